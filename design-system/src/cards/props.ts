@@ -1,0 +1,185 @@
+/**
+ * What every card takes. Words, numbers and dates arrive ready to print: a card knows no locale,
+ * no address rules and no account.
+ */
+
+/** A picture at the documented densities (image.densities: 1, 1.5, 2, 2.5, 3). */
+export interface CardImage {
+  /** Address at density 1. */
+  readonly src: string;
+  /** Candidates as a `srcset` with density descriptors. */
+  readonly srcSet?: string;
+  /** Dominant colour shown until the picture arrives, as a CSS colour. Default: the skeleton colour. */
+  readonly color?: string;
+}
+
+/** One entry of the card's menu. */
+export interface CardMenuItem {
+  /** What comes back in `onAction`, for instance `hide`. */
+  readonly id: string;
+  readonly label: string;
+  /** Opens this address instead of reporting an action. */
+  readonly href?: string;
+  /** True opens `href` in a new tab. Default false. */
+  readonly opensNewTab?: boolean;
+}
+
+/** A press on a card's menu button: the list opens its one shared menu at `trigger` (house style). */
+export interface CardMenuRequest {
+  readonly cardId: string;
+  readonly items: readonly CardMenuItem[];
+  readonly trigger: HTMLButtonElement;
+}
+
+/** `hiding` and `restoring` are the same overlay with the dots loader (HIDE-TOGGLE-04). */
+export type CardHiddenState = "visible" | "hiding" | "hidden" | "restoring";
+
+/** The words on a card; one frozen object for all cards of the app. */
+export interface CardTexts {
+  /** Name of the menu button, before the card's title. */
+  readonly menu: string;
+  /** Badge of a live stream. */
+  readonly live: string;
+  /** Marker in place of rating and duration (CARD-RENDER-06). */
+  readonly adult: string;
+  /** Badge of an item that needs a subscription (CARD-RENDER-05). */
+  readonly inSubscription: string;
+  /** Name of the premium badge. */
+  readonly premium: string;
+  /** Name of the audio badge. */
+  readonly audio: string;
+  /** Shown on a card whose picture is being made or whose video is not ready. */
+  readonly pending: string;
+  /** First line of the overlay of a hidden card. */
+  readonly hidden: string;
+  /** Button of the overlay. */
+  readonly restore: string;
+  /** Said while hiding or restoring runs. */
+  readonly busy: string;
+  /** Name of the sign beside an official channel. */
+  readonly official: string;
+}
+
+export interface CardCommonProps {
+  /** Comes back in every callback. */
+  id: string;
+  /** Where the card's one link leads. Already checked by the host's `safeUrl`. */
+  href: string;
+  /** True opens the link in a new tab. Default false. */
+  opensNewTab?: boolean;
+  /** The heading. Two lines, then an ellipsis. */
+  title: string;
+  /**
+   * The link's accessible name as one sentence: title, author, length in words, watched share,
+   * live, 18+, subscription. Begins with the title (WCAG 2.5.3). Default: the title.
+   */
+  label?: string;
+  /** Null or a failed load shows a quiet placeholder in the same geometry. */
+  image: CardImage | null;
+  texts: CardTexts;
+  /** Level of the heading. Default 3. */
+  headingLevel?: 2 | 3 | 4;
+  /** Entries of the menu; no button without entries. */
+  menu?: readonly CardMenuItem[] | undefined;
+  /** Keep it stable, or every card of the list renders again. */
+  onMenuOpen?: ((request: CardMenuRequest) => void) | undefined;
+  /** Default `visible`. */
+  hiddenState?: CardHiddenState | undefined;
+  /** Second line of the overlay, for instance «из «Продолжить просмотр»» (HIDE-TOGGLE-02). */
+  hiddenNote?: string | undefined;
+  onRestore?: ((cardId: string) => void) | undefined;
+  /** True loads the picture at once with high priority (first screen). Default false: lazy. */
+  isPriority?: boolean;
+  /** True shows the card as its own skeleton, inert and silent. Default false. */
+  isLoading?: boolean;
+}
+
+export interface CardAuthor {
+  readonly name: string;
+  /** Avatar of 36 px; null shows the first letter. Left out: no avatar at all. */
+  readonly avatar?: CardImage | null;
+  /** Adds the official sign. Default false. */
+  readonly isOfficial?: boolean;
+}
+
+export interface VideoCardProps extends CardCommonProps {
+  /** Default `column`: picture above, text below; `row`: picture at the left (lists, recommendations). */
+  layout?: "column" | "row";
+  /** Ready time code, «12:05». Not shown for live or adult items. */
+  duration?: string | undefined;
+  /** Watched share from 0 to 1 (CARD-RENDER-07). Left out or 0: no bar. */
+  progress?: number | undefined;
+  /** Age rating as printed, «12+». Replaced by the 18+ marker on adult items. */
+  age?: string | undefined;
+  /** Default false. */
+  isLive?: boolean;
+  /** 18+ marker instead of rating and duration, no preview (CARD-RENDER-06). Default false. */
+  isAdult?: boolean;
+  /** «В подписке» and the premium badge (CARD-RENDER-05). Default false. */
+  needsSubscription?: boolean;
+  /** Default false. */
+  isAudio?: boolean;
+  /** The video or its thumbnail is not ready yet. Default false. */
+  isPending?: boolean;
+  author?: CardAuthor | undefined;
+  /** One quiet line, «1,2 млн просмотров · 3 дня назад». */
+  meta?: string | undefined;
+  /** Address of the muted hover preview; none: no preview. */
+  previewSrc?: string | undefined;
+  /** Position in a top list, from 1; shown as a large numeral (top-video). */
+  rank?: number | undefined;
+}
+
+/** Shorts: picture 0.625, title over it. */
+export interface ShortsCardProps extends CardCommonProps {
+  meta?: string | undefined;
+  /** Default false. */
+  isAdult?: boolean;
+  previewSrc?: string | undefined;
+}
+
+/** Film or series poster, height to width 1.398. */
+export interface PosterCardProps extends CardCommonProps {
+  /** Age rating as printed, «16+». */
+  age?: string | undefined;
+  meta?: string | undefined;
+  /** Default false. */
+  isAdult?: boolean;
+  /** Default false. */
+  needsSubscription?: boolean;
+  /** Watched share from 0 to 1. */
+  progress?: number | undefined;
+}
+
+export interface PlaylistCardProps extends CardCommonProps {
+  /** «24 видео». */
+  count: string;
+  meta?: string | undefined;
+}
+
+/** Channel, blogger or person: a round picture. */
+export interface CircleCardProps extends CardCommonProps {
+  meta?: string | undefined;
+  /** Default false. */
+  isOfficial?: boolean;
+  /** Default `regular`: 140 px; `compact`: 112 px. */
+  size?: "regular" | "compact";
+  /** A live or new-content dot on the ring. Default false. */
+  isLive?: boolean;
+}
+
+/** Category: a picture with the title over it. */
+export interface CategoryCardProps extends CardCommonProps {
+  meta?: string | undefined;
+}
+
+/** Every composition that the host's table of kinds can choose. */
+export type CardPresentation =
+  | ({ type: "video" } & VideoCardProps)
+  | ({ type: "shorts" } & ShortsCardProps)
+  | ({ type: "poster" } & PosterCardProps)
+  | ({ type: "playlist" } & PlaylistCardProps)
+  | ({ type: "circle" } & CircleCardProps)
+  | ({ type: "category" } & CategoryCardProps);
+
+export type CardType = CardPresentation["type"];

@@ -1,0 +1,141 @@
+import type { ReactNode } from "react";
+
+/** The words of a shelf. */
+export interface ShelfTexts {
+  /** «Перейти в раздел» (SHELF-COMMON-03). */
+  readonly goToSection: string;
+  /** «Загрузить ещё» (SHELF-COMMON-04). */
+  readonly loadMore: string;
+  /** «Показать еще» of a tabbed shelf (SHELF-COMMON-06). */
+  readonly showMore: string;
+  /** Name of the button that scrolls back. */
+  readonly previous: string;
+  /** Name of the button that scrolls on. */
+  readonly next: string;
+  /** Said while a shelf loads. */
+  readonly loading: string;
+  /** Sentence of a failed shelf. */
+  readonly failed: string;
+  /** «Повторить». */
+  readonly retry: string;
+  /** Said politely when more cards came, «Загружено ещё 20 видео». */
+  readonly added: (count: number) => string;
+  /** Added to the name of a link that opens a new tab. */
+  readonly newTab: string;
+}
+
+/**
+ * `loading` shows the skeleton of 10 items (SHELF-COMMON-11), `failed` a sentence with retry in
+ * place, `loadingMore` and `moreFailed` keep the cards that are there.
+ */
+export type ShelfPhase = "ready" | "loading" | "failed" | "loadingMore" | "moreFailed";
+
+/** Which of the documented widths the cards of a row take (card.fixedWidths). */
+export type ShelfCardSize = "video" | "compact" | "shorts" | "poster" | "playlist" | "circle" | "circleCompact" | "category" | "top" | "row";
+
+export interface ShelfProps {
+  /** Unique in the page; the heading's id is made from it. */
+  id: string;
+  /** Left out: a row without a visible heading, named by `label`. */
+  title?: string | undefined;
+  /** Name of the row for assistive technology when there is no title. */
+  label?: string | undefined;
+  /** Turns the title into a link (SHELF-COMMON-01). */
+  href?: string | undefined;
+  /** True when `href` leads to another host: opens a new tab (SHELF-COMMON-02). Default false. */
+  isExternal?: boolean;
+  /** Small picture before the title, 32 px. */
+  icon?: string | undefined;
+  /** A colour for the title; applied only as a valid 3- or 6-digit hex (SHELF-COMMON-12). */
+  textColor?: string | undefined;
+  /** Default `row`: one horizontal scroller; `grid`: rows that wrap. */
+  layout?: "row" | "grid";
+  /** Default `video`. */
+  size?: ShelfCardSize;
+  /** One element a card, keyed. No children in phase `ready`: the shelf is not rendered. */
+  children?: ReactNode;
+  /** One card in its loading state; the shelf repeats it 10 times (SHELF-COMMON-11). */
+  skeleton?: ReactNode;
+  /** Default `ready`. */
+  phase?: ShelfPhase;
+  /** Shows «Перейти в раздел» to `href` (SHELF-COMMON-03); the host decides. Default false. */
+  hasSectionButton?: boolean;
+  /** Shows «Загрузить ещё» (SHELF-COMMON-04). Default false. */
+  hasMore?: boolean;
+  onLoadMore?: (() => void) | undefined;
+  onRetry?: (() => void) | undefined;
+  texts: ShelfTexts;
+  /** Level of the heading. Default 2. */
+  headingLevel?: 2 | 3;
+  /** Position of the scroller on mount, in px from its start (Back restores it). Default 0. */
+  initialScroll?: number;
+  /** Reports the scroller's position in px after it came to rest. */
+  onScrollRest?: ((left: number) => void) | undefined;
+}
+
+export interface ShelfTab {
+  readonly id: string;
+  readonly label: string;
+  /** One element a card, keyed, all that are loaded. */
+  readonly cards: readonly ReactNode[];
+}
+
+/** Tabbed shelf of widget type live_by_topic (SHELF-COMMON-06 to 09). */
+export interface TabbedShelfProps extends Omit<ShelfProps, "children" | "layout" | "hasMore" | "onLoadMore"> {
+  tabs: readonly ShelfTab[];
+  /** Rows in a batch: 3 on tablet and desktop, 2 otherwise (SHELF-COMMON-09). Default: by the window's width. */
+  rowsPerBatch?: number;
+}
+
+export interface Chip {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+  /** Default false. */
+  readonly isCurrent?: boolean;
+}
+
+export interface ChipListProps {
+  /** Only the first 5 are shown (SHELF-COMMON-13). */
+  chips: readonly Chip[];
+  /** Name of the list. */
+  label: string;
+}
+
+export interface Banner {
+  readonly id: string;
+  readonly href: string;
+  /** Default false. */
+  readonly opensNewTab?: boolean;
+  readonly title: string;
+  /** Accessible name of the banner's link. Default: the title. */
+  readonly label?: string;
+  readonly description?: string;
+  /** Wide picture, 16:5 on desktop. */
+  readonly image: { readonly src: string; readonly srcSet?: string; readonly color?: string } | null;
+  /** 16:9 picture for narrow screens. Default: `image`. */
+  readonly narrowImage?: { readonly src: string; readonly srcSet?: string };
+  /** «12+». */
+  readonly age?: string;
+  readonly author?: { readonly name: string; readonly avatarSrc?: string };
+}
+
+export interface BannerCarouselTexts {
+  /** Name of the carousel. */
+  readonly label: string;
+  readonly previous: string;
+  readonly next: string;
+  /** Name of one slide, «2 из 5». */
+  readonly position: (index: number, count: number) => string;
+  /** What the role of the whole is called, «карусель». */
+  readonly roleDescription: string;
+  /** What the role of one slide is called, «слайд». */
+  readonly slideRoleDescription: string;
+}
+
+export interface BannerCarouselProps {
+  banners: readonly Banner[];
+  texts: BannerCarouselTexts;
+  /** Reports the banner that came to rest. */
+  onChange?: ((bannerId: string) => void) | undefined;
+}
