@@ -1,0 +1,43 @@
+/** Where everything is; the server writes it into the page, so that one build serves any place. */
+export interface AppConfig {
+  readonly apiUrl: string;
+  readonly authUrl: string;
+  readonly paymentUrl: string;
+  readonly mediaUrl: string;
+  readonly studioUrl: string;
+  readonly logUrl: string;
+}
+
+const keys = ["apiUrl", "authUrl", "paymentUrl", "mediaUrl", "studioUrl", "logUrl"] as const;
+
+export function parseConfig(value: unknown): AppConfig | null {
+  if (typeof value !== "object" || value === null) return null;
+  const read: Record<string, string> = {};
+  for (const key of keys) {
+    const field: unknown = (value as Record<string, unknown>)[key];
+    if (typeof field !== "string") {
+      // Only the API is needed to show a page; the rest switches off what it serves.
+      if (key === "apiUrl") return null;
+      read[key] = "";
+      continue;
+    }
+    read[key] = field.replace(/\/+$/, "");
+  }
+  return read as unknown as AppConfig;
+}
+
+export async function readConfig(page: Document = document): Promise<AppConfig> {
+  const inline = page.getElementById("kadr-config")?.textContent;
+  if (inline) {
+    try {
+      const config = parseConfig(JSON.parse(inline));
+      if (config) return config;
+    } catch {
+      // A broken inline config is read from its own address below.
+    }
+  }
+  const response = await fetch("/config.json", { headers: { accept: "application/json" } });
+  const config = response.ok ? parseConfig(await response.json()) : null;
+  if (config === null) throw new Error("The configuration could not be read");
+  return config;
+}

@@ -1,0 +1,20 @@
+import { deviceClass, type DeviceClass } from "./deviceClass.ts";
+
+export interface Device {
+  readonly class: DeviceClass;
+  /** A finger, not a mouse: no hover previews (B §4 Preview). */
+  readonly isTouch: boolean;
+  readonly isIos: boolean;
+  readonly prefersReducedMotion: boolean;
+}
+
+export function readDevice(view: Window = window): Device {
+  const media = (query: string) => view.matchMedia?.(query).matches ?? false;
+  const agent = view.navigator.userAgent;
+  return {
+    class: deviceClass(view.innerWidth),
+    isTouch: media("(hover: none)"),
+    isIos: /iPad|iPhone|iPod/.test(agent) || (agent.includes("Mac") && view.navigator.maxTouchPoints > 1),
+    prefersReducedMotion: media("(prefers-reduced-motion: reduce)"),
+  };
+}

@@ -1,0 +1,53 @@
+import type { LinkVerdict } from "./safeUrl.ts";
+
+/**
+ * Lists and cards are plain `<a href>`: one listener on the document turns their clicks into client
+ * navigation. It runs after React's own handlers, so a component can still prevent it.
+ */
+export interface AnchorNavigationPorts {
+  judge(href: string): LinkVerdict;
+  navigate(path: string): void;
+  /** Opens the question about a foreign site; the answer decides. */
+  askAndOpen(link: { readonly href: string; readonly host: string }, opener: HTMLElement): void;
+  /** A path that the server, not the router, answers (files, feeds of the sandbox). */
+  isDocument?(path: string): boolean;
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+export function installAnchorNavigation(ports: AnchorNavigationPorts, target: Document = document): () => void {
+  const onClick = (event: MouseEvent) => {
+    if (event.defaultPrevented) return;
+    const anchor = (event.target as Element | null)?.closest?.("a[href]");
+    if (!(anchor instanceof HTMLAnchorElement)) return;
+    const written = anchor.getAttribute("href") ?? "";
+    // A link inside the page (skip links, footnotes) is the browser's own business.
+    if (written.startsWith("#")) return;
+    // Share targets such as mailto: are made by us, never from data, and say so.
+    if (anchor.dataset["external"] === "trusted") return;
+
+    const verdict = ports.judge(written);
+    if (verdict.kind === "refuse") {
+      event.preventDefault();
+      return;
+    }
+    if (verdict.kind === "ask") {
+      event.preventDefault();
+      ports.askAndOpen(verdict, anchor);
+      return;
+    }
+    if (verdict.kind === "allowed" || !isPlainClick(event)) return;
+    if (anchor.hasAttribute("download") || (anchor.target !== "" && anchor.target !== "_self")) return;
+    if (ports.isDocument?.(verdict.path)) return;
+    event.preventDefault();
+    ports.navigate(verdict.path);
+  };
+  target.addEventListener("click", onClick);
+  // The middle button opens a tab by itself and is asked about just the same.
+  target.addEventListener("auxclick", onClick);
+  return () => {
+    target.removeEventListener("click", onClick);
+    target.removeEventListener("auxclick", onClick);
+  };
+}

@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { beforeEach, describe, expect, it } from "vitest";
+import { createStorage, storageKeys, type StorageKey } from "./storage.ts";
+
+beforeEach(() => { localStorage.clear(); sessionStorage.clear(); });
+
+describe("storage", () => {
+  it("gives back what it was given", () => {
+    const storage = createStorage();
+    storage.set("player-volume", 0.4);
+    storage.set("scroll", { a1: 120 });
+    expect(storage.get("player-volume")).toBe(0.4);
+    expect(storage.get("scroll")).toEqual({ a1: 120 });
+  });
+
+  it("drops hostile values instead of handing them on", () => {
+    const hostile = fc.oneof(fc.json(), fc.string(), fc.constantFrom('{"__proto__":{"x":1}}', "1e999", "null", "x".repeat(20_000)));
+    fc.assert(fc.property(fc.constantFrom(...(Object.keys(storageKeys) as StorageKey[])), hostile, (key, raw) => {
+      const area = storageKeys[key].area === "local" ? localStorage : sessionStorage;
+      area.setItem(`kadr:${key}`, raw);
+      const storage = createStorage();
+      const value = storage.get(key);
+      if (value !== undefined) expect(storageKeys[key].parse(value)).toEqual(value);
+      else expect(area.getItem(`kadr:${key}`)).toBeNull();
+      expect(({} as Record<string, unknown>)["x"]).toBeUndefined();
+    }));
+  });
+
+  it("clears all but the consent on logout, and leaves foreign keys alone", () => {
+    const storage = createStorage();
+    storage.set("cookie-consent", true);
+    storage.set("player-volume", 1);
+    localStorage.setItem("kadr:forgotten-key", "1");
+    localStorage.setItem("theirs", "1");
+    storage.clearPersonal();
+    expect(storage.get("cookie-consent")).toBe(true);
+    expect(storage.get("player-volume")).toBeUndefined();
+    expect(localStorage.getItem("kadr:forgotten-key")).toBeNull();
+    expect(localStorage.getItem("theirs")).toBe("1");
+  });
+
+  it("lives without storage", () => {
+    const storage = createStorage(() => { throw new DOMException("denied", "SecurityError"); });
+    storage.set("player-muted", true);
+    storage.clearPersonal();
+    expect(storage.get("player-muted")).toBeUndefined();
+  });
+});

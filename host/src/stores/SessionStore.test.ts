@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from "vitest";
+import { SessionStore, type SessionProfile } from "./SessionStore.ts";
+import { createStorage } from "../platform/storage/storage.ts";
+import { deferred, settle } from "./testing.ts";
+
+const viewer: SessionProfile = { id: "u1", name: "Зритель", avatarUrl: null, email: "z@kadr.example", isEmailConfirmed: true };
+
+function setUp() {
+  localStorage.clear();
+  const storage = createStorage();
+  const fetchProfile = vi.fn<() => Promise<SessionProfile | null>>(async () => viewer);
+  const endSession = vi.fn<() => Promise<void>>(async () => undefined);
+  return { storage, fetchProfile, endSession, session: new SessionStore({ storage, fetchProfile, endSession }) };
+}
+
+describe("SessionStore", () => {
+  it("counts a person as authorised when the profile has an id [AUTH-GUEST-13]", async () => {
+    const { session, fetchProfile } = setUp();
+    expect(session.isAuthorised).toBe(false);
+    await session.refresh();
+    expect(session.isAuthorised).toBe(true);
+    fetchProfile.mockResolvedValue({ ...viewer, id: "" });
+    await session.refresh();
+    expect(session.isAuthorised).toBe(false);
+  });
+
+  it("takes the newest answer, whatever the order of arrival", async () => {
+    const { session, fetchProfile } = setUp();
+    const first = deferred<SessionProfile | null>();
+    const second = deferred<SessionProfile | null>();
+    fetchProfile.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
+    void session.refresh();
+    void session.refresh();
+    second.resolve(viewer);
+    await settle();
+    first.resolve(null);
+    await settle();
+    expect(session.userId).toBe("u1");
+  });
+
+  it("clears the device on logout also offline, and ends the session later", async () => {
+    const { session, storage, endSession, fetchProfile } = setUp();
+    await session.refresh();
+    storage.set("player-volume", 0.5);
+    endSession.mockRejectedValueOnce(new Error("offline"));
+    await session.logout();
+    expect(session.isAuthorised).toBe(false);
+    expect(storage.get("player-volume")).toBeUndefined();
+    expect(storage.get("logout-pending")).toBe(true);
+    fetchProfile.mockResolvedValue(null);
+    await session.refresh();
+    expect(endSession).toHaveBeenCalledTimes(2);
+    expect(storage.get("logout-pending")).toBeUndefined();
+    expect(session.phase).toBe("guest");
+  });
+
+  it("does not come back to life by an answer that was asked for before logout", async () => {
+    const { session, fetchProfile } = setUp();
+    const late = deferred<SessionProfile | null>();
+    fetchProfile.mockReturnValueOnce(late.promise);
+    void session.refresh();
+    await session.logout();
+    late.resolve(viewer);
+    await settle();
+    expect(session.isAuthorised).toBe(false);
+  });
+
+  it("signs nobody out because the network was lost", async () => {
+    const { session, fetchProfile } = setUp();
+    await session.refresh();
+    fetchProfile.mockRejectedValue(new Error("offline"));
+    expect(await session.refresh()).toBe(false);
+    expect(session.isAuthorised).toBe(true);
+  });
+});

@@ -1,0 +1,97 @@
+import { makeAutoObservable, observableRef, runInAction } from "mobx";
+import type { SessionReader } from "./ports.ts";
+
+/** What the shell knows about the person (A §3 User, B §3 Profile). */
+export interface SessionProfile {
+  readonly id: string;
+  readonly name: string;
+  readonly avatarUrl: string | null;
+  readonly email: string | null;
+  readonly isEmailConfirmed: boolean;
+}
+
+export interface SessionPorts {
+  /** The profile, or `null` for a guest. Throws when the answer is not known. */
+  readonly fetchProfile: () => Promise<SessionProfile | null>;
+  /** Ends the session on the server. */
+  readonly endSession: () => Promise<void>;
+  readonly storage: {
+    get(key: "logout-pending"): boolean | undefined;
+    set(key: "logout-pending", value: boolean): void;
+    remove(key: "logout-pending"): void;
+    clearPersonal(): void;
+  };
+}
+
+/** `unknown`: the first answer is not there yet. `failed`: it could not be had; shown as a guest. */
+export type SessionPhase = "unknown" | "guest" | "signedIn" | "failed";
+
+export class SessionStore implements SessionReader {
+  phase: SessionPhase = "unknown";
+  profile: SessionProfile | null = null;
+  private asked = 0;
+  private readonly ports: SessionPorts;
+
+  constructor(ports: SessionPorts) {
+    this.ports = ports;
+    makeAutoObservable<this, "ports" | "asked">(this, { profile: observableRef, ports: false, asked: false }, { autoBind: true });
+  }
+
+  get userId(): string | null {
+    return this.profile?.id ?? null;
+  }
+
+  /** Authorised means that the profile has an id (AUTH-GUEST-13). */
+  get isAuthorised(): boolean {
+    return this.userId !== null && this.userId !== "";
+  }
+
+  /**
+   * Asks the server who is here; the newest question wins. Resolves `false` when nobody knows:
+   * a person already signed in stays so, since a lost network signs nobody out.
+   */
+  async refresh(): Promise<boolean> {
+    this.asked += 1;
+    const question = this.asked;
+    try {
+      // A logout that did not reach the server goes first, or a reload would sign back in.
+      if (this.ports.storage.get("logout-pending") === true) {
+        await this.ports.endSession();
+        this.ports.storage.remove("logout-pending");
+      }
+      const profile = await this.ports.fetchProfile();
+      if (question === this.asked) this.accept(profile);
+      return true;
+    } catch {
+      runInAction(() => {
+        if (question === this.asked && this.phase === "unknown") this.phase = "failed";
+      });
+      return false;
+    }
+  }
+
+  /** The server said 401 to a call of a signed-in person: the session is over. */
+  expire(): void {
+    this.asked += 1;
+    this.accept(null);
+  }
+
+  /** Clears the device at once, also offline; the server follows as soon as it can. */
+  async logout(): Promise<void> {
+    this.asked += 1;
+    this.ports.storage.clearPersonal();
+    this.ports.storage.set("logout-pending", true);
+    this.accept(null);
+    try {
+      await this.ports.endSession();
+      this.ports.storage.remove("logout-pending");
+    } catch {
+      // `logout-pending` stays and is carried out by the next refresh.
+    }
+  }
+
+  private accept(profile: SessionProfile | null): void {
+    this.profile = profile;
+    this.phase = this.isAuthorised ? "signedIn" : "guest";
+  }
+}
