@@ -8,9 +8,9 @@ export interface CardImage {
   /** Address at density 1. */
   readonly src: string;
   /** Candidates as a `srcset` with density descriptors. */
-  readonly srcSet?: string;
+  readonly srcSet?: string | undefined;
   /** Dominant colour shown until the picture arrives, as a CSS colour. Default: the skeleton colour. */
-  readonly color?: string;
+  readonly color?: string | undefined;
 }
 
 /** One entry of the card's menu. */
@@ -19,9 +19,9 @@ export interface CardMenuItem {
   readonly id: string;
   readonly label: string;
   /** Opens this address instead of reporting an action. */
-  readonly href?: string;
+  readonly href?: string | undefined;
   /** True opens `href` in a new tab. Default false. */
-  readonly opensNewTab?: boolean;
+  readonly opensNewTab?: boolean | undefined;
 }
 
 /** A press on a card's menu button: the list opens its one shared menu at `trigger` (house style). */
@@ -66,19 +66,19 @@ export interface CardCommonProps {
   /** Where the card's one link leads. Already checked by the host's `safeUrl`. */
   href: string;
   /** True opens the link in a new tab. Default false. */
-  opensNewTab?: boolean;
+  opensNewTab?: boolean | undefined;
   /** The heading. Two lines, then an ellipsis. */
   title: string;
   /**
    * The link's accessible name as one sentence: title, author, length in words, watched share,
    * live, 18+, subscription. Begins with the title (WCAG 2.5.3). Default: the title.
    */
-  label?: string;
+  label?: string | undefined;
   /** Null or a failed load shows a quiet placeholder in the same geometry. */
   image: CardImage | null;
   texts: CardTexts;
   /** Level of the heading. Default 3. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Entries of the menu; no button without entries. */
   menu?: readonly CardMenuItem[] | undefined;
   /** Keep it stable, or every card of the list renders again. */
@@ -89,22 +89,22 @@ export interface CardCommonProps {
   hiddenNote?: string | undefined;
   onRestore?: ((cardId: string) => void) | undefined;
   /** True loads the picture at once with high priority (first screen). Default false: lazy. */
-  isPriority?: boolean;
+  isPriority?: boolean | undefined;
   /** True shows the card as its own skeleton, inert and silent. Default false. */
-  isLoading?: boolean;
+  isLoading?: boolean | undefined;
 }
 
 export interface CardAuthor {
   readonly name: string;
   /** Avatar of 36 px; null shows the first letter. Left out: no avatar at all. */
-  readonly avatar?: CardImage | null;
+  readonly avatar?: CardImage | null | undefined;
   /** Adds the official sign. Default false. */
-  readonly isOfficial?: boolean;
+  readonly isOfficial?: boolean | undefined;
 }
 
 export interface VideoCardProps extends CardCommonProps {
   /** Default `column`: picture above, text below; `row`: picture at the left (lists, recommendations). */
-  layout?: "column" | "row";
+  layout?: "column" | "row" | undefined;
   /** Ready time code, «12:05». Not shown for live or adult items. */
   duration?: string | undefined;
   /** Watched share from 0 to 1 (CARD-RENDER-07). Left out or 0: no bar. */
@@ -112,15 +112,15 @@ export interface VideoCardProps extends CardCommonProps {
   /** Age rating as printed, «12+». Replaced by the 18+ marker on adult items. */
   age?: string | undefined;
   /** Default false. */
-  isLive?: boolean;
+  isLive?: boolean | undefined;
   /** 18+ marker instead of rating and duration, no preview (CARD-RENDER-06). Default false. */
-  isAdult?: boolean;
+  isAdult?: boolean | undefined;
   /** «В подписке» and the premium badge (CARD-RENDER-05). Default false. */
-  needsSubscription?: boolean;
+  needsSubscription?: boolean | undefined;
   /** Default false. */
-  isAudio?: boolean;
+  isAudio?: boolean | undefined;
   /** The video or its thumbnail is not ready yet. Default false. */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   author?: CardAuthor | undefined;
   /** One quiet line, «1,2 млн просмотров · 3 дня назад». */
   meta?: string | undefined;
@@ -134,7 +134,7 @@ export interface VideoCardProps extends CardCommonProps {
 export interface ShortsCardProps extends CardCommonProps {
   meta?: string | undefined;
   /** Default false. */
-  isAdult?: boolean;
+  isAdult?: boolean | undefined;
   previewSrc?: string | undefined;
 }
 
@@ -144,9 +144,9 @@ export interface PosterCardProps extends CardCommonProps {
   age?: string | undefined;
   meta?: string | undefined;
   /** Default false. */
-  isAdult?: boolean;
+  isAdult?: boolean | undefined;
   /** Default false. */
-  needsSubscription?: boolean;
+  needsSubscription?: boolean | undefined;
   /** Watched share from 0 to 1. */
   progress?: number | undefined;
 }
@@ -161,11 +161,11 @@ export interface PlaylistCardProps extends CardCommonProps {
 export interface CircleCardProps extends CardCommonProps {
   meta?: string | undefined;
   /** Default false. */
-  isOfficial?: boolean;
+  isOfficial?: boolean | undefined;
   /** Default `regular`: 140 px; `compact`: 112 px. */
-  size?: "regular" | "compact";
+  size?: "regular" | "compact" | undefined;
   /** A live or new-content dot on the ring. Default false. */
-  isLive?: boolean;
+  isLive?: boolean | undefined;
 }
 
 /** Category: a picture with the title over it. */

@@ -43,32 +43,32 @@ export interface ShelfProps {
   /** Turns the title into a link (SHELF-COMMON-01). */
   href?: string | undefined;
   /** True when `href` leads to another host: opens a new tab (SHELF-COMMON-02). Default false. */
-  isExternal?: boolean;
+  isExternal?: boolean | undefined;
   /** Small picture before the title, 32 px. */
   icon?: string | undefined;
   /** A colour for the title; applied only as a valid 3- or 6-digit hex (SHELF-COMMON-12). */
   textColor?: string | undefined;
   /** Default `row`: one horizontal scroller; `grid`: rows that wrap. */
-  layout?: "row" | "grid";
+  layout?: "row" | "grid" | undefined;
   /** Default `video`. */
-  size?: ShelfCardSize;
+  size?: ShelfCardSize | undefined;
   /** One element a card, keyed. No children in phase `ready`: the shelf is not rendered. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /** One card in its loading state; the shelf repeats it 10 times (SHELF-COMMON-11). */
-  skeleton?: ReactNode;
+  skeleton?: ReactNode | undefined;
   /** Default `ready`. */
-  phase?: ShelfPhase;
+  phase?: ShelfPhase | undefined;
   /** Shows «Перейти в раздел» to `href` (SHELF-COMMON-03); the host decides. Default false. */
-  hasSectionButton?: boolean;
+  hasSectionButton?: boolean | undefined;
   /** Shows «Загрузить ещё» (SHELF-COMMON-04). Default false. */
-  hasMore?: boolean;
+  hasMore?: boolean | undefined;
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
   texts: ShelfTexts;
   /** Level of the heading. Default 2. */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | undefined;
   /** Position of the scroller on mount, in px from its start (Back restores it). Default 0. */
-  initialScroll?: number;
+  initialScroll?: number | undefined;
   /** Reports the scroller's position in px after it came to rest. */
   onScrollRest?: ((left: number) => void) | undefined;
 }
@@ -84,7 +84,7 @@ export interface ShelfTab {
 export interface TabbedShelfProps extends Omit<ShelfProps, "children" | "layout" | "hasMore" | "onLoadMore"> {
   tabs: readonly ShelfTab[];
   /** Rows in a batch: 3 on tablet and desktop, 2 otherwise (SHELF-COMMON-09). Default: by the window's width. */
-  rowsPerBatch?: number;
+  rowsPerBatch?: number | undefined;
 }
 
 export interface Chip {
@@ -92,7 +92,7 @@ export interface Chip {
   readonly label: string;
   readonly href: string;
   /** Default false. */
-  readonly isCurrent?: boolean;
+  readonly isCurrent?: boolean | undefined;
 }
 
 export interface ChipListProps {
@@ -106,18 +106,18 @@ export interface Banner {
   readonly id: string;
   readonly href: string;
   /** Default false. */
-  readonly opensNewTab?: boolean;
+  readonly opensNewTab?: boolean | undefined;
   readonly title: string;
   /** Accessible name of the banner's link. Default: the title. */
-  readonly label?: string;
-  readonly description?: string;
+  readonly label?: string | undefined;
+  readonly description?: string | undefined;
   /** Wide picture, 16:5 on desktop. */
-  readonly image: { readonly src: string; readonly srcSet?: string; readonly color?: string } | null;
+  readonly image: { readonly src: string; readonly srcSet?: string | undefined; readonly color?: string | undefined } | null;
   /** 16:9 picture for narrow screens. Default: `image`. */
-  readonly narrowImage?: { readonly src: string; readonly srcSet?: string };
+  readonly narrowImage?: { readonly src: string; readonly srcSet?: string | undefined } | undefined;
   /** «12+». */
-  readonly age?: string;
-  readonly author?: { readonly name: string; readonly avatarSrc?: string };
+  readonly age?: string | undefined;
+  readonly author?: { readonly name: string; readonly avatarSrc?: string | undefined } | undefined;
 }
 
 export interface BannerCarouselTexts {

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { compactCount, durationInWords, hoursAndMinutes, parseMoment, percentOf, relativeDate, timeCode, viewCount } from "./duration.ts";
+
+/** The tests read with ordinary spaces; the texts hold non-breaking ones. */
+const plain = (text: string) => text.replaceAll("\u00A0", " ");
+
+describe("time codes and lengths", () => {
+  it("prints minutes without a leading zero and hours only when there are some", () => {
+    expect([0, 7, 725, 3600, 3725, 36_000].map(timeCode)).toEqual(["0:00", "0:07", "12:05", "1:00:00", "1:02:05", "10:00:00"]);
+  });
+
+  it("shows nonsense from a server as zero", () => {
+    expect([Number.NaN, -5, Number.POSITIVE_INFINITY].map(timeCode)).toEqual(["0:00", "0:00", "0:00"]);
+    expect(plain(durationInWords(Number.NaN))).toBe("0 секунд");
+  });
+
+  it("says a length in words with the right forms [COMMON-TEXT-01]", () => {
+    expect([725, 61, 3600, 3725, 0, 21].map((s) => plain(durationInWords(s)))).toEqual([
+      "12 минут 5 секунд", "1 минута 1 секунда", "1 час", "1 час 2 минуты 5 секунд", "0 секунд", "21 секунда",
+    ]);
+  });
+
+  it("counts a started minute as a whole one [COMMON-TEXT-02]", () => {
+    expect([1, 60, 61, 3541, 3600, 3661, 7200].map((s) => plain(hoursAndMinutes(s)))).toEqual([
+      "1 минута", "1 минута", "2 минуты", "1 час", "1 час", "1 час 2 минуты", "2 часа",
+    ]);
+  });
+});
+
+describe("counts", () => {
+  it("keeps at most three digits and never promises more than there is", () => {
+    expect([0, 999, 1000, 1234, 9999, 12_999, 999_999, 1_200_000, 15_900_000, 1_000_000_000].map((n) => plain(compactCount(n)))).toEqual([
+      "0", "999", "1 тыс.", "1,2 тыс.", "9,9 тыс.", "12 тыс.", "999 тыс.", "1,2 млн", "15 млн", "1 млрд",
+    ]);
+  });
+
+  it("joins views with their noun", () => {
+    expect([0, 1, 3, 11, 1234, 1_200_000].map((n) => plain(viewCount(n)))).toEqual([
+      "Нет просмотров", "1 просмотр", "3 просмотра", "11 просмотров", "1,2 тыс. просмотров", "1,2 млн просмотров",
+    ]);
+  });
+});
+
+describe("relative dates", () => {
+  const now = Date.parse("2026-03-15T12:00:00Z");
+  const ago = (ms: number) => plain(relativeDate(now - ms, now));
+  const day = 86_400_000;
+
+  it("says how long ago in one unit", () => {
+    expect([5_000, 60_000, 5 * 60_000, 3_600_000, 5 * 3_600_000, day, 3 * day, 8 * day, 15 * day, 31 * day, 100 * day, 364 * day, 365 * day, 800 * day].map(ago)).toEqual([
+      "только что", "минуту назад", "5 минут назад", "час назад", "5 часов назад", "вчера", "3 дня назад",
+      "неделю назад", "2 недели назад", "месяц назад", "3 месяца назад", "11 месяцев назад", "год назад", "2 года назад",
+    ]);
+  });
+
+  it("takes a moment ahead of the clock as now", () => {
+    expect(ago(-90_000)).toBe("только что");
+  });
+
+  it("reads the moments of the API and refuses what is no date", () => {
+    expect(parseMoment("2026-03-15T12:00:00Z")).toBe(now);
+    expect([parseMoment(null), parseMoment(""), parseMoment("вчера")]).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+it("gives a watched share as a whole percentage within 0 to 100", () => {
+  expect([0, 0.456, 1, 1.7, -1, Number.NaN].map(percentOf)).toEqual([0, 46, 100, 100, 0, 0]);
+});

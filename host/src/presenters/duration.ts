@@ -1,0 +1,107 @@
+import { counted, grouped, plural, type NounForms } from "../texts/plural.ts";
+import { nouns, scales, timeTexts } from "../texts/time.ts";
+
+const NBSP = "\u00A0";
+
+/** A whole number of seconds that is never negative; what is not a number counts as 0. */
+function wholeSeconds(seconds: number): number {
+  return Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
+}
+
+/** Time code of a position or a length in seconds: «0:07», «12:05», «1:02:05». */
+export function timeCode(seconds: number): string {
+  const total = wholeSeconds(seconds);
+  const hours = Math.floor(total / 3600);
+  const minutes = Math.floor(total / 60) % 60;
+  const rest = String(total % 60).padStart(2, "0");
+  return hours === 0 ? `${minutes}:${rest}` : `${hours}:${String(minutes).padStart(2, "0")}:${rest}`;
+}
+
+/** Seconds in words for a person who listens: «12 минут 5 секунд», «1 час», «0 секунд». */
+export function durationInWords(seconds: number): string {
+  const total = wholeSeconds(seconds);
+  return joinUnits(
+    [
+      [Math.floor(total / 3600), nouns.hour],
+      [Math.floor(total / 60) % 60, nouns.minute],
+      [total % 60, nouns.second],
+    ],
+    nouns.second,
+  );
+}
+
+/** Hours and minutes of a length in seconds, with the started minute counted whole (COMMON-TEXT-02): «1 час 2 минуты». */
+export function hoursAndMinutes(seconds: number): string {
+  const total = Number.isFinite(seconds) ? Math.ceil(Math.max(0, seconds) / 60) : 0;
+  return joinUnits(
+    [
+      [Math.floor(total / 60), nouns.hour],
+      [total % 60, nouns.minute],
+    ],
+    nouns.minute,
+  );
+}
+
+function joinUnits(units: readonly (readonly [number, NounForms])[], smallest: NounForms): string {
+  const said = units.filter(([amount]) => amount > 0).map(([amount, forms]) => counted(amount, forms));
+  return said.length === 0 ? counted(0, smallest) : said.join(" ");
+}
+
+/**
+ * A count in at most three digits: «999», «1,2 тыс.», «12 тыс.», «1,2 млн». Cut, not rounded, so that it
+ * never promises more than there is.
+ */
+export function compactCount(count: number): string {
+  const whole = wholeSeconds(count);
+  if (whole < 1000) return String(whole);
+  const [unit, name] =
+    whole < 1e6 ? ([1e3, scales.thousand] as const) : whole < 1e9 ? ([1e6, scales.million] as const) : ([1e9, scales.billion] as const);
+  const tenths = Math.floor(whole / (unit / 10));
+  const amount = tenths < 100 && tenths % 10 !== 0 ? `${Math.floor(tenths / 10)},${tenths % 10}` : grouped(Math.floor(tenths / 10));
+  return `${amount}${NBSP}${name}`;
+}
+
+/** A compact count with its noun: «1 просмотр», «1,2 млн просмотров». After тыс., млн and млрд the noun stands in the third form. */
+export function compactCounted(count: number, forms: NounForms): string {
+  const whole = wholeSeconds(count);
+  return `${compactCount(whole)}${NBSP}${whole < 1000 ? plural(whole, forms) : forms[2]}`;
+}
+
+/** «1,2 млн просмотров»; without a single view «Нет просмотров». */
+export function viewCount(views: number): string {
+  return wholeSeconds(views) === 0 ? timeTexts.noViews : compactCounted(views, nouns.view);
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Milliseconds since the epoch of a moment as the API writes it (ISO 8601); undefined when it is no date. */
+export function parseMoment(moment: string | null | undefined): number | undefined {
+  const parsed = moment ? Date.parse(moment) : Number.NaN;
+  return Number.isNaN(parsed) ? undefined : parsed;
+}
+
+/**
+ * How long ago a moment was: «только что», «5 минут назад», «вчера», «3 дня назад», «2 года назад».
+ * Both in milliseconds since the epoch. A moment ahead of the clock counts as now: clocks differ.
+ */
+export function relativeDate(moment: number, now: number): string {
+  const past = Math.max(0, now - moment);
+  const say = (amount: number, forms: NounForms) =>
+    timeTexts.ago(amount === 1 ? plural(1, forms) : counted(amount, forms));
+  if (past < MINUTE) return timeTexts.now;
+  if (past < HOUR) return say(Math.floor(past / MINUTE), nouns.minuteAgo);
+  if (past < DAY) return say(Math.floor(past / HOUR), nouns.hour);
+  const days = Math.floor(past / DAY);
+  if (days === 1) return timeTexts.yesterday;
+  if (days < 7) return say(days, nouns.day);
+  if (days < 30) return say(Math.floor(days / 7), nouns.weekAgo);
+  if (days < 365) return say(Math.floor(days / 30.4), nouns.month);
+  return say(Math.floor(days / 365), nouns.year);
+}
+
+/** A whole percentage of a share from 0 to 1, for sentences: «просмотрено 45 %» writes the sign itself. */
+export function percentOf(share: number): number {
+  return Number.isFinite(share) ? Math.round(Math.min(1, Math.max(0, share)) * 100) : 0;
+}
