@@ -1,0 +1,18 @@
+/**
+ * Keeps writes to the same thing in a row, so that at most one is under way for each (trust.md, Invariants).
+ * A write that touches two things (pinning touches the slot and the comment) waits for both.
+ */
+export class WriteLanes {
+  readonly #tails = new Map<string, Promise<unknown>>();
+
+  run<T>(keys: readonly string[], task: () => Promise<T>): Promise<T> {
+    const result = Promise.all(keys.map((key) => this.#tails.get(key))).then(task);
+    const tail: Promise<unknown> = result.then(noop, noop).then(() => {
+      for (const key of keys) if (this.#tails.get(key) === tail) this.#tails.delete(key);
+    });
+    for (const key of keys) this.#tails.set(key, tail);
+    return result;
+  }
+}
+
+function noop(): void {}

@@ -1,0 +1,96 @@
+import type { AuthGate, Clock, Notify, SessionReader } from "../ports.ts";
+import type {
+  AnswersPage, BlockInfo, CommentData, CommentDto, CommentId, CommentSort, CommentsPage, FocusedPage, Reaction, UserId,
+} from "./types.ts";
+
+/** How a write is told apart from its repetition, and how it is called off. */
+export interface WriteOptions {
+  readonly signal: AbortSignal;
+  /** The same for every attempt at the same text (trust.md, Reliability 2). */
+  readonly key: string;
+  /** Whether the text addresses the person who is answered (B §7 `mention`). */
+  readonly mention: boolean;
+}
+
+/** The calls of B §7 Comments. Every one rejects with the client's `ApiError`. */
+export interface CommentsApi {
+  list(videoId: string, sort: CommentSort, signal: AbortSignal): Promise<CommentsPage>;
+  /** Follows a `next` or `previous` link of the list. */
+  page(link: string, signal: AbortSignal): Promise<CommentsPage>;
+  focused(videoId: string, commentId: CommentId, sort: CommentSort, signal: AbortSignal): Promise<FocusedPage>;
+  /** Without a link: the first 10. */
+  answers(videoId: string, parentId: CommentId, link: string | null, signal: AbortSignal): Promise<AnswersPage>;
+  get(id: CommentId, signal: AbortSignal): Promise<CommentDto>;
+  /** The comment that was posted under this key, if it was. */
+  findByKey(videoId: string, key: string, data: CommentData, signal: AbortSignal): Promise<CommentDto | null>;
+  create(videoId: string, data: CommentData, options: WriteOptions): Promise<CommentDto>;
+  edit(id: CommentId, data: CommentData, options: WriteOptions): Promise<CommentDto | null>;
+  remove(id: CommentId, signal: AbortSignal): Promise<void>;
+  pin(videoId: string, id: CommentId, signal: AbortSignal): Promise<void>;
+  unpin(videoId: string, id: CommentId, signal: AbortSignal): Promise<void>;
+  ban(userId: UserId, signal: AbortSignal): Promise<void>;
+  /** Answers with the comment where the server does; `null` where it only says yes. */
+  react(id: CommentId, reaction: Reaction, signal: AbortSignal): Promise<CommentDto | null>;
+  unreact(id: CommentId, signal: AbortSignal): Promise<CommentDto | null>;
+  /** `null` for somebody who may comment. */
+  block(videoId: string, signal: AbortSignal): Promise<BlockInfo | null>;
+  complain(id: CommentId, signal: AbortSignal): Promise<void>;
+}
+
+/** Keeps drafts over a reload. What comes back is checked by the store: storage is hostile (trust.md, Security 9). */
+export interface DraftsStorage {
+  load(videoId: string): unknown;
+  save(videoId: string, drafts: readonly StoredDraft[]): void;
+  clear(videoId: string): void;
+}
+
+export interface StoredDraft {
+  readonly target: string;
+  readonly text: string;
+  readonly key: string;
+  /** The text that went out under the key and was not answered for; `null` when nothing is open. */
+  readonly sentText: string | null;
+}
+
+/** Every sentence the store can cause to be said. Worded in `texts/comments.ts`, exact to B §8. */
+export interface CommentsNotices {
+  readonly published: string;
+  readonly replyPublished: string;
+  readonly pinned: string;
+  readonly unpinned: string;
+  readonly deleted: string;
+  readonly replyDeleted: string;
+  readonly edited: string;
+  readonly replyEdited: string;
+  readonly userBlocked: string;
+  readonly complained: string;
+  readonly failed: string;
+  readonly banned: string;
+  readonly replyGone: string;
+  readonly pinFailed: string;
+  readonly unpinFailed: string;
+  readonly deleteFailed: string;
+  readonly replyDeleteFailed: string;
+  readonly editFailed: string;
+  readonly replyEditFailed: string;
+}
+
+export interface CommentsPorts {
+  readonly api: CommentsApi;
+  /** Must be observable: the store starts anew when the account changes. */
+  readonly session: SessionReader;
+  readonly auth: AuthGate;
+  readonly notify: Notify;
+  readonly clock: Clock;
+  readonly drafts: DraftsStorage;
+  readonly notices: CommentsNotices;
+  /** A fresh Idempotency-Key. */
+  readonly newKey: () => string;
+}
+
+/** Whose comments these are. */
+export interface CommentsSubject {
+  readonly videoId: string;
+  /** The author of the video, who may pin and ban; `null` until known. */
+  readonly channelOwnerId: UserId | null;
+}
