@@ -1,0 +1,22 @@
+import "@kadr/design-system/global.ts";
+import { withThemeByDataAttribute } from "@storybook/addon-themes";
+import type { Preview } from "@storybook/react-vite";
+import { mswLoader } from "msw-storybook-addon/csf3";
+import { transcribe } from "./transcribe.ts";
+
+// visual-tests read a story as a screen reader would through this; see visual-tests/README.md
+Object.assign(globalThis, { kadrTranscribe: transcribe });
+document.documentElement.lang = "ru";
+
+const preview: Preview = {
+  tags: ["autodocs"],
+  loaders: [mswLoader({ onUnhandledRequest: "bypass" })],
+  parameters: {
+    a11y: { test: "error" },
+    layout: "padded",
+    controls: { expanded: true },
+    options: { storySort: { order: ["Foundations", "Primitives", "Cards", "Shelves", "Player", "Comments", "Navigation", "Popups", "Stubs", "Pages"] } },
+  },
+  decorators: [withThemeByDataAttribute({ themes: { light: "light", dark: "dark" }, defaultTheme: "light", attributeName: "data-theme" })],
+};
+export default preview;

@@ -1,0 +1,24 @@
+import { getJestConfig } from "@storybook/test-runner";
+
+const base = getJestConfig();
+
+/** @type {import("@jest/types").Config.InitialOptions} */
+export default {
+  ...base,
+  testTimeout: 60_000,
+  testEnvironmentOptions: {
+    "jest-playwright": {
+      ...base.testEnvironmentOptions["jest-playwright"],
+      browsers: ["chromium"],
+      launchOptions: {
+        executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+        headless: true,
+        args: [
+          "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+          "--force-color-profile=srgb", "--font-render-hinting=none", "--disable-lcd-text", "--hide-scrollbars",
+        ],
+      },
+      contextOptions: { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1, reducedMotion: "reduce", locale: "ru-RU", timezoneId: "UTC" },
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+/** What only `platform/` may touch: everything else asks a port (house style, "Guarded by"). */
+const platformOnly = [
+  { name: "fetch", message: "The network is platform/api's: declare a port." },
+  { name: "localStorage", message: "Storage is platform/storage's: declare a port." },
+  { name: "sessionStorage", message: "Storage is platform/storage's: declare a port." },
+];
+const messageListener = {
+  selector: "CallExpression[callee.property.name='addEventListener'] > Literal[value='message']:first-child",
+  message: "Window messages are platform/frames': use its bus.",
+};
+const noHtml = { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML'], AssignmentExpression[left.property.name='innerHTML']", message: "Text is text: no HTML from strings (trust: CSP, Trusted Types)." };
+
+export default tseslint.config(
+  { ignores: ["**/node_modules/", "**/dist/", "storybook-static/", ".cache/", ".data/", "**/*.gen.ts", ".storybook/static/", ".parcel-cache/", "tools/parcel/**", "tools/linaria/**"] },
+  ...tseslint.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    plugins: { "react-hooks": reactHooks },
+    rules: {
+      "react-hooks/rules-of-hooks": "error",
+      "react-hooks/exhaustive-deps": "error",
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "no-console": ["error", { allow: ["warn", "error"] }],
+      eqeqeq: "error",
+      "prefer-const": "error",
+      "object-shorthand": "error",
+    },
+  },
+  {
+    files: ["host/src/**/*.{ts,tsx}", "design-system/src/**/*.{ts,tsx}"],
+    ignores: ["**/*.test.{ts,tsx}", "host/src/platform/**"],
+    rules: {
+      "no-restricted-globals": ["error", ...platformOnly],
+      "no-restricted-syntax": ["error", messageListener, noHtml],
+      "no-restricted-properties": ["error", ...["localStorage", "sessionStorage", "fetch"].map((property) => ({ object: "window", property, message: "This is platform/'s: declare a port." }))],
+    },
+  },
+  { files: ["tools/**", "openapi/**", "e2e/**", "visual-tests/**"], rules: { "no-console": "off" } },
+);

@@ -1,0 +1,107 @@
+// `npm test`: installs what is missing, a browser included, and proves everything; `npm run test:<part>` runs one part.
+// Plain JavaScript for Node 18+. The last line is always `N passed, N failed`.
+import fs from "node:fs";
+import path from "node:path";
+import { ensureInstalled, root, run, say } from "./bootstrap.mjs";
+
+const results = path.join(root, ".cache/results");
+const words = process.argv.slice(2);
+const update = words.includes("--update");
+const names = words.filter((word) => !word.startsWith("-"));
+/** What follows `--` goes to the part's own runner: `npm run test:unit -- -- CommentsStore`. */
+const rest = words.includes("--") ? words.slice(words.indexOf("--") + 1) : [];
+
+ensureInstalled();
+fs.rmSync(results, { recursive: true, force: true });
+fs.mkdirSync(results, { recursive: true });
+const resultOf = (part) => path.join(results, `${part}.json`);
+const began = Date.now();
+const total = { passed: 0, failed: 0 };
+const failures = [];
+
+function count(part, passed, failed) {
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0) failures.push(part);
+  say(`${part}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - began) / 1000)} s so far)`);
+}
+
+/** Reads what a runner wrote; a runner that wrote nothing, or ended badly without a failure of its own, is one failure. */
+function read(part, code, numbers) {
+  let passed = 0;
+  let failed = 0;
+  try {
+    [passed, failed] = numbers(JSON.parse(fs.readFileSync(resultOf(part), "utf8")));
+  } catch {
+    failed = 1;
+  }
+  if (code !== 0 && failed === 0) failed = 1;
+  count(part, passed, failed);
+}
+
+const jest = (json) => [json.numPassedTests, json.numFailedTests + (json.numRuntimeErrorTestSuites ?? 0)];
+
+async function check() {
+  const checks = [
+    ["types", "node_modules/typescript-native/bin/tsc", ["--noEmit", "-p", "."]],
+    ["lint", "eslint", ["--cache", "--cache-location", ".cache/eslint/", "--max-warnings", "0", "."]],
+    ["boundaries", "depcruise", ["--config", ".dependency-cruiser.cjs", "--output-type", "err", "design-system/src", "host/src", "openapi/client", "stories"]],
+    ["contract drift", "openapi/tools/generate.ts", ["--check"]],
+    ["requirement ids", "tools/trace.ts", ["--check"]],
+  ];
+  for (const [name, command, args] of checks) {
+    // tsc is a script without an extension
+    const isTsc = command.endsWith("/tsc");
+    const { code } = await run(isTsc ? "tools/exec.mjs" : command, isTsc ? [command, ...args] : args);
+    count(`check: ${name}`, code === 0 ? 1 : 0, code === 0 ? 0 : 1);
+  }
+}
+
+async function vitest(part, selection) {
+  const { code } = await run("vitest", ["run", ...selection, ...rest, "--reporter=default", "--reporter=json", `--outputFile.json=${resultOf(part)}`]);
+  read(part, code, jest);
+}
+
+const unit = () => vitest("unit", ["--exclude", "openapi/contract/**"]);
+const contract = () => vitest("contract", ["openapi/contract"]);
+
+async function stories() {
+  const { ensureBrowser } = await import("./browser.mjs");
+  const { serve } = await import("./static.mjs");
+  const browser = await ensureBrowser();
+  say("building Storybook…");
+  const built = await run("storybook", ["build", "--quiet", "--output-dir", "storybook-static"], { env: { NODE_ENV: "production" } });
+  if (built.code !== 0) return count("stories", 0, 1);
+  const server = await serve(path.join(root, "storybook-static"));
+  const { code } = await run(
+    "test-storybook",
+    ["--url", server.url, "--config-dir", ".storybook", "--maxWorkers", "2", "--json", "--outputFile", resultOf("stories"), ...(update ? [] : ["--ci"]), ...rest],
+    { env: { CHROMIUM_PATH: browser, KADR_UPDATE: update ? "1" : "", NODE_OPTIONS: "--experimental-vm-modules" } },
+  );
+  await server.close();
+  read("stories", code, jest);
+}
+
+async function e2e() {
+  const { ensureBrowser } = await import("./browser.mjs");
+  const browser = await ensureBrowser();
+  say("building the host…");
+  if ((await run("tools/build.ts")).code !== 0) return count("e2e", 0, 1);
+  const { code } = await run("playwright", ["test", ...(update ? ["--update-snapshots"] : []), ...rest], { env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: resultOf("e2e") } });
+  read("e2e", code, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
+}
+
+const parts = { check, unit, stories, contract, e2e };
+const chosen = names.length > 0 ? names : Object.keys(parts);
+for (const name of chosen) {
+  const part = parts[name];
+  if (part === undefined) {
+    process.stderr.write(`unknown part '${name}': choose among ${Object.keys(parts).join(", ")}\n`);
+    process.exit(2);
+  }
+  say(`${name}…`);
+  await part();
+}
+if (failures.length > 0) say(`failed: ${failures.join(", ")}`);
+process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
+process.exit(total.failed === 0 ? 0 : 1);
