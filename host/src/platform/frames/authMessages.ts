@@ -1,0 +1,46 @@
+/** What the authentication frame may say on its port (A §4, names in openapi/sandbox/auth/README.md). */
+export type AuthMessage = "authSuccess" | "registerSuccess" | "resetPassword" | "logout" | "close";
+
+const kinds: readonly AuthMessage[] = ["authSuccess", "registerSuccess", "resetPassword", "logout", "close"];
+
+export function parseAuthMessage(message: Readonly<Record<string, unknown>>): AuthMessage | null {
+  return kinds.find((kind) => kind === message["kind"]) ?? null;
+}
+
+export interface AuthFrameQuery {
+  readonly flow: string;
+  readonly themeId: "light" | "dark";
+  readonly startForm?: "login" | "register" | "reset" | "logout";
+  /** Why sign-in was asked for. */
+  readonly userAction?: string;
+  readonly context?: "premium" | "hide-video";
+  readonly userId?: string | null;
+  /** The page behind the popup, without what must not leave it. */
+  readonly referer: string;
+}
+
+/** Address of the frame (AUTH-FRAME-01). E-mail and phone never go into it: they travel by message. */
+export function authFrameAddress(authUrl: string, query: AuthFrameQuery): string {
+  const url = new URL("/multipass/login/", authUrl);
+  const put = (name: string, value: string | null | undefined) => {
+    if (value) url.searchParams.set(name, value);
+  };
+  put("client", "wdp");
+  put("snake-closable", "false");
+  put("referer", query.referer);
+  put("themeId", query.themeId);
+  put("startForm", query.startForm ?? "login");
+  put("userAction", query.userAction);
+  put("user_id", query.userId);
+  put("context", query.context);
+  put("flow", query.flow);
+  return url.href;
+}
+
+/** The address of a page as others may see it: `pepper` is a key and stays here (trust.md Security 8). */
+export function withoutSecrets(address: string): string {
+  const url = new URL(address);
+  for (const secret of ["pepper", "email", "phone", "token"]) url.searchParams.delete(secret);
+  url.hash = "";
+  return url.href;
+}

@@ -1,0 +1,130 @@
+import fc from "fast-check";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { FakeClock } from "../../stores/testing.ts";
+import { authFrameAddress, parseAuthMessage, withoutSecrets, type AuthMessage } from "./authMessages.ts";
+import { floodLimit, openFrameChannel, readEnvelope, type FrameChannel } from "./frameChannel.ts";
+
+const origin = "http://auth.kadr.localhost:4300";
+const flow = "0123456789abcdef";
+const hello = { source: "kadr-auth", kind: "load", flow };
+
+/** A frame that keeps the ports it is handed. */
+function fakeFrame() {
+  const ports: MessagePort[] = [];
+  const frame = {
+    postMessage: vi.fn((_message: unknown, _origin: string, transfer: MessagePort[]) => { ports.push(...transfer); }),
+  };
+  return { frame: frame as unknown as Window & { postMessage: ReturnType<typeof vi.fn> }, ports };
+}
+
+function say(source: unknown, from: string, data: unknown): void {
+  const event = new MessageEvent("message", { data, origin: from });
+  Object.defineProperty(event, "source", { value: source });
+  window.dispatchEvent(event);
+}
+
+let open: FrameChannel | null = null;
+afterEach(() => { open?.close(); open = null; });
+
+function setUp() {
+  const { frame, ports } = fakeFrame();
+  const onMessage = vi.fn<(message: AuthMessage) => void>();
+  const onLoad = vi.fn();
+  const clock = new FakeClock();
+  open = openFrameChannel({ frameWindow: () => frame, origin, flow, source: "kadr-auth", parse: parseAuthMessage, onMessage, onLoad, clock });
+  return { frame, ports, onMessage, onLoad, clock, channel: open };
+}
+
+const turn = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+describe("frame channel", () => {
+  it("hands a port to the frame's own window, at its exact origin, and hides the spinner [AUTH-POPUP-03]", () => {
+    const { frame, onLoad } = setUp();
+    say(frame, origin, hello);
+    expect(onLoad).toHaveBeenCalledTimes(1);
+    expect(frame.postMessage.mock.calls[0]?.slice(0, 2)).toEqual([{ source: "kadr-shell", kind: "port", flow }, origin]);
+  });
+
+  it("passes on the documented kinds from the port [AUTH-POPUP-02] [AUTH-POPUP-05] [AUTH-POPUP-06] [AUTH-POPUP-07]", async () => {
+    const { frame, ports, onMessage } = setUp();
+    say(frame, origin, hello);
+    for (const kind of ["close", "resetPassword", "logout", "registerSuccess", "grantAdmin"]) ports[0]?.postMessage({ ...hello, kind });
+    await turn();
+    expect(onMessage.mock.calls.map(([kind]) => kind)).toEqual(["close", "resetPassword", "logout", "registerSuccess"]);
+  });
+
+  it("answers each page of the frame with a new port and no longer hears the old one", async () => {
+    const { frame, ports, onMessage } = setUp();
+    say(frame, origin, hello);
+    say(frame, origin, hello);
+    ports[0]?.postMessage({ ...hello, kind: "close" });
+    ports[1]?.postMessage({ ...hello, kind: "authSuccess" });
+    await turn();
+    expect(onMessage.mock.calls).toEqual([["authSuccess"]]);
+  });
+
+  it("ignores other windows, other origins, other flows and words outside the port", async () => {
+    const { frame, onLoad, onMessage } = setUp();
+    say(window, origin, hello);
+    say(null, origin, hello);
+    say(frame, "http://evil.test", hello);
+    say(frame, "http://auth.kadr.localhost:4300.evil.test", hello);
+    say(frame, "null", hello);
+    say(frame, origin, { ...hello, flow: "another-flow" });
+    say(frame, origin, { ...hello, source: "kadr-pay" });
+    say(frame, origin, { ...hello, kind: "authSuccess" });
+    await turn();
+    expect(onLoad).not.toHaveBeenCalled();
+    expect(onMessage).not.toHaveBeenCalled();
+    expect(frame.postMessage).not.toHaveBeenCalled();
+  });
+
+  it("survives hostile shapes and reads own, flat, short records only", () => {
+    const hostile: unknown[] = [
+      null, 1, "load", [], [hello], new Date(), new Map([["kind", "load"]]), { ...hello, kind: { toString: () => "load" } },
+      Object.create(hello) as unknown, JSON.parse(`{"__proto__":${JSON.stringify(hello)}}`), { ...hello, more: "x".repeat(5000) },
+      { ...hello, deep: { a: [] } }, Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`k${index}`, index])),
+    ];
+    for (const data of hostile) expect(readEnvelope(data, "kadr-auth", flow)).toBeNull();
+    fc.assert(fc.property(fc.anything(), (data) => {
+      const read = readEnvelope(data, "kadr-auth", flow);
+      if (read !== null) expect(read["flow"]).toBe(flow);
+    }));
+    expect(readEnvelope(hello, "kadr-auth", flow)).not.toBeNull();
+  });
+
+  it("closes when the frame floods", async () => {
+    const { frame, ports, onMessage } = setUp();
+    say(frame, origin, hello);
+    for (let count = 0; count < floodLimit * 3; count += 1) ports[0]?.postMessage({ ...hello, kind: "resetPassword" });
+    await turn();
+    expect(onMessage.mock.calls.length).toBeLessThan(floodLimit);
+    say(frame, origin, hello);
+    expect(ports).toHaveLength(1);
+  });
+
+  it("hears nothing after it was closed", async () => {
+    const { frame, ports, onMessage, channel } = setUp();
+    say(frame, origin, hello);
+    channel.close();
+    ports[0]?.postMessage({ ...hello, kind: "authSuccess" });
+    say(frame, origin, hello);
+    await turn();
+    expect(onMessage).not.toHaveBeenCalled();
+    expect(ports).toHaveLength(1);
+  });
+});
+
+describe("the address of the auth frame", () => {
+  it("carries the documented query and neither e-mail nor phone [AUTH-FRAME-01]", () => {
+    const url = new URL(authFrameAddress(origin, { flow, themeId: "dark", userAction: "comments", referer: "http://kadr.localhost:4300/video/1/", userId: null }));
+    expect(url.origin + url.pathname).toBe(`${origin}/multipass/login/`);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      client: "wdp", "snake-closable": "false", referer: "http://kadr.localhost:4300/video/1/", themeId: "dark", startForm: "login", userAction: "comments", flow,
+    });
+  });
+
+  it("strips the secret key of a video from what others see", () => {
+    expect(withoutSecrets("http://kadr.localhost:4300/video/private/1/?pepper=secret&t=5#x")).toBe("http://kadr.localhost:4300/video/private/1/?t=5");
+  });
+});

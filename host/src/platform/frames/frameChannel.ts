@@ -1,0 +1,118 @@
+import type { Clock, Dispose } from "../../stores/ports.ts";
+
+/**
+ * The one bus for messages of frames (trust.md Security 4). A window message counts only if it comes
+ * from the frame's own window, from exactly its origin and with the id of the open flow; all it can
+ * do is ask for a port. Everything else travels on that port. Shapes are checked by hand-written
+ * guards, and what a frame says never grants anything: it only starts a check with the server.
+ */
+export interface FrameChannelOptions<M> {
+  /** The frame's window; `null` while there is none. */
+  readonly frameWindow: () => Window | null;
+  /** Exactly the frame's origin, `http://auth.kadr.localhost:4300`. */
+  readonly origin: string;
+  /** The id the shell made for this opening. */
+  readonly flow: string;
+  /** The frame's name for itself, `kadr-auth`. */
+  readonly source: string;
+  /** Reads a message of the port; `null` for what is not known. */
+  readonly parse: (message: Readonly<Record<string, unknown>>) => M | null;
+  readonly onMessage: (message: M) => void;
+  /** The frame is ready, which happens once for each page of it. */
+  readonly onLoad: () => void;
+  readonly clock: Clock;
+  readonly view?: Window;
+}
+
+export interface FrameChannel {
+  /** Does nothing while the frame has no port. */
+  send(kind: string, fields?: Readonly<Record<string, unknown>>): void;
+  close: Dispose;
+}
+
+/** The longest message that is read, in characters of its JSON. */
+export const longestMessage = 4096;
+/** More messages than this in ten seconds are a flood: the channel closes. */
+export const floodLimit = 60;
+const floodWindowMs = 10_000;
+
+/** An own, plain, short record with the source and the flow that are expected; `null` otherwise. */
+export function readEnvelope(data: unknown, source: string, flow: string): Readonly<Record<string, unknown>> | null {
+  if (typeof data !== "object" || data === null) return null;
+  const prototype: unknown = Object.getPrototypeOf(data);
+  if (prototype !== Object.prototype && prototype !== null) return null;
+  const own: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+  const names = Object.keys(data);
+  if (names.length > 16) return null;
+  let length = 0;
+  for (const name of names) {
+    const value = (data as Record<string, unknown>)[name];
+    // Messages are flat: text, numbers, yes or no. Nothing of theirs is walked into.
+    if (typeof value === "string") length += value.length;
+    else if (typeof value !== "number" && typeof value !== "boolean") return null;
+    length += name.length + 16;
+    if (length > longestMessage) return null;
+    own[name] = value;
+  }
+  return own["source"] === source && own["flow"] === flow && typeof own["kind"] === "string" ? own : null;
+}
+
+export function openFrameChannel<M>(options: FrameChannelOptions<M>): FrameChannel {
+  const view = options.view ?? window;
+  let port: MessagePort | null = null;
+  let isClosed = false;
+  let heard: number[] = [];
+
+  const isFlood = () => {
+    const now = options.clock.now();
+    heard = heard.filter((at) => now - at < floodWindowMs);
+    heard.push(now);
+    return heard.length > floodLimit;
+  };
+  const close = () => {
+    isClosed = true;
+    view.removeEventListener("message", onWindowMessage);
+    port?.close();
+    port = null;
+  };
+  const onPortMessage = (event: MessageEvent) => {
+    if (isClosed) return;
+    if (isFlood()) {
+      close();
+      return;
+    }
+    const envelope = readEnvelope(event.data, options.source, options.flow);
+    const message = envelope && options.parse(envelope);
+    if (message !== null) options.onMessage(message);
+  };
+  const onWindowMessage = (event: MessageEvent) => {
+    const frame = options.frameWindow();
+    if (isClosed || frame === null || event.source !== frame || event.origin !== options.origin) return;
+    if (isFlood()) {
+      close();
+      return;
+    }
+    const envelope = readEnvelope(event.data, options.source, options.flow);
+    if (envelope?.["kind"] !== "load") return;
+    // Every page of the frame asks anew; the port of the page before it is dead.
+    port?.close();
+    const channel = new MessageChannel();
+    port = channel.port1;
+    port.onmessage = onPortMessage;
+    frame.postMessage({ source: "kadr-shell", kind: "port", flow: options.flow }, options.origin, [channel.port2]);
+    options.onLoad();
+  };
+
+  view.addEventListener("message", onWindowMessage);
+  return {
+    send(kind, fields = {}) {
+      port?.postMessage({ ...fields, source: "kadr-shell", kind, flow: options.flow });
+    },
+    close,
+  };
+}
+
+/** An id of 128 random bits for one opening of a frame. */
+export function createFlowId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
+import { AuthPopupStore, slowAfterMs } from "./AuthPopupStore.ts";
+import { FakeClock, settle } from "./testing.ts";
+
+function setUp() {
+  const clock = new FakeClock();
+  const session = {
+    userId: null as string | null,
+    get isAuthorised() { return this.userId !== null; },
+    /** Who the server will say is here. */
+    server: null as string | null,
+    async refresh() { await Promise.resolve(); this.userId = this.server; return true; },
+    logout: vi.fn(async () => undefined),
+  };
+  const onRegistered = vi.fn();
+  const notify = vi.fn();
+  let flows = 0;
+  const popup = new AuthPopupStore({ clock, session, notify, onRegistered, createFlowId: () => `flow-${++flows}`, texts: { passwordReset: "Пароль изменён" } });
+  return { clock, session, popup, onRegistered, notify };
+}
+
+describe("AuthPopupStore", () => {
+  it("opens with the sign-in form and replays a guest's intent once after login [AUTH-POPUP-01] [AUTH-POPUP-04] [AUTH-GUEST-09]", async () => {
+    const { popup, session } = setUp();
+    const replay = vi.fn();
+    void popup.require("comments").then(replay);
+    expect(popup.phase).toBe("loading");
+    expect(popup.startForm).toBe("login");
+    popup.frameLoaded();
+    session.server = "u1";
+    void popup.check(false);
+    void popup.check(false);
+    await settle();
+    expect(popup.isOpen).toBe(false);
+    expect(replay).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it("never replays after a dismissal", async () => {
+    const { popup, session } = setUp();
+    const replay = vi.fn();
+    void popup.require("reaction").then(replay);
+    popup.dismiss();
+    await settle();
+    session.server = "u1";
+    await popup.check(false);
+    expect(replay).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it("grants nothing on the frame's word alone", async () => {
+    const { popup } = setUp();
+    const replay = vi.fn();
+    void popup.require("reaction").then(replay);
+    await popup.check(false);
+    expect(popup.phase).toBe("unconfirmed");
+    expect(replay).not.toHaveBeenCalled();
+  });
+
+  it("offers a way on after ten seconds, and begins a new flow on retry", () => {
+    const { popup, clock } = setUp();
+    popup.open();
+    const first = popup.flow;
+    clock.advance(slowAfterMs);
+    expect(popup.phase).toBe("slow");
+    popup.retry();
+    expect(popup.phase).toBe("loading");
+    expect(popup.flow).not.toBe(first);
+    popup.frameLoaded();
+    clock.advance(slowAfterMs);
+    expect(popup.phase).toBe("ready");
+    popup.dismiss();
+    expect(clock.pending).toBe(0);
+  });
+
+  it("goes on to the onboarding after a registration only", async () => {
+    const { popup, session, onRegistered } = setUp();
+    popup.open();
+    session.server = "u1";
+    await popup.check(true);
+    expect(onRegistered).toHaveBeenCalledTimes(1);
+  });
+
+  it("lets a signed-in person through at once", async () => {
+    const { popup, session } = setUp();
+    session.userId = "u1";
+    expect(await popup.require("comments")).toBe(true);
+    expect(popup.isOpen).toBe(false);
+  });
+
+  it("answers every waiting intent exactly once, for any schedule", async () => {
+    const steps = fc.array(fc.constantFrom("require", "loaded", "slow", "retry", "lie", "login", "dismiss"), { maxLength: 20 });
+    await fc.assert(fc.asyncProperty(steps, async (schedule) => {
+      const { popup, session, clock } = setUp();
+      const answers: boolean[][] = [];
+      for (const step of schedule) {
+        if (step === "require") { const mine: boolean[] = []; answers.push(mine); void popup.require("comments").then((yes) => mine.push(yes)); }
+        else if (step === "loaded") popup.frameLoaded();
+        else if (step === "slow") clock.advance(slowAfterMs);
+        else if (step === "retry") popup.retry();
+        else if (step === "dismiss") popup.dismiss();
+        else { if (step === "login" && popup.isOpen) session.server = "u1"; await popup.check(false); }
+        await settle();
+      }
+      popup.dismiss();
+      await settle();
+      for (const mine of answers) expect(mine).toHaveLength(1);
+      expect(clock.pending).toBe(0);
+    }), { numRuns: 300 });
+  });
+});

@@ -1,0 +1,46 @@
+import type { AuthGate, AuthTrigger, SessionReader } from "../ports.ts";
+
+/**
+ * Lets a signed-in person through at once and sends a guest through the auth popup, once: however often a guest
+ * presses while it is open, there is one popup, and the last intent alone is replayed, exactly once, after the login.
+ * After a dismissal or a cancellation nothing is (trust.md, Invariants).
+ */
+export class Admission {
+  readonly #session: SessionReader;
+  readonly #auth: AuthGate;
+  #waiting: (() => Promise<void>) | null = null;
+  #isAsking = false;
+  /** Counts cancellations, so that a popup that outlives its cause lets nobody in. */
+  #round = 0;
+
+  constructor(session: SessionReader, auth: AuthGate) {
+    this.#session = session;
+    this.#auth = auth;
+  }
+
+  async admit(trigger: AuthTrigger, task: () => Promise<void>): Promise<void> {
+    if (this.#session.isAuthorised) return task();
+    return this.signIn(trigger, task);
+  }
+
+  /** Goes through the popup even for somebody whose session the server no longer knows (a 401). */
+  async signIn(trigger: AuthTrigger, task: () => Promise<void>): Promise<void> {
+    this.#waiting = task;
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    const round = this.#round;
+    const admitted = await this.#auth.require(trigger).catch(() => false);
+    if (round !== this.#round) return;
+    this.#isAsking = false;
+    const waiting = this.#waiting;
+    this.#waiting = null;
+    if (admitted && waiting !== null) await waiting();
+  }
+
+  /** Forgets whoever waits: the page was left or the account has gone. */
+  cancel(): void {
+    this.#round += 1;
+    this.#isAsking = false;
+    this.#waiting = null;
+  }
+}

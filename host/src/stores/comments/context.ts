@@ -1,0 +1,26 @@
+import type { Admission } from "./admission.ts";
+import type { WriteLanes } from "./lanes.ts";
+import type { CommentsPorts, CommentsSubject } from "./ports.ts";
+import type { CommentRecords } from "./records.ts";
+import type { Scope } from "./scope.ts";
+import type { CommentId } from "./types.ts";
+
+/** What the parts of the store share. Made once, by the store. */
+export interface CommentsContext {
+  readonly ports: CommentsPorts;
+  readonly subject: CommentsSubject;
+  readonly records: CommentRecords;
+  readonly lanes: WriteLanes;
+  readonly admission: Admission;
+  /** The scope of now: take it before asking, look at it when the answer comes. */
+  readonly scope: () => Scope;
+  /** The server has lost this comment: take it from everywhere. */
+  readonly forget: (id: CommentId) => void;
+  /** Something that counts has changed or may have: ask the server for the head of the list again. */
+  readonly reconcile: () => void;
+}
+
+/** The lane of one comment. */
+export function laneOf(id: CommentId): string {
+  return `comment:${id}`;
+}
