@@ -1,0 +1,145 @@
+import fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
+import { VideoReactionsStore, type ServerReaction, type VideoReaction, type WriteResult } from "./VideoReactionsStore.ts";
+import { deferred, FakeClock, settle } from "./testing.ts";
+
+/** A server with one video, whose answers wait until the test lets them go. */
+function setUp(signedIn = true) {
+  const server = { reaction: null as VideoReaction | null, others: { likes: 7, dislikes: 2 } };
+  const truth = (): ServerReaction => ({
+    reaction: server.reaction,
+    votes: { likes: server.others.likes + Number(server.reaction === "like"), dislikes: server.others.dislikes + Number(server.reaction === "dislike") },
+  });
+  const pending: { answer: (how?: "ok" | "fail" | "lost") => void; isWrite: boolean }[] = [];
+  let inFlight = 0;
+  let mostInFlight = 0;
+  const session = { userId: signedIn ? "u1" : (null as string | null), get isAuthorised() { return this.userId !== null; } };
+  const auth = { require: vi.fn(async () => { session.userId = "u1"; return true; }) };
+  const notify = vi.fn();
+  const clock = new FakeClock();
+  const store = new VideoReactionsStore({
+    session, auth, notify, clock,
+    read: () => {
+      const answer = deferred<ServerReaction>();
+      pending.push({ isWrite: false, answer: (how = "ok") => (how === "ok" ? answer.resolve(truth()) : answer.reject(new Error("offline"))) });
+      return answer.promise;
+    },
+    write: (_id, reaction) => {
+      inFlight += 1;
+      mostInFlight = Math.max(mostInFlight, inFlight);
+      const answer = deferred<WriteResult>();
+      pending.push({ isWrite: true, answer: (how = "ok") => {
+        inFlight -= 1;
+        if (how !== "fail") server.reaction = reaction;
+        if (how === "lost") answer.reject(new Error("reset"));
+        else answer.resolve(how === "ok" ? { kind: "done" } : { kind: "failed" });
+      } });
+      return answer.promise;
+    },
+  });
+  return { store, server, truth, pending, notify, auth, clock, session, most: () => mostInFlight };
+}
+
+const id = "v1";
+
+async function loaded(signedIn = true) {
+  const all = setUp(signedIn);
+  void all.store.load(id);
+  all.pending.shift()?.answer();
+  await settle();
+  return all;
+}
+
+describe("VideoReactionsStore", () => {
+  it("adds, swaps and removes a reaction at once, counters with it [VIDEO-PAGE-10] [VIDEO-PAGE-12]", async () => {
+    const { store } = await loaded();
+    expect(store.votesOf(id)).toEqual({ likes: 7, dislikes: 2 });
+    void store.react(id, "like");
+    expect([store.reactionOf(id), store.votesOf(id)]).toEqual(["like", { likes: 8, dislikes: 2 }]);
+    void store.react(id, "dislike");
+    expect([store.reactionOf(id), store.votesOf(id)]).toEqual(["dislike", { likes: 7, dislikes: 3 }]);
+    void store.react(id, "dislike");
+    expect([store.reactionOf(id), store.votesOf(id)]).toEqual([null, { likes: 7, dislikes: 2 }]);
+  });
+
+  it("goes back with a message when the server refuses [COMMON-OPTIMISTIC-01]", async () => {
+    const { store, pending, notify } = await loaded();
+    void store.react(id, "like");
+    pending.shift()?.answer("fail");
+    await settle();
+    expect(store.reactionOf(id)).toBeNull();
+    expect(notify).toHaveBeenCalledExactlyOnceWith({ type: "danger" });
+  });
+
+  it("asks the server what is true when the answer was lost", async () => {
+    const { store, pending, server } = await loaded();
+    void store.react(id, "like");
+    pending.shift()?.answer("lost");
+    await settle();
+    pending.shift()?.answer();
+    await settle();
+    expect(server.reaction).toBe("like");
+    expect([store.reactionOf(id), store.votesOf(id).likes]).toEqual(["like", 8]);
+  });
+
+  it("sends a guest through the auth popup and then likes once [AUTH-TRIGGER-01]", async () => {
+    const { store, pending, server, auth } = await loaded(false);
+    void store.react(id, "like");
+    await settle();
+    expect(auth.require).toHaveBeenCalledExactlyOnceWith("reaction");
+    while (pending.length > 0) { pending.shift()?.answer(); await settle(); }
+    expect(server.reaction).toBe("like");
+  });
+
+  it("does not take away the like that a guest had given before signing in", async () => {
+    const { store, pending, server } = await loaded(false);
+    server.reaction = "like";
+    void store.react(id, "like");
+    await settle();
+    while (pending.length > 0) { pending.shift()?.answer(); await settle(); }
+    expect(server.reaction).toBe("like");
+  });
+
+  it("does nothing when the popup is dismissed", async () => {
+    const { store, pending, auth } = await loaded(false);
+    auth.require.mockResolvedValue(false);
+    await store.react(id, "like");
+    expect(pending).toEqual([]);
+    expect(store.reactionOf(id)).toBeNull();
+  });
+
+  it("writes nothing into a store that was cleared", async () => {
+    const { store, pending } = await loaded();
+    void store.react(id, "like");
+    store.clear();
+    pending.shift()?.answer();
+    await settle();
+    expect(store.isKnown(id)).toBe(false);
+  });
+
+  it("equals the server when all settles, with one write in flight and counters never negative", async () => {
+    const step = fc.oneof(
+      fc.constantFrom({ do: "like" as const }, { do: "dislike" as const }, { do: "load" as const }),
+      fc.record({ do: fc.constant("answer" as const), which: fc.nat(5), how: fc.constantFrom("ok" as const, "fail" as const, "lost" as const) }),
+    );
+    await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+      const { store, truth, pending, most } = await loaded();
+      for (const one of steps) {
+        if (one.do === "load") void store.load(id);
+        else if (one.do === "answer") pending.splice(one.which % Math.max(1, pending.length), 1)[0]?.answer(one.how);
+        else void store.react(id, one.do);
+        await settle();
+        const { likes, dislikes } = store.votesOf(id);
+        expect(Math.min(likes, dislikes)).toBeGreaterThanOrEqual(0);
+        expect(Math.abs(likes - truth().votes.likes)).toBeLessThanOrEqual(1);
+      }
+      while (pending.length > 0) { pending.shift()?.answer(); await settle(); }
+      // A lost write whose question was lost as well stays open until the next visit asks again.
+      void store.load(id);
+      while (pending.length > 0) { pending.shift()?.answer(); await settle(); }
+      expect(most()).toBeLessThanOrEqual(1);
+      expect(store.reactionOf(id)).toBe(truth().reaction);
+      expect(store.votesOf(id)).toEqual(truth().votes);
+    }), { numRuns: 1500 });
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it, vi } from "vitest";
+import { WatchProgressStore } from "./WatchProgressStore.ts";
+import { deferred, settle } from "./testing.ts";
+
+function setUp(signedIn = true) {
+  const read = vi.fn<() => Promise<Record<string, number>>>(async () => ({ a: 30, b: 5, broken: Number.NaN }));
+  const save = vi.fn<(id: string, seconds: number, isLeaving: boolean) => Promise<void>>(async () => undefined);
+  const session = { userId: signedIn ? "u1" : null, isAuthorised: signedIn };
+  return { read, save, store: new WatchProgressStore({ read, save, session }) };
+}
+
+describe("WatchProgressStore", () => {
+  it("fills a card's bar by watched over duration [CARD-RENDER-07]", async () => {
+    const { store } = setUp();
+    await store.load();
+    expect(store.shareOf("a", 120)).toBe(0.25);
+    expect(store.shareOf("a", 10)).toBe(1);
+    expect(store.shareOf("a", 0)).toBe(0);
+    expect(store.shareOf("never", 120)).toBe(0);
+    expect(store.positionOf("broken")).toBeNull();
+  });
+
+  it("saves once on leaving, and again only after more was watched", async () => {
+    const { store, save } = setUp();
+    store.watched("a", 12.7);
+    await store.flush("a", true);
+    await store.flush("a", true);
+    expect(save).toHaveBeenCalledExactlyOnceWith("a", 12, true);
+    store.watched("a", 20);
+    await store.flush("a", false);
+    expect(save).toHaveBeenLastCalledWith("a", 20, false);
+  });
+
+  it("tries again after a save that failed", async () => {
+    const { store, save } = setUp();
+    save.mockRejectedValueOnce(new Error("offline"));
+    store.watched("a", 12);
+    await store.flush("a", false);
+    await store.flush("a", true);
+    expect(save).toHaveBeenCalledTimes(2);
+  });
+
+  it("keeps what was watched here over an older answer of the server", async () => {
+    const { store, read } = setUp();
+    const late = deferred<Record<string, number>>();
+    read.mockReturnValueOnce(late.promise);
+    void store.load();
+    store.watched("a", 90);
+    late.resolve({ a: 30 });
+    await settle();
+    expect(store.positionOf("a")).toBe(90);
+  });
+
+  it("sends nothing for a guest and nothing of the person before", async () => {
+    const guest = setUp(false);
+    guest.store.watched("a", 12);
+    await guest.store.flush("a", true);
+    expect(guest.save).not.toHaveBeenCalled();
+    const { store, read } = setUp();
+    const late = deferred<Record<string, number>>();
+    read.mockReturnValueOnce(late.promise);
+    void store.load();
+    store.clear();
+    late.resolve({ a: 30 });
+    await settle();
+    expect(store.positionOf("a")).toBeNull();
+  });
+});

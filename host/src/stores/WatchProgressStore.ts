@@ -1,0 +1,89 @@
+import { makeAutoObservable, observableShallow, runInAction } from "mobx";
+import type { SessionReader } from "./ports.ts";
+
+export interface WatchProgressPorts {
+  /** Positions in seconds by video id, 300 at most (B §9); throws when not known. */
+  readonly read: () => Promise<Readonly<Record<string, number>>>;
+  /**
+   * Saves one position in seconds. `isLeaving`: the page may be gone before the answer, so the call
+   * is made with keepalive. Failures are silent: a place in a film is a secondary matter.
+   */
+  readonly save: (videoId: string, seconds: number, isLeaving: boolean) => Promise<void>;
+  readonly session: SessionReader;
+}
+
+/** Where a person stopped in each video: resumes playback and fills the bars of cards (CARD-RENDER-07). */
+export class WatchProgressStore {
+  private readonly confirmed = new Map<string, number>();
+  /** Watched here and newer than anything that the server can answer. */
+  private readonly local = new Map<string, number>();
+  private readonly saved = new Map<string, number>();
+  private generation = 0;
+  private readonly ports: WatchProgressPorts;
+
+  constructor(ports: WatchProgressPorts) {
+    this.ports = ports;
+    makeAutoObservable<this, "ports" | "confirmed" | "local" | "saved" | "generation">(
+      this,
+      { confirmed: observableShallow, local: observableShallow, ports: false, saved: false, generation: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Seconds watched, or `null` when the video was never begun. */
+  positionOf(videoId: string): number | null {
+    return this.local.get(videoId) ?? this.confirmed.get(videoId) ?? null;
+  }
+
+  /** Watched share from 0 to 1 for a length in seconds. */
+  shareOf(videoId: string, durationSeconds: number): number {
+    const position = this.positionOf(videoId);
+    if (position === null || !(durationSeconds > 0)) return 0;
+    return Math.min(1, Math.max(0, position / durationSeconds));
+  }
+
+  async load(): Promise<void> {
+    if (!this.ports.session.isAuthorised) return;
+    const { generation } = this;
+    try {
+      const positions = await this.ports.read();
+      runInAction(() => {
+        if (generation !== this.generation) return;
+        this.confirmed.clear();
+        for (const [videoId, seconds] of Object.entries(positions)) {
+          if (Number.isFinite(seconds) && seconds >= 0) this.confirmed.set(videoId, seconds);
+        }
+      });
+    } catch {
+      // Cards without bars are better than no cards.
+    }
+  }
+
+  /** The player moved on. Nothing is sent yet. */
+  watched(videoId: string, seconds: number): void {
+    if (Number.isFinite(seconds) && seconds >= 0) this.local.set(videoId, Math.floor(seconds));
+  }
+
+  /** Sends the position if it is not yet sent: on pause now and then, and on leaving (B §7). */
+  async flush(videoId: string, isLeaving: boolean): Promise<void> {
+    const seconds = this.local.get(videoId);
+    if (seconds === undefined || !this.ports.session.isAuthorised || this.saved.get(videoId) === seconds) return;
+    const before = this.saved.get(videoId);
+    this.saved.set(videoId, seconds);
+    try {
+      await this.ports.save(videoId, seconds, isLeaving);
+    } catch {
+      if (this.saved.get(videoId) === seconds) {
+        if (before === undefined) this.saved.delete(videoId);
+        else this.saved.set(videoId, before);
+      }
+    }
+  }
+
+  clear(): void {
+    this.generation += 1;
+    this.confirmed.clear();
+    this.local.clear();
+    this.saved.clear();
+  }
+}
