@@ -23,6 +23,11 @@ export const color = {
   textInverse: "var(--k-text-inverse)",
   /** toasts and tooltips: the opposite of the page */
   surfaceInverse: "var(--k-surface-inverse)",
+  accentOnInverse: "var(--k-accent-on-inverse)",
+  successOnInverse: "var(--k-success-on-inverse)",
+  dangerOnInverse: "var(--k-danger-on-inverse)",
+  hoverOnInverse: "var(--k-hover-on-inverse)",
+  pressedOnInverse: "var(--k-pressed-on-inverse)",
   /** hairlines that only separate */
   line: "var(--k-line)",
   /** boundaries that tell where a control is (3:1) */
@@ -38,6 +43,8 @@ export const color = {
   live: "var(--k-live)",
   textOnLive: "var(--k-text-on-live)",
   premium: "var(--k-premium)",
+  premiumHover: "var(--k-premium-hover)",
+  premiumPressed: "var(--k-premium-pressed)",
   textOnPremium: "var(--k-text-on-premium)",
   /** premium as the colour of words on a surface */
   premiumText: "var(--k-premium-text)",
@@ -63,6 +70,8 @@ export const color = {
   textOnPlayer: "var(--k-text-on-player)",
   textMutedOnPlayer: "var(--k-text-muted-on-player)",
   playerTrack: "var(--k-player-track)",
+  playerHover: "var(--k-player-hover)",
+  playerPressed: "var(--k-player-pressed)",
   playerAccent: "var(--k-player-accent)",
   lineFloating: "var(--k-line-floating)",
 } as const;
@@ -144,7 +153,7 @@ export const motion = {
   distance: "var(--k-motion-distance)",
 } as const;
 
-/** Widths of devices: mobile below 768, tablet below 1024, desktop, wide from 2560, wall from 3600 px */
+/** Widths of devices: mobile below 768, tablet below 1024, desktop below 2560, wide (tv) up to 3600, wall (big tv) above, px (B §9) */
 export const media = {
   mobile: "@media (max-width: 767.98px)",
   tablet: "@media (min-width: 768px) and (max-width: 1023.98px)",
@@ -152,7 +161,7 @@ export const media = {
   belowDesktop: "@media (max-width: 1023.98px)",
   desktop: "@media (min-width: 1024px)",
   wide: "@media (min-width: 2560px)",
-  wall: "@media (min-width: 3600px)",
+  wall: "@media (min-width: 3600.02px)",
   hover: "@media (hover: hover)",
   coarse: "@media (pointer: coarse)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
@@ -160,7 +169,7 @@ export const media = {
 } as const;
 
 /** The same edges as numbers, px */
-export const breakpoint = { tablet: 768, desktop: 1024, wide: 2560, wall: 3600 } as const;
+export const breakpoint = { tablet: 768, desktop: 1024, wide: 2560, wall: 3601 } as const;
 
 export const layer = {
   raised: "1",

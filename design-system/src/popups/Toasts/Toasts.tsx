@@ -1,0 +1,264 @@
+import { css, cx } from "linaria";
+import { type ReactNode, type Ref, useEffect, useRef, useState } from "react";
+import { color, depth, focusRing, font, layer, media, motion, radius, space } from "../../tokens/index.ts";
+import { CloseIcon, DangerIcon, InfoIcon, SuccessIcon } from "../../primitives/Icon/index.ts";
+
+export type ToastType = "danger" | "success" | "info" | "notice";
+
+export interface ToastItem {
+  id: string;
+  /** danger is an alert, the others a status; a notice has no close button (COMMON-TOAST-03). */
+  type: ToastType;
+  text: string;
+  /** One button: with `href` it is a link, else `onAction` is called. */
+  button?: { text: string; href?: string | undefined } | undefined;
+}
+
+export interface ToastsProps {
+  /** Oldest first. The host's store owns them and their timers. */
+  toasts: readonly ToastItem[];
+  onClose: (id: string) => void;
+  /** The toast's button was pressed; not called for a link. */
+  onAction?: ((id: string) => void) | undefined;
+  /** True while a person may still be reading: pointer or focus inside, or the tab hidden. Stop the timers meanwhile. */
+  onPauseChange?: ((isPaused: boolean) => void) | undefined;
+  texts: {
+    /** The name of the landmark, reached by F6. */
+    region: string;
+    /** The name of the close button. */
+    close: string;
+  };
+  className?: string | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+const region = css`
+  position: fixed;
+  inset: auto auto ${space[6]} ${space[6]};
+  z-index: ${layer.toast};
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space[2]};
+  width: min(400px, calc(100vw - 48px));
+  outline: none;
+  pointer-events: none;
+  &:focus-visible {
+    outline: ${focusRing.outline};
+    outline-offset: 4px;
+    border-radius: ${radius.control};
+  }
+  ${media.mobile} {
+    inset: auto ${space[3]} calc(${space[3]} + env(safe-area-inset-bottom) + var(--k-bottom-menu, 0px)) ${space[3]};
+    width: auto;
+    align-items: stretch;
+  }
+`;
+
+const live = css`
+  display: contents;
+`;
+
+const toast = css`
+  @keyframes arrive {
+    from {
+      opacity: 0;
+      translate: 0 calc(12px * ${motion.distance});
+    }
+  }
+  animation: arrive ${motion.entry};
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[3]};
+  max-width: 100%;
+  padding: ${space[3]} ${space[3]} ${space[3]} ${space[4]};
+  border: 1px solid transparent;
+  border-radius: ${radius.control};
+  background: ${color.surfaceInverse};
+  color: ${color.textInverse};
+  box-shadow: ${depth.floating};
+  font: ${font.body};
+  pointer-events: auto;
+  ${media.forcedColors} {
+    border-color: CanvasText;
+  }
+`;
+
+const mark = css`
+  flex: none;
+  color: ${color.textInverse};
+  [data-type="success"] > & {
+    color: ${color.successOnInverse};
+  }
+  [data-type="danger"] > & {
+    color: ${color.dangerOnInverse};
+  }
+`;
+
+const words = css`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const control = css`
+  position: relative;
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-width: 28px;
+  height: 28px;
+  margin: -4px 0;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.badge};
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+  transition: background-color ${motion.state};
+  &[data-words] {
+    padding: 0 ${space[2]};
+    color: ${color.accentOnInverse};
+    font: ${font.bodyStrong};
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${color.hoverOnInverse};
+    }
+  }
+  &:active {
+    background: ${color.pressedOnInverse};
+  }
+  &:focus-visible {
+    outline: 2px solid currentColor;
+    outline-offset: 0;
+  }
+  ${media.coarse} {
+    &::after {
+      content: "";
+      position: absolute;
+      inset: -8px -4px;
+    }
+  }
+`;
+
+const icons: Record<ToastType, ReactNode> = {
+  danger: <DangerIcon size={20} />,
+  success: <SuccessIcon size={20} />,
+  info: <InfoIcon size={20} />,
+  notice: null,
+};
+
+/** Short messages at the corner of the page. The live regions are there before the first message, or nothing is heard. */
+export function Toasts({ toasts, onClose, onAction, onPauseChange, texts, className, ref }: ToastsProps) {
+  const own = useRef<HTMLElement>(null);
+  const isEmpty = toasts.length === 0;
+  useLandmarkKey(own, isEmpty);
+  const pause = usePause(isEmpty, onPauseChange);
+
+  const row = (item: ToastItem) => <Toast key={item.id} item={item} closeLabel={texts.close} onClose={onClose} onAction={onAction} />;
+  return (
+    <section
+      {...pause}
+      ref={(element) => {
+        own.current = element;
+        if (typeof ref === "function") return ref(element);
+        if (ref) ref.current = element;
+        return undefined;
+      }}
+      // an empty landmark would only be in the way
+      {...(isEmpty ? { role: "presentation" } : { "aria-label": texts.region, tabIndex: -1 })}
+      className={cx(region, className)}
+    >
+      <div role="status" aria-atomic="false" aria-relevant="additions text" className={live}>
+        {toasts.filter((item) => item.type !== "danger").map(row)}
+      </div>
+      <div role="alert" aria-atomic="false" aria-relevant="additions text" className={live}>
+        {toasts.filter((item) => item.type === "danger").map(row)}
+      </div>
+    </section>
+  );
+}
+
+interface ToastProps {
+  item: ToastItem;
+  closeLabel: string;
+  onClose: (id: string) => void;
+  onAction: ((id: string) => void) | undefined;
+}
+
+function Toast({ item: { id, type, text, button }, closeLabel, onClose, onAction }: ToastProps) {
+  return (
+    <div className={toast} data-type={type}>
+      {icons[type] !== null && <span className={mark}>{icons[type]}</span>}
+      <span className={words}>{text}</span>
+      {button?.href !== undefined && (
+        <a className={control} data-words href={button.href} onClick={() => onClose(id)}>
+          {button.text}
+        </a>
+      )}
+      {button !== undefined && button.href === undefined && (
+        <button type="button" className={control} data-words onClick={() => onAction?.(id)}>
+          {button.text}
+        </button>
+      )}
+      {type !== "notice" && (
+        <button type="button" className={control} aria-label={closeLabel} onClick={() => onClose(id)}>
+          <CloseIcon size={20} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** F6 goes to the messages and, pressed again, back to where the focus was. */
+function useLandmarkKey(own: { current: HTMLElement | null }, isEmpty: boolean) {
+  const from = useRef<Element | null>(null);
+  useEffect(() => {
+    if (isEmpty) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      const element = own.current;
+      if (event.key !== "F6" || event.defaultPrevented || element === null) return;
+      event.preventDefault();
+      if (element.contains(document.activeElement)) {
+        if (from.current instanceof HTMLElement) from.current.focus();
+      } else {
+        from.current = document.activeElement;
+        element.focus();
+      }
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [own, isEmpty]);
+}
+
+/** Pointer or focus inside, or a hidden tab: nobody has had the time to read. */
+function usePause(isEmpty: boolean, onPauseChange: ((isPaused: boolean) => void) | undefined) {
+  const [isHovered, setHovered] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const [isHidden, setHidden] = useState(() => typeof document !== "undefined" && document.hidden);
+  useEffect(() => {
+    const onChange = () => setHidden(document.hidden);
+    document.addEventListener("visibilitychange", onChange);
+    return () => document.removeEventListener("visibilitychange", onChange);
+  }, []);
+  // the last toast takes the pointer's and the focus's leaving events away with it
+  if (isEmpty && (isHovered || hasFocus)) {
+    setHovered(false);
+    setFocus(false);
+  }
+  const isPaused = !isEmpty && (isHovered || hasFocus || isHidden);
+  const told = useRef(false);
+  useEffect(() => {
+    if (told.current === isPaused) return;
+    told.current = isPaused;
+    onPauseChange?.(isPaused);
+  }, [isPaused, onPauseChange]);
+  return {
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onFocus: () => setFocus(true),
+    onBlur: () => setFocus(false),
+  };
+}

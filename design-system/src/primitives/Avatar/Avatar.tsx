@@ -1,0 +1,75 @@
+import { css, cx } from "linaria";
+import { type CSSProperties, useState } from "react";
+import { color, radius, weight } from "../../tokens/index.ts";
+
+export interface AvatarProps {
+  /** Whose it is: gives the initial that stands in for a missing picture. */
+  name: string;
+  /** Address of the picture, square. */
+  src?: string | null | undefined;
+  /** The same picture for denser screens, as a `srcset`. */
+  srcSet?: string | undefined;
+  /** Diameter, px. Default 40. */
+  size?: number | undefined;
+  /** The text alternative; by default the avatar is decoration beside the written name. */
+  alt?: string | undefined;
+  /** "eager" for the one in the header. Default "lazy". */
+  loading?: "lazy" | "eager" | undefined;
+  className?: string | undefined;
+}
+
+const avatar = css`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: var(--size);
+  height: var(--size);
+  border-radius: ${radius.full};
+  overflow: hidden;
+  background: ${color.control};
+  color: ${color.text};
+  font-size: calc(var(--size) * 0.44);
+  line-height: 1;
+  font-weight: ${weight.medium};
+  text-transform: uppercase;
+  user-select: none;
+`;
+
+const picture = css`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
+
+const firstLetter = (name: string) => [...name.trim().replace(/^[^\p{L}\p{N}]+/u, "")][0] ?? "•";
+
+/** A round picture of a person or a channel, or the initial of the name where there is none. */
+export function Avatar({ name, src, srcSet, size = 40, alt = "", loading = "lazy", className }: AvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const hasPicture = src != null && src !== "" && src !== failed;
+  const style = { "--size": `${size}px` } as CSSProperties;
+  if (!hasPicture) {
+    const meaning = alt === "" ? { "aria-hidden": true as const } : { role: "img", "aria-label": alt };
+    return (
+      <span {...meaning} className={cx(avatar, className)} style={style}>
+        {firstLetter(name)}
+      </span>
+    );
+  }
+  return (
+    <span className={cx(avatar, className)} style={style}>
+      <img
+        className={picture}
+        src={src}
+        srcSet={srcSet}
+        width={size}
+        height={size}
+        alt={alt}
+        loading={loading}
+        decoding="async"
+        onError={() => setFailed(src)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,203 @@
+import { css, cx } from "linaria";
+import type { ReactNode } from "react";
+import { Dialog as AriaDialog } from "react-aria-components/Dialog";
+import { Heading } from "react-aria-components/Heading";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { color, depth, font, layer, media, motion, radius, space } from "../../tokens/index.ts";
+import { CloseIcon } from "../Icon/index.ts";
+import { IconButton } from "../IconButton/index.ts";
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Called with false by Escape, the close button and, where it may be dismissed, a press outside. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** The heading, and the dialog's name. */
+  title: string;
+  /** Hides the heading from the eye only (a frame brings its own). Default false. */
+  isTitleHidden?: boolean | undefined;
+  /** The name of the close button; without it there is no close button. */
+  closeLabel?: string | undefined;
+  children?: ReactNode;
+  /** Buttons at the foot, the main one last. */
+  footer?: ReactNode;
+  /** Widest: s 400, m 560, l 800 px. Default "m". */
+  size?: "s" | "m" | "l" | undefined;
+  /** On a mobile screen: a sheet from the bottom edge, or the whole screen. Default "sheet". */
+  mobile?: "sheet" | "full" | undefined;
+  /** A press outside closes it. Default true; false where something typed would be lost. */
+  isDismissable?: boolean | undefined;
+  /** "alertdialog" interrupts and asks for an answer. Default "dialog". */
+  role?: "dialog" | "alertdialog" | undefined;
+  /** No padding around the children: for a frame or a list that reaches the edges. Default false. */
+  isFlush?: boolean | undefined;
+  className?: string | undefined;
+}
+
+const overlay = css`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.modal};
+  display: grid;
+  place-items: center;
+  padding: ${space[4]};
+  background: ${color.overlay};
+  transition: opacity ${motion.entry};
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
+  }
+  ${media.mobile} {
+    place-items: end stretch;
+    padding: 0;
+  }
+`;
+
+const modal = css`
+  width: 100%;
+  max-width: 560px;
+  max-height: calc(100dvh - 32px);
+  display: flex;
+  border: 1px solid ${color.lineFloating};
+  border-radius: ${radius.popup};
+  background: ${color.surfaceRaised};
+  box-shadow: ${depth.floating};
+  color: ${color.text};
+  overflow: hidden;
+  transition: translate ${motion.entry};
+  &[data-size="s"] {
+    max-width: 400px;
+  }
+  &[data-size="l"] {
+    max-width: 800px;
+  }
+  &[data-entering],
+  &[data-exiting] {
+    translate: 0 calc(12px * ${motion.distance});
+  }
+  ${media.mobile} {
+    &,
+    &[data-size] {
+      max-width: none;
+    }
+    max-height: calc(100dvh - 24px);
+    border-width: 1px 0 0;
+    border-radius: ${radius.popup} ${radius.popup} 0 0;
+    padding-bottom: env(safe-area-inset-bottom);
+    &[data-mobile="full"] {
+      height: 100dvh;
+      max-height: none;
+      border: 0;
+      border-radius: 0;
+    }
+    &[data-entering],
+    &[data-exiting] {
+      translate: 0 calc(100% * ${motion.distance});
+    }
+  }
+  ${media.forcedColors} {
+    border-color: CanvasText;
+  }
+`;
+
+const dialog = css`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+  outline: none;
+`;
+
+const head = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  padding: ${space[4]} ${space[4]} ${space[4]} ${space[6]};
+  &[data-bare] {
+    position: absolute;
+    inset-inline-end: 0;
+    padding: ${space[2]};
+  }
+  ${media.mobile} {
+    padding-inline-start: ${space[4]};
+  }
+`;
+
+const heading = css`
+  margin: 0;
+  font: ${font.title};
+  text-wrap: balance;
+  &[data-hidden] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+const body = css`
+  flex: 1 1 auto;
+  min-height: 0;
+  padding: 0 ${space[6]} ${space[6]};
+  overflow: auto;
+  overscroll-behavior: contain;
+  &[data-flush] {
+    padding: 0;
+  }
+  ${media.mobile} {
+    padding-inline: ${space[4]};
+  }
+`;
+
+const foot = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space[3]};
+  padding: ${space[4]} ${space[6]} ${space[6]};
+  ${media.mobile} {
+    padding: ${space[3]} ${space[4]} ${space[4]};
+    flex-direction: column-reverse;
+    align-items: stretch;
+  }
+`;
+
+/** A modal dialog: focus stays inside and returns; a sheet on mobile screens. */
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  isTitleHidden = false,
+  closeLabel,
+  children,
+  footer,
+  size = "m",
+  mobile = "sheet",
+  isDismissable = true,
+  role = "dialog",
+  isFlush = false,
+  className,
+}: DialogProps) {
+  return (
+    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable} className={overlay}>
+      <Modal {...{ "data-size": size, "data-mobile": mobile }} className={cx(modal, className)}>
+        <AriaDialog role={role} className={dialog}>
+          <div className={head} data-bare={isTitleHidden || undefined}>
+            <Heading slot="title" level={2} className={heading} {...{ "data-hidden": isTitleHidden || undefined }}>
+              {title}
+            </Heading>
+            {closeLabel !== undefined && (
+              <IconButton icon={<CloseIcon />} label={closeLabel} onPress={() => onOpenChange(false)} />
+            )}
+          </div>
+          <div className={body} data-flush={isFlush || undefined}>
+            {children}
+          </div>
+          {footer !== undefined && <div className={foot}>{footer}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

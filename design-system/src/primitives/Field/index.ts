@@ -1,0 +1,2 @@
+export * from "./FieldFoot.tsx";
+export * from "./styles.ts";

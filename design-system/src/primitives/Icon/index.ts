@@ -1,0 +1,5 @@
+export type { IconProps } from "./Icon.tsx";
+export * from "./player.tsx";
+export * from "./navigation.tsx";
+export * from "./actions.tsx";
+export * from "./status.tsx";

@@ -1,0 +1,183 @@
+import { css, cx } from "linaria";
+import type { ReactNode, RefObject } from "react";
+import { Menu, MenuItem } from "react-aria-components/Menu";
+import { Popover, type PopoverProps } from "react-aria-components/Popover";
+import { Text } from "react-aria-components/Text";
+import { color, depth, focusRing, font, media, motion, radius, space } from "../../tokens/index.ts";
+
+export interface MenuPopoverItem {
+  /** Given to `onAction`. */
+  id: string;
+  /** The words of the item. */
+  label: string;
+  /** A quiet second line. */
+  description?: string | undefined;
+  /** 20 px, before the words. */
+  icon?: ReactNode;
+  /** Makes the item a link; the host's router follows it. */
+  href?: string | undefined;
+  /** The item destroys something: shown in the danger colour, put it last. Default false. */
+  isDanger?: boolean | undefined;
+  /** Default false. */
+  isDisabled?: boolean | undefined;
+}
+
+export interface MenuPopoverProps {
+  /** What the menu is about, heard when it opens. */
+  label: string;
+  items: readonly MenuPopoverItem[];
+  /** The plain button that opened it; one menu may serve the buttons of a whole list. */
+  triggerRef: RefObject<Element | null>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onAction: (id: string) => void;
+  /** Where it lies beside its button. Default "bottom end". */
+  placement?: PopoverProps["placement"];
+  /** The ids of chosen items, where the menu is a choice and not a list of actions. */
+  selectedIds?: readonly string[] | undefined;
+  className?: string | undefined;
+}
+
+export const popoverSurface = css`
+  border: 1px solid ${color.lineFloating};
+  border-radius: ${radius.popup};
+  background: ${color.surfaceRaised};
+  box-shadow: ${depth.floating};
+  color: ${color.text};
+  font: ${font.body};
+  transition:
+    opacity ${motion.entry},
+    translate ${motion.entry};
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
+    translate: 0 calc(-4px * ${motion.distance});
+  }
+  ${media.forcedColors} {
+    border-color: CanvasText;
+  }
+`;
+
+const popover = css`
+  min-width: 200px;
+  max-width: min(360px, calc(100vw - 32px));
+  overflow: auto;
+`;
+
+const menu = css`
+  padding: ${space[2]};
+  outline: none;
+`;
+
+const item = css`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  column-gap: ${space[3]};
+  min-height: 40px;
+  padding: ${space[2]} ${space[3]};
+  border-radius: ${radius.control};
+  outline: none;
+  color: ${color.text};
+  text-decoration: none;
+  cursor: pointer;
+  &[data-focused] {
+    background: ${color.surfaceHover};
+  }
+  &[data-pressed] {
+    background: ${color.surfacePressed};
+  }
+  &[data-focus-visible] {
+    outline: ${focusRing.outline};
+    outline-offset: ${focusRing.inset};
+  }
+  &[data-danger] {
+    color: ${color.danger};
+  }
+  &[data-danger][data-focused] {
+    background: ${color.dangerSoft};
+  }
+  &[data-selected] {
+    color: ${color.accentText};
+    font: ${font.bodyStrong};
+  }
+  &[data-disabled] {
+    color: ${color.textDisabled};
+    cursor: not-allowed;
+  }
+  ${media.coarse} {
+    min-height: 44px;
+  }
+  ${media.forcedColors} {
+    &[data-disabled] {
+      color: GrayText;
+    }
+  }
+`;
+
+const words = css`
+  grid-column: 2;
+  min-width: 0;
+`;
+
+const second = css`
+  grid-column: 2;
+  color: ${color.textMuted};
+  font: ${font.caption};
+`;
+
+/** A menu in a popover, opened from outside: the list keeps one for all its rows. Arrow keys, type-ahead, Escape, Tab. */
+export function MenuPopover({
+  label,
+  items,
+  triggerRef,
+  isOpen,
+  onOpenChange,
+  onAction,
+  placement = "bottom end",
+  selectedIds,
+  className,
+}: MenuPopoverProps) {
+  const selection = selectedIds === undefined ? {} : { selectionMode: "single" as const, selectedKeys: selectedIds };
+  return (
+    <Popover
+      triggerRef={triggerRef}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      placement={placement}
+      offset={4}
+      className={cx(popoverSurface, popover, className)}
+    >
+      <Menu
+        {...selection}
+        aria-label={label}
+        className={menu}
+        autoFocus="first"
+        onAction={(key) => onAction(String(key))}
+        onClose={() => onOpenChange(false)}
+      >
+        {items.map(({ id, label: text, description, icon, href, isDanger = false, isDisabled = false }) => (
+          <MenuItem
+            key={id}
+            id={id}
+            textValue={text}
+            isDisabled={isDisabled}
+            {...(href === undefined ? {} : { href })}
+            {...{ "data-danger": isDanger || undefined }}
+            className={item}
+          >
+            {icon}
+            <Text slot="label" className={words}>
+              {text}
+            </Text>
+            {description !== undefined && (
+              <Text slot="description" className={second}>
+                {description}
+              </Text>
+            )}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Popover>
+  );
+}

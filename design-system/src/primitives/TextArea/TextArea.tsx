@@ -1,0 +1,105 @@
+import { css, cx } from "linaria";
+import { type CSSProperties, type KeyboardEvent, type Ref, useLayoutEffect, useRef, useState } from "react";
+import { Label } from "react-aria-components/Label";
+import { TextArea as AriaTextArea } from "react-aria-components/TextArea";
+import { TextField, type TextFieldProps } from "react-aria-components/TextField";
+import { field, FieldFoot, fieldInput, fieldLabel } from "../Field/index.ts";
+
+export interface TextAreaProps
+  extends Omit<TextFieldProps, "children" | "className" | "style" | "isInvalid" | "onKeyDown" | "maxLength" | "onChange" | "value" | "defaultValue"> {
+  /** The name of the field. */
+  label: string;
+  /** Keeps the label for assistive technology only. Default false. */
+  isLabelHidden?: boolean | undefined;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
+  placeholder?: string | undefined;
+  /** What to type, or why. */
+  description?: string | undefined;
+  /** What is wrong with the value; replaces the description and marks the field invalid. */
+  error?: string | undefined;
+  /** Most characters that make sense: shows a counter; more can be typed and is marked, so that a paste is never cut. */
+  maxLength?: number | undefined;
+  /** Shows the counter only from this many characters on. Default 0. */
+  counterFrom?: number | undefined;
+  /** Least height, lines. Default 1. */
+  minRows?: number | undefined;
+  /** Grows up to this many lines, then scrolls. Default 10. */
+  maxRows?: number | undefined;
+  onKeyDown?: ((event: KeyboardEvent<HTMLTextAreaElement>) => void) | undefined;
+  className?: string | undefined;
+  /** The textarea itself. */
+  ref?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+const area = css`
+  display: block;
+  resize: none;
+  min-height: calc(1lh * var(--min-rows) + 18px);
+  max-height: calc(1lh * var(--max-rows) + 18px);
+  overflow-y: auto;
+`;
+
+/** Text of several lines; grows with what is typed. */
+export function TextArea({
+  label,
+  isLabelHidden = false,
+  value,
+  defaultValue,
+  onChange,
+  placeholder,
+  description,
+  error,
+  maxLength,
+  counterFrom = 0,
+  minRows = 1,
+  maxRows = 10,
+  onKeyDown,
+  className,
+  ref,
+  ...rest
+}: TextAreaProps) {
+  const own = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState(defaultValue ?? "");
+  const text = value ?? typed;
+
+  useLayoutEffect(() => {
+    const element = own.current;
+    if (element === null) return;
+    // `field-sizing: content` would do it alone, but Firefox and Safari of our browserslist lack it
+    element.style.height = "auto";
+    if (element.scrollHeight > 0) element.style.height = `${element.scrollHeight + 2}px`;
+  }, [text]);
+
+  const counter = maxLength !== undefined && text.length >= counterFrom ? { length: text.length, max: maxLength } : undefined;
+  return (
+    <TextField
+      {...rest}
+      {...(isLabelHidden ? { "aria-label": label } : {})}
+      value={text}
+      onChange={(next) => {
+        setTyped(next);
+        onChange?.(next);
+      }}
+      isInvalid={error !== undefined}
+      className={cx(field, className)}
+    >
+      {!isLabelHidden && <Label className={fieldLabel}>{label}</Label>}
+      <AriaTextArea
+        ref={(element) => {
+          own.current = element;
+          if (typeof ref === "function") return ref(element);
+          if (ref) ref.current = element;
+          return undefined;
+        }}
+        rows={minRows}
+        placeholder={placeholder}
+        onKeyDown={onKeyDown}
+        className={cx(fieldInput, area)}
+        style={{ "--min-rows": minRows, "--max-rows": maxRows } as CSSProperties}
+      />
+      <FieldFoot description={description} error={error} counter={counter} />
+    </TextField>
+  );
+}
