@@ -1,0 +1,2485 @@
+// Generated from openapi/spec by `npm run spec`. Do not edit.
+
+import type { components, operations } from "./schema.gen.ts";
+
+/** Successful answers by operation and name. */
+export const examples = {
+  getFeed: {
+    "home": {
+      "name": "Главная",
+      "slug": "home",
+      "tabs": [
+        {
+          "id": "t1",
+          "name": "Все",
+          "slug": "all"
+        },
+        {
+          "id": "t2",
+          "name": "Путешествия",
+          "slug": "travel"
+        },
+        {
+          "id": "t3",
+          "name": "Наука",
+          "slug": "science"
+        }
+      ],
+      "related_tv": null,
+      "related_person": null,
+      "product": null,
+      "resources": [
+        {
+          "id": "continue",
+          "name": "Продолжить просмотр",
+          "object_id": "continue-watching",
+          "order_number": 1,
+          "inline_widget": false,
+          "is_hiddable": true,
+          "card_type": "video",
+          "items": [],
+          "isLoad": false,
+          "content_type": {
+            "model": "video"
+          },
+          "extra_params": {
+            "is_logged_in": true
+          }
+        },
+        {
+          "id": "5989",
+          "name": "Рекомендуем",
+          "object_id": "5989",
+          "order_number": 2,
+          "inline_widget": false,
+          "is_hiddable": true,
+          "card_type": "video",
+          "items": [],
+          "isLoad": false,
+          "content_type": {
+            "model": "video"
+          },
+          "extra_params": {},
+          "site_url": "/feeds/recommended/"
+        },
+        {
+          "id": "6001",
+          "name": "В эфире",
+          "object_id": "6001",
+          "order_number": 3,
+          "inline_widget": false,
+          "is_hiddable": false,
+          "card_type": "live-video-preview",
+          "items": [],
+          "isLoad": false,
+          "content_type": {
+            "model": "video"
+          },
+          "extra_params": {}
+        },
+        {
+          "id": "6002",
+          "name": "Топ недели",
+          "object_id": "6002",
+          "order_number": 4,
+          "inline_widget": false,
+          "is_hiddable": false,
+          "card_type": "top-video",
+          "items": [],
+          "isLoad": false,
+          "content_type": {
+            "model": "video"
+          },
+          "extra_params": {
+            "limit": 10
+          }
+        },
+        {
+          "id": "6003",
+          "name": "Плейлисты",
+          "object_id": "6003",
+          "order_number": 5,
+          "inline_widget": false,
+          "is_hiddable": false,
+          "card_type": "playlist",
+          "items": [],
+          "isLoad": false,
+          "content_type": {
+            "model": "playlist"
+          },
+          "extra_params": {},
+          "site_url": "/feeds/playlists/"
+        }
+      ],
+      "resourcesPagination": {
+        "5989": {
+          "hasNext": true,
+          "hasPrev": false,
+          "nextUrl": "/backend/api/feed/grid/5989/?page=2&per_page=30&client=wdp",
+          "prevUrl": null,
+          "page": 1,
+          "nextPage": 2,
+          "prevPage": null,
+          "perPage": 10
+        },
+        "6001": {
+          "hasNext": false,
+          "hasPrev": false,
+          "nextUrl": null,
+          "prevUrl": null,
+          "page": 1,
+          "nextPage": null,
+          "prevPage": null,
+          "perPage": 10
+        },
+        "6002": {
+          "hasNext": false,
+          "hasPrev": false,
+          "nextUrl": null,
+          "prevUrl": null,
+          "page": 1,
+          "nextPage": null,
+          "prevPage": null,
+          "perPage": 10
+        },
+        "6003": {
+          "hasNext": false,
+          "hasPrev": false,
+          "nextUrl": null,
+          "prevUrl": null,
+          "page": 1,
+          "nextPage": null,
+          "prevPage": null,
+          "perPage": 10
+        },
+        "continue": {
+          "hasNext": false,
+          "hasPrev": false,
+          "nextUrl": null,
+          "prevUrl": null,
+          "page": 1,
+          "nextPage": null,
+          "prevPage": null,
+          "perPage": 10
+        }
+      },
+      "carousel": {
+        "carouselType": "banner",
+        "banners": [
+          {
+            "id": "b1",
+            "target": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
+            "target_blank": false,
+            "picture": "http://media.kadr.localhost:4300/banners/b1.webp",
+            "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/5f1c2a9be0d34c7f8a6b1d2e3f405162.webp",
+            "title": "Зима на Байкале: новый сезон",
+            "labels": {
+              "pg_rating": {
+                "age": 6
+              }
+            },
+            "author": {
+              "id": "1001",
+              "name": "Северный маршрут",
+              "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+              "site_url": "/channel/1001/",
+              "is_official": true
+            },
+            "extra_params": {}
+          }
+        ]
+      },
+      "products": []
+    } satisfies operations["getFeed"]["responses"][200]["content"]["application/json"] as operations["getFeed"]["responses"][200]["content"]["application/json"],
+    "kids": {
+      "name": "Детям",
+      "slug": "kids",
+      "tabs": [],
+      "related_tv": null,
+      "related_person": null,
+      "product": null,
+      "resources": [
+        {
+          "id": "7101",
+          "name": "Мультфильмы",
+          "object_id": "7101",
+          "order_number": 1,
+          "inline_widget": false,
+          "is_hiddable": false,
+          "card_type": "video",
+          "items": [],
+          "isLoad": false,
+          "content_type": {
+            "model": "video"
+          },
+          "extra_params": {}
+        }
+      ],
+      "resourcesPagination": {
+        "7101": {
+          "hasNext": false,
+          "hasPrev": false,
+          "nextUrl": null,
+          "prevUrl": null,
+          "page": 1,
+          "nextPage": null,
+          "prevPage": null,
+          "perPage": 10
+        }
+      },
+      "carousel": null,
+      "products": []
+    } satisfies operations["getFeed"]["responses"][200]["content"]["application/json"] as operations["getFeed"]["responses"][200]["content"]["application/json"],
+  },
+  getFeedResources: {
+    "home": {
+      "resources": [
+        {
+          "id": "5989",
+          "name": "Рекомендуем",
+          "object_id": "5989",
+          "order_number": 2,
+          "inline_widget": false,
+          "is_hiddable": true,
+          "card_type": "video",
+          "items": [
+            {
+              "id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+              "card_type": "video",
+              "title": "Байкал зимой: 300 километров по льду",
+              "video_url": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
+              "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/5f1c2a9be0d34c7f8a6b1d2e3f405162.webp",
+              "duration": 634,
+              "hits": 184230,
+              "publication_ts": "2026-11-14T09:30:00Z",
+              "pg_rating": {
+                "age": 6
+              },
+              "is_adult": false,
+              "is_paid": false,
+              "is_audio": false,
+              "is_livestream": false,
+              "origin_type": "rtb",
+              "author": {
+                "id": "1001",
+                "name": "Северный маршрут",
+                "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+                "site_url": "/channel/1001/",
+                "is_official": true
+              },
+              "preview_url": "http://media.kadr.localhost:4300/previews/5f1c2a9be0d34c7f8a6b1d2e3f405162.mp4"
+            },
+            {
+              "id": "a1b2c3d4e5f60718293a4b5c6d7e8f90",
+              "card_type": "video",
+              "title": "Ржаной хлеб на закваске без хлебопечки",
+              "video_url": "/video/a1b2c3d4e5f60718293a4b5c6d7e8f90/",
+              "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/a1b2c3d4e5f60718293a4b5c6d7e8f90.webp",
+              "duration": 1127,
+              "hits": 52814,
+              "publication_ts": "2026-11-18T16:00:00Z",
+              "pg_rating": {
+                "age": 0
+              },
+              "is_adult": false,
+              "is_paid": false,
+              "is_audio": false,
+              "is_livestream": false,
+              "origin_type": "rtb",
+              "author": {
+                "id": "1002",
+                "name": "Кухня на выходные",
+                "avatar_url": "http://media.kadr.localhost:4300/avatars/1002.webp",
+                "site_url": "/channel/1002/"
+              },
+              "preview_url": "http://media.kadr.localhost:4300/previews/a1b2c3d4e5f60718293a4b5c6d7e8f90.mp4"
+            },
+            {
+              "id": "0c9b8a7f6e5d4c3b2a19081726354453",
+              "card_type": "video",
+              "title": "Лодка своими руками. Часть 3: шпангоуты и обшивка",
+              "video_url": "/video/0c9b8a7f6e5d4c3b2a19081726354453/",
+              "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/0c9b8a7f6e5d4c3b2a19081726354453.webp",
+              "duration": 2745,
+              "hits": 9407,
+              "publication_ts": "2026-10-02T07:15:00Z",
+              "pg_rating": {
+                "age": 0
+              },
+              "is_adult": false,
+              "is_paid": false,
+              "is_audio": false,
+              "is_livestream": false,
+              "origin_type": "rtb",
+              "author": {
+                "id": "1003",
+                "name": "Мастерская у реки",
+                "avatar_url": null,
+                "site_url": "/channel/1003/"
+              }
+            },
+            {
+              "id": "7d6e5f4a3b2c1d0e9f8a7b6c5d4e3f21",
+              "card_type": "video",
+              "title": "Почему телескоп видит прошлое",
+              "video_url": "/video/7d6e5f4a3b2c1d0e9f8a7b6c5d4e3f21/",
+              "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/7d6e5f4a3b2c1d0e9f8a7b6c5d4e3f21.webp",
+              "duration": 863,
+              "hits": 1204518,
+              "publication_ts": "2026-09-21T12:00:00Z",
+              "pg_rating": {
+                "age": 0
+              },
+              "is_adult": false,
+              "is_paid": true,
+              "is_audio": false,
+              "is_livestream": false,
+              "origin_type": "rtb",
+              "author": {
+                "id": "1004",
+                "name": "Орбита науки",
+                "avatar_url": "http://media.kadr.localhost:4300/avatars/1004.webp",
+                "site_url": "/channel/1004/",
+                "is_official": true
+              },
+              "common_subscription_product_codes": [
+                "PREMIER_RUTUBE_YAPPY"
+              ]
+            },
+            {
+              "id": "3e2d1c0b9a8f7e6d5c4b3a2918070615",
+              "card_type": "video",
+              "title": "Ночная экскурсия по заброшенной шахте",
+              "video_url": "/video/3e2d1c0b9a8f7e6d5c4b3a2918070615/",
+              "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/3e2d1c0b9a8f7e6d5c4b3a2918070615.webp",
+              "duration": 3912,
+              "hits": 40211,
+              "publication_ts": "2026-08-30T20:45:00Z",
+              "pg_rating": {
+                "age": 18
+              },
+              "is_adult": true,
+              "is_paid": false,
+              "is_audio": false,
+              "is_livestream": false,
+              "origin_type": "rtb",
+              "author": {
+                "id": "1001",
+                "name": "Северный маршрут",
+                "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+                "site_url": "/channel/1001/",
+                "is_official": true
+              }
+            },
+            {
+              "id": "audio7731",
+              "card_type": "video",
+              "title": "«Капитанская дочка», глава первая. Читаем вслух",
+              "video_url": "/video/audio7731/",
+              "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/audio7731.webp",
+              "duration": 1980,
+              "hits": 7740,
+              "publication_ts": "2026-11-10T06:00:00Z",
+              "pg_rating": {
+                "age": 0
+              },
+              "is_adult": false,
+              "is_paid": false,
+              "is_audio": true,
+              "is_livestream": false,
+              "origin_type": "rtba",
+              "author": {
+                "id": "1005",
+                "name": "Вслух о книгах",
+                "avatar_url": "http://media.kadr.localhost:4300/avatars/1005.webp",
+                "site_url": "/channel/1005/"
+              }
+            }
+          ],
+          "isLoad": true,
+          "content_type": {
+            "model": "video"
+          },
+          "extra_params": {},
+          "site_url": "/feeds/recommended/"
+        },
+        {
+          "id": "6001",
+          "name": "В эфире",
+          "object_id": "6001",
+          "order_number": 3,
+          "inline_widget": false,
+          "is_hiddable": false,
+          "card_type": "live-video-preview",
+          "items": [
+            {
+              "id": "9a8b7c6d5e4f30212233445566778899",
+              "card_type": "live-video-preview",
+              "title": "Прямой эфир: северное сияние над Териберкой",
+              "video_url": "/video/9a8b7c6d5e4f30212233445566778899/",
+              "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/9a8b7c6d5e4f30212233445566778899.webp",
+              "duration": 0,
+              "hits": 3120,
+              "publication_ts": "2026-11-21T13:00:00Z",
+              "pg_rating": {
+                "age": 0
+              },
+              "is_adult": false,
+              "is_paid": false,
+              "is_audio": false,
+              "is_livestream": true,
+              "origin_type": "rtb",
+              "author": {
+                "id": "1001",
+                "name": "Северный маршрут",
+                "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+                "site_url": "/channel/1001/",
+                "is_official": true
+              }
+            }
+          ],
+          "isLoad": true,
+          "content_type": {
+            "model": "video"
+          },
+          "extra_params": {}
+        },
+        {
+          "id": "6002",
+          "name": "Топ недели",
+          "object_id": "6002",
+          "order_number": 4,
+          "inline_widget": false,
+          "is_hiddable": false,
+          "card_type": "top-video",
+          "items": [
+            {
+              "id": "7d6e5f4a3b2c1d0e9f8a7b6c5d4e3f21",
+              "card_type": "top-video",
+              "title": "Почему телескоп видит прошлое",
+              "video_url": "/video/7d6e5f4a3b2c1d0e9f8a7b6c5d4e3f21/",
+              "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/7d6e5f4a3b2c1d0e9f8a7b6c5d4e3f21.webp",
+              "duration": 863,
+              "hits": 1204518,
+              "publication_ts": "2026-09-21T12:00:00Z",
+              "pg_rating": {
+                "age": 0
+              },
+              "is_adult": false,
+              "is_paid": true,
+              "is_audio": false,
+              "is_livestream": false,
+              "origin_type": "rtb",
+              "author": {
+                "id": "1004",
+                "name": "Орбита науки",
+                "avatar_url": "http://media.kadr.localhost:4300/avatars/1004.webp",
+                "site_url": "/channel/1004/",
+                "is_official": true
+              },
+              "common_subscription_product_codes": [
+                "PREMIER_RUTUBE_YAPPY"
+              ]
+            },
+            {
+              "id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+              "card_type": "top-video",
+              "title": "Байкал зимой: 300 километров по льду",
+              "video_url": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
+              "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/5f1c2a9be0d34c7f8a6b1d2e3f405162.webp",
+              "duration": 634,
+              "hits": 184230,
+              "publication_ts": "2026-11-14T09:30:00Z",
+              "pg_rating": {
+                "age": 6
+              },
+              "is_adult": false,
+              "is_paid": false,
+              "is_audio": false,
+              "is_livestream": false,
+              "origin_type": "rtb",
+              "author": {
+                "id": "1001",
+                "name": "Северный маршрут",
+                "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+                "site_url": "/channel/1001/",
+                "is_official": true
+              },
+              "preview_url": "http://media.kadr.localhost:4300/previews/5f1c2a9be0d34c7f8a6b1d2e3f405162.mp4"
+            },
+            {
+              "id": "a1b2c3d4e5f60718293a4b5c6d7e8f90",
+              "card_type": "top-video",
+              "title": "Ржаной хлеб на закваске без хлебопечки",
+              "video_url": "/video/a1b2c3d4e5f60718293a4b5c6d7e8f90/",
+              "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/a1b2c3d4e5f60718293a4b5c6d7e8f90.webp",
+              "duration": 1127,
+              "hits": 52814,
+              "publication_ts": "2026-11-18T16:00:00Z",
+              "pg_rating": {
+                "age": 0
+              },
+              "is_adult": false,
+              "is_paid": false,
+              "is_audio": false,
+              "is_livestream": false,
+              "origin_type": "rtb",
+              "author": {
+                "id": "1002",
+                "name": "Кухня на выходные",
+                "avatar_url": "http://media.kadr.localhost:4300/avatars/1002.webp",
+                "site_url": "/channel/1002/"
+              },
+              "preview_url": "http://media.kadr.localhost:4300/previews/a1b2c3d4e5f60718293a4b5c6d7e8f90.mp4"
+            }
+          ],
+          "isLoad": true,
+          "content_type": {
+            "model": "video"
+          },
+          "extra_params": {
+            "limit": 10
+          }
+        },
+        {
+          "id": "6003",
+          "name": "Плейлисты",
+          "object_id": "6003",
+          "order_number": 5,
+          "inline_widget": false,
+          "is_hiddable": false,
+          "card_type": "playlist",
+          "items": [
+            {
+              "id": "pl48211",
+              "card_type": "playlist",
+              "title": "Весь Байкал за одну зиму",
+              "url": "/plst/pl48211/",
+              "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/5f1c2a9be0d34c7f8a6b1d2e3f405162.webp",
+              "videos_count": 12,
+              "author": {
+                "id": "1001",
+                "name": "Северный маршрут",
+                "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+                "site_url": "/channel/1001/",
+                "is_official": true
+              }
+            }
+          ],
+          "isLoad": true,
+          "content_type": {
+            "model": "playlist"
+          },
+          "extra_params": {},
+          "site_url": "/feeds/playlists/"
+        }
+      ],
+      "resourcesPagination": {
+        "5989": {
+          "hasNext": true,
+          "hasPrev": false,
+          "nextUrl": "/backend/api/feed/grid/5989/?page=2&per_page=30&client=wdp",
+          "prevUrl": null,
+          "page": 1,
+          "nextPage": 2,
+          "prevPage": null,
+          "perPage": 10
+        },
+        "6001": {
+          "hasNext": false,
+          "hasPrev": false,
+          "nextUrl": null,
+          "prevUrl": null,
+          "page": 1,
+          "nextPage": null,
+          "prevPage": null,
+          "perPage": 10
+        },
+        "6002": {
+          "hasNext": false,
+          "hasPrev": false,
+          "nextUrl": null,
+          "prevUrl": null,
+          "page": 1,
+          "nextPage": null,
+          "prevPage": null,
+          "perPage": 10
+        },
+        "6003": {
+          "hasNext": false,
+          "hasPrev": false,
+          "nextUrl": null,
+          "prevUrl": null,
+          "page": 1,
+          "nextPage": null,
+          "prevPage": null,
+          "perPage": 10
+        }
+      }
+    } satisfies operations["getFeedResources"]["responses"][200]["content"]["application/json"] as operations["getFeedResources"]["responses"][200]["content"]["application/json"],
+  },
+  getFeedGrid: {
+    "second": {
+      "id": "5989",
+      "items": [
+        {
+          "id": "0c9b8a7f6e5d4c3b2a19081726354453",
+          "card_type": "video",
+          "title": "Лодка своими руками. Часть 3: шпангоуты и обшивка",
+          "video_url": "/video/0c9b8a7f6e5d4c3b2a19081726354453/",
+          "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/0c9b8a7f6e5d4c3b2a19081726354453.webp",
+          "duration": 2745,
+          "hits": 9407,
+          "publication_ts": "2026-10-02T07:15:00Z",
+          "pg_rating": {
+            "age": 0
+          },
+          "is_adult": false,
+          "is_paid": false,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1003",
+            "name": "Мастерская у реки",
+            "avatar_url": null,
+            "site_url": "/channel/1003/"
+          }
+        },
+        {
+          "id": "a1b2c3d4e5f60718293a4b5c6d7e8f90",
+          "card_type": "video",
+          "title": "Ржаной хлеб на закваске без хлебопечки",
+          "video_url": "/video/a1b2c3d4e5f60718293a4b5c6d7e8f90/",
+          "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/a1b2c3d4e5f60718293a4b5c6d7e8f90.webp",
+          "duration": 1127,
+          "hits": 52814,
+          "publication_ts": "2026-11-18T16:00:00Z",
+          "pg_rating": {
+            "age": 0
+          },
+          "is_adult": false,
+          "is_paid": false,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1002",
+            "name": "Кухня на выходные",
+            "avatar_url": "http://media.kadr.localhost:4300/avatars/1002.webp",
+            "site_url": "/channel/1002/"
+          },
+          "preview_url": "http://media.kadr.localhost:4300/previews/a1b2c3d4e5f60718293a4b5c6d7e8f90.mp4"
+        },
+        {
+          "id": "1004",
+          "card_type": "userchannel",
+          "title": "Орбита науки",
+          "name": "Орбита науки",
+          "absolute_url": "/channel/1004/",
+          "picture": "http://media.kadr.localhost:4300/avatars/1004.webp",
+          "videos_count": 318,
+          "is_official": true
+        }
+      ],
+      "pagination": {
+        "hasNext": true,
+        "hasPrev": true,
+        "nextUrl": "/backend/api/feed/grid/5989/?page=3&per_page=30&client=wdp",
+        "prevUrl": "/backend/api/feed/grid/5989/?page=1&per_page=30&client=wdp",
+        "page": 2,
+        "nextPage": 3,
+        "prevPage": 1,
+        "perPage": 30
+      }
+    } satisfies operations["getFeedGrid"]["responses"][200]["content"]["application/json"] as operations["getFeedGrid"]["responses"][200]["content"]["application/json"],
+  },
+  getVideoPage: {
+    "video": {
+      "video": {
+        "id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+        "track_id": "4410927",
+        "tv_show_id": null,
+        "product_id": null,
+        "is_audio": false,
+        "is_livestream": false,
+        "stream_type": null,
+        "title": "Байкал зимой: 300 километров по льду",
+        "description": "Проехали на буерах от Листвянки до Ольхона и сняли всё, что увидели.\n\n0:00 Выезд из Листвянки\n1:05 Первая трещина\n3:40 Ночёвка на льду\n6:12 Остров Ольхон\n9:48 Что взять с собой\n\nКарта маршрута: https://example.com/baikal",
+        "video_url": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
+        "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/5f1c2a9be0d34c7f8a6b1d2e3f405162.webp",
+        "author": {
+          "id": "1001",
+          "name": "Северный маршрут",
+          "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+          "site_url": "/channel/1001/",
+          "is_official": true,
+          "subscribers_count": 412300
+        },
+        "category": {
+          "id": "17",
+          "name": "Путешествия",
+          "category_url": "/feeds/travel/"
+        },
+        "pg_rating": {
+          "age": 6
+        },
+        "origin_type": "rtb",
+        "topics": [],
+        "properties": {
+          "is_donate_allowed": false
+        },
+        "hide_chat": true,
+        "hide_comments": false,
+        "duration": 634,
+        "hits": 184230,
+        "publication_ts": "2026-11-14T09:30:00Z",
+        "created_ts": "2026-11-13T18:02:11Z",
+        "is_adult": false,
+        "is_paid": false,
+        "common_subscription_product_codes": [],
+        "pepper": null,
+        "last_update_ts": "2026-11-14T09:30:00Z",
+        "meta_last_update_ts": "2026-11-14T09:30:00Z",
+        "error_message": null
+      },
+      "playback": {
+        "hls": "http://media.kadr.localhost:4300/clips/baikal/main.m3u8",
+        "mp4": [
+          {
+            "height": 720,
+            "url": "http://media.kadr.localhost:4300/clips/baikal/720.mp4"
+          },
+          {
+            "height": 360,
+            "url": "http://media.kadr.localhost:4300/clips/baikal/360.mp4"
+          }
+        ],
+        "captions": [
+          {
+            "lang": "ru",
+            "label": "Русские",
+            "url": "http://media.kadr.localhost:4300/clips/baikal/ru.vtt"
+          }
+        ],
+        "storyboard": {
+          "vtt": "http://media.kadr.localhost:4300/clips/baikal/storyboard.vtt"
+        },
+        "poster": "http://media.kadr.localhost:4300/thumbnails/5f1c2a9be0d34c7f8a6b1d2e3f405162.webp"
+      },
+      "playlist": null,
+      "playlistInfo": null,
+      "schedule": [],
+      "donations": null,
+      "isChannelDonateAllowed": true,
+      "currentSeason": null,
+      "seasonsCount": null,
+      "relatedData": null,
+      "metaData": {
+        "title": "Байкал зимой: 300 километров по льду — смотреть на Кадре",
+        "description": "Проехали на буерах от Листвянки до Ольхона и сняли всё, что увидели.",
+        "canonical_url": "http://kadr.localhost:4300/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
+        "og_title": "Байкал зимой: 300 километров по льду",
+        "og_description": "Проехали на буерах от Листвянки до Ольхона и сняли всё, что увидели.",
+        "og_image": "http://media.kadr.localhost:4300/thumbnails/5f1c2a9be0d34c7f8a6b1d2e3f405162.webp",
+        "og_type": "video.other"
+      },
+      "recommendedVideos": [
+        {
+          "id": "a1b2c3d4e5f60718293a4b5c6d7e8f90",
+          "card_type": "video",
+          "title": "Ржаной хлеб на закваске без хлебопечки",
+          "video_url": "/video/a1b2c3d4e5f60718293a4b5c6d7e8f90/",
+          "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/a1b2c3d4e5f60718293a4b5c6d7e8f90.webp",
+          "duration": 1127,
+          "hits": 52814,
+          "publication_ts": "2026-11-18T16:00:00Z",
+          "pg_rating": {
+            "age": 0
+          },
+          "is_adult": false,
+          "is_paid": false,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1002",
+            "name": "Кухня на выходные",
+            "avatar_url": "http://media.kadr.localhost:4300/avatars/1002.webp",
+            "site_url": "/channel/1002/"
+          },
+          "preview_url": "http://media.kadr.localhost:4300/previews/a1b2c3d4e5f60718293a4b5c6d7e8f90.mp4"
+        },
+        {
+          "id": "7d6e5f4a3b2c1d0e9f8a7b6c5d4e3f21",
+          "card_type": "video",
+          "title": "Почему телескоп видит прошлое",
+          "video_url": "/video/7d6e5f4a3b2c1d0e9f8a7b6c5d4e3f21/",
+          "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/7d6e5f4a3b2c1d0e9f8a7b6c5d4e3f21.webp",
+          "duration": 863,
+          "hits": 1204518,
+          "publication_ts": "2026-09-21T12:00:00Z",
+          "pg_rating": {
+            "age": 0
+          },
+          "is_adult": false,
+          "is_paid": true,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1004",
+            "name": "Орбита науки",
+            "avatar_url": "http://media.kadr.localhost:4300/avatars/1004.webp",
+            "site_url": "/channel/1004/",
+            "is_official": true
+          },
+          "common_subscription_product_codes": [
+            "PREMIER_RUTUBE_YAPPY"
+          ]
+        }
+      ],
+      "rating": null,
+      "comments": null,
+      "isThumbnailPending": false,
+      "ratingData": null
+    } satisfies operations["getVideoPage"]["responses"][200]["content"]["application/json"] as operations["getVideoPage"]["responses"][200]["content"]["application/json"],
+    "inPlaylist": {
+      "video": {
+        "id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+        "track_id": "4410927",
+        "tv_show_id": null,
+        "product_id": null,
+        "is_audio": false,
+        "is_livestream": false,
+        "stream_type": null,
+        "title": "Байкал зимой: 300 километров по льду",
+        "description": "Проехали на буерах от Листвянки до Ольхона и сняли всё, что увидели.\n\n0:00 Выезд из Листвянки\n1:05 Первая трещина\n3:40 Ночёвка на льду\n6:12 Остров Ольхон\n9:48 Что взять с собой\n\nКарта маршрута: https://example.com/baikal",
+        "video_url": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
+        "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/5f1c2a9be0d34c7f8a6b1d2e3f405162.webp",
+        "author": {
+          "id": "1001",
+          "name": "Северный маршрут",
+          "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+          "site_url": "/channel/1001/",
+          "is_official": true,
+          "subscribers_count": 412300
+        },
+        "category": {
+          "id": "17",
+          "name": "Путешествия",
+          "category_url": "/feeds/travel/"
+        },
+        "pg_rating": {
+          "age": 6
+        },
+        "origin_type": "rtb",
+        "topics": [],
+        "properties": {
+          "is_donate_allowed": false
+        },
+        "hide_chat": true,
+        "hide_comments": false,
+        "duration": 634,
+        "hits": 184230,
+        "publication_ts": "2026-11-14T09:30:00Z",
+        "created_ts": "2026-11-13T18:02:11Z",
+        "is_adult": false,
+        "is_paid": false,
+        "common_subscription_product_codes": [],
+        "pepper": null,
+        "last_update_ts": "2026-11-14T09:30:00Z",
+        "meta_last_update_ts": "2026-11-14T09:30:00Z",
+        "error_message": null
+      },
+      "playback": {
+        "hls": "http://media.kadr.localhost:4300/clips/baikal/main.m3u8",
+        "mp4": [
+          {
+            "height": 720,
+            "url": "http://media.kadr.localhost:4300/clips/baikal/720.mp4"
+          },
+          {
+            "height": 360,
+            "url": "http://media.kadr.localhost:4300/clips/baikal/360.mp4"
+          }
+        ],
+        "captions": [
+          {
+            "lang": "ru",
+            "label": "Русские",
+            "url": "http://media.kadr.localhost:4300/clips/baikal/ru.vtt"
+          }
+        ],
+        "storyboard": {
+          "vtt": "http://media.kadr.localhost:4300/clips/baikal/storyboard.vtt"
+        },
+        "poster": "http://media.kadr.localhost:4300/thumbnails/5f1c2a9be0d34c7f8a6b1d2e3f405162.webp"
+      },
+      "playlist": {
+        "id": "pl48211",
+        "title": "Весь Байкал за одну зиму",
+        "description": "Двенадцать серий: лёд, люди и расстояния.",
+        "videos_count": 12,
+        "last_modified_ts": "2026-11-14T09:35:00Z",
+        "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/5f1c2a9be0d34c7f8a6b1d2e3f405162.webp",
+        "total_views": 902114,
+        "user_id": "1001",
+        "favorite": false,
+        "items": [
+          {
+            "id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+            "card_type": "video",
+            "title": "Байкал зимой: 300 километров по льду",
+            "video_url": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
+            "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/5f1c2a9be0d34c7f8a6b1d2e3f405162.webp",
+            "duration": 634,
+            "hits": 184230,
+            "publication_ts": "2026-11-14T09:30:00Z",
+            "pg_rating": {
+              "age": 6
+            },
+            "is_adult": false,
+            "is_paid": false,
+            "is_audio": false,
+            "is_livestream": false,
+            "origin_type": "rtb",
+            "author": {
+              "id": "1001",
+              "name": "Северный маршрут",
+              "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+              "site_url": "/channel/1001/",
+              "is_official": true
+            },
+            "preview_url": "http://media.kadr.localhost:4300/previews/5f1c2a9be0d34c7f8a6b1d2e3f405162.mp4"
+          },
+          {
+            "id": "3e2d1c0b9a8f7e6d5c4b3a2918070615",
+            "card_type": "video",
+            "title": "Ночная экскурсия по заброшенной шахте",
+            "video_url": "/video/3e2d1c0b9a8f7e6d5c4b3a2918070615/",
+            "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/3e2d1c0b9a8f7e6d5c4b3a2918070615.webp",
+            "duration": 3912,
+            "hits": 40211,
+            "publication_ts": "2026-08-30T20:45:00Z",
+            "pg_rating": {
+              "age": 18
+            },
+            "is_adult": true,
+            "is_paid": false,
+            "is_audio": false,
+            "is_livestream": false,
+            "origin_type": "rtb",
+            "author": {
+              "id": "1001",
+              "name": "Северный маршрут",
+              "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+              "site_url": "/channel/1001/",
+              "is_official": true
+            }
+          },
+          {
+            "id": "0c9b8a7f6e5d4c3b2a19081726354453",
+            "card_type": "video",
+            "title": "Лодка своими руками. Часть 3: шпангоуты и обшивка",
+            "video_url": "/video/0c9b8a7f6e5d4c3b2a19081726354453/",
+            "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/0c9b8a7f6e5d4c3b2a19081726354453.webp",
+            "duration": 2745,
+            "hits": 9407,
+            "publication_ts": "2026-10-02T07:15:00Z",
+            "pg_rating": {
+              "age": 0
+            },
+            "is_adult": false,
+            "is_paid": false,
+            "is_audio": false,
+            "is_livestream": false,
+            "origin_type": "rtb",
+            "author": {
+              "id": "1003",
+              "name": "Мастерская у реки",
+              "avatar_url": null,
+              "site_url": "/channel/1003/"
+            }
+          }
+        ]
+      },
+      "playlistInfo": {
+        "index": 0,
+        "next_url": "/video/3e2d1c0b9a8f7e6d5c4b3a2918070615/?playlist=pl48211",
+        "previous_url": null
+      },
+      "schedule": [],
+      "donations": null,
+      "isChannelDonateAllowed": true,
+      "currentSeason": null,
+      "seasonsCount": null,
+      "relatedData": null,
+      "metaData": {
+        "title": "Байкал зимой: 300 километров по льду — смотреть на Кадре",
+        "description": "Проехали на буерах от Листвянки до Ольхона и сняли всё, что увидели.",
+        "canonical_url": "http://kadr.localhost:4300/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
+        "og_title": "Байкал зимой: 300 километров по льду",
+        "og_description": "Проехали на буерах от Листвянки до Ольхона и сняли всё, что увидели.",
+        "og_image": "http://media.kadr.localhost:4300/thumbnails/5f1c2a9be0d34c7f8a6b1d2e3f405162.webp",
+        "og_type": "video.other"
+      },
+      "recommendedVideos": [
+        {
+          "id": "a1b2c3d4e5f60718293a4b5c6d7e8f90",
+          "card_type": "video",
+          "title": "Ржаной хлеб на закваске без хлебопечки",
+          "video_url": "/video/a1b2c3d4e5f60718293a4b5c6d7e8f90/",
+          "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/a1b2c3d4e5f60718293a4b5c6d7e8f90.webp",
+          "duration": 1127,
+          "hits": 52814,
+          "publication_ts": "2026-11-18T16:00:00Z",
+          "pg_rating": {
+            "age": 0
+          },
+          "is_adult": false,
+          "is_paid": false,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1002",
+            "name": "Кухня на выходные",
+            "avatar_url": "http://media.kadr.localhost:4300/avatars/1002.webp",
+            "site_url": "/channel/1002/"
+          },
+          "preview_url": "http://media.kadr.localhost:4300/previews/a1b2c3d4e5f60718293a4b5c6d7e8f90.mp4"
+        },
+        {
+          "id": "7d6e5f4a3b2c1d0e9f8a7b6c5d4e3f21",
+          "card_type": "video",
+          "title": "Почему телескоп видит прошлое",
+          "video_url": "/video/7d6e5f4a3b2c1d0e9f8a7b6c5d4e3f21/",
+          "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/7d6e5f4a3b2c1d0e9f8a7b6c5d4e3f21.webp",
+          "duration": 863,
+          "hits": 1204518,
+          "publication_ts": "2026-09-21T12:00:00Z",
+          "pg_rating": {
+            "age": 0
+          },
+          "is_adult": false,
+          "is_paid": true,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1004",
+            "name": "Орбита науки",
+            "avatar_url": "http://media.kadr.localhost:4300/avatars/1004.webp",
+            "site_url": "/channel/1004/",
+            "is_official": true
+          },
+          "common_subscription_product_codes": [
+            "PREMIER_RUTUBE_YAPPY"
+          ]
+        }
+      ],
+      "rating": null,
+      "comments": null,
+      "isThumbnailPending": false,
+      "ratingData": null
+    } satisfies operations["getVideoPage"]["responses"][200]["content"]["application/json"] as operations["getVideoPage"]["responses"][200]["content"]["application/json"],
+    "live": {
+      "video": {
+        "id": "9a8b7c6d5e4f30212233445566778899",
+        "track_id": "4411500",
+        "tv_show_id": null,
+        "product_id": null,
+        "is_audio": false,
+        "is_livestream": true,
+        "stream_type": "stream_push",
+        "title": "Прямой эфир: северное сияние над Териберкой",
+        "description": "Камера на берегу Баренцева моря.",
+        "video_url": "/live/video/9a8b7c6d5e4f30212233445566778899/",
+        "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/9a8b7c6d5e4f30212233445566778899.webp",
+        "author": {
+          "id": "1001",
+          "name": "Северный маршрут",
+          "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+          "site_url": "/channel/1001/",
+          "is_official": true,
+          "subscribers_count": 412300
+        },
+        "category": {
+          "id": "17",
+          "name": "Путешествия",
+          "category_url": "/feeds/travel/"
+        },
+        "pg_rating": {
+          "age": 6
+        },
+        "origin_type": "rtb",
+        "topics": [],
+        "properties": {
+          "is_donate_allowed": true
+        },
+        "hide_chat": false,
+        "hide_comments": false,
+        "duration": 0,
+        "hits": 3120,
+        "publication_ts": "2026-11-21T13:00:00Z",
+        "created_ts": "2026-11-13T18:02:11Z",
+        "is_adult": false,
+        "is_paid": false,
+        "common_subscription_product_codes": [],
+        "pepper": null,
+        "last_update_ts": "2026-11-14T09:30:00Z",
+        "meta_last_update_ts": "2026-11-14T09:30:00Z",
+        "error_message": null
+      },
+      "playback": {
+        "hls": "http://media.kadr.localhost:4300/clips/live/main.m3u8",
+        "mp4": [],
+        "captions": [],
+        "storyboard": null,
+        "poster": "http://media.kadr.localhost:4300/thumbnails/9a8b7c6d5e4f30212233445566778899.webp"
+      },
+      "playlist": null,
+      "playlistInfo": null,
+      "schedule": [],
+      "donations": null,
+      "isChannelDonateAllowed": true,
+      "currentSeason": null,
+      "seasonsCount": null,
+      "relatedData": null,
+      "metaData": null,
+      "recommendedVideos": [],
+      "rating": null,
+      "comments": null,
+      "isThumbnailPending": false,
+      "ratingData": null
+    } satisfies operations["getVideoPage"]["responses"][200]["content"]["application/json"] as operations["getVideoPage"]["responses"][200]["content"]["application/json"],
+  },
+  getVideoMeta: {
+    "video": {
+      "title": "Байкал зимой: 300 километров по льду — смотреть на Кадре",
+      "description": "Проехали на буерах от Листвянки до Ольхона и сняли всё, что увидели.",
+      "canonical_url": "http://kadr.localhost:4300/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
+      "og_title": "Байкал зимой: 300 километров по льду",
+      "og_description": "Проехали на буерах от Листвянки до Ольхона и сняли всё, что увидели.",
+      "og_image": "http://media.kadr.localhost:4300/thumbnails/5f1c2a9be0d34c7f8a6b1d2e3f405162.webp",
+      "og_type": "video.other"
+    } satisfies operations["getVideoMeta"]["responses"][200]["content"]["application/json"] as operations["getVideoMeta"]["responses"][200]["content"]["application/json"],
+  },
+  listVideoRecommendations: {
+    "first": {
+      "results": [
+        {
+          "id": "a1b2c3d4e5f60718293a4b5c6d7e8f90",
+          "card_type": "video",
+          "title": "Ржаной хлеб на закваске без хлебопечки",
+          "video_url": "/video/a1b2c3d4e5f60718293a4b5c6d7e8f90/",
+          "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/a1b2c3d4e5f60718293a4b5c6d7e8f90.webp",
+          "duration": 1127,
+          "hits": 52814,
+          "publication_ts": "2026-11-18T16:00:00Z",
+          "pg_rating": {
+            "age": 0
+          },
+          "is_adult": false,
+          "is_paid": false,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1002",
+            "name": "Кухня на выходные",
+            "avatar_url": "http://media.kadr.localhost:4300/avatars/1002.webp",
+            "site_url": "/channel/1002/"
+          },
+          "preview_url": "http://media.kadr.localhost:4300/previews/a1b2c3d4e5f60718293a4b5c6d7e8f90.mp4"
+        },
+        {
+          "id": "0c9b8a7f6e5d4c3b2a19081726354453",
+          "card_type": "video",
+          "title": "Лодка своими руками. Часть 3: шпангоуты и обшивка",
+          "video_url": "/video/0c9b8a7f6e5d4c3b2a19081726354453/",
+          "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/0c9b8a7f6e5d4c3b2a19081726354453.webp",
+          "duration": 2745,
+          "hits": 9407,
+          "publication_ts": "2026-10-02T07:15:00Z",
+          "pg_rating": {
+            "age": 0
+          },
+          "is_adult": false,
+          "is_paid": false,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1003",
+            "name": "Мастерская у реки",
+            "avatar_url": null,
+            "site_url": "/channel/1003/"
+          }
+        },
+        {
+          "id": "7d6e5f4a3b2c1d0e9f8a7b6c5d4e3f21",
+          "card_type": "video",
+          "title": "Почему телескоп видит прошлое",
+          "video_url": "/video/7d6e5f4a3b2c1d0e9f8a7b6c5d4e3f21/",
+          "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/7d6e5f4a3b2c1d0e9f8a7b6c5d4e3f21.webp",
+          "duration": 863,
+          "hits": 1204518,
+          "publication_ts": "2026-09-21T12:00:00Z",
+          "pg_rating": {
+            "age": 0
+          },
+          "is_adult": false,
+          "is_paid": true,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1004",
+            "name": "Орбита науки",
+            "avatar_url": "http://media.kadr.localhost:4300/avatars/1004.webp",
+            "site_url": "/channel/1004/",
+            "is_official": true
+          },
+          "common_subscription_product_codes": [
+            "PREMIER_RUTUBE_YAPPY"
+          ]
+        },
+        {
+          "id": "audio7731",
+          "card_type": "video",
+          "title": "«Капитанская дочка», глава первая. Читаем вслух",
+          "video_url": "/video/audio7731/",
+          "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/audio7731.webp",
+          "duration": 1980,
+          "hits": 7740,
+          "publication_ts": "2026-11-10T06:00:00Z",
+          "pg_rating": {
+            "age": 0
+          },
+          "is_adult": false,
+          "is_paid": false,
+          "is_audio": true,
+          "is_livestream": false,
+          "origin_type": "rtba",
+          "author": {
+            "id": "1005",
+            "name": "Вслух о книгах",
+            "avatar_url": "http://media.kadr.localhost:4300/avatars/1005.webp",
+            "site_url": "/channel/1005/"
+          }
+        }
+      ],
+      "has_next": true,
+      "next": "/backend/api/video/recommendation/5f1c2a9be0d34c7f8a6b1d2e3f405162/?page=2&limit=20",
+      "page": 1,
+      "per_page": 20
+    } satisfies operations["listVideoRecommendations"]["responses"][200]["content"]["application/json"] as operations["listVideoRecommendations"]["responses"][200]["content"]["application/json"],
+  },
+  getVideoProgress: {
+    "some": {
+      "5f1c2a9be0d34c7f8a6b1d2e3f405162": 187,
+      "0c9b8a7f6e5d4c3b2a19081726354453": 2744,
+      "7d6e5f4a3b2c1d0e9f8a7b6c5d4e3f21": 12
+    } satisfies operations["getVideoProgress"]["responses"][200]["content"]["application/json"] as operations["getVideoProgress"]["responses"][200]["content"]["application/json"],
+    "guest": {} satisfies operations["getVideoProgress"]["responses"][200]["content"]["application/json"] as operations["getVideoProgress"]["responses"][200]["content"]["application/json"],
+  },
+  getVideoReaction: {
+    "liked": {
+      "video_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+      "reaction": "like",
+      "likes_number": 9412,
+      "dislikes_number": 201
+    } satisfies operations["getVideoReaction"]["responses"][200]["content"]["application/json"] as operations["getVideoReaction"]["responses"][200]["content"]["application/json"],
+    "none": {
+      "video_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+      "reaction": null,
+      "likes_number": 9411,
+      "dislikes_number": 201
+    } satisfies operations["getVideoReaction"]["responses"][200]["content"]["application/json"] as operations["getVideoReaction"]["responses"][200]["content"]["application/json"],
+  },
+  removeVideoReaction: {
+    "none": {
+      "video_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+      "reaction": null,
+      "likes_number": 9411,
+      "dislikes_number": 201
+    } satisfies operations["removeVideoReaction"]["responses"][200]["content"]["application/json"] as operations["removeVideoReaction"]["responses"][200]["content"]["application/json"],
+  },
+  setVideoReaction: {
+    "liked": {
+      "video_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+      "reaction": "like",
+      "likes_number": 9412,
+      "dislikes_number": 201
+    } satisfies operations["setVideoReaction"]["responses"][200]["content"]["application/json"] as operations["setVideoReaction"]["responses"][200]["content"]["application/json"],
+  },
+  getVideoVotes: {
+    "votes": {
+      "likes_number": 9411,
+      "dislikes_number": 201
+    } satisfies operations["getVideoVotes"]["responses"][200]["content"]["application/json"] as operations["getVideoVotes"]["responses"][200]["content"]["application/json"],
+  },
+  getVideoPreview: {
+    "clip": {
+      "preview_url": "http://media.kadr.localhost:4300/previews/5f1c2a9be0d34c7f8a6b1d2e3f405162.mp4",
+      "duration": 6
+    } satisfies operations["getVideoPreview"]["responses"][200]["content"]["application/json"] as operations["getVideoPreview"]["responses"][200]["content"]["application/json"],
+  },
+  listHistory: {
+    "first": {
+      "results": [
+        {
+          "video": {
+            "id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+            "card_type": "video",
+            "title": "Байкал зимой: 300 километров по льду",
+            "video_url": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
+            "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/5f1c2a9be0d34c7f8a6b1d2e3f405162.webp",
+            "duration": 634,
+            "hits": 184230,
+            "publication_ts": "2026-11-14T09:30:00Z",
+            "pg_rating": {
+              "age": 6
+            },
+            "is_adult": false,
+            "is_paid": false,
+            "is_audio": false,
+            "is_livestream": false,
+            "origin_type": "rtb",
+            "author": {
+              "id": "1001",
+              "name": "Северный маршрут",
+              "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+              "site_url": "/channel/1001/",
+              "is_official": true
+            },
+            "preview_url": "http://media.kadr.localhost:4300/previews/5f1c2a9be0d34c7f8a6b1d2e3f405162.mp4"
+          },
+          "watched_ts": "2026-11-21T11:40:00Z",
+          "position": 187
+        },
+        {
+          "video": {
+            "id": "0c9b8a7f6e5d4c3b2a19081726354453",
+            "card_type": "video",
+            "title": "Лодка своими руками. Часть 3: шпангоуты и обшивка",
+            "video_url": "/video/0c9b8a7f6e5d4c3b2a19081726354453/",
+            "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/0c9b8a7f6e5d4c3b2a19081726354453.webp",
+            "duration": 2745,
+            "hits": 9407,
+            "publication_ts": "2026-10-02T07:15:00Z",
+            "pg_rating": {
+              "age": 0
+            },
+            "is_adult": false,
+            "is_paid": false,
+            "is_audio": false,
+            "is_livestream": false,
+            "origin_type": "rtb",
+            "author": {
+              "id": "1003",
+              "name": "Мастерская у реки",
+              "avatar_url": null,
+              "site_url": "/channel/1003/"
+            }
+          },
+          "watched_ts": "2026-11-20T21:05:30Z",
+          "position": 2744
+        }
+      ],
+      "has_next": false,
+      "next": null,
+      "page": 1,
+      "per_page": 20
+    } satisfies operations["listHistory"]["responses"][200]["content"]["application/json"] as operations["listHistory"]["responses"][200]["content"]["application/json"],
+    "empty": {
+      "results": [],
+      "has_next": false,
+      "next": null,
+      "page": 1,
+      "per_page": 20
+    } satisfies operations["listHistory"]["responses"][200]["content"]["application/json"] as operations["listHistory"]["responses"][200]["content"]["application/json"],
+  },
+  getPlaylist: {
+    "playlist": {
+      "id": "pl48211",
+      "title": "Весь Байкал за одну зиму",
+      "description": "Двенадцать серий: лёд, люди и расстояния.",
+      "videos_count": 12,
+      "last_modified_ts": "2026-11-14T09:35:00Z",
+      "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/5f1c2a9be0d34c7f8a6b1d2e3f405162.webp",
+      "total_views": 902114,
+      "user_id": "1001",
+      "favorite": false
+    } satisfies operations["getPlaylist"]["responses"][200]["content"]["application/json"] as operations["getPlaylist"]["responses"][200]["content"]["application/json"],
+  },
+  listPlaylistVideos: {
+    "first": {
+      "items": [
+        {
+          "id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+          "card_type": "video",
+          "title": "Байкал зимой: 300 километров по льду",
+          "video_url": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
+          "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/5f1c2a9be0d34c7f8a6b1d2e3f405162.webp",
+          "duration": 634,
+          "hits": 184230,
+          "publication_ts": "2026-11-14T09:30:00Z",
+          "pg_rating": {
+            "age": 6
+          },
+          "is_adult": false,
+          "is_paid": false,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1001",
+            "name": "Северный маршрут",
+            "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+            "site_url": "/channel/1001/",
+            "is_official": true
+          },
+          "preview_url": "http://media.kadr.localhost:4300/previews/5f1c2a9be0d34c7f8a6b1d2e3f405162.mp4"
+        },
+        {
+          "id": "3e2d1c0b9a8f7e6d5c4b3a2918070615",
+          "card_type": "video",
+          "title": "Ночная экскурсия по заброшенной шахте",
+          "video_url": "/video/3e2d1c0b9a8f7e6d5c4b3a2918070615/",
+          "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/3e2d1c0b9a8f7e6d5c4b3a2918070615.webp",
+          "duration": 3912,
+          "hits": 40211,
+          "publication_ts": "2026-08-30T20:45:00Z",
+          "pg_rating": {
+            "age": 18
+          },
+          "is_adult": true,
+          "is_paid": false,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1001",
+            "name": "Северный маршрут",
+            "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+            "site_url": "/channel/1001/",
+            "is_official": true
+          }
+        },
+        {
+          "id": "0c9b8a7f6e5d4c3b2a19081726354453",
+          "card_type": "video",
+          "title": "Лодка своими руками. Часть 3: шпангоуты и обшивка",
+          "video_url": "/video/0c9b8a7f6e5d4c3b2a19081726354453/",
+          "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/0c9b8a7f6e5d4c3b2a19081726354453.webp",
+          "duration": 2745,
+          "hits": 9407,
+          "publication_ts": "2026-10-02T07:15:00Z",
+          "pg_rating": {
+            "age": 0
+          },
+          "is_adult": false,
+          "is_paid": false,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1003",
+            "name": "Мастерская у реки",
+            "avatar_url": null,
+            "site_url": "/channel/1003/"
+          }
+        }
+      ],
+      "has_next": false,
+      "next": null,
+      "previous": null,
+      "page": 1,
+      "per_page": 20
+    } satisfies operations["listPlaylistVideos"]["responses"][200]["content"]["application/json"] as operations["listPlaylistVideos"]["responses"][200]["content"]["application/json"],
+  },
+  createComment: {
+    "comment": {
+      "id": "c2001",
+      "video_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+      "text": "Спасибо за ролик! Когда следующая серия?",
+      "parent_id": null,
+      "user": {
+        "id": "3001",
+        "name": "Анна Кузнецова",
+        "avatar_url": "http://media.kadr.localhost:4300/avatars/3001.webp",
+        "site_url": "/channel/3001/"
+      },
+      "created_ts": "2026-11-21T12:00:00Z",
+      "edited_ts": null,
+      "bro_id": null,
+      "bro_user_id": null,
+      "likes_number": 0,
+      "dislikes_number": 0,
+      "current_user_liked": false,
+      "current_user_disliked": false,
+      "replies_number": 0,
+      "author_replied": false,
+      "is_pinned": false,
+      "reaction": null
+    } satisfies operations["createComment"]["responses"][201]["content"]["application/json"] as operations["createComment"]["responses"][201]["content"]["application/json"],
+    "answer": {
+      "id": "c2002",
+      "video_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+      "text": "Согласна, слышно даже в наушниках.",
+      "parent_id": "c1001",
+      "user": {
+        "id": "3001",
+        "name": "Анна Кузнецова",
+        "avatar_url": "http://media.kadr.localhost:4300/avatars/3001.webp",
+        "site_url": "/channel/3001/"
+      },
+      "created_ts": "2026-11-21T12:01:00Z",
+      "edited_ts": null,
+      "bro_id": "c1012",
+      "bro_user_id": "2003",
+      "likes_number": 0,
+      "dislikes_number": 0,
+      "current_user_liked": false,
+      "current_user_disliked": false,
+      "replies_number": 0,
+      "author_replied": false,
+      "is_pinned": false,
+      "reaction": null,
+      "bro_user_name": "Глеб Сомов"
+    } satisfies operations["createComment"]["responses"][201]["content"]["application/json"] as operations["createComment"]["responses"][201]["content"]["application/json"],
+  },
+  listCommentsByDate: {
+    "newest": {
+      "results": [
+        {
+          "id": "c2001",
+          "video_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+          "text": "Спасибо за ролик! Когда следующая серия?",
+          "parent_id": null,
+          "user": {
+            "id": "3001",
+            "name": "Анна Кузнецова",
+            "avatar_url": "http://media.kadr.localhost:4300/avatars/3001.webp",
+            "site_url": "/channel/3001/"
+          },
+          "created_ts": "2026-11-21T12:00:00Z",
+          "edited_ts": null,
+          "bro_id": null,
+          "bro_user_id": null,
+          "likes_number": 0,
+          "dislikes_number": 0,
+          "current_user_liked": false,
+          "current_user_disliked": false,
+          "replies_number": 0,
+          "author_replied": false,
+          "is_pinned": false,
+          "reaction": null
+        },
+        {
+          "id": "c1003",
+          "video_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+          "text": "Достопримечательностивосточносибирскогокраяневероятны <b>честно</b> 👏",
+          "parent_id": null,
+          "user": {
+            "id": "2003",
+            "name": "Глеб Сомов",
+            "avatar_url": "http://media.kadr.localhost:4300/avatars/2003.webp",
+            "site_url": "/channel/2003/"
+          },
+          "created_ts": "2026-11-15T08:31:10Z",
+          "edited_ts": null,
+          "bro_id": null,
+          "bro_user_id": null,
+          "likes_number": 0,
+          "dislikes_number": 4,
+          "current_user_liked": false,
+          "current_user_disliked": false,
+          "replies_number": 0,
+          "author_replied": false,
+          "is_pinned": false,
+          "reaction": null
+        },
+        {
+          "id": "c1002",
+          "video_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+          "text": "А на велосипеде там проехать можно?",
+          "parent_id": null,
+          "user": {
+            "id": "2002",
+            "name": "паша_на_велике",
+            "avatar_url": null,
+            "site_url": "/channel/2002/"
+          },
+          "created_ts": "2026-11-14T11:00:02Z",
+          "edited_ts": null,
+          "bro_id": null,
+          "bro_user_id": null,
+          "likes_number": 37,
+          "dislikes_number": 0,
+          "current_user_liked": true,
+          "current_user_disliked": false,
+          "replies_number": 1,
+          "author_replied": false,
+          "is_pinned": false,
+          "reaction": "like"
+        },
+        {
+          "id": "c1001",
+          "video_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+          "text": "Смотрела на одном дыхании.\nЗвук трещин на 1:05 — мурашки!",
+          "parent_id": null,
+          "user": {
+            "id": "2001",
+            "name": "Ольга Тихонова",
+            "avatar_url": "http://media.kadr.localhost:4300/avatars/2001.webp",
+            "site_url": "/channel/2001/"
+          },
+          "created_ts": "2026-11-14T10:12:45Z",
+          "edited_ts": null,
+          "bro_id": null,
+          "bro_user_id": null,
+          "likes_number": 148,
+          "dislikes_number": 2,
+          "current_user_liked": false,
+          "current_user_disliked": false,
+          "replies_number": 12,
+          "author_replied": true,
+          "is_pinned": false,
+          "reaction": null
+        }
+      ],
+      "comments_count": 5000,
+      "pinned_comment": {
+        "id": "c1000",
+        "video_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+        "text": "Карта маршрута и список снаряжения — в описании. Спрашивайте, отвечу каждому.",
+        "parent_id": null,
+        "user": {
+          "id": "1001",
+          "name": "Северный маршрут",
+          "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+          "site_url": "/channel/1001/",
+          "is_official": true
+        },
+        "created_ts": "2026-11-14T09:40:00Z",
+        "edited_ts": null,
+        "bro_id": null,
+        "bro_user_id": null,
+        "likes_number": 512,
+        "dislikes_number": 3,
+        "current_user_liked": false,
+        "current_user_disliked": false,
+        "replies_number": 2,
+        "author_replied": true,
+        "is_pinned": true,
+        "reaction": null
+      },
+      "my_comment": null,
+      "next": "/backend/api/comments/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/?sort_by=date_added_desc&direction=latest&limit=20&cursor=MjAyNjpjMTAwMQ",
+      "previous": null,
+      "has_next": true,
+      "has_previous": false,
+      "has_next_child": false,
+      "has_previous_child": false
+    } satisfies operations["listCommentsByDate"]["responses"][200]["content"]["application/json"] as operations["listCommentsByDate"]["responses"][200]["content"]["application/json"],
+  },
+  getComment: {
+    "comment": {
+      "id": "c1001",
+      "video_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+      "text": "Смотрела на одном дыхании.\nЗвук трещин на 1:05 — мурашки!",
+      "parent_id": null,
+      "user": {
+        "id": "2001",
+        "name": "Ольга Тихонова",
+        "avatar_url": "http://media.kadr.localhost:4300/avatars/2001.webp",
+        "site_url": "/channel/2001/"
+      },
+      "created_ts": "2026-11-14T10:12:45Z",
+      "edited_ts": null,
+      "bro_id": null,
+      "bro_user_id": null,
+      "likes_number": 148,
+      "dislikes_number": 2,
+      "current_user_liked": false,
+      "current_user_disliked": false,
+      "replies_number": 12,
+      "author_replied": true,
+      "is_pinned": false,
+      "reaction": null
+    } satisfies operations["getComment"]["responses"][200]["content"]["application/json"] as operations["getComment"]["responses"][200]["content"]["application/json"],
+  },
+  editComment: {
+    "edited": {
+      "id": "c2001",
+      "video_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+      "text": "Спасибо за ролик! Когда выйдет следующая серия?",
+      "parent_id": null,
+      "user": {
+        "id": "3001",
+        "name": "Анна Кузнецова",
+        "avatar_url": "http://media.kadr.localhost:4300/avatars/3001.webp",
+        "site_url": "/channel/3001/"
+      },
+      "created_ts": "2026-11-21T12:00:00Z",
+      "edited_ts": "2026-11-21T12:05:00Z",
+      "bro_id": null,
+      "bro_user_id": null,
+      "likes_number": 0,
+      "dislikes_number": 0,
+      "current_user_liked": false,
+      "current_user_disliked": false,
+      "replies_number": 0,
+      "author_replied": false,
+      "is_pinned": false,
+      "reaction": null
+    } satisfies operations["editComment"]["responses"][200]["content"]["application/json"] as operations["editComment"]["responses"][200]["content"]["application/json"],
+  },
+  listComments: {
+    "popular": {
+      "results": [
+        {
+          "id": "c1001",
+          "video_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+          "text": "Смотрела на одном дыхании.\nЗвук трещин на 1:05 — мурашки!",
+          "parent_id": null,
+          "user": {
+            "id": "2001",
+            "name": "Ольга Тихонова",
+            "avatar_url": "http://media.kadr.localhost:4300/avatars/2001.webp",
+            "site_url": "/channel/2001/"
+          },
+          "created_ts": "2026-11-14T10:12:45Z",
+          "edited_ts": null,
+          "bro_id": null,
+          "bro_user_id": null,
+          "likes_number": 148,
+          "dislikes_number": 2,
+          "current_user_liked": false,
+          "current_user_disliked": false,
+          "replies_number": 12,
+          "author_replied": true,
+          "is_pinned": false,
+          "reaction": null
+        },
+        {
+          "id": "c1002",
+          "video_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+          "text": "А на велосипеде там проехать можно?",
+          "parent_id": null,
+          "user": {
+            "id": "2002",
+            "name": "паша_на_велике",
+            "avatar_url": null,
+            "site_url": "/channel/2002/"
+          },
+          "created_ts": "2026-11-14T11:00:02Z",
+          "edited_ts": null,
+          "bro_id": null,
+          "bro_user_id": null,
+          "likes_number": 37,
+          "dislikes_number": 0,
+          "current_user_liked": true,
+          "current_user_disliked": false,
+          "replies_number": 1,
+          "author_replied": false,
+          "is_pinned": false,
+          "reaction": "like"
+        },
+        {
+          "id": "c1003",
+          "video_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+          "text": "Достопримечательностивосточносибирскогокраяневероятны <b>честно</b> 👏",
+          "parent_id": null,
+          "user": {
+            "id": "2003",
+            "name": "Глеб Сомов",
+            "avatar_url": "http://media.kadr.localhost:4300/avatars/2003.webp",
+            "site_url": "/channel/2003/"
+          },
+          "created_ts": "2026-11-15T08:31:10Z",
+          "edited_ts": null,
+          "bro_id": null,
+          "bro_user_id": null,
+          "likes_number": 0,
+          "dislikes_number": 4,
+          "current_user_liked": false,
+          "current_user_disliked": false,
+          "replies_number": 0,
+          "author_replied": false,
+          "is_pinned": false,
+          "reaction": null
+        }
+      ],
+      "comments_count": 5000,
+      "pinned_comment": {
+        "id": "c1000",
+        "video_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+        "text": "Карта маршрута и список снаряжения — в описании. Спрашивайте, отвечу каждому.",
+        "parent_id": null,
+        "user": {
+          "id": "1001",
+          "name": "Северный маршрут",
+          "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+          "site_url": "/channel/1001/",
+          "is_official": true
+        },
+        "created_ts": "2026-11-14T09:40:00Z",
+        "edited_ts": null,
+        "bro_id": null,
+        "bro_user_id": null,
+        "likes_number": 512,
+        "dislikes_number": 3,
+        "current_user_liked": false,
+        "current_user_disliked": false,
+        "replies_number": 2,
+        "author_replied": true,
+        "is_pinned": true,
+        "reaction": null
+      },
+      "my_comment": {
+        "id": "c2001",
+        "video_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+        "text": "Спасибо за ролик! Когда следующая серия?",
+        "parent_id": null,
+        "user": {
+          "id": "3001",
+          "name": "Анна Кузнецова",
+          "avatar_url": "http://media.kadr.localhost:4300/avatars/3001.webp",
+          "site_url": "/channel/3001/"
+        },
+        "created_ts": "2026-11-21T12:00:00Z",
+        "edited_ts": null,
+        "bro_id": null,
+        "bro_user_id": null,
+        "likes_number": 0,
+        "dislikes_number": 0,
+        "current_user_liked": false,
+        "current_user_disliked": false,
+        "replies_number": 0,
+        "author_replied": false,
+        "is_pinned": false,
+        "reaction": null
+      },
+      "next": "/backend/api/v2/comments/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/?sort_by=popular&direction=latest&limit=20&cursor=MTQ4OmMxMDAz",
+      "previous": null,
+      "has_next": true,
+      "has_previous": false,
+      "has_next_child": false,
+      "has_previous_child": false
+    } satisfies operations["listComments"]["responses"][200]["content"]["application/json"] as operations["listComments"]["responses"][200]["content"]["application/json"],
+    "answers": {
+      "results": [
+        {
+          "id": "c1011",
+          "video_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+          "text": "Это ещё не самая громкая, подождите вторую серию.",
+          "parent_id": "c1001",
+          "user": {
+            "id": "1001",
+            "name": "Северный маршрут",
+            "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+            "site_url": "/channel/1001/",
+            "is_official": true
+          },
+          "created_ts": "2026-11-14T10:20:00Z",
+          "edited_ts": null,
+          "bro_id": null,
+          "bro_user_id": null,
+          "likes_number": 64,
+          "dislikes_number": 0,
+          "current_user_liked": false,
+          "current_user_disliked": false,
+          "replies_number": 0,
+          "author_replied": false,
+          "is_pinned": false,
+          "reaction": null
+        },
+        {
+          "id": "c1012",
+          "video_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+          "text": "Лёд поёт, когда мороз крепчает.",
+          "parent_id": "c1001",
+          "user": {
+            "id": "2003",
+            "name": "Глеб Сомов",
+            "avatar_url": "http://media.kadr.localhost:4300/avatars/2003.webp",
+            "site_url": "/channel/2003/"
+          },
+          "created_ts": "2026-11-14T10:55:19Z",
+          "edited_ts": null,
+          "bro_id": "c1011",
+          "bro_user_id": "1001",
+          "likes_number": 9,
+          "dislikes_number": 0,
+          "current_user_liked": false,
+          "current_user_disliked": false,
+          "replies_number": 0,
+          "author_replied": false,
+          "is_pinned": false,
+          "reaction": null,
+          "bro_user_name": "Северный маршрут"
+        }
+      ],
+      "comments_count": 5000,
+      "pinned_comment": null,
+      "my_comment": null,
+      "next": "/backend/api/v2/comments/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/?parent_id=c1001&limit=10&cursor=YzEwMTI",
+      "previous": null,
+      "has_next": true,
+      "has_previous": false,
+      "has_next_child": false,
+      "has_previous_child": false
+    } satisfies operations["listComments"]["responses"][200]["content"]["application/json"] as operations["listComments"]["responses"][200]["content"]["application/json"],
+    "empty": {
+      "results": [],
+      "comments_count": 0,
+      "pinned_comment": null,
+      "my_comment": null,
+      "next": null,
+      "previous": null,
+      "has_next": false,
+      "has_previous": false,
+      "has_next_child": false,
+      "has_previous_child": false
+    } satisfies operations["listComments"]["responses"][200]["content"]["application/json"] as operations["listComments"]["responses"][200]["content"]["application/json"],
+  },
+  getFocusedComment: {
+    "answer": {
+      "results": [
+        {
+          "id": "c1001",
+          "video_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+          "text": "Смотрела на одном дыхании.\nЗвук трещин на 1:05 — мурашки!",
+          "parent_id": null,
+          "user": {
+            "id": "2001",
+            "name": "Ольга Тихонова",
+            "avatar_url": "http://media.kadr.localhost:4300/avatars/2001.webp",
+            "site_url": "/channel/2001/"
+          },
+          "created_ts": "2026-11-14T10:12:45Z",
+          "edited_ts": null,
+          "bro_id": null,
+          "bro_user_id": null,
+          "likes_number": 148,
+          "dislikes_number": 2,
+          "current_user_liked": false,
+          "current_user_disliked": false,
+          "replies_number": 12,
+          "author_replied": true,
+          "is_pinned": false,
+          "reaction": null,
+          "answers": {
+            "results": [
+              {
+                "id": "c1012",
+                "video_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+                "text": "Лёд поёт, когда мороз крепчает.",
+                "parent_id": "c1001",
+                "user": {
+                  "id": "2003",
+                  "name": "Глеб Сомов",
+                  "avatar_url": "http://media.kadr.localhost:4300/avatars/2003.webp",
+                  "site_url": "/channel/2003/"
+                },
+                "created_ts": "2026-11-14T10:55:19Z",
+                "edited_ts": null,
+                "bro_id": "c1011",
+                "bro_user_id": "1001",
+                "likes_number": 9,
+                "dislikes_number": 0,
+                "current_user_liked": false,
+                "current_user_disliked": false,
+                "replies_number": 0,
+                "author_replied": false,
+                "is_pinned": false,
+                "reaction": null,
+                "bro_user_name": "Северный маршрут"
+              }
+            ],
+            "has_next": true,
+            "has_previous": true,
+            "next": "/backend/api/v2/comments/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/?parent_id=c1001&limit=10&direction=latest&comment_id=c1012",
+            "previous": "/backend/api/v2/comments/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/?parent_id=c1001&limit=10&direction=earliest&comment_id=c1012"
+          }
+        },
+        {
+          "id": "c1002",
+          "video_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+          "text": "А на велосипеде там проехать можно?",
+          "parent_id": null,
+          "user": {
+            "id": "2002",
+            "name": "паша_на_велике",
+            "avatar_url": null,
+            "site_url": "/channel/2002/"
+          },
+          "created_ts": "2026-11-14T11:00:02Z",
+          "edited_ts": null,
+          "bro_id": null,
+          "bro_user_id": null,
+          "likes_number": 37,
+          "dislikes_number": 0,
+          "current_user_liked": true,
+          "current_user_disliked": false,
+          "replies_number": 1,
+          "author_replied": false,
+          "is_pinned": false,
+          "reaction": "like"
+        }
+      ],
+      "comments_count": 5000,
+      "pinned_comment": {
+        "id": "c1000",
+        "video_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+        "text": "Карта маршрута и список снаряжения — в описании. Спрашивайте, отвечу каждому.",
+        "parent_id": null,
+        "user": {
+          "id": "1001",
+          "name": "Северный маршрут",
+          "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+          "site_url": "/channel/1001/",
+          "is_official": true
+        },
+        "created_ts": "2026-11-14T09:40:00Z",
+        "edited_ts": null,
+        "bro_id": null,
+        "bro_user_id": null,
+        "likes_number": 512,
+        "dislikes_number": 3,
+        "current_user_liked": false,
+        "current_user_disliked": false,
+        "replies_number": 2,
+        "author_replied": true,
+        "is_pinned": true,
+        "reaction": null
+      },
+      "my_comment": null,
+      "next": "/backend/api/v2/comments/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/?sort_by=popular&direction=latest&limit=20&cursor=MTQ4OmMxMDAz",
+      "previous": null,
+      "has_next": true,
+      "has_previous": false,
+      "has_next_child": true,
+      "has_previous_child": true
+    } satisfies operations["getFocusedComment"]["responses"][200]["content"]["application/json"] as operations["getFocusedComment"]["responses"][200]["content"]["application/json"],
+  },
+  banCommenter: {
+    "banned": {
+      "user_id": "2003",
+      "removed_count": 3,
+      "comments_count": 4997
+    } satisfies operations["banCommenter"]["responses"][200]["content"]["application/json"] as operations["banCommenter"]["responses"][200]["content"]["application/json"],
+  },
+  setCommentReaction: {
+    "liked": {
+      "id": "c1001",
+      "likes_number": 149,
+      "dislikes_number": 2,
+      "current_user_liked": true,
+      "current_user_disliked": false,
+      "reaction": "like"
+    } satisfies operations["setCommentReaction"]["responses"][200]["content"]["application/json"] as operations["setCommentReaction"]["responses"][200]["content"]["application/json"],
+  },
+  removeCommentReaction: {
+    "none": {
+      "id": "c1001",
+      "likes_number": 148,
+      "dislikes_number": 2,
+      "current_user_liked": false,
+      "current_user_disliked": false,
+      "reaction": null
+    } satisfies operations["removeCommentReaction"]["responses"][200]["content"]["application/json"] as operations["removeCommentReaction"]["responses"][200]["content"]["application/json"],
+  },
+  listMyComments: {
+    "first": {
+      "results": [
+        {
+          "id": "c2002",
+          "video_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+          "text": "Согласна, слышно даже в наушниках.",
+          "parent_id": "c1001",
+          "user": {
+            "id": "3001",
+            "name": "Анна Кузнецова",
+            "avatar_url": "http://media.kadr.localhost:4300/avatars/3001.webp",
+            "site_url": "/channel/3001/"
+          },
+          "created_ts": "2026-11-21T12:01:00Z",
+          "edited_ts": null,
+          "bro_id": "c1012",
+          "bro_user_id": "2003",
+          "likes_number": 0,
+          "dislikes_number": 0,
+          "current_user_liked": false,
+          "current_user_disliked": false,
+          "replies_number": 0,
+          "author_replied": false,
+          "is_pinned": false,
+          "reaction": null,
+          "bro_user_name": "Глеб Сомов",
+          "video": {
+            "id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+            "title": "Байкал зимой: 300 километров по льду",
+            "video_url": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
+            "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/5f1c2a9be0d34c7f8a6b1d2e3f405162.webp"
+          }
+        },
+        {
+          "id": "c2001",
+          "video_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+          "text": "Спасибо за ролик! Когда следующая серия?",
+          "parent_id": null,
+          "user": {
+            "id": "3001",
+            "name": "Анна Кузнецова",
+            "avatar_url": "http://media.kadr.localhost:4300/avatars/3001.webp",
+            "site_url": "/channel/3001/"
+          },
+          "created_ts": "2026-11-21T12:00:00Z",
+          "edited_ts": null,
+          "bro_id": null,
+          "bro_user_id": null,
+          "likes_number": 0,
+          "dislikes_number": 0,
+          "current_user_liked": false,
+          "current_user_disliked": false,
+          "replies_number": 0,
+          "author_replied": false,
+          "is_pinned": false,
+          "reaction": null,
+          "video": {
+            "id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+            "title": "Байкал зимой: 300 километров по льду",
+            "video_url": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
+            "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/5f1c2a9be0d34c7f8a6b1d2e3f405162.webp"
+          }
+        }
+      ],
+      "has_next": false,
+      "next": null,
+      "page": 1,
+      "per_page": 50
+    } satisfies operations["listMyComments"]["responses"][200]["content"]["application/json"] as operations["listMyComments"]["responses"][200]["content"]["application/json"],
+  },
+  getCommentBlock: {
+    "free": {
+      "is_banned": false,
+      "banned_info": null
+    } satisfies operations["getCommentBlock"]["responses"][200]["content"]["application/json"] as operations["getCommentBlock"]["responses"][200]["content"]["application/json"],
+    "banned": {
+      "is_banned": true,
+      "banned_info": {
+        "rule_link": "/info/agreement/",
+        "selected_text": "нарушили правила",
+        "message": "Вы пока не можете комментировать: автор ограничил доступ или вы нарушили правила",
+        "toast_message": "Вы пока не можете комментировать: автор ограничил доступ или вы нарушили правила"
+      }
+    } satisfies operations["getCommentBlock"]["responses"][200]["content"]["application/json"] as operations["getCommentBlock"]["responses"][200]["content"]["application/json"],
+  },
+  getProfile: {
+    "viewer": {
+      "id": "3001",
+      "avatar_url": "http://media.kadr.localhost:4300/avatars/3001.webp",
+      "name": "Анна Кузнецова",
+      "birthdate": "1994-04-12",
+      "gender": "female",
+      "email": "zritel@kadr.example",
+      "phone_number": "+79991234567",
+      "confirmed_email": true,
+      "site_url": "/channel/3001/"
+    } satisfies operations["getProfile"]["responses"][200]["content"]["application/json"] as operations["getProfile"]["responses"][200]["content"]["application/json"],
+    "author": {
+      "id": "1001",
+      "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+      "name": "Северный маршрут",
+      "birthdate": null,
+      "gender": null,
+      "email": "avtor@kadr.example",
+      "phone_number": null,
+      "confirmed_email": true,
+      "site_url": "/channel/1001/"
+    } satisfies operations["getProfile"]["responses"][200]["content"]["application/json"] as operations["getProfile"]["responses"][200]["content"]["application/json"],
+    "guest": {
+      "id": null
+    } satisfies operations["getProfile"]["responses"][200]["content"]["application/json"] as operations["getProfile"]["responses"][200]["content"]["application/json"],
+  },
+  updateProfile: {
+    "viewer": {
+      "id": "3001",
+      "avatar_url": "http://media.kadr.localhost:4300/avatars/3001.webp",
+      "name": "Анна Кузнецова",
+      "birthdate": "1994-04-12",
+      "gender": "female",
+      "email": "zritel@kadr.example",
+      "phone_number": "+79991234567",
+      "confirmed_email": true,
+      "site_url": "/channel/3001/"
+    } satisfies operations["updateProfile"]["responses"][200]["content"]["application/json"] as operations["updateProfile"]["responses"][200]["content"]["application/json"],
+  },
+  getClientSettings: {
+    "all": {
+      "hide_likes_button": [],
+      "hide_dislikes_button": [],
+      "hide_likes_count": [],
+      "hide_dislikes_count": [
+        "smart-tv"
+      ],
+      "hide_comments": [],
+      "hide_chat": [
+        "smart-tv"
+      ]
+    } satisfies operations["getClientSettings"]["responses"][200]["content"]["application/json"] as operations["getClientSettings"]["responses"][200]["content"]["application/json"],
+  },
+  listPartners: {
+    "hosts": {
+      "hosts": [
+        "example.com",
+        "partner.kadr.example"
+      ]
+    } satisfies operations["listPartners"]["responses"][200]["content"]["application/json"] as operations["listPartners"]["responses"][200]["content"]["application/json"],
+  },
+  listRedirects: {
+    "table": {
+      "/feeds/": "/",
+      "/agreement/": "/info/agreement/",
+      "/help/": "https://help.kadr.example/"
+    } satisfies operations["listRedirects"]["responses"][200]["content"]["application/json"] as operations["listRedirects"]["responses"][200]["content"]["application/json"],
+  },
+  listLinks: {
+    "footer": {
+      "results": [
+        {
+          "title": "О сервисе",
+          "url": "/info/about/"
+        },
+        {
+          "title": "Правила",
+          "url": "/info/agreement/"
+        },
+        {
+          "title": "Обратная связь",
+          "url": "mailto:support@kadr.example"
+        }
+      ]
+    } satisfies operations["listLinks"]["responses"][200]["content"]["application/json"] as operations["listLinks"]["responses"][200]["content"]["application/json"],
+  },
+  getNavigation: {
+    "main": {
+      "main": [
+        {
+          "title": "Главная",
+          "url": "/",
+          "icon": "home"
+        },
+        {
+          "title": "В эфире",
+          "url": "/feeds/live/",
+          "icon": "live",
+          "newness": true
+        },
+        {
+          "title": "Каталог",
+          "url": "/feeds/catalog/",
+          "icon": "catalog"
+        }
+      ],
+      "mine": [
+        {
+          "title": "История",
+          "url": "/my/history/",
+          "icon": "history"
+        },
+        {
+          "title": "Смотреть позже",
+          "url": "/my/future/",
+          "icon": "later"
+        }
+      ]
+    } satisfies operations["getNavigation"]["responses"][200]["content"]["application/json"] as operations["getNavigation"]["responses"][200]["content"]["application/json"],
+  },
+};
+
+/** Bodies to send by operation and name. */
+export const requests = {
+  saveVideoProgress: {
+    "stopped": {
+      "video_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+      "position": 187
+    } satisfies NonNullable<operations["saveVideoProgress"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["saveVideoProgress"]["requestBody"]>["content"]["application/json"],
+  },
+  setVideoReaction: {
+    "like": {
+      "videoId": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+      "reaction": "like"
+    } satisfies NonNullable<operations["setVideoReaction"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["setVideoReaction"]["requestBody"]>["content"]["application/json"],
+  },
+  createComment: {
+    "comment": {
+      "text": "Спасибо за ролик! Когда следующая серия?"
+    } satisfies NonNullable<operations["createComment"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["createComment"]["requestBody"]>["content"]["application/json"],
+    "answer": {
+      "text": "Согласна, слышно даже в наушниках.",
+      "parent_id": "c1001",
+      "bro_id": "c1012",
+      "bro_user_id": "2003"
+    } satisfies NonNullable<operations["createComment"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["createComment"]["requestBody"]>["content"]["application/json"],
+  },
+  editComment: {
+    "comment": {
+      "text": "Спасибо за ролик! Когда выйдет следующая серия?"
+    } satisfies NonNullable<operations["editComment"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["editComment"]["requestBody"]>["content"]["application/json"],
+  },
+  pinComment: {
+    "comment": {
+      "comment_id": "c1001"
+    } satisfies NonNullable<operations["pinComment"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["pinComment"]["requestBody"]>["content"]["application/json"],
+  },
+  unpinComment: {
+    "comment": {
+      "comment_id": "c1001"
+    } satisfies NonNullable<operations["unpinComment"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["unpinComment"]["requestBody"]>["content"]["application/json"],
+  },
+  banCommenter: {
+    "person": {
+      "user_id": "2003",
+      "video_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162"
+    } satisfies NonNullable<operations["banCommenter"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["banCommenter"]["requestBody"]>["content"]["application/json"],
+  },
+  setCommentReaction: {
+    "like": {
+      "reaction": "like"
+    } satisfies NonNullable<operations["setCommentReaction"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["setCommentReaction"]["requestBody"]>["content"]["application/json"],
+  },
+  complainAboutComment: {
+    "spam": {
+      "reason": "spam"
+    } satisfies NonNullable<operations["complainAboutComment"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["complainAboutComment"]["requestBody"]>["content"]["application/json"],
+  },
+  updateProfile: {
+    "name": {
+      "first_name": "Анна Кузнецова"
+    } satisfies NonNullable<operations["updateProfile"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["updateProfile"]["requestBody"]>["content"]["application/json"],
+  },
+};
+
+/** Bodies of failed calls by shared response and name. */
+export const errors = {
+  BadRequest: {
+    "badRequest": {
+      "code": "validation",
+      "detail": "Проверьте введённые данные",
+      "fields": {
+        "text": "Напишите что-нибудь"
+      }
+    } satisfies components["responses"]["BadRequest"]["content"]["application/json"] as components["responses"]["BadRequest"]["content"]["application/json"],
+  },
+  NotFound: {
+    "notFound": {
+      "code": "not_found",
+      "detail": "Не найдено"
+    } satisfies components["responses"]["NotFound"]["content"]["application/json"] as components["responses"]["NotFound"]["content"]["application/json"],
+  },
+  TooManyRequests: {
+    "tooManyRequests": {
+      "code": "too_many_requests",
+      "detail": "Слишком много запросов"
+    } satisfies components["responses"]["TooManyRequests"]["content"]["application/json"] as components["responses"]["TooManyRequests"]["content"]["application/json"],
+  },
+  ServerError: {
+    "serverError": {
+      "code": "internal",
+      "detail": "Внутренняя ошибка"
+    } satisfies components["responses"]["ServerError"]["content"]["application/json"] as components["responses"]["ServerError"]["content"]["application/json"],
+  },
+  Unavailable: {
+    "unavailable": {
+      "code": "unavailable",
+      "detail": "Сервис временно недоступен"
+    } satisfies components["responses"]["Unavailable"]["content"]["application/json"] as components["responses"]["Unavailable"]["content"]["application/json"],
+  },
+  VideoForbidden: {
+    "notAvailable": {
+      "code": "2042002",
+      "detail": "Видео недоступно"
+    } satisfies components["responses"]["VideoForbidden"]["content"]["application/json"] as components["responses"]["VideoForbidden"]["content"]["application/json"],
+    "moderation": {
+      "code": "2042008",
+      "detail": "Видео на модерации"
+    } satisfies components["responses"]["VideoForbidden"]["content"]["application/json"] as components["responses"]["VideoForbidden"]["content"]["application/json"],
+  },
+  VideoNotFound: {
+    "noSuchVideo": {
+      "code": "2042003",
+      "detail": "Такого видео нет"
+    } satisfies components["responses"]["VideoNotFound"]["content"]["application/json"] as components["responses"]["VideoNotFound"]["content"]["application/json"],
+    "removedByAuthor": {
+      "code": "2042001",
+      "detail": "Автор убрал это видео из открытого доступа"
+    } satisfies components["responses"]["VideoNotFound"]["content"]["application/json"] as components["responses"]["VideoNotFound"]["content"]["application/json"],
+  },
+  VideoGone: {
+    "trackMismatch": {
+      "code": "track_mismatch",
+      "detail": "Видео перемещено"
+    } satisfies components["responses"]["VideoGone"]["content"]["application/json"] as components["responses"]["VideoGone"]["content"]["application/json"],
+  },
+  Unauthorized: {
+    "unauthorized": {
+      "code": "unauthorized",
+      "detail": "Войдите, чтобы продолжить"
+    } satisfies components["responses"]["Unauthorized"]["content"]["application/json"] as components["responses"]["Unauthorized"]["content"]["application/json"],
+  },
+  Forbidden: {
+    "forbidden": {
+      "code": "forbidden",
+      "detail": "Недостаточно прав"
+    } satisfies components["responses"]["Forbidden"]["content"]["application/json"] as components["responses"]["Forbidden"]["content"]["application/json"],
+  },
+  CommentForbidden: {
+    "banned": {
+      "code": "forbidden",
+      "detail": "Комментарии ограничены",
+      "banned_info": {
+        "rule_link": "/info/agreement/",
+        "selected_text": "нарушили правила",
+        "message": "Вы пока не можете комментировать: автор ограничил доступ или вы нарушили правила",
+        "toast_message": "Вы пока не можете комментировать: автор ограничил доступ или вы нарушили правила"
+      }
+    } satisfies components["responses"]["CommentForbidden"]["content"]["application/json"] as components["responses"]["CommentForbidden"]["content"]["application/json"],
+    "toast": {
+      "code": "forbidden",
+      "detail": "Комментарии ограничены",
+      "toast_message": "Комментировать можно через час после регистрации"
+    } satisfies components["responses"]["CommentForbidden"]["content"]["application/json"] as components["responses"]["CommentForbidden"]["content"]["application/json"],
+  },
+  CommentTargetNotFound: {
+    "parentDeleted": {
+      "code": "parent_deleted",
+      "detail": "Комментарий удалён"
+    } satisfies components["responses"]["CommentTargetNotFound"]["content"]["application/json"] as components["responses"]["CommentTargetNotFound"]["content"]["application/json"],
+    "notFound": {
+      "code": "not_found",
+      "detail": "Не найдено"
+    } satisfies components["responses"]["CommentTargetNotFound"]["content"]["application/json"] as components["responses"]["CommentTargetNotFound"]["content"]["application/json"],
+  },
+  IdempotencyInProgress: {
+    "inProgress": {
+      "code": "conflict",
+      "detail": "Запрос уже выполняется"
+    } satisfies components["responses"]["IdempotencyInProgress"]["content"]["application/json"] as components["responses"]["IdempotencyInProgress"]["content"]["application/json"],
+  },
+  IdempotencyKeyReused: {
+    "keyReused": {
+      "code": "idempotency_key_reused",
+      "detail": "Ключ уже использован с другим запросом",
+      "fields": {
+        "Idempotency-Key": "Уже использован с другим запросом"
+      }
+    } satisfies components["responses"]["IdempotencyKeyReused"]["content"]["application/json"] as components["responses"]["IdempotencyKeyReused"]["content"]["application/json"],
+  },
+};

@@ -1,0 +1,3 @@
+// Generated from openapi/spec by `npm run spec`. Do not edit.
+
+export {};

@@ -1,0 +1,3436 @@
+// Generated from openapi/spec by `npm run spec`. Do not edit.
+
+export interface paths {
+    "/feed/{slug}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Feed page
+         * @description The tabs, the carousel and the resources of a feed, the resources still empty: items come from getFeedResources, five resources at a time (FEED-LOAD-03). `tab` picks a tab of the feed; a missing tab answers 404 (FEED-LOAD-06).
+         */
+        get: operations["getFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resources/{ids}/{kind}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Resources with their items
+         * @description The first page of each named resource. The second part of the path is not shown in the documents (G04); `items` is ours. An unknown id is left out of the answer.
+         */
+        get: operations["getFeedResources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feed/grid/{resourceId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of a resource
+         * @description The page behind `nextUrl` and `prevUrl` of a resource (path ours: the documents take the address from the answer). Guests and clients follow the link as it is.
+         */
+        get: operations["getFeedGrid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/video/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Video page bundle
+         * @description Everything that the page needs at once. A video that cannot be shown answers 403, 404 or 410 with a documented code (B §8): 2042001 author removed it, 2042002, 2042004 to 2042007 not available, 2042003 no such video, 2042008 in moderation; 410 `track_mismatch` when `track_id` names another track (ERROR-FETCH-03).
+         */
+        get: operations["getVideoPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/page_options/page_meta/video/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Head of a video page
+         * @description Title, description, canonical address and Open Graph of the page.
+         */
+        get: operations["getVideoMeta"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/video/recommendation/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Recommendations beside a video
+         * @description Videos to go on with.
+         */
+        get: operations["listVideoRecommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/video/history/actual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where one stopped
+         * @description Positions of the videos that the person watched last, for resuming and for the bars of cards. A guest gets an empty map.
+         */
+        get: operations["getVideoProgress"];
+        put?: never;
+        /**
+         * Save where one stopped
+         * @description Sent on leaving a video that is not live, and now and then while it plays (path and method ours, G01). The newest position wins; saving again is harmless.
+         */
+        post: operations["saveVideoProgress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reactions/videos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's reaction to a video
+         * @description The reaction of the person who asks, and the counters. A guest has none.
+         */
+        get: operations["getVideoReaction"];
+        put?: never;
+        post?: never;
+        /**
+         * Take a reaction back
+         * @description Removes the reaction; harmless when there is none.
+         */
+        delete: operations["removeVideoReaction"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reactions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * React to a video
+         * @description Sets the reaction; the other one is taken back (VIDEO-PAGE-10). Setting the same again is harmless.
+         */
+        post: operations["setVideoReaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/numerator/video/{id}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vote counters
+         * @description Likes and dislikes of a video, read apart from the page (VIDEO-PAGE-12).
+         */
+        get: operations["getVideoVotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/video/preview/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Muted preview
+         * @description The clip that a card plays on hover. The documents ask the auth host for cards and the API host for shorts and do not show the answer; here the API host serves both. Adult and live videos have none and answer 404.
+         */
+        get: operations["getVideoPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/video/history/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History
+         * @description Videos that the person watched, newest first.
+         */
+        get: operations["listHistory"];
+        put?: never;
+        post?: never;
+        /**
+         * Clear the history
+         * @description Removes every video from the history; harmless when it is empty.
+         */
+        delete: operations["clearHistory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/video/history/video/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove one video from the history
+         * @description Removes one video; 404 when it is not in the history.
+         */
+        delete: operations["removeFromHistory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/playlist/custom/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Playlist
+         * @description Title, description, counts and the favourite flag; the videos come from listPlaylistVideos.
+         */
+        get: operations["getPlaylist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/playlist/custom/{id}/videos/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Videos of a playlist
+         * @description 20 videos a page; further pages by the link (PLAYLIST-PAGE-02, PLAYLIST-PAGE-03).
+         */
+        get: operations["listPlaylistVideos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comments/video/{videoId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Comments, newest first
+         * @description Same as listComments in the order of date_added_desc (K14: the documents give two calls and do not say which order is whose).
+         */
+        get: operations["listCommentsByDate"];
+        put?: never;
+        /**
+         * Comment or answer
+         * @description Publishes a comment, or an answer when `parent_id` is there. 403 means that the person may not comment here and carries what to say; 404 `parent_deleted` means that the answered comment is gone (B §8). With an `Idempotency-Key` the same request again gets the same answer and makes nothing new; the key with another body answers 422.
+         */
+        post: operations["createComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comments/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One comment
+         * @description A comment or an answer, without its answers.
+         */
+        get: operations["getComment"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a comment
+         * @description Deletes one's own comment with its answers, or one's own answer. The author of the channel may delete any. A comment that is gone answers 404.
+         */
+        delete: operations["deleteComment"];
+        options?: never;
+        head?: never;
+        /**
+         * Edit a comment
+         * @description Changes the text of one's own comment or answer. The body is the same as for posting (COMMENT-SEND-12); `parent_id`, `bro_id` and `bro_user_id` stay as they are.
+         */
+        patch: operations["editComment"];
+        trace?: never;
+    };
+    "/api/v2/comments/video/{videoId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Comments, popular first; answers
+         * @description The comments of a video, popular first, or with `parent_id` the answers to one of them, oldest first. Later and earlier pages follow `next` and `previous`. The other order has its own call (K14).
+         */
+        get: operations["listComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comments/my/focused_comment/{videoId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page around one comment
+         * @description The page of the list that holds `comment_id`, with links both ways. When it is an answer, the page holds its parent, whose `answers` hold it, and `has_next_child`, `has_previous_child` say whether its thread goes on (COMMENT-LIST-05).
+         */
+        get: operations["getFocusedComment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comments/video/{videoId}/pin/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pin a comment
+         * @description Pins a comment of the first level; the one pinned before returns to the list. Only the author of the channel (COMMENT-PIN-08).
+         */
+        post: operations["pinComment"];
+        /**
+         * Unpin a comment
+         * @description Unpins the named comment; 404 when it is not pinned. Only the author of the channel.
+         */
+        delete: operations["unpinComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comments/channel/block/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ban a commenter
+         * @description Bans a person from commenting in the channel of the signed-in author and removes the person's comments, answers and pins there. Banning again is harmless; oneself cannot be banned (400).
+         */
+        post: operations["banCommenter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comments/{id}/reactions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * React to a comment
+         * @description Sets the reaction; the other one is taken back. Setting the same again is harmless.
+         */
+        put: operations["setCommentReaction"];
+        post?: never;
+        /**
+         * Take a reaction back
+         * @description Removes the reaction; harmless when there is none.
+         */
+        delete: operations["removeCommentReaction"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comments/my": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own comments
+         * @description Every comment and answer of the person, newest first, each with its video.
+         */
+        get: operations["listMyComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comments/blocked/video/{videoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * May one comment here
+         * @description Whether the author of the video banned the person who asks. A guest is never banned.
+         */
+        get: operations["getCommentBlock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comments/{id}/complaint/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a comment
+         * @description Reports a comment to moderation (ours: no complaint call is documented, G11). A second report by the same person is harmless.
+         */
+        post: operations["complainAboutComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/user/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who asks
+         * @description The profile of the signed-in person; a guest gets an id of null and no error, so that opening the page signed out costs no failed call (path and method ours, G01).
+         */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change one's profile
+         * @description Changes what is sent and leaves the rest (path and method ours, G01).
+         */
+        patch: operations["updateProfile"];
+        trace?: never;
+    };
+    "/api/accounts/logout/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the session and clears its cookie; harmless when signed out (path and method ours, G01).
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/info/client-settings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What products hide
+         * @description Lists of products that hide likes, comments and chat. On failure nothing is hidden.
+         */
+        get: operations["getClientSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/info/partners/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Partner hosts
+         * @description Hosts that open without a confirmation. When the list did not load, every external link asks first.
+         */
+        get: operations["listPartners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/redirects/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Redirect table
+         * @description Paths that lead elsewhere. On failure nothing is redirected.
+         */
+        get: operations["listRedirects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mainpage/linksgroup/place/{place}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Links of one place
+         * @description Links of the footer or of the information list.
+         */
+        get: operations["listLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/navigation/v3/{keys}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Menus
+         * @description Items of the named menus. Known keys (ours): main, mine, topics, mobile.
+         */
+        get: operations["getNavigation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Opaque identifier. Never parsed, only compared. */
+        Id: string;
+        /** @description Tab of a feed. */
+        FeedTab: {
+            /** @description Tab. */
+            id: components["schemas"]["Id"];
+            /** @description Name. */
+            name: string;
+            /** @description Slug; `all` means the feed itself (B §2). */
+            slug: string;
+        };
+        /** @description TV programme that a feed belongs to. */
+        RelatedTv: {
+            /** @description Programme. */
+            id: components["schemas"]["Id"];
+            /** @description Kind. */
+            type?: {
+                /** @description Name of the kind. */
+                name?: string;
+            };
+            /** @description Description. */
+            description?: string;
+            /** @description Subscribers. */
+            subscribers_count?: number;
+            /** @description Look. */
+            appearance?: {
+                /**
+                 * Format: uri-reference
+                 * @description Avatar.
+                 */
+                avatar_image?: string;
+            };
+        };
+        /** @description Person that a feed belongs to. */
+        RelatedPerson: {
+            /** @description Person. */
+            id: components["schemas"]["Id"];
+        };
+        /**
+         * @description Card types that the product draws: 33 types and 4 layouts (B §2 Shelves and cards; live-video-preview and its popup counted apart).
+         * @enum {string}
+         */
+        CardKind: "vertical" | "film" | "video" | "cardgroup" | "top-video" | "video-compact" | "video-timeline" | "tv-show" | "userchannel" | "category" | "person" | "playlist" | "playlist-videos" | "for-you-web" | "video-horizontal" | "social-vertical" | "blog" | "fast-links" | "person-tvs" | "promogroup" | "podcasts" | "person-case" | "video-schedule" | "video-timetable" | "tv-program" | "bloggers" | "circle" | "circle-compact" | "iframe" | "ruts" | "shorts" | "live-video-preview" | "live-video-preview-popup" | "top-video-layout" | "player-carousel" | "bubble" | "premier-banner";
+        /** @description Age rating. */
+        AgeRating: {
+            /** @description Lowest age in years. */
+            age: number;
+        };
+        /**
+         * @description Where content comes from (B §3): rshorts shorts; rtba audio; rtb, rst, ifrm, rspa videos; rst is TV live only with topics and a programme today.
+         * @enum {string}
+         */
+        OriginType: "rshorts" | "rtba" | "rtb" | "rst" | "ifrm" | "rspa";
+        /** @description Extra words of a card (B §3). */
+        CardExtraParams: {
+            /** @description Time shown on the card. */
+            time?: string;
+            /** @description Additional line. */
+            info?: string;
+            /** @description Name that replaces the title. */
+            name?: string;
+            /**
+             * Format: uri-reference
+             * @description Target that replaces the address.
+             */
+            link?: string;
+        };
+        /** @description Whose content it is (B §3 Content item). */
+        Author: {
+            /** @description Person; equals the profile id of the owner. */
+            id: components["schemas"]["Id"];
+            /** @description Name on screen. */
+            name: string;
+            /**
+             * Format: uri-reference
+             * @description Avatar; null when there is none.
+             */
+            avatar_url?: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of the channel.
+             */
+            site_url?: string;
+            /** @description Confirmed channel (ours here). */
+            is_official?: boolean;
+            /** @description Subscribers (ours here; sent on the video page). */
+            subscribers_count?: number;
+        };
+        /** @description One content item as a shelf or a list draws it (B §3 Content item). Everything that is not required may be missing: a card is drawn from what it has. */
+        Card: {
+            /** @description Content item. */
+            id: components["schemas"]["Id"];
+            /** @description Which card draws it (field name ours). Open: an unknown value must survive. */
+            card_type: components["schemas"]["CardKind"] | (string & {});
+            /** @description Title; may be empty. */
+            title: string;
+            /** @description Name of a channel, person or programme. */
+            name?: string;
+            /** @description Title for the document. */
+            metaTitle?: string;
+            /** @description Description; its lines may hold chapters. */
+            description?: string;
+            /**
+             * Format: uri-reference
+             * @description Picture, the shape depends on the card.
+             */
+            picture?: string;
+            /**
+             * Format: uri-reference
+             * @description Same as `picture` in older items.
+             */
+            picture_url?: string;
+            /**
+             * Format: uri-reference
+             * @description Still image, 16:9; asked for with ?width= in CSS pixels times density 1, 1.5, 2, 2.5 or 3.
+             */
+            thumbnail_url?: string;
+            /**
+             * Format: uri-reference
+             * @description Muted preview clip.
+             */
+            preview_url?: string;
+            /**
+             * Format: uri-reference
+             * @description Icon.
+             */
+            icon?: string;
+            /**
+             * Format: uri-reference
+             * @description Address.
+             */
+            url?: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the item's own page.
+             */
+            absolute_url?: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the video page.
+             */
+            video_url?: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the feed that the item belongs to.
+             */
+            feed_url?: string;
+            /** @description Name of that feed. */
+            feed_name?: string;
+            /** @description Length in seconds; 0 for a live stream. */
+            duration?: number;
+            /** @description Views. */
+            hits?: number;
+            /**
+             * Format: date-time
+             * @description When it was published. ISO 8601, UTC.
+             */
+            publication_ts?: string;
+            /**
+             * Format: date-time
+             * @description When it was made. ISO 8601, UTC.
+             */
+            created_ts?: string;
+            pg_rating?: components["schemas"]["AgeRating"];
+            /** @description 18+: no preview, a marker in place of rating and duration. */
+            is_adult?: boolean;
+            /** @description Needs a purchase. */
+            is_paid?: boolean;
+            /** @description Audio. */
+            is_audio?: boolean;
+            /** @description Live now. */
+            is_livestream?: boolean;
+            /** @description Made by the service. */
+            is_original_content?: boolean;
+            /** @description Carries the sticker of own content. */
+            is_original_sticker_2x2?: boolean;
+            /** @description Confirmed channel. */
+            is_official?: boolean;
+            /** @description Sign for the person (type not shown). */
+            kind_sign_for_user?: string;
+            /** @description A channel that came back. */
+            is_reborn_channel?: boolean;
+            /** @description False, or when it will be published (type not shown). */
+            future_publication?: boolean | string;
+            /** @description Videos of a playlist, channel or programme. */
+            videos_count?: number;
+            /** @description Where it comes from. Open: an unknown value must survive. */
+            origin_type?: components["schemas"]["OriginType"] | (string & {});
+            /** @description Source of the recommendation. */
+            recommendedSource?: string;
+            /** @description Product that the item belongs to (shape not shown). */
+            product?: Record<string, never>;
+            /** @description Product. */
+            product_id?: components["schemas"]["Id"];
+            /** @description How it can be had. */
+            access_types?: string[];
+            /** @description Non-empty: subscription content; the badge shows unless one of them is actively held. */
+            common_subscription_product_codes?: string[];
+            /**
+             * Format: uri-reference
+             * @description Frame of an embedded card.
+             */
+            iframe_url?: string;
+            /**
+             * Format: uri-reference
+             * @description Image.
+             */
+            image_url?: string;
+            extra_params?: components["schemas"]["CardExtraParams"];
+            author?: components["schemas"]["Author"];
+            /** @description Programme of a channel (shape not shown). */
+            schedule?: Record<string, never>[];
+        };
+        /** @description What a shelf holds. */
+        ShelfContentType: {
+            /** @description Model name. */
+            model: string;
+        };
+        /** @description Tab of a tabbed shelf. */
+        ShelfTab: {
+            /** @description Tab. */
+            id: components["schemas"]["Id"];
+            /** @description Name. */
+            name: string;
+            /** @description Items of the tab. */
+            childs: components["schemas"]["Card"][];
+        };
+        /** @description How a shelf wants to be drawn (B §3 Shelf). */
+        ShelfExtraParams: {
+            /** @description Rows. */
+            rows?: number;
+            /** @description Most items shown. */
+            limit?: number;
+            /** @description Big cards. */
+            big?: boolean;
+            /** @description Background. */
+            bg?: string;
+            /** @description Without a title. */
+            noTitle?: boolean;
+            /** @description Title that replaces the name. */
+            name?: string;
+            /**
+             * Format: uri-reference
+             * @description Icon beside the title.
+             */
+            titleIcon?: string;
+            /** @description With a border. */
+            bordered?: boolean;
+            /** @description Big title. */
+            bigTitle?: boolean;
+            /** @description Colour of the text; applied only when it is a valid 3- or 6-digit hex (SHELF-COMMON-12). */
+            text_color?: string;
+            /**
+             * Format: uri-reference
+             * @description Target of the title.
+             */
+            link?: string;
+            /** @description Cards without the author. */
+            hideAuthor?: boolean;
+            /** @description With a button. */
+            showBtn?: boolean;
+            /** @description With a title. */
+            showTitle?: boolean;
+            /** @description Without the number of videos. */
+            noVideoCount?: boolean;
+            /** @description With views. */
+            hits?: boolean;
+            /** @description Without data. */
+            noData?: boolean;
+            /** @description Scenario. */
+            scenario?: string;
+            /** @description Open set; live_by_topic makes a tabbed shelf. */
+            widget_type?: string;
+            /** @description Display type. */
+            display_type?: string;
+            /** @description Style. */
+            style?: string;
+            /** @description Posters (shape not shown). */
+            posters?: Record<string, never>[];
+            /** @description Shown only in this state of sign-in. */
+            is_logged_in?: boolean;
+            /** @description Shown only in this state of sign-in. */
+            authorized?: boolean;
+            /** @description Open set; authorization hides from signed-in people. */
+            action?: string;
+        };
+        /** @description A shelf, in the documents also 'resource' (B §3 Shelf). `getFeed` sends it empty with `isLoad: false`; `getFeedResources` sends the items. */
+        Shelf: {
+            /** @description Shelf. */
+            id: components["schemas"]["Id"];
+            /** @description Title; may be empty. */
+            name: string;
+            /** @description What it is about: continue-watching, 5989 ... */
+            object_id: string;
+            /** @description Place in the feed, ascending. */
+            order_number: number;
+            /**
+             * Format: uri-reference
+             * @description Address of its section.
+             */
+            site_url?: string;
+            /** @description Part of the page: has no section of its own. */
+            inline_widget: boolean;
+            /** @description Its cards can be hidden. */
+            is_hiddable: boolean;
+            /** @description What its cards and its skeleton look like (field name ours). Open: an unknown value must survive. */
+            card_type: components["schemas"]["CardKind"] | (string & {});
+            /** @description Cards; a card that cannot be read is dropped, the shelf lives. */
+            items: components["schemas"]["Card"][];
+            /** @description The items are here. */
+            isLoad: boolean;
+            content_type?: components["schemas"]["ShelfContentType"];
+            /** @description ifrm: an empty frame (SHELF-COMMON-10). Open: an unknown value must survive. */
+            origin_type?: components["schemas"]["OriginType"] | (string & {});
+            /** @description Data of another service; its `result` is used. */
+            service_api_data?: {
+                /** @description Shape not shown. */
+                result?: Record<string, never>;
+            };
+            /** @description Tabs of a tabbed shelf. */
+            tabs?: components["schemas"]["ShelfTab"][];
+            extra_params: components["schemas"]["ShelfExtraParams"];
+        };
+        /** @description Where a resource goes on (B §3 Feed). */
+        FeedPagination: {
+            /** @description A next page exists. */
+            hasNext: boolean;
+            /** @description A previous page exists. */
+            hasPrev: boolean;
+            /**
+             * Format: uri-reference
+             * @description Link of the next page; carries client=wdp.
+             */
+            nextUrl: string | null;
+            /**
+             * Format: uri-reference
+             * @description Link of the previous page.
+             */
+            prevUrl: string | null;
+            /** @description This page, from 1. */
+            page: number;
+            /** @description Next page. */
+            nextPage?: number | null;
+            /** @description Previous page. */
+            prevPage?: number | null;
+            /** @description Items a page; grids fetch 30 (B §9). */
+            perPage: number;
+        };
+        /**
+         * @description How the carousel of a feed is drawn (B §3 Feed).
+         * @enum {string}
+         */
+        FeedCarouselKind: "banner" | "player";
+        /** @description Labels of a banner (B §3: with the age rating). */
+        BannerLabels: {
+            pg_rating?: components["schemas"]["AgeRating"];
+        };
+        /** @description Banner of a carousel (B §3 Feed). */
+        FeedBanner: {
+            /** @description Banner. */
+            id: components["schemas"]["Id"];
+            /**
+             * Format: uri-reference
+             * @description Where it leads.
+             */
+            target: string;
+            /** @description Opens a new tab. */
+            target_blank: boolean;
+            /**
+             * Format: uri-reference
+             * @description Wide picture.
+             */
+            picture?: string;
+            /**
+             * Format: uri-reference
+             * @description Still image, 16:9.
+             */
+            thumbnail_url?: string;
+            labels?: components["schemas"]["BannerLabels"];
+            /** @description Title. */
+            title: string;
+            author?: components["schemas"]["Author"];
+            extra_params?: components["schemas"]["ShelfExtraParams"];
+        };
+        /** @description Carousel at the head of a feed. */
+        FeedCarousel: {
+            /** @description How it is drawn. Open: an unknown value must survive. */
+            carouselType: components["schemas"]["FeedCarouselKind"] | (string & {});
+            /** @description Banners in order. */
+            banners: components["schemas"]["FeedBanner"][];
+        };
+        /** @description A feed page (B §3 Feed): its tabs, its carousel and the list of its resources, still without items. */
+        Feed: {
+            /** @description Name; the title of the page. */
+            name: string;
+            /** @description Slug; home is the default. */
+            slug: string;
+            /** @description Tabs; empty for a feed without. */
+            tabs: components["schemas"]["FeedTab"][];
+            /** @description TV programme that the feed belongs to. */
+            related_tv: components["schemas"]["RelatedTv"] | null;
+            /** @description Person that the feed belongs to. */
+            related_person: components["schemas"]["RelatedPerson"] | null;
+            /** @description Product that the feed belongs to (shape not shown beside the id and the address). */
+            product: {
+                id?: components["schemas"]["Id"];
+                /**
+                 * Format: uri-reference
+                 * @description Address of its page.
+                 */
+                url?: string;
+            } | null;
+            /** @description Shelves in order. */
+            resources: components["schemas"]["Shelf"][];
+            /** @description By the id of the resource. */
+            resourcesPagination: {
+                [key: string]: components["schemas"]["FeedPagination"];
+            };
+            /** @description Carousel, when the feed has one. */
+            carousel: components["schemas"]["FeedCarousel"] | null;
+            /** @description Products (shape not shown). */
+            products: Record<string, never>[];
+        };
+        /** @description The body of every failed call. `code` is stable and meant for programs, `detail` is for a log or, where the documents say so, for the person. */
+        Error: {
+            /** @description Stable code. Video page codes 2042001 to 2042008 are documented (B §8); the others are ours: validation, unauthorized, forbidden, not_found, parent_deleted, conflict, gone, track_mismatch, idempotency_key_reused, too_many_requests, internal, unavailable. */
+            code: string;
+            /** @description What went wrong, in Russian. */
+            detail: string;
+            /** @description Input that was refused: name of the field, parameter or header to the reason. */
+            fields?: {
+                [key: string]: string;
+            };
+        };
+        /** @description Resources with their items (ours: the shape is not shown, G04). */
+        FeedResources: {
+            /** @description As asked for, loaded; an unknown id is left out. */
+            resources: components["schemas"]["Shelf"][];
+            /** @description By the id of the resource. */
+            resourcesPagination: {
+                [key: string]: components["schemas"]["FeedPagination"];
+            };
+        };
+        /** @description One page of one resource (ours: the shape is not shown, G04). */
+        FeedGrid: {
+            /** @description Resource. */
+            id: components["schemas"]["Id"];
+            /** @description Cards of the page. */
+            items: components["schemas"]["Card"][];
+            pagination: components["schemas"]["FeedPagination"];
+        };
+        /**
+         * @description Kind of a stream (B §3 Video).
+         * @enum {string}
+         */
+        StreamType: "stream_push" | "broadcast" | "brdcast_tag";
+        /** @description Category of a video. */
+        Category: {
+            /** @description Category. */
+            id: components["schemas"]["Id"];
+            /** @description Name. */
+            name: string;
+            /**
+             * Format: uri-reference
+             * @description Address of its page.
+             */
+            category_url?: string;
+        };
+        /** @description Topic of a TV programme. */
+        Topic: {
+            /** @description Topic. */
+            id: components["schemas"]["Id"];
+            /** @description Name. */
+            name: string;
+        };
+        /** @description Properties of a video (B §3 Video). */
+        VideoProperties: {
+            /** @description Interactive fragments (what they do is not shown, G15). */
+            interactive_video?: {
+                /** @description Fragments. */
+                fragments?: Record<string, never>[];
+            };
+            /** @description The author takes donations in this stream. */
+            is_donate_allowed?: boolean;
+        };
+        /** @description A video as its page knows it (B §3 Video). Title to publication beyond the documented fields are what the page has to show. */
+        Video: {
+            /** @description Video. */
+            id: components["schemas"]["Id"];
+            /** @description Track; a page asked for with another track answers 410. */
+            track_id: components["schemas"]["Id"];
+            /** @description TV show. */
+            tv_show_id?: components["schemas"]["Id"] | null;
+            /** @description Product. */
+            product_id?: components["schemas"]["Id"] | null;
+            /** @description Audio. */
+            is_audio: boolean;
+            /** @description Live. */
+            is_livestream: boolean;
+            /** @description Kind of the stream; null for a recording. */
+            stream_type?: components["schemas"]["StreamType"] | null;
+            /** @description Title. */
+            title: string;
+            /** @description Description in plain text; lines that start with a time are chapters (B §5). */
+            description: string;
+            /**
+             * Format: uri-reference
+             * @description Canonical address of the page.
+             */
+            video_url: string;
+            /**
+             * Format: uri-reference
+             * @description Still image, 16:9; the poster.
+             */
+            thumbnail_url: string;
+            author: components["schemas"]["Author"];
+            /** @description Category. */
+            category?: components["schemas"]["Category"] | null;
+            /** @description Age rating. */
+            pg_rating?: components["schemas"]["AgeRating"] | null;
+            /** @description Where it comes from. Open: an unknown value must survive. */
+            origin_type?: components["schemas"]["OriginType"] | (string & {});
+            /** @description Topics; only TV live has them. */
+            topics?: components["schemas"]["Topic"][];
+            properties?: components["schemas"]["VideoProperties"];
+            /** @description The chat is hidden. */
+            hide_chat: boolean;
+            /** @description The comments are hidden. */
+            hide_comments: boolean;
+            /** @description Length in seconds; 0 for a live stream. */
+            duration: number;
+            /** @description Views. */
+            hits: number;
+            /**
+             * Format: date-time
+             * @description When it was published. ISO 8601, UTC.
+             */
+            publication_ts: string;
+            /**
+             * Format: date-time
+             * @description When it was made. ISO 8601, UTC.
+             */
+            created_ts?: string;
+            /** @description 18+. */
+            is_adult: boolean;
+            /** @description Needs a purchase. */
+            is_paid: boolean;
+            /** @description Non-empty: subscription content. */
+            common_subscription_product_codes?: string[];
+            /** @description Secret access key of a private video. Never put into addresses, logs or analytics. */
+            pepper?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed. ISO 8601, UTC.
+             */
+            last_update_ts?: string;
+            /**
+             * Format: date-time
+             * @description When its description was last changed. ISO 8601, UTC.
+             */
+            meta_last_update_ts?: string;
+            /** @description Why it cannot be shown; null when it can. */
+            error_message?: string | null;
+        };
+        /** @description One MP4 of a video. */
+        PlaybackFile: {
+            /** @description Height of the picture in pixels. */
+            height: number;
+            /**
+             * Format: uri-reference
+             * @description Address on the media host; answers range requests.
+             */
+            url: string;
+        };
+        /** @description One caption track. */
+        CaptionTrack: {
+            /** @description Language, BCP 47. */
+            lang: string;
+            /** @description Name of the track as the menu shows it. */
+            label: string;
+            /**
+             * Format: uri-reference
+             * @description WebVTT file on the media host.
+             */
+            url: string;
+        };
+        /** @description Pictures for seeking. */
+        Storyboard: {
+            /**
+             * Format: uri-reference
+             * @description WebVTT file whose cues name parts of one sprite (image.jpg#xywh=x,y,w,h).
+             */
+            vtt: string;
+        };
+        /** @description How to play a video (ours: the player itself is not documented, G15). */
+        Playback: {
+            /**
+             * Format: uri-reference
+             * @description HLS main playlist with at least two qualities and audio; null when only MP4 exists.
+             */
+            hls: string | null;
+            /** @description MP4 files, the tallest first; may be empty. */
+            mp4: components["schemas"]["PlaybackFile"][];
+            /** @description Captions; may be empty. */
+            captions: components["schemas"]["CaptionTrack"][];
+            /** @description Pictures for seeking. */
+            storyboard: components["schemas"]["Storyboard"] | null;
+            /**
+             * Format: uri-reference
+             * @description Still image, 16:9.
+             */
+            poster: string | null;
+        };
+        /** @description A playlist (B §3 Playlist). */
+        Playlist: {
+            /** @description Playlist. */
+            id: components["schemas"]["Id"];
+            /** @description Title. */
+            title: string;
+            /** @description Description. */
+            description?: string;
+            /** @description Videos. */
+            videos_count: number;
+            /**
+             * Format: date-time
+             * @description When it was last changed. ISO 8601, UTC.
+             */
+            last_modified_ts?: string;
+            /**
+             * Format: uri-reference
+             * @description Still image, 16:9.
+             */
+            thumbnail_url?: string;
+            /** @description Views of all its videos together. */
+            total_views?: number;
+            /** @description Owner. */
+            user_id?: components["schemas"]["Id"];
+            /** @description Among the favourites of the person who asks. */
+            favorite?: boolean;
+            /** @description Its videos, where they are sent along. */
+            items?: components["schemas"]["Card"][];
+        };
+        /** @description Head of a page (ours: the shape is not shown, G04). */
+        PageMeta: {
+            /** @description Title of the document. */
+            title: string;
+            /** @description Meta description. */
+            description: string;
+            /**
+             * Format: uri-reference
+             * @description Canonical address.
+             */
+            canonical_url: string;
+            /** @description Open Graph title. */
+            og_title?: string;
+            /** @description Open Graph description. */
+            og_description?: string;
+            /**
+             * Format: uri-reference
+             * @description Open Graph image.
+             */
+            og_image?: string;
+            /** @description Open Graph type. */
+            og_type?: string;
+            /** @description Content of the robots meta tag; absent when nothing is forbidden. */
+            robots?: string;
+        };
+        /** @description Who wrote a comment. Only `id` is documented (B §3 Comment); the rest is what a row has to show. */
+        CommentUser: {
+            /** @description Person. */
+            id: components["schemas"]["Id"];
+            /** @description Name on screen. */
+            name: string;
+            /**
+             * Format: uri-reference
+             * @description Avatar; null when there is none.
+             */
+            avatar_url?: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of the person's channel.
+             */
+            site_url?: string;
+            /** @description Confirmed channel. */
+            is_official?: boolean;
+        };
+        /**
+         * @description What a person thinks of a video or a comment.
+         * @enum {string}
+         */
+        Reaction: "like" | "dislike";
+        /** @description A comment or an answer to one (B §3 Comment). */
+        Comment: {
+            /** @description Comment. */
+            id: components["schemas"]["Id"];
+            /** @description Video that it belongs to. */
+            video_id: components["schemas"]["Id"];
+            /** @description Plain text with line breaks; never markup. */
+            text: string;
+            /** @description Comment that it answers; null for a comment of the first level. */
+            parent_id: components["schemas"]["Id"] | null;
+            user: components["schemas"]["CommentUser"];
+            /**
+             * Format: date-time
+             * @description When it was written (ours). ISO 8601, UTC.
+             */
+            created_ts: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed (ours); null or absent when never. ISO 8601, UTC.
+             */
+            edited_ts?: string | null;
+            /** @description The answer that this answer speaks to, inside one thread. */
+            bro_id?: components["schemas"]["Id"] | null;
+            /** @description The author of that answer. */
+            bro_user_id?: components["schemas"]["Id"] | null;
+            /** @description That author's name (ours), shown before the text. */
+            bro_user_name?: string;
+            /** @description Likes. */
+            likes_number: number;
+            /** @description Dislikes. */
+            dislikes_number: number;
+            /** @description The person who asks likes it. */
+            current_user_liked: boolean;
+            /** @description The person who asks dislikes it. Never together with a like. */
+            current_user_disliked: boolean;
+            /** @description Answers in the thread. */
+            replies_number: number;
+            /** @description The author of the video answered in the thread. */
+            author_replied: boolean;
+            /** @description Pinned by the author of the video. */
+            is_pinned: boolean;
+            /** @description The reaction of the person who asks; says the same as the two flags. */
+            reaction: components["schemas"]["Reaction"] | null;
+            answers?: components["schemas"]["CommentAnswers"];
+            video?: components["schemas"]["CommentVideo"];
+        };
+        /** @description Answers sent along with a comment (B §3 Comment). The documented `loading` and fetched flags are the client's own state and never on the wire. */
+        CommentAnswers: {
+            /** @description Oldest first. */
+            results: components["schemas"]["Comment"][];
+            /** @description More answers follow. */
+            has_next: boolean;
+            /** @description Answers precede; only around a focused answer. */
+            has_previous: boolean;
+            /**
+             * Format: uri-reference
+             * @description Link of the next answers (ours).
+             */
+            next?: string | null;
+            /**
+             * Format: uri-reference
+             * @description Link of the previous answers (ours).
+             */
+            previous?: string | null;
+        };
+        /** @description The video of a comment, in lists of one's own comments. */
+        CommentVideo: {
+            /** @description Video. */
+            id: components["schemas"]["Id"];
+            /** @description Title. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the page.
+             */
+            video_url: string;
+            /**
+             * Format: uri-reference
+             * @description Still image, 16:9.
+             */
+            thumbnail_url?: string;
+        };
+        /** @description One page of the comments of a video, or of the answers to one of them (B §3 Comment). `next` and `previous` are followed as they are. */
+        CommentsPage: {
+            /** @description Comments in the order asked for, without the pinned one. Answers come oldest first. */
+            results: components["schemas"]["Comment"][];
+            /** @description All comments and answers of the video, the pinned one included. */
+            comments_count: number;
+            /** @description The pinned comment; always null on a page of answers. */
+            pinned_comment: components["schemas"]["Comment"] | null;
+            /** @description The newest comment of the person who asks, on the first page. */
+            my_comment: components["schemas"]["Comment"] | null;
+            /**
+             * Format: uri-reference
+             * @description Link of the later page.
+             */
+            next: string | null;
+            /**
+             * Format: uri-reference
+             * @description Link of the earlier page.
+             */
+            previous: string | null;
+            /** @description Same as `next` not being null; documented for answers. */
+            has_next: boolean;
+            /** @description Same as `previous` not being null; documented for answers. */
+            has_previous: boolean;
+            /** @description Around a focused answer: more answers follow in its thread. */
+            has_next_child: boolean;
+            /** @description Around a focused answer: answers precede in its thread. */
+            has_previous_child: boolean;
+        };
+        /** @description Everything that the page of a video needs at once (B §3 Video, page bundle). Fields whose shape is not shown (G04) are sent empty. */
+        VideoPage: {
+            video: components["schemas"]["Video"];
+            /** @description How to play it; null when the person has no access yet (a stub is shown). */
+            playback: components["schemas"]["Playback"] | null;
+            /** @description The playlist named in the query, with its items. */
+            playlist: components["schemas"]["Playlist"] | null;
+            /** @description Place in the playlist (ours). */
+            playlistInfo?: {
+                /** @description Place of the video, from 0. */
+                index?: number;
+                /**
+                 * Format: uri-reference
+                 * @description Address of the next video; the playlist stays in the query.
+                 */
+                next_url?: string | null;
+                /**
+                 * Format: uri-reference
+                 * @description Address of the previous video.
+                 */
+                previous_url?: string | null;
+            } | null;
+            /** @description Programme of the day (shape not shown). */
+            schedule: Record<string, never>[];
+            /** @description Donations (shape not shown). */
+            donations?: Record<string, never> | null;
+            /** @description The channel takes donations. */
+            isChannelDonateAllowed: boolean;
+            /** @description Season that is shown. */
+            currentSeason?: number | null;
+            /** @description Seasons of the show. */
+            seasonsCount?: number | null;
+            /** @description Related data (shape not shown). */
+            relatedData?: Record<string, never> | null;
+            /** @description Same as getVideoMeta. */
+            metaData?: components["schemas"]["PageMeta"] | null;
+            /** @description First recommendations; getVideoRecommendations has them all. */
+            recommendedVideos: components["schemas"]["Card"][];
+            /** @description Rating (shape not shown). */
+            rating?: Record<string, never> | null;
+            /** @description First page of the comments, popular first; null when hidden or not sent along. */
+            comments?: components["schemas"]["CommentsPage"] | null;
+            /** @description The thumbnail is still being made. */
+            isThumbnailPending: boolean;
+            /** @description Data of the rating (shape not shown). */
+            ratingData?: Record<string, never> | null;
+        };
+        /** @description One page of cards. */
+        CardsPage: {
+            /** @description Cards in order. */
+            results: components["schemas"]["Card"][];
+            /** @description A later page exists. */
+            has_next: boolean;
+            /**
+             * Format: uri-reference
+             * @description Link of the later page.
+             */
+            next: string | null;
+            /** @description This page, from 1. */
+            page: number;
+            /** @description Cards a page. */
+            per_page: number;
+        };
+        /** @description Video id to the position in seconds where the person stopped; at most `limit` newest (B §3 Video progress map). */
+        VideoProgressMap: {
+            [key: string]: number;
+        };
+        /** @description Where the person stopped. */
+        VideoProgressInput: {
+            /** @description Video. */
+            video_id: components["schemas"]["Id"];
+            /** @description Seconds from the start. */
+            position: number;
+        };
+        /** @description The person's reaction to a video, and the counters after it (shape ours). */
+        VideoReaction: {
+            /** @description Video. */
+            video_id: components["schemas"]["Id"];
+            /** @description Null when there is none. */
+            reaction: components["schemas"]["Reaction"] | null;
+            /** @description Likes. */
+            likes_number: number;
+            /** @description Dislikes. */
+            dislikes_number: number;
+        };
+        /** @description A reaction to a video (B §7 Video). */
+        VideoReactionInput: {
+            /** @description Video. */
+            videoId: components["schemas"]["Id"];
+            reaction: components["schemas"]["Reaction"];
+        };
+        /** @description Vote counters of a video (shape ours). */
+        VideoVotes: {
+            /** @description Likes. */
+            likes_number: number;
+            /** @description Dislikes. */
+            dislikes_number: number;
+        };
+        /** @description Muted preview of a video (shape ours: not shown). */
+        VideoPreview: {
+            /**
+             * Format: uri-reference
+             * @description Short muted clip on the media host.
+             */
+            preview_url: string;
+            /** @description Length in seconds. */
+            duration?: number;
+        };
+        /** @description One watched video (B §3 Watch history item). The documented `isPending` is the client's own state. */
+        HistoryItem: {
+            video: components["schemas"]["Card"];
+            /**
+             * Format: date-time
+             * @description When it was last watched (ours). ISO 8601, UTC.
+             */
+            watched_ts: string;
+            /** @description Where the person stopped, in seconds (ours). */
+            position?: number;
+        };
+        /** @description One page of the history. */
+        HistoryPage: {
+            /** @description Newest first. */
+            results: components["schemas"]["HistoryItem"][];
+            /** @description A later page exists. */
+            has_next: boolean;
+            /**
+             * Format: uri-reference
+             * @description Link of the later page.
+             */
+            next: string | null;
+            /** @description This page, from 1. */
+            page: number;
+            /** @description Videos a page. */
+            per_page: number;
+        };
+        /** @description One page of a playlist (B §3 Playlist). */
+        PlaylistVideosPage: {
+            /** @description Videos in the order of the playlist. */
+            items: components["schemas"]["Card"][];
+            /** @description A next page exists. */
+            has_next: boolean;
+            /**
+             * Format: uri-reference
+             * @description Link of the next page.
+             */
+            next: string | null;
+            /**
+             * Format: uri-reference
+             * @description Link of the previous page.
+             */
+            previous: string | null;
+            /** @description This page, from 1. */
+            page: number;
+            /** @description Videos a page; default 20. */
+            per_page: number;
+        };
+        /**
+         * @description Order of a comment list (B §7 Comments).
+         * @enum {string}
+         */
+        CommentSort: "popular" | "date_added_desc";
+        /** @description What a person writes. An answer carries `parent_id`; an answer to an answer also `bro_id` and `bro_user_id` (B §7 Comments). */
+        CommentDraft: {
+            /** @description Plain text; blank text is refused. The limit of 2000 characters is ours. */
+            text: string;
+            /** @description Comment of the first level that is answered. */
+            parent_id?: components["schemas"]["Id"];
+            /** @description Answer that is answered. */
+            bro_id?: components["schemas"]["Id"];
+            /** @description Author of that answer. */
+            bro_user_id?: components["schemas"]["Id"];
+        };
+        /** @description Why a person may not comment here (B §3 Banned-user info). */
+        BannedInfo: {
+            /**
+             * Format: uri-reference
+             * @description Page of the rules.
+             */
+            rule_link: string;
+            /** @description The part of `message` that carries the link. */
+            selected_text: string;
+            /** @description Text shown in place of the form. */
+            message: string;
+            /** @description Text of the toast. */
+            toast_message: string;
+        };
+        /** @description The body of a 403 on commenting (B §8 Comments): a toast message, or the banned-user information, or neither. */
+        CommentForbidden: components["schemas"]["Error"] & {
+            /** @description Shown as it is when present. */
+            toast_message?: string;
+            banned_info?: components["schemas"]["BannedInfo"];
+        };
+        /** @description Names one comment. */
+        CommentRef: {
+            /** @description Comment. */
+            comment_id: components["schemas"]["Id"];
+        };
+        /** @description Whom to ban from commenting in the signed-in author's channel. */
+        CommentBanInput: {
+            /** @description Person to ban. */
+            user_id: components["schemas"]["Id"];
+            /** @description Video whose new count is wanted (ours). */
+            video_id?: components["schemas"]["Id"];
+        };
+        /** @description What a ban did (ours). */
+        CommentBan: {
+            /** @description Banned person. */
+            user_id: components["schemas"]["Id"];
+            /** @description Comments and answers that went away in the whole channel. */
+            removed_count: number;
+            /** @description Comments left under the video named in the request; null when none was named. */
+            comments_count: number | null;
+        };
+        /** @description A reaction to a comment. */
+        ReactionInput: {
+            reaction: components["schemas"]["Reaction"];
+        };
+        /** @description The counters of a comment after a reaction (ours). */
+        CommentReactions: {
+            /** @description Comment. */
+            id: components["schemas"]["Id"];
+            /** @description Likes. */
+            likes_number: number;
+            /** @description Dislikes. */
+            dislikes_number: number;
+            /** @description Liked by the person who asks. */
+            current_user_liked: boolean;
+            /** @description Disliked by the person who asks. */
+            current_user_disliked: boolean;
+            /** @description Reaction of the person who asks. */
+            reaction: components["schemas"]["Reaction"] | null;
+        };
+        /** @description One page of one's own comments; every comment carries its `video`. */
+        MyCommentsPage: {
+            /** @description Newest first. */
+            results: components["schemas"]["Comment"][];
+            /** @description A later page exists. */
+            has_next: boolean;
+            /**
+             * Format: uri-reference
+             * @description Link of the later page.
+             */
+            next: string | null;
+            /** @description This page, from 1. */
+            page: number;
+            /** @description Comments a page; default 50. */
+            per_page: number;
+        };
+        /** @description Whether the signed-in person may comment on a video. */
+        CommentBlock: {
+            /** @description True when the author of the channel banned this person (ours: the documents show only the fields of the information). */
+            is_banned: boolean;
+            /** @description Why, when banned. */
+            banned_info: components["schemas"]["BannedInfo"] | null;
+        };
+        /** @description Why a comment is reported (ours: no complaint call is documented, G11). */
+        CommentComplaint: {
+            /**
+             * @description Reason.
+             * @enum {string}
+             */
+            reason: "spam" | "insult" | "violence" | "adult" | "fraud" | "other";
+            /** @description What the person adds. */
+            text?: string;
+        };
+        /** @description Who asks (B §3 Profile). For a guest `id` is null and nothing else is sent: authorised means that the profile has an id (AUTH-GUEST-13). */
+        Profile: {
+            /** @description Person; null for a guest. */
+            id: components["schemas"]["Id"] | null;
+            /**
+             * Format: uri-reference
+             * @description Avatar.
+             */
+            avatar_url?: string | null;
+            /** @description Name on screen. */
+            name?: string;
+            /**
+             * Format: date
+             * @description Date of birth.
+             */
+            birthdate?: string | null;
+            /** @description male or female; null when not told. */
+            gender?: string | null;
+            /**
+             * Format: email
+             * @description E-mail.
+             */
+            email?: string | null;
+            /** @description Phone in the form +7XXXXXXXXXX. */
+            phone_number?: string | null;
+            /** @description The e-mail was confirmed. */
+            confirmed_email?: boolean;
+            /**
+             * Format: uri-reference
+             * @description Address of one's own channel (ours).
+             */
+            site_url?: string;
+        };
+        /** @description What changed; only changed fields are sent (B §5). */
+        ProfileUpdate: {
+            /** @description Name on screen. */
+            first_name?: string;
+            /**
+             * Format: date
+             * @description Date of birth.
+             */
+            birth_date?: string;
+            /**
+             * @description Gender.
+             * @enum {string}
+             */
+            gender?: "male" | "female";
+        };
+        /** @description Products that hide a part of the page (B §3 Application settings). A product hides it when the list holds the product's own id; ours is wdp. */
+        ClientSettings: {
+            /** @description Products that hide the like button. */
+            hide_likes_button: string[];
+            /** @description Products that hide the dislike button. */
+            hide_dislikes_button: string[];
+            /** @description Products that hide the number of likes. */
+            hide_likes_count: string[];
+            /** @description Products that hide the number of dislikes. */
+            hide_dislikes_count: string[];
+            /** @description Products that hide the comments. */
+            hide_comments: string[];
+            /** @description Products that hide the chat. */
+            hide_chat: string[];
+        };
+        /** @description Partner hosts that need no confirmation on leaving (A §5; shape ours). */
+        Partners: {
+            /** @description Host names; a subdomain counts too. */
+            hosts: string[];
+        };
+        /** @description Path to its target (A §7 Redirect table). */
+        Redirects: {
+            [key: string]: string;
+        };
+        /** @description A link of the footer or of the information list (shape ours, G04). */
+        Link: {
+            /** @description Words of the link. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Target.
+             */
+            url: string;
+            /**
+             * Format: uri-reference
+             * @description Icon.
+             */
+            icon?: string;
+        };
+        /** @description Links of one place. */
+        LinkGroup: {
+            /** @description Links in order. */
+            results: components["schemas"]["Link"][];
+        };
+        /** @description Item of a menu (A §3 Menu item). */
+        MenuItem: {
+            /** @description Words of the item. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Target.
+             */
+            url: string;
+            /** @description Address or name of the icon. */
+            icon?: string;
+            /** @description Something new is there (type inferred). */
+            newness?: boolean;
+        };
+        /** @description Menu key to the items of that menu; an unknown key is left out. */
+        Navigation: {
+            [key: string]: components["schemas"]["MenuItem"][];
+        };
+    };
+    responses: {
+        /** @description The request is not as described; `fields` names what. */
+        BadRequest: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such thing, or not any more. */
+        NotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many requests. `Retry-After` says when to come back; without it the client waits by its own schedule. */
+        TooManyRequests: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Something broke on the server. */
+        ServerError: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The service is busy or under repair. */
+        Unavailable: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The video may not be shown; the code is one of 2042002, 2042004 to 2042007 (ERROR-VIDEO-01). */
+        VideoForbidden: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such video (2042003 or not_found), or the author removed it (2042001). */
+        VideoNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The video moved: `track_id` names another track (ERROR-FETCH-03). */
+        VideoGone: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Nobody is signed in, or the session ended. The client opens the auth popup. */
+        Unauthorized: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The person may not do this, or the request came from another site. */
+        Forbidden: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The person may not comment here: shows `toast_message`, else the banned-user text (COMMENT-SEND-03). */
+        CommentForbidden: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CommentForbidden"];
+            };
+        };
+        /** @description The video is unknown (`not_found`) or the answered comment is gone (`parent_deleted`, COMMENT-SEND-06). */
+        CommentTargetNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A request with this `Idempotency-Key` is still being worked on. */
+        IdempotencyInProgress: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description This `Idempotency-Key` was used with another request. */
+        IdempotencyKeyReused: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Printed with the call in the documents; asks the server to log the view. */
+        Log: boolean;
+        /**
+         * @description Video.
+         * @example 5f1c2a9be0d34c7f8a6b1d2e3f405162
+         */
+        VideoIdAsId: components["schemas"]["Id"];
+        /**
+         * @description Playlist.
+         * @example pl48211
+         */
+        PlaylistId: components["schemas"]["Id"];
+        /**
+         * @description Video.
+         * @example 5f1c2a9be0d34c7f8a6b1d2e3f405162
+         */
+        VideoId: components["schemas"]["Id"];
+        /** @description The text speaks to a person by name (COMMENT-SEND-08). */
+        Mention: boolean;
+        /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. */
+        IdempotencyKey: string;
+        /**
+         * @description Comment.
+         * @example c1001
+         */
+        CommentId: components["schemas"]["Id"];
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Id of this request, for the logs of both sides.
+         * @example req-7f3a91c2
+         */
+        RequestId: string;
+        /**
+         * @description Seconds to wait before the next try.
+         * @example 30
+         */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getFeed: {
+        parameters: {
+            query?: {
+                /** @description Slug of the tab (ours); `all` means the feed itself. */
+                tab?: string;
+                /** @description Printed with the call in the documents; asks the server to log the view. */
+                log?: components["parameters"]["Log"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the feed; home is the default one. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Feed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFeedResources: {
+        parameters: {
+            query?: {
+                /** @description Printed with the call in the documents; asks the server to log the view. */
+                log?: components["parameters"]["Log"];
+            };
+            header?: never;
+            path: {
+                /** @description Ids of resources, separated by commas; at most five. */
+                ids: string;
+                /** @description What is wanted (ours). */
+                kind: "items";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resources, loaded. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedResources"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFeedGrid: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: number;
+                /** @description Cards a page; a grid fetches 30 (B §9). */
+                per_page?: number;
+                /** @description Product that asks; the documents print wdp. */
+                client?: "wdp";
+            };
+            header?: never;
+            path: {
+                /** @description Resource. */
+                resourceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedGrid"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVideoPage: {
+        parameters: {
+            query?: {
+                /** @description Secret access key of a private video. */
+                pepper?: string;
+                /** @description Playlist that is played (ordinary links, K44). */
+                plId?: components["schemas"]["Id"];
+                /** @description Playlist that is played (playlist-driven views, K44). */
+                playlist?: components["schemas"]["Id"];
+                /** @description Same as `playlist`, older links. */
+                pl_id?: components["schemas"]["Id"];
+                /** @description Kind of the playlist. */
+                pl_type?: string;
+                /** @description Source of the playlist. */
+                sourcePl?: string;
+                /** @description Kind of that source. */
+                sourcePlType?: string;
+                /** @description Opens the playlist panel. */
+                showPl?: string;
+                /** @description Page of the playlist. */
+                p?: number;
+                /** @description Season of a show. */
+                season?: number;
+                /** @description Kind of the page. */
+                pageType?: string;
+                /** @description Track that the address promised (ours). */
+                track_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Video.
+                 * @example 5f1c2a9be0d34c7f8a6b1d2e3f405162
+                 */
+                id: components["parameters"]["VideoIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["VideoForbidden"];
+            404: components["responses"]["VideoNotFound"];
+            410: components["responses"]["VideoGone"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVideoMeta: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Video.
+                 * @example 5f1c2a9be0d34c7f8a6b1d2e3f405162
+                 */
+                id: components["parameters"]["VideoIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The head. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageMeta"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVideoRecommendations: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                page?: number;
+                /** @description Items a page. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Video.
+                 * @example 5f1c2a9be0d34c7f8a6b1d2e3f405162
+                 */
+                id: components["parameters"]["VideoIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recommendations. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVideoProgress: {
+        parameters: {
+            query?: {
+                /** @description Most videos; 300 (B §9). */
+                limit?: number;
+                /** @description Kind of content. */
+                ct?: "video";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Video id to seconds. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoProgressMap"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveVideoProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The position. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VideoProgressInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVideoReaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Video.
+                 * @example 5f1c2a9be0d34c7f8a6b1d2e3f405162
+                 */
+                id: components["parameters"]["VideoIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reaction. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoReaction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeVideoReaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Video.
+                 * @example 5f1c2a9be0d34c7f8a6b1d2e3f405162
+                 */
+                id: components["parameters"]["VideoIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counters after it. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoReaction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setVideoReaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The reaction. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VideoReactionInput"];
+            };
+        };
+        responses: {
+            /** @description The counters after it. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoReaction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVideoVotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Video.
+                 * @example 5f1c2a9be0d34c7f8a6b1d2e3f405162
+                 */
+                id: components["parameters"]["VideoIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counters. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoVotes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVideoPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Video.
+                 * @example 5f1c2a9be0d34c7f8a6b1d2e3f405162
+                 */
+                id: components["parameters"]["VideoIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listHistory: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                page?: number;
+                /** @description Items a page. */
+                limit?: number;
+                /** @description Only this origin. */
+                origin_type?: components["schemas"]["OriginType"];
+                /** @description All but this origin. */
+                origin_type_exclude?: components["schemas"]["OriginType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    clearHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cleared. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeFromHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Video.
+                 * @example 5f1c2a9be0d34c7f8a6b1d2e3f405162
+                 */
+                id: components["parameters"]["VideoIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlaylist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Playlist.
+                 * @example pl48211
+                 */
+                id: components["parameters"]["PlaylistId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The playlist. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Playlist"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPlaylistVideos: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Playlist.
+                 * @example pl48211
+                 */
+                id: components["parameters"]["PlaylistId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaylistVideosPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCommentsByDate: {
+        parameters: {
+            query?: {
+                /** @description Order of the comments. Answers always come oldest first. */
+                sort_by?: components["schemas"]["CommentSort"];
+                /** @description Which way to read from `comment_id`: later (latest) or earlier (earliest) in the list. */
+                direction?: "earliest" | "latest";
+                /** @description Comment to read from; it is not part of the answer. */
+                comment_id?: components["schemas"]["Id"];
+                /** @description Asks for the answers to this comment instead. */
+                parent_id?: components["schemas"]["Id"];
+                /** @description Comments a page. Answers are asked for 10 at a time (B §9). */
+                limit?: number;
+                /** @description Place in the list; comes only from `next` and `previous` (ours). */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Video.
+                 * @example 5f1c2a9be0d34c7f8a6b1d2e3f405162
+                 */
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createComment: {
+        parameters: {
+            query?: {
+                /** @description The text speaks to a person by name (COMMENT-SEND-08). */
+                mention?: components["parameters"]["Mention"];
+            };
+            header?: {
+                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Video.
+                 * @example 5f1c2a9be0d34c7f8a6b1d2e3f405162
+                 */
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        /** @description The comment. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentDraft"];
+            };
+        };
+        responses: {
+            /** @description The published comment. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommentForbidden"];
+            404: components["responses"]["CommentTargetNotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Comment.
+                 * @example c1001
+                 */
+                id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comment. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Comment.
+                 * @example c1001
+                 */
+                id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editComment: {
+        parameters: {
+            query?: {
+                /** @description The text speaks to a person by name (COMMENT-SEND-08). */
+                mention?: components["parameters"]["Mention"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Comment.
+                 * @example c1001
+                 */
+                id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        /** @description The new text. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentDraft"];
+            };
+        };
+        responses: {
+            /** @description The changed comment. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommentForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listComments: {
+        parameters: {
+            query?: {
+                /** @description Order of the comments. Answers always come oldest first. */
+                sort_by?: components["schemas"]["CommentSort"];
+                /** @description Which way to read from `comment_id`: later (latest) or earlier (earliest) in the list. */
+                direction?: "earliest" | "latest";
+                /** @description Comment to read from; it is not part of the answer. */
+                comment_id?: components["schemas"]["Id"];
+                /** @description Asks for the answers to this comment instead. */
+                parent_id?: components["schemas"]["Id"];
+                /** @description Comments a page. Answers are asked for 10 at a time (B §9). */
+                limit?: number;
+                /** @description Place in the list; comes only from `next` and `previous` (ours). */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Video.
+                 * @example 5f1c2a9be0d34c7f8a6b1d2e3f405162
+                 */
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFocusedComment: {
+        parameters: {
+            query: {
+                /** @description Comment to focus. */
+                comment_id: components["schemas"]["Id"];
+                /** @description Order of the list. */
+                sort_by?: components["schemas"]["CommentSort"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Video.
+                 * @example 5f1c2a9be0d34c7f8a6b1d2e3f405162
+                 */
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pinComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Video.
+                 * @example 5f1c2a9be0d34c7f8a6b1d2e3f405162
+                 */
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to pin. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentRef"];
+            };
+        };
+        responses: {
+            /** @description Pinned. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unpinComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Video.
+                 * @example 5f1c2a9be0d34c7f8a6b1d2e3f405162
+                 */
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to unpin. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentRef"];
+            };
+        };
+        responses: {
+            /** @description Unpinned. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    banCommenter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Whom to ban. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentBanInput"];
+            };
+        };
+        responses: {
+            /** @description What the ban did. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentBan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setCommentReaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Comment.
+                 * @example c1001
+                 */
+                id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        /** @description The reaction. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReactionInput"];
+            };
+        };
+        responses: {
+            /** @description The counters after it. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentReactions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeCommentReaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Comment.
+                 * @example c1001
+                 */
+                id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counters after it. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentReactions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyComments: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                page?: number;
+                /** @description Items a page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyCommentsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCommentBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Video.
+                 * @example 5f1c2a9be0d34c7f8a6b1d2e3f405162
+                 */
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentBlock"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    complainAboutComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Comment.
+                 * @example c1001
+                 */
+                id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        /** @description The reason. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentComplaint"];
+            };
+        };
+        responses: {
+            /** @description Reported. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What changed. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileUpdate"];
+            };
+        };
+        responses: {
+            /** @description The profile after it. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClientSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientSettings"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPartners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hosts. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partners"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRedirects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Path to target. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Redirects"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Place on the page. */
+                place: "info" | "footer";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNavigation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Menu keys, separated by commas. */
+                keys: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Key to items. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Navigation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

@@ -1,0 +1,54 @@
+/**
+ * `npm run spec`: lints the spec, bundles it and writes what the client is made of.
+ * `npm run spec -- --check`: writes nothing and exits with 1 when a generated file is not what the
+ * spec makes of it.
+ */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { bundleSpec, lintSpec } from "./bundle.ts";
+import { checkSpec } from "./check.ts";
+import { examplesOf } from "./examples.ts";
+import { guardsOf } from "./guards.ts";
+import { typesOf } from "./types.ts";
+
+const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const banner = "// Generated from openapi/spec by `npm run spec`. Do not edit.\n\n";
+
+/** Every generated file by its path under openapi/. */
+export async function generate(): Promise<Record<string, string>> {
+  const spec = await bundleSpec();
+  return {
+    "spec/kadr.bundled.json": `${JSON.stringify(spec, null, 1)}\n`,
+    "client/schema.gen.ts": await typesOf(spec, banner),
+    "client/guards.gen.ts": guardsOf(spec, banner),
+    "client/examples.gen.ts": examplesOf(spec, banner),
+  };
+}
+
+async function main(): Promise<void> {
+  const isCheck = process.argv.includes("--check");
+  const problems = [...(await lintSpec()), ...checkSpec(await bundleSpec())];
+  for (const { where, message } of problems) console.error(`spec: ${where}: ${message}`);
+  if (problems.length > 0) {
+    console.error(`spec: ${problems.length} problem(s), nothing written`);
+    process.exitCode = 1;
+    return;
+  }
+  const stale: string[] = [];
+  for (const [path, text] of Object.entries(await generate())) {
+    const old = await readFile(at(path), "utf8").catch(() => "");
+    if (old === text) continue;
+    stale.push(`openapi/${path}`);
+    if (isCheck) continue;
+    await mkdir(at(path).replace(/\/[^/]+$/, ""), { recursive: true });
+    await writeFile(at(path), text);
+  }
+  if (isCheck && stale.length > 0) {
+    console.error(`spec: out of date: ${stale.join(", ")}. Run \`npm run spec\` and commit the result.`);
+    process.exitCode = 1;
+    return;
+  }
+  console.log(stale.length > 0 ? `spec: wrote ${stale.join(", ")}` : "spec: valid, generated files are up to date");
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

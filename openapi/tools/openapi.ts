@@ -1,0 +1,92 @@
+/** The part of an OpenAPI 3.1 document that our tools read. */
+export interface OpenApi {
+  readonly openapi: string;
+  readonly paths: Record<string, Record<string, Operation>>;
+  readonly components: {
+    readonly schemas: Record<string, Schema>;
+    readonly responses: Record<string, Response>;
+    readonly parameters: Record<string, Parameter>;
+    readonly examples: Record<string, Example>;
+  };
+}
+
+export interface Ref {
+  readonly $ref: string;
+}
+
+export interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly security?: readonly Record<string, readonly string[]>[];
+  readonly parameters?: readonly (Parameter | Ref)[];
+  readonly requestBody?: { readonly required?: boolean; readonly content: Record<string, MediaType> };
+  readonly responses: Record<string, Response | Ref>;
+  readonly "x-source"?: string | readonly string[];
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: "path" | "query" | "header" | "cookie";
+  readonly required?: boolean;
+  readonly schema: Schema;
+}
+
+export interface Response {
+  readonly description: string;
+  readonly content?: Record<string, MediaType>;
+}
+
+export interface MediaType {
+  readonly schema: Schema;
+  readonly examples?: Record<string, Example | Ref>;
+}
+
+export interface Example {
+  readonly summary?: string;
+  readonly value: unknown;
+}
+
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly enum?: readonly string[];
+  readonly properties?: Record<string, Schema>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly additionalProperties?: Schema | boolean;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  /** On `type: string`: any other value is welcome beside the known ones. */
+  readonly "x-open"?: boolean;
+  readonly [keyword: string]: unknown;
+}
+
+export interface Call {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+/** Every operation of the document with its method and path, in the order of the document. */
+export function callsOf(spec: OpenApi): Call[] {
+  return Object.entries(spec.paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => ["get", "post", "put", "patch", "delete"].includes(method))
+      .map(([method, operation]) => ({ id: operation.operationId, method: method.toUpperCase(), path, operation })),
+  );
+}
+
+/** Follows a local reference once; anything else is returned as it is. */
+export function resolve<T extends object>(spec: OpenApi, value: T | Ref): T {
+  if (!("$ref" in value) || typeof value.$ref !== "string") return value as T;
+  let target: unknown = spec;
+  for (const part of value.$ref.replace("#/", "").split("/")) {
+    target = (target as Record<string, unknown>)[part.replaceAll("~1", "/").replaceAll("~0", "~")];
+  }
+  if (target === undefined) throw new Error(`Nothing at ${value.$ref}`);
+  return target as T;
+}
