@@ -10,7 +10,7 @@ document.documentElement.lang = "ru";
 
 const preview: Preview = {
   tags: ["autodocs"],
-  loaders: [mswLoader({ onUnhandledRequest: "bypass" })],
+  loaders: [mswLoader()],
   parameters: {
     a11y: { test: "error" },
     layout: "padded",

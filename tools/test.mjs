@@ -75,8 +75,8 @@ async function stories() {
   const server = await serve(path.join(root, "storybook-static"));
   const { code } = await run(
     "test-storybook",
-    ["--url", server.url, "--config-dir", ".storybook", "--maxWorkers", "2", "--json", "--outputFile", resultOf("stories"), ...(update ? [] : ["--ci"]), ...rest],
-    { env: { CHROMIUM_PATH: browser, KADR_UPDATE: update ? "1" : "", NODE_OPTIONS: "--experimental-vm-modules" } },
+    ["--url", server.url, "--config-dir", ".storybook", "--maxWorkers", "2", "--failOnConsole", "--json", "--outputFile", resultOf("stories"), ...(update ? [] : ["--ci"]), ...rest],
+    { env: { CHROMIUM_PATH: browser, KADR_UPDATE: update ? "1" : "" } },
   );
   await server.close();
   read("stories", code, jest);
