@@ -1,0 +1,272 @@
+/**
+ * The player's vocabulary: requests go down to a `PlayerEngine`, facts come up as snapshots, and the controls only
+ * read them. That is why every state is a story with a fake engine. Times are seconds everywhere.
+ */
+import type { ReactNode, Ref } from "react";
+
+/** One MP4 file. */
+export interface PlayerFile {
+  /** Height of the picture, px. */
+  readonly height: number;
+  readonly url: string;
+}
+
+export interface PlayerCaptionTrack {
+  /** BCP 47. */
+  readonly lang: string;
+  /** As the menu shows it. */
+  readonly label: string;
+  /** WebVTT. */
+  readonly url: string;
+}
+
+/** What is to be played: HLS is preferred, MP4 is the fallback. */
+export interface PlayerSource {
+  readonly hls: string | null;
+  readonly mp4: readonly PlayerFile[];
+  readonly captions: readonly PlayerCaptionTrack[];
+  /** Still image, 16:9. */
+  readonly poster: string | null;
+  /** A live stream has no length and no resume position. Default false. */
+  readonly isLive?: boolean;
+  /** Known length, s; shown until the media tells its own. */
+  readonly duration?: number;
+  /** Where to begin, s. Default 0. */
+  readonly startAt?: number;
+}
+
+/** What stopped playback: the network, a format that this browser cannot play, or a file that is not there. */
+export type PlayerFailure = "network" | "format" | "unavailable";
+
+/** idle: nothing asked yet, the poster is shown; waiting: the buffer ran dry. */
+export type PlayerPhase = "idle" | "playing" | "paused" | "waiting" | "ended" | "failed";
+
+/** A height in px, or "auto". */
+export type PlayerQuality = number | "auto";
+
+/** One caption line as it is spoken; `start` and `end` in s. */
+export interface PlayerCue {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Facts that change rarely. The object is replaced whole whenever one of them changes. */
+export interface PlayerSnapshot {
+  readonly phase: PlayerPhase;
+  /** A person or the autoplay wants it to run, also while it waits. */
+  readonly isWanted: boolean;
+  /** The first frame is on the screen; the poster may go. */
+  readonly hasFrame: boolean;
+  readonly isSeeking: boolean;
+  /** s; 0 while unknown and for live. */
+  readonly duration: number;
+  readonly isLive: boolean;
+  /** 0 to 1. */
+  readonly volume: number;
+  readonly isMuted: boolean;
+  /** Muted by us because the browser let nothing louder begin. */
+  readonly isMutedByAutoplay: boolean;
+  /** 1 is normal. */
+  readonly rate: number;
+  /** Heights on offer, the tallest first. */
+  readonly qualities: readonly number[];
+  /** What was chosen. */
+  readonly quality: PlayerQuality;
+  /** What is on the screen, px; 0 while unknown. */
+  readonly height: number;
+  readonly captionTracks: readonly PlayerCaptionTrack[];
+  /** Language of the captions shown; null is off. */
+  readonly caption: string | null;
+  readonly canPictureInPicture: boolean;
+  readonly isPictureInPicture: boolean;
+  readonly canFullscreen: boolean;
+  readonly isFullscreen: boolean;
+  readonly failure: PlayerFailure | null;
+}
+
+/** Facts that change several times a second; only the time line reads them. */
+export interface PlayerTime {
+  /** s */
+  readonly current: number;
+  /** End of the buffered part that holds `current`, s. */
+  readonly buffered: number;
+}
+
+/** Stops whatever returned it. */
+export type PlayerDispose = () => void;
+
+export interface PlayerEngine {
+  // Facts up; each pair fits useSyncExternalStore.
+  subscribe(listener: () => void): PlayerDispose;
+  getSnapshot(): PlayerSnapshot;
+  subscribeTime(listener: () => void): PlayerDispose;
+  getTime(): PlayerTime;
+  subscribeCues(listener: () => void): PlayerDispose;
+  /** The caption lines of this moment. */
+  getCues(): readonly PlayerCue[];
+
+  // Requests down. None of them throws; what comes of them is seen in the facts.
+  play(): void;
+  pause(): void;
+  /** s from the beginning; kept within the media. */
+  seek(seconds: number): void;
+  setVolume(volume: number): void;
+  setMuted(isMuted: boolean): void;
+  setRate(rate: number): void;
+  setQuality(quality: PlayerQuality): void;
+  /** null switches captions off. */
+  setCaption(lang: string | null): void;
+  requestPictureInPicture(isOn: boolean): void;
+  requestFullscreen(isOn: boolean): void;
+  /** After a failure: begin again where it stopped. */
+  retry(): void;
+
+  /** Puts the picture into an empty element; `root` is what goes fullscreen. The disposer takes it out again. */
+  attach(place: HTMLElement, root: HTMLElement): PlayerDispose;
+}
+
+export interface PlayerChapter {
+  /** Where it begins, s. */
+  readonly time: number;
+  readonly name: string;
+}
+
+/** One picture of a storyboard: a part of a sprite. */
+export interface StoryboardFrame {
+  /** s */
+  readonly start: number;
+  /** s */
+  readonly end: number;
+  readonly url: string;
+  /** The part of the sprite, px; without it the whole picture. */
+  readonly part?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+/** B §4: mini, audio, cinema, fullscreen; default is none of them. */
+export type PlayerMode = "default" | "mini" | "audio" | "cinema" | "fullscreen";
+
+export type CaptionSize = "s" | "m" | "l" | "xl";
+export type CaptionColor = "white" | "yellow" | "green" | "cyan";
+export type CaptionBackground = "none" | "shade" | "solid";
+
+/** How captions look. */
+export interface CaptionLook {
+  readonly size: CaptionSize;
+  readonly color: CaptionColor;
+  readonly background: CaptionBackground;
+}
+
+/** A neighbour in the playlist. */
+export interface PlayerNeighbour {
+  readonly href: string;
+  readonly title: string;
+}
+
+export interface PlayerProps {
+  engine: PlayerEngine;
+  /** Title of the video: the name of the player's region. */
+  title: string;
+  texts: PlayerTexts;
+  /** Shown until the first frame. */
+  poster?: string | null | undefined;
+  /** In the order of time; a name is shown over the time line. Default none. */
+  chapters?: readonly PlayerChapter[] | undefined;
+  /** Pictures for seeking. Default none. */
+  storyboard?: readonly StoryboardFrame[] | undefined;
+  /** Default "default". */
+  mode?: PlayerMode | undefined;
+  onModeChange?: ((mode: PlayerMode) => void) | undefined;
+  /** Links to the neighbours in the playlist; a missing one has no button. */
+  next?: PlayerNeighbour | undefined;
+  previous?: PlayerNeighbour | undefined;
+  captionLook?: CaptionLook | undefined;
+  onCaptionLookChange?: ((look: CaptionLook) => void) | undefined;
+  /** Shortcuts work on the whole page instead of only while the player has focus. Default false. */
+  hasPageShortcuts?: boolean | undefined;
+  onPageShortcutsChange?: ((isOn: boolean) => void) | undefined;
+  /** Opens the chapters panel; without it the chapter's name is no button. */
+  onChaptersPress?: (() => void) | undefined;
+  /** Lies over the poster instead of the controls: a paid stub, an age gate. */
+  stub?: ReactNode;
+  /** Something to read in the audio mode, usually the author's name. */
+  subtitle?: string | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+export interface ChaptersPanelProps {
+  chapters: readonly PlayerChapter[];
+  /** The chapter that plays; -1 is none. */
+  currentIndex: number;
+  storyboard?: readonly StoryboardFrame[] | undefined;
+  /** Shown where there is no storyboard. */
+  poster?: string | null | undefined;
+  /** Called with the chapter's time, s. */
+  onSelect: (seconds: number) => void;
+  /** By the button, Escape, or a drag of 40 px down while the list is at its top (PLAYER-CHAPTERS-02). */
+  onClose: () => void;
+  texts: { readonly title: string; readonly close: string; readonly current: string };
+}
+
+/** Every word of the player. */
+export interface PlayerTexts {
+  readonly region: (title: string) => string;
+  readonly controls: string;
+  readonly play: string;
+  readonly pause: string;
+  readonly replay: string;
+  readonly back10: string;
+  readonly forward10: string;
+  readonly seek: string;
+  /** «1 минута 5 секунд из 10 минут, глава «…»» */
+  readonly seekValue: (current: number, duration: number, chapter: string | undefined) => string;
+  readonly mute: string;
+  readonly unmute: string;
+  readonly volume: string;
+  readonly unmuteAutoplay: string;
+  readonly captionsOn: string;
+  readonly captionsOff: string;
+  readonly captions: string;
+  readonly captionsNone: string;
+  readonly captionSize: string;
+  readonly captionSizes: Readonly<Record<CaptionSize, string>>;
+  readonly captionColor: string;
+  readonly captionColors: Readonly<Record<CaptionColor, string>>;
+  readonly captionBackground: string;
+  readonly captionBackgrounds: Readonly<Record<CaptionBackground, string>>;
+  readonly captionSample: string;
+  readonly settings: string;
+  readonly back: string;
+  readonly close: string;
+  readonly quality: string;
+  readonly qualityAuto: string;
+  readonly qualityAutoNow: (height: number) => string;
+  readonly qualityValue: (height: number) => string;
+  readonly speed: string;
+  readonly speedNormal: string;
+  readonly speedValue: (rate: number) => string;
+  readonly pictureInPicture: string;
+  readonly pictureInPictureExit: string;
+  readonly inPictureInPicture: string;
+  readonly cinema: string;
+  readonly cinemaExit: string;
+  readonly fullscreen: string;
+  readonly fullscreenExit: string;
+  readonly miniExit: string;
+  readonly miniClose: string;
+  readonly next: string;
+  readonly previous: string;
+  readonly nextNamed: (title: string) => string;
+  readonly previousNamed: (title: string) => string;
+  readonly chapter: (name: string) => string;
+  readonly chaptersOpen: string;
+  readonly live: string;
+  readonly buffering: string;
+  readonly ended: string;
+  readonly retry: string;
+  readonly failure: Readonly<Record<PlayerFailure, { readonly title: string; readonly text: string }>>;
+  readonly shortcuts: string;
+  readonly shortcutsPageWide: string;
+  /** Rows of the sheet: what it does and its keys. */
+  readonly shortcutRows: readonly { readonly does: string; readonly keys: readonly string[] }[];
+}

@@ -1,0 +1,61 @@
+import type { ReactNode, Ref } from "react";
+import type { PlayerChapter, PlayerNeighbour, PlayerSource } from "@kadr/design-system/player";
+import type { PlayerStore } from "../../stores/PlayerStore.ts";
+import type { Clock, Dispose } from "../../stores/ports.ts";
+
+/** What the feature needs to know of a video; the page's presenter makes it from `VideoPage`. */
+export interface WatchableVideo {
+  readonly id: string;
+  readonly title: string;
+  readonly author: string;
+  /** Own address of the video, for the mini player's way back. */
+  readonly url: string;
+  readonly source: PlayerSource;
+  /** Address of the storyboard's VTT. */
+  readonly storyboard: string | null;
+  readonly chapters: readonly PlayerChapter[];
+  /** Only sound: the poster stays. Default false. */
+  readonly isAudio?: boolean;
+}
+
+export interface WatchVideoPorts {
+  /** Keeps the watched position on the server; must survive leaving the page (fetch keepalive). Whole s. */
+  saveProgress(videoId: string, seconds: number): void;
+  /** Text of a VTT or a playlist on the media host. */
+  loadText(url: string, signal: AbortSignal): Promise<string>;
+  /** hls.js, only where it is needed. */
+  loadHls(): Promise<unknown>;
+  /** Whether playback may begin by itself (PLAYER-AUTOPLAY-01..03). */
+  canAutoplay(): Promise<boolean>;
+  /** Calls back when the page may be lost: hidden or left. */
+  onLeave(listener: () => void): Dispose;
+  readonly clock: Clock;
+}
+
+/** What the rest of the page may ask of a player that runs: time codes in comments, the share link with time. */
+export interface WatchVideoHandle {
+  /** s */
+  seek(seconds: number): void;
+  /** s */
+  currentTime(): number;
+}
+
+export interface WatchVideoProps {
+  video: WatchableVideo;
+  store: PlayerStore;
+  ports: WatchVideoPorts;
+  /** From the address (`t=90`), s; wins over the saved position. */
+  startAt?: number | undefined;
+  /** Saved on another visit, s; near the end it begins anew. */
+  savedAt?: number | undefined;
+  /** Try to begin by itself. Default true. */
+  isAutoplay?: boolean | undefined;
+  next?: PlayerNeighbour | undefined;
+  previous?: PlayerNeighbour | undefined;
+  onChaptersPress?: (() => void) | undefined;
+  /** The chapter that plays changed; -1 is none. */
+  onChapterChange?: ((index: number) => void) | undefined;
+  /** Lies over the poster instead of the player: a paid stub. */
+  stub?: ReactNode;
+  ref?: Ref<WatchVideoHandle> | undefined;
+}
