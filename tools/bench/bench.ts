@@ -1,0 +1,127 @@
+/**
+ * `npm run bench`: the home and watch pages of the production build on the sandbox, beside two floor pages in the same
+ * run: static HTML with the same pictures and video, and React alone with the same content. Medians of `--runs` (default 5).
+ * What counts are the ratios: machines are noisy, a run compares with itself. Writes .cache/bench/results.json.
+ */
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { chromium, type Browser, type Page } from "playwright";
+import { startSandbox } from "../../openapi/sandbox/index.ts";
+import { ensureBrowser } from "../browser.mjs";
+import { readContent } from "./content.ts";
+import { serveFloors, writeFloors } from "./floors.ts";
+import { measure, median, slow, unthrottled, type Conditions, type Sample } from "./measure.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const option = (name: string, fallback: number): number => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? fallback : Number(process.argv[at + 1]);
+};
+const runs = option("runs", 5);
+const navigations = option("navigations", 30);
+
+/** JavaScript and CSS that the first load fetched, as the build's own compressed files. */
+function bytes(urls: readonly string[]): { raw: number; gzip: number; brotli: number } {
+  const total = { raw: 0, gzip: 0, brotli: 0 };
+  for (const url of urls) {
+    const file = path.join(root, "host/dist", new URL(url).pathname);
+    if (!/\.(js|css)$/.test(file) || !fs.existsSync(file)) continue;
+    const size = (suffix: string): number => (fs.existsSync(file + suffix) ? fs.statSync(file + suffix).size : fs.statSync(file).size);
+    total.raw += size("");
+    total.gzip += size(".gz");
+    total.brotli += size(".br");
+  }
+  return total;
+}
+
+async function firstLoad(page: Page, url: string): Promise<string[]> {
+  await page.goto(url, { waitUntil: "networkidle" });
+  await page.waitForTimeout(1500);
+  return page.evaluate(() => [...new Set(performance.getEntriesByType("resource").map(({ name }) => name))]);
+}
+
+/** The heap after a collection, in bytes. */
+async function heap(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("HeapProfiler.enable");
+  for (let time = 0; time < 3; time++) await session.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await session.send("Runtime.getHeapUsage");
+  await session.detach();
+  return usedSize;
+}
+
+/** Goes from home to a video and back `times` times; the growth is from the state after five such rounds. */
+async function heapGrowth(browser: Browser, url: string): Promise<{ before: number; after: number; growth: number }> {
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+  await page.goto(url, { waitUntil: "networkidle" });
+  const round = async (): Promise<void> => {
+    await page.locator("main article a[href*='/video/']").first().click();
+    await page.waitForURL(/\/video\//);
+    await page.waitForTimeout(700);
+    await page.goBack();
+    await page.locator("main article a[href*='/video/']").first().waitFor();
+    await page.waitForTimeout(300);
+  };
+  for (let time = 0; time < 5; time++) await round();
+  const before = await heap(page);
+  for (let time = 0; time < navigations; time++) await round();
+  const after = await heap(page);
+  await page.context().close();
+  return { before, after, growth: after / before - 1 };
+}
+
+function table(name: string, conditions: Conditions, samples: Record<string, Sample[]>): Record<string, Record<string, number>> {
+  const keys = ["fcp", "lcp", "tbt", "cls", "firstFrame", "js", "css"] as const;
+  const result: Record<string, Record<string, number>> = {};
+  for (const [page, list] of Object.entries(samples)) result[page] = Object.fromEntries(keys.map((key) => [key, Math.round(median(list.map((sample) => sample[key] ?? 0)) * 1000) / 1000]));
+  console.log(`\n${name}, ${conditions.name} (medians of ${runs}; ms, bytes as sent)`);
+  console.table(result);
+  const ours = result.kadr;
+  const floor = result.react;
+  if (ours && floor) console.log(`  LCP ${((ours.lcp ?? 0) / (floor.lcp || 1)).toFixed(2)} x React floor${ours.firstFrame ? `, first frame ${(ours.firstFrame / (floor.firstFrame || 1)).toFixed(2)} x` : ""}; largest paint: ${samples.kadr?.[0]?.lcpElement} | floor: ${samples.react?.[0]?.lcpElement}`);
+  return result;
+}
+
+if (spawnSync(process.execPath, ["tools/build.ts"], { cwd: root, stdio: "inherit" }).status !== 0) process.exit(1);
+const data = fs.mkdtempSync(path.join(os.tmpdir(), "kadr-bench-"));
+const sandbox = await startSandbox({ port: 0, data, hostDist: path.join(root, "host/dist"), mode: "production" });
+const { SEED } = await import("../../openapi/sandbox/seed/constants.ts");
+const executablePath = await ensureBrowser();
+const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--autoplay-policy=no-user-gesture-required"] });
+
+const pages = { home: `${sandbox.url}/`, watch: `${sandbox.url}/video/${SEED.demoVideoId}/` };
+const probe = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+const loads = { home: await firstLoad(probe, pages.home), watch: [] as string[] };
+const homeContent = await readContent(probe, null);
+await probe.context().clearCookies();
+loads.watch = await firstLoad(probe, pages.watch);
+const page = (await (await fetch(`http://127.0.0.1:${new URL(sandbox.url).port}/backend/video/${SEED.demoVideoId}/`, { headers: { host: new URL(sandbox.url).host } })).json()) as { playback?: { hls?: string } };
+const watchContent = await readContent(probe, page.playback?.hls ?? null);
+await probe.context().close();
+
+const folder = path.join(root, ".cache/bench");
+await writeFloors(path.join(folder, "floors"), { home: homeContent, watch: watchContent });
+const floors = await serveFloors(path.join(folder, "floors"));
+
+const sizes = { home: bytes(loads.home), watch: bytes(loads.watch) };
+console.log("first-load JS and CSS of the build, bytes");
+console.table(sizes);
+const results: Record<string, unknown> = { sizes };
+for (const conditions of [unthrottled, slow])
+  for (const name of ["home", "watch"] as const) {
+    const urls = { kadr: pages[name], static: `${floors.url}/${name}/static/`, react: `${floors.url}/${name}/react/` };
+    const samples: Record<string, Sample[]> = { kadr: [], static: [], react: [] };
+    // the three pages take turns, so that what the machine does meanwhile hits all of them
+    for (let run = 0; run < runs; run++) for (const [kind, url] of Object.entries(urls)) samples[kind]?.push(await measure(browser, url, conditions, name === "watch"));
+    results[`${name}, ${conditions.name}`] = table(name, conditions, samples);
+  }
+results.heap = await heapGrowth(browser, pages.home);
+console.log(`\nheap after ${navigations} navigations`);
+console.table(results.heap);
+fs.writeFileSync(path.join(folder, "results.json"), `${JSON.stringify(results, null, 2)}\n`);
+await browser.close();
+floors.close();
+await sandbox.close();
+fs.rmSync(data, { recursive: true, force: true });

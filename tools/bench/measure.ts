@@ -1,0 +1,111 @@
+import type { Browser, CDPSession, Page } from "playwright";
+
+export interface Conditions {
+  name: string;
+  /** How many times slower the processor is made. */
+  cpu: number;
+  /** Slow 4G as Lighthouse has it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms; null leaves the network alone. */
+  network: { latency: number; downloadThroughput: number; uploadThroughput: number } | null;
+}
+
+export const unthrottled: Conditions = { name: "unthrottled", cpu: 1, network: null };
+export const slow: Conditions = { name: "4x CPU, slow 4G", cpu: 4, network: { latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 } };
+
+/** Times in milliseconds from the start of the navigation, sizes in bytes as sent. */
+export interface Sample {
+  fcp: number;
+  lcp: number;
+  /** Sum over long tasks of what is past 50 ms, after first paint. */
+  tbt: number;
+  cls: number;
+  /** The first frame of the video on screen; null on pages without one. */
+  firstFrame: number | null;
+  js: number;
+  css: number;
+  /** What the largest paint was, to compare like with like. */
+  lcpElement: string;
+}
+
+interface Seen {
+  lcp: number;
+  lcpElement: string;
+  cls: number;
+  tasks: { start: number; duration: number }[];
+  firstFrame: number | null;
+}
+
+const watch = (): void => {
+  const seen: Seen = { lcp: 0, lcpElement: "", cls: 0, tasks: [], firstFrame: null };
+  Object.assign(globalThis, { kadrBench: seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element; url?: string })[]) {
+      seen.lcp = entry.startTime;
+      seen.lcpElement = `${entry.element?.tagName ?? "?"} ${entry.url ?? entry.element?.textContent?.slice(0, 40) ?? ""}`;
+    }
+  }).observe({ type: "largest-contentful-paint", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) seen.cls += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.tasks.push({ start: entry.startTime, duration: entry.duration });
+  }).observe({ type: "longtask", buffered: true });
+  const known = new WeakSet<HTMLVideoElement>();
+  const look = (): void => {
+    for (const video of document.querySelectorAll("video")) {
+      if (known.has(video)) continue;
+      known.add(video);
+      video.requestVideoFrameCallback((now) => (seen.firstFrame ??= now));
+    }
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+};
+
+async function throttle(session: CDPSession, conditions: Conditions): Promise<void> {
+  await session.send("Network.enable");
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  if (conditions.network !== null) await session.send("Network.emulateNetworkConditions", { offline: false, ...conditions.network });
+  if (conditions.cpu > 1) await session.send("Emulation.setCPUThrottlingRate", { rate: conditions.cpu });
+}
+
+/** Waits until the page has been quiet: nothing loading for a second, at most 30 s; a video may go on loading. */
+async function settle(page: Page, hasVideo: boolean): Promise<void> {
+  if (hasVideo) await page.waitForFunction(() => (globalThis as unknown as { kadrBench: Seen }).kadrBench.firstFrame !== null, undefined, { timeout: 30_000 }).catch(() => undefined);
+  else await page.waitForLoadState("networkidle", { timeout: 30_000 }).catch(() => undefined);
+  await page.waitForTimeout(1000);
+}
+
+/** Opens `url` in a fresh context under the conditions and reads what a person would have waited for. */
+export async function measure(browser: Browser, url: string, conditions: Conditions, hasVideo: boolean): Promise<Sample> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "ru-RU" });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await throttle(session, conditions);
+    const sizes = { js: 0, css: 0 };
+    const kinds = new Map<string, "js" | "css">();
+    session.on("Network.responseReceived", ({ requestId, response, type }) => {
+      if (type === "Script" || /javascript/.test(response.mimeType)) kinds.set(requestId, "js");
+      else if (type === "Stylesheet" || response.mimeType === "text/css") kinds.set(requestId, "css");
+    });
+    session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+      const kind = kinds.get(requestId);
+      if (kind !== undefined) sizes[kind] += encodedDataLength;
+    });
+    await page.addInitScript(watch);
+    await page.goto(url, { waitUntil: "load" });
+    await settle(page, hasVideo);
+    const { seen, fcp } = await page.evaluate(() => ({
+      seen: (globalThis as unknown as { kadrBench: Seen }).kadrBench,
+      fcp: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+    }));
+    const tbt = seen.tasks.filter(({ start }) => start >= fcp).reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+    return { fcp, lcp: seen.lcp, tbt, cls: seen.cls, firstFrame: seen.firstFrame, ...sizes, lcpElement: seen.lcpElement };
+  } finally {
+    await context.close();
+  }
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
