@@ -1,1 +1,14 @@
+export { AnyCard, CardSkeleton } from "./AnyCard/index.ts";
+export { CardFrame } from "./CardFrame/index.ts";
+export type { CardFrameProps, CardLayout, CardRatio } from "./CardFrame/index.ts";
+export { CategoryCard } from "./CategoryCard/index.ts";
+export { CircleCard } from "./CircleCard/index.ts";
+export { PlaylistCard } from "./PlaylistCard/index.ts";
+export { PosterCard } from "./PosterCard/index.ts";
 export type * from "./props.ts";
+export { ShortsCard } from "./ShortsCard/index.ts";
+export { useCardMenu } from "./useCardMenu/index.ts";
+export type { CardMenu, CardMenuOptions } from "./useCardMenu/index.ts";
+export { CARD_PREVIEW_DELAY_MS, POPUP_PREVIEW_DELAY_MS, useHoverPreview } from "./useHoverPreview/index.ts";
+export type { HoverPreview, HoverPreviewOptions } from "./useHoverPreview/index.ts";
+export { VideoCard } from "./VideoCard/index.ts";

@@ -3,13 +3,11 @@
  * no address rules and no account.
  */
 
-/** A picture at the documented densities (image.densities: 1, 1.5, 2, 2.5, 3). */
+/** A picture; the card asks for it at the width that it draws and at the documented densities. */
 export interface CardImage {
-  /** Address at density 1. */
-  readonly src: string;
-  /** Candidates as a `srcset` with density descriptors. */
-  readonly srcSet?: string | undefined;
-  /** Dominant colour shown until the picture arrives, as a CSS colour. Default: the skeleton colour. */
+  /** The address at a width in device pixels, or one address where there are no other sizes. */
+  readonly src: string | ((widthPx: number) => string);
+  /** Dominant colour shown until the picture arrives, any CSS colour. Default: the skeleton's colour. */
   readonly color?: string | undefined;
 }
 
@@ -20,8 +18,8 @@ export interface CardMenuItem {
   readonly label: string;
   /** Opens this address instead of reporting an action. */
   readonly href?: string | undefined;
-  /** True opens `href` in a new tab. Default false. */
-  readonly opensNewTab?: boolean | undefined;
+  /** Picture before the words. Default: none. */
+  readonly icon?: "hide" | "edit" | "share" | "later" | undefined;
 }
 
 /** A press on a card's menu button: the list opens its one shared menu at `trigger` (house style). */
@@ -96,8 +94,8 @@ export interface CardCommonProps {
 
 export interface CardAuthor {
   readonly name: string;
-  /** Avatar of 36 px; null shows the first letter. Left out: no avatar at all. */
-  readonly avatar?: CardImage | null | undefined;
+  /** Address of the avatar, square; null shows the first letter. Left out: no avatar at all. */
+  readonly avatarSrc?: string | null | undefined;
   /** Adds the official sign. Default false. */
   readonly isOfficial?: boolean | undefined;
 }

@@ -1,0 +1,1 @@
+export { AnyCard, CardSkeleton } from "./AnyCard.tsx";

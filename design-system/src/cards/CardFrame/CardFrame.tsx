@@ -1,0 +1,193 @@
+import type { PointerEvent, ReactNode } from "react";
+import { css } from "linaria";
+import { Image, type ImageRatio } from "../../primitives/Image/index.ts";
+import { color, font, media, motion, radius, space } from "../../tokens/index.ts";
+import { CardBonesMedia, CardBonesText } from "../parts/CardBones.tsx";
+import { CardHidden } from "../parts/CardHidden.tsx";
+import { CardMenuButton } from "../parts/CardMenuButton.tsx";
+import { CardTitle } from "../parts/CardTitle.tsx";
+import type { CardCommonProps } from "../props.ts";
+
+/** `column`: text under the picture; `row`: beside it; `over`: on it; `centre`: under it, centred. */
+export type CardLayout = "column" | "row" | "over" | "centre";
+
+/** Documented ratios: 16:9, 0.625 wide to high, 1.398 high to wide, and the circle (image.ratio.*). */
+export type CardRatio = "video" | "shorts" | "poster" | "circle";
+
+export interface CardFrameProps {
+  /** What every card takes; the composition hands its own props through. */
+  card: CardCommonProps;
+  layout?: CardLayout;
+  ratio?: CardRatio;
+  /** Marks in the upper left corner of the picture. */
+  marks?: ReactNode;
+  /** Marks in the lower right corner of the picture: age, length. */
+  facts?: ReactNode;
+  /** Anything else laid over the picture: progress, preview, pending note. */
+  overlay?: ReactNode;
+  /** Before the text: avatar or place in a top list. */
+  leading?: ReactNode;
+  /** Width at which the picture is asked for, px. Default: the documented width of the ratio. */
+  imageWidth?: number | undefined;
+  /** Lines of the skeleton under the title. Default 1. */
+  lines?: number;
+  onPointerEnter?: ((event: PointerEvent<HTMLElement>) => void) | undefined;
+  onPointerLeave?: ((event: PointerEvent<HTMLElement>) => void) | undefined;
+  /** Lines under the title. */
+  children?: ReactNode;
+}
+
+const frame = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  min-width: 0;
+  height: 100%;
+  border-radius: ${radius.thumbnail};
+  &[data-layout="row"] {
+    flex-direction: row;
+    gap: ${space[3]};
+  }
+  &[data-layout="centre"] {
+    text-align: center;
+  }
+`;
+
+const mediaBox = css`
+  position: relative;
+  flex: none;
+  overflow: hidden;
+  /* rounds the corners also while the picture inside moves */
+  isolation: isolate;
+  border-radius: ${radius.thumbnail};
+  &[data-ratio="circle"] {
+    border-radius: ${radius.full};
+  }
+  & img {
+    transition: scale ${motion.entry};
+  }
+  @media (hover: hover) {
+    [data-card]:hover > & img {
+      scale: calc(1 + 0.03 * ${motion.distance});
+    }
+  }
+  [data-layout="row"] > & {
+    align-self: flex-start;
+    width: var(--card-row-media, 168px);
+  }
+  [data-card]:active > & {
+    filter: brightness(0.92);
+  }
+  ${media.forcedColors} {
+    outline: 1px solid CanvasText;
+    outline-offset: -1px;
+  }
+`;
+
+const corner = css`
+  position: absolute;
+  z-index: 2;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+  max-width: calc(100% - 16px);
+  pointer-events: none;
+  &[data-corner="marks"] {
+    inset: ${space[2]} auto auto ${space[2]};
+  }
+  &[data-corner="facts"] {
+    inset: auto ${space[2]} ${space[2]} auto;
+  }
+  [data-card-progress] ~ &[data-corner="facts"] {
+    inset-block-end: ${space[3]};
+  }
+`;
+
+const body = css`
+  display: flex;
+  flex: 1;
+  gap: ${space[3]};
+  min-width: 0;
+  [data-layout="centre"] > & {
+    justify-content: center;
+  }
+  [data-layout="over"] > & {
+    position: absolute;
+    inset: auto 0 0;
+    padding: ${space[10]} ${space[3]} ${space[3]};
+    border-radius: 0 0 ${radius.thumbnail} ${radius.thumbnail};
+    background: linear-gradient(transparent, ${color.badge} 60%);
+    color: ${color.textOnBadge};
+    transition: opacity ${motion.state};
+    pointer-events: none;
+  }
+`;
+
+const text = css`
+  flex: 1;
+  min-width: 0;
+  font: ${font.body};
+  color: ${color.textMuted};
+  [data-layout="over"] & {
+    color: ${color.textOnBadge};
+  }
+`;
+
+/** Widths at which pictures are drawn, px (card.fixedWidths); the row's is ours. */
+const drawnWidth = { video: 279, shorts: 181, poster: 192, circle: 140, row: 168 } as const;
+
+const imageRatio = { video: "video", shorts: "shorts", poster: "vertical", circle: "square" } as const satisfies Record<CardRatio, ImageRatio>;
+
+/**
+ * The one frame of all cards: one article, one heading, one link stretched over it, everything else
+ * behind one menu button. Plain elements and no effects: a page holds hundreds of cards.
+ */
+export function CardFrame({ card, layout = "column", ratio = "video", marks, facts, overlay, leading, imageWidth, lines = 1, onPointerEnter, onPointerLeave, children }: CardFrameProps) {
+  const hasMenu = card.menu !== undefined && card.menu.length > 0 && card.onMenuOpen !== undefined;
+  const isMenuOver = layout === "over" || layout === "centre";
+  const hiddenState = card.hiddenState ?? "visible";
+  if (card.isLoading === true) {
+    return (
+      <div className={frame} data-card data-layout={layout} data-loading aria-hidden="true">
+        <div className={mediaBox} data-ratio={ratio}><CardBonesMedia ratio={imageRatio[ratio]} /></div>
+        {layout === "over" ? null : <div className={body}><CardBonesText lines={lines} hasLeading={leading !== undefined} isCentred={layout === "centre"} /></div>}
+      </div>
+    );
+  }
+  return (
+    <article
+      className={frame}
+      data-card
+      data-layout={layout}
+      data-hidden-state={hiddenState === "visible" ? undefined : hiddenState}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+    >
+      <div className={mediaBox} data-ratio={ratio} data-media>
+        <Image
+          src={card.image?.src}
+          width={imageWidth ?? drawnWidth[layout === "row" ? "row" : ratio]}
+          ratio={imageRatio[ratio]}
+          alt=""
+          dominantColor={card.image?.color}
+          loading={card.isPriority === true ? "eager" : "lazy"}
+          fetchPriority={card.isPriority === true ? "high" : undefined}
+        />
+        {overlay}
+        {marks ? <div className={corner} data-corner="marks">{marks}</div> : null}
+        {facts ? <div className={corner} data-corner="facts">{facts}</div> : null}
+      </div>
+      <div className={body}>
+        {leading}
+        <div className={text}>
+          <CardTitle card={card} />
+          {children}
+        </div>
+        {hasMenu && !isMenuOver ? <CardMenuButton card={card} isOver={false} /> : null}
+      </div>
+      {hasMenu && isMenuOver ? <CardMenuButton card={card} isOver /> : null}
+      {hiddenState === "visible" ? null : <CardHidden card={card} state={hiddenState} />}
+    </article>
+  );
+}

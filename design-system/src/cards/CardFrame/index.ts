@@ -1,0 +1,2 @@
+export { CardFrame } from "./CardFrame.tsx";
+export type { CardFrameProps, CardLayout, CardRatio } from "./CardFrame.tsx";

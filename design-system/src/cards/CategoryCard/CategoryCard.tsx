@@ -1,0 +1,13 @@
+import { memo } from "react";
+import { CardFrame } from "../CardFrame/index.ts";
+import { CardLine } from "../parts/CardLine.tsx";
+import type { CategoryCardProps } from "../props.ts";
+
+/** A category: its picture with the name over it. */
+export const CategoryCard = memo(function CategoryCard(props: CategoryCardProps) {
+  return (
+    <CardFrame card={props} layout="over">
+      {props.meta === undefined ? null : <CardLine>{props.meta}</CardLine>}
+    </CardFrame>
+  );
+});

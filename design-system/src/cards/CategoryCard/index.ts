@@ -1,0 +1,1 @@
+export { CategoryCard } from "./CategoryCard.tsx";

@@ -1,0 +1,1 @@
+export { CircleCard } from "./CircleCard.tsx";

@@ -1,0 +1,1 @@
+export { PlaylistCard } from "./PlaylistCard.tsx";

@@ -1,0 +1,1 @@
+export { ShortsCard } from "./ShortsCard.tsx";

@@ -1,0 +1,69 @@
+import { css, cx } from "linaria";
+import type { ImageRatio } from "../../primitives/Image/index.ts";
+import { skeleton } from "../../primitives/Skeleton/index.ts";
+import { radius } from "../../tokens/index.ts";
+
+const mediaBone = css`
+  aspect-ratio: 16 / 9;
+  border-radius: inherit;
+  &[data-ratio="vertical"] {
+    aspect-ratio: 1 / 1.398;
+  }
+  &[data-ratio="shorts"] {
+    aspect-ratio: 0.625;
+  }
+  &[data-ratio="square"] {
+    aspect-ratio: 1;
+  }
+`;
+
+const words = css`
+  flex: 1;
+  min-width: 0;
+  &[data-centred] > div {
+    margin-inline: auto;
+  }
+`;
+
+/* a bone and its margins make one line of 20 px */
+const bone = css`
+  width: var(--width);
+  height: 0.75rem;
+  margin-block: 0.25rem;
+  border-radius: ${radius.badge};
+`;
+
+const leadingBone = css`
+  flex: none;
+  width: 36px;
+  height: 36px;
+  border-radius: ${radius.full};
+`;
+
+/** Uneven, as words are. */
+const widths = ["92%", "64%", "48%", "56%"];
+
+export function CardBonesMedia({ ratio }: { ratio: ImageRatio }) {
+  return <div className={cx(skeleton, mediaBone)} data-ratio={ratio} />;
+}
+
+interface CardBonesTextProps {
+  /** Lines under the title. */
+  lines: number;
+  hasLeading: boolean;
+  isCentred: boolean;
+}
+
+/** What a card shows before its words: two lines of a title (one where it is centred) and the lines under it. */
+export function CardBonesText({ lines, hasLeading, isCentred }: CardBonesTextProps) {
+  return (
+    <>
+      {hasLeading ? <div className={cx(skeleton, leadingBone)} /> : null}
+      <div className={words} data-centred={isCentred || undefined}>
+        {Array.from({ length: lines + (isCentred ? 1 : 2) }, (_, index) => (
+          <div key={index} className={cx(skeleton, bone)} style={{ "--width": widths[index % widths.length] } as React.CSSProperties} />
+        ))}
+      </div>
+    </>
+  );
+}

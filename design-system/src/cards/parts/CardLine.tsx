@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { css } from "linaria";
+import { VerifiedIcon } from "../../primitives/Icon/index.ts";
+
+interface CardLineProps {
+  /** True when the link's name already says it (the author): not read a second time. Default false. */
+  isSpokenByLink?: boolean;
+  /** Adds the sign of an official channel. Default false. */
+  isOfficial?: boolean;
+  officialLabel?: string | undefined;
+  children: ReactNode;
+}
+
+const line = css`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  min-width: 0;
+  [data-layout="centre"] & {
+    justify-content: center;
+  }
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    unicode-bidi: isolate;
+  }
+  & > svg {
+    flex: none;
+  }
+`;
+
+/** One quiet line under the title: author, or views and date. */
+export function CardLine({ isSpokenByLink = false, isOfficial = false, officialLabel, children }: CardLineProps) {
+  return (
+    <p className={line} aria-hidden={isSpokenByLink || undefined}>
+      <span>{children}</span>
+      {isOfficial ? <VerifiedIcon size={16} label={isSpokenByLink ? undefined : officialLabel} /> : null}
+    </p>
+  );
+}

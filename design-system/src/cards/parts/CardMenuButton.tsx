@@ -1,0 +1,68 @@
+import { css } from "linaria";
+import { MoreVerticalIcon } from "../../primitives/Icon/index.ts";
+import { color, media, motion, radius, space } from "../../tokens/index.ts";
+import type { CardCommonProps } from "../props.ts";
+import { rememberActed } from "./actedCard.ts";
+
+const button = css`
+  position: relative;
+  z-index: 4;
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  /* stands beside the first line of the title and takes no room of its own from the rows below */
+  margin: -6px -8px -6px -8px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.full};
+  background: transparent;
+  color: ${color.textMuted};
+  cursor: pointer;
+  transition: background-color ${motion.state}, color ${motion.state};
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  &:hover {
+    background: ${color.surfaceHover};
+    color: ${color.text};
+  }
+  &:active {
+    background: ${color.surfacePressed};
+  }
+  &[data-over] {
+    position: absolute;
+    inset: ${space[1]} ${space[1]} auto auto;
+    margin: 0;
+    background: ${color.badge};
+    color: ${color.textOnBadge};
+  }
+  ${media.coarse} {
+    &::after {
+      inset: -6px;
+    }
+  }
+`;
+
+/** A plain button: the list opens its one shared menu here (house style: a menu in each card costs seconds). */
+export function CardMenuButton({ card, isOver }: { card: CardCommonProps; isOver: boolean }) {
+  return (
+    <button
+      type="button"
+      className={button}
+      data-over={isOver || undefined}
+      data-card-menu
+      aria-haspopup="menu"
+      aria-label={`${card.texts.menu}: ${card.title}`}
+      onClick={(event) => {
+        rememberActed(event.currentTarget.closest("[data-card]"));
+        card.onMenuOpen?.({ cardId: card.id, items: card.menu ?? [], trigger: event.currentTarget });
+      }}
+    >
+      <MoreVerticalIcon size={20} />
+    </button>
+  );
+}

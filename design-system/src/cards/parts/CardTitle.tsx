@@ -1,0 +1,59 @@
+import { css } from "linaria";
+import { color, focusRing, font, radius } from "../../tokens/index.ts";
+import type { CardCommonProps } from "../props.ts";
+
+const heading = css`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  /* two lines always: a short title moves nothing when its shelf arrives */
+  min-height: 2.5rem;
+  margin: 0;
+  font: ${font.bodyStrong};
+  color: ${color.text};
+  overflow-wrap: anywhere;
+  [data-layout="over"] & {
+    min-height: 0;
+    color: ${color.textOnBadge};
+  }
+  [data-layout="centre"] & {
+    min-height: 0;
+  }
+`;
+
+const link = css`
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    z-index: 3;
+    border-radius: ${radius.thumbnail};
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: ${focusRing.outline};
+    outline-offset: ${focusRing.offset};
+  }
+  pointer-events: auto;
+`;
+
+/** The card's heading and its only link, stretched over the whole card. */
+export function CardTitle({ card }: { card: CardCommonProps }) {
+  const Heading = `h${card.headingLevel ?? 3}` as "h2" | "h3" | "h4";
+  return (
+    <Heading className={heading} dir="auto">
+      <a
+        className={link}
+        href={card.href}
+        aria-label={card.label}
+        data-card-link
+        {...(card.opensNewTab === true ? { target: "_blank", rel: "noopener" } : null)}
+      >
+        {card.title}
+      </a>
+    </Heading>
+  );
+}

@@ -1,0 +1,2 @@
+export { useCardMenu } from "./useCardMenu.tsx";
+export type { CardMenu, CardMenuOptions } from "./useCardMenu.tsx";
