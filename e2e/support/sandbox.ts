@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import fs from "node:fs";
+import http from "node:http";
+import os from "node:os";
+import path from "node:path";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+/** One reference server of a test worker: a process of its own, so that it can be killed as a power cut would. */
+export class Sandbox {
+  readonly url: string;
+  private child: ChildProcess | null = null;
+  private readonly data = fs.mkdtempSync(path.join(os.tmpdir(), "kadr-e2e-"));
+  private readonly port: number;
+
+  constructor(port: number) {
+    this.port = port;
+    this.url = `http://kadr.localhost:${port}`;
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, ["openapi/sandbox/main.ts", "--port", String(this.port), "--data", this.data, "--host-dist", "host/dist", "--mode", "test"], {
+      cwd: root,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let output = "";
+    child.stdout.on("data", (data) => (output += data));
+    child.stderr.on("data", (data) => (output += data));
+    this.child = child;
+    const deadline = Date.now() + 60_000;
+    while (!(await this.answers())) {
+      if (child.exitCode !== null || Date.now() > deadline) throw new Error(`the sandbox did not start:\n${output}`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
+  /** kill -9: nothing is flushed, nothing is said. */
+  async kill(): Promise<void> {
+    const child = this.child;
+    if (child === null || child.exitCode !== null) return;
+    const gone = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGKILL");
+    await gone;
+  }
+
+  async stop(): Promise<void> {
+    await this.kill();
+    fs.rmSync(this.data, { recursive: true, force: true });
+  }
+
+  private answers(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const request = http.get({ host: "127.0.0.1", port: this.port, path: "/config.json", headers: { host: `kadr.localhost:${this.port}` } }, (response) => {
+        response.resume();
+        resolve(response.statusCode === 200);
+      });
+      request.once("error", () => resolve(false));
+    });
+  }
+}

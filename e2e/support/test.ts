@@ -1,0 +1,46 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { Sandbox } from "./sandbox.ts";
+
+interface Workers {
+  sandbox: Sandbox;
+}
+interface Tests {
+  /** What went wrong in the page: script errors, console errors, CSP violations. Asserted to be empty unless a test empties it. */
+  troubles: string[];
+}
+
+/** What the browser itself writes about a failed request; the page's answer to the failure is what tests look at. */
+const browsersOwn = /Failed to load resource|net::ERR_/;
+
+export const test = base.extend<Tests, Workers>({
+  sandbox: [
+    // Playwright's way to say "no other fixture"
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use, { workerIndex }) => {
+      const sandbox = new Sandbox(4410 + workerIndex);
+      await sandbox.start();
+      await use(sandbox);
+      await sandbox.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ sandbox }, use) => use(sandbox.url),
+  troubles: [
+    async ({ page }, use) => {
+      const troubles: string[] = [];
+      watch(page, troubles);
+      await use(troubles);
+      expect(troubles, "errors in the page").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export function watch(page: Page, troubles: string[]): void {
+  page.on("pageerror", (error) => troubles.push(String(error.stack ?? error)));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !browsersOwn.test(message.text())) troubles.push(message.text());
+  });
+}
+
+export { expect };
