@@ -1323,6 +1323,21 @@ export interface components {
             /** @description Its videos, where they are sent along. */
             items?: components["schemas"]["Card"][];
         };
+        /** @description Place of a video in a playlist (ours). */
+        PlaylistInfo: {
+            /** @description Place of the video, from 0. */
+            index: number;
+            /**
+             * Format: uri-reference
+             * @description Page of the next video; the playlist stays in the query.
+             */
+            next_url: string | null;
+            /**
+             * Format: uri-reference
+             * @description Page of the previous video.
+             */
+            previous_url: string | null;
+        };
         /** @description Head of a page (ours: the shape is not shown, G04). */
         PageMeta: {
             /** @description Title of the document. */
@@ -1490,21 +1505,8 @@ export interface components {
             playback: components["schemas"]["Playback"] | null;
             /** @description The playlist named in the query, with its items. */
             playlist: components["schemas"]["Playlist"] | null;
-            /** @description Place in the playlist (ours). */
-            playlistInfo?: {
-                /** @description Place of the video, from 0. */
-                index?: number;
-                /**
-                 * Format: uri-reference
-                 * @description Address of the next video; the playlist stays in the query.
-                 */
-                next_url?: string | null;
-                /**
-                 * Format: uri-reference
-                 * @description Address of the previous video.
-                 */
-                previous_url?: string | null;
-            } | null;
+            /** @description Place of the video in the playlist named in the query (shape ours). */
+            playlistInfo?: components["schemas"]["PlaylistInfo"] | null;
             /** @description Programme of the day (shape not shown). */
             schedule: Record<string, never>[];
             /** @description Donations (shape not shown). */

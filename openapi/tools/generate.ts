@@ -9,6 +9,7 @@ import { bundleSpec, lintSpec } from "./bundle.ts";
 import { checkSpec } from "./check.ts";
 import { examplesOf } from "./examples.ts";
 import { guardsOf } from "./guards.ts";
+import { modelsOf } from "./models.ts";
 import { typesOf } from "./types.ts";
 
 const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -21,6 +22,7 @@ export async function generate(): Promise<Record<string, string>> {
     "spec/kadr.bundled.json": `${JSON.stringify(spec, null, 1)}\n`,
     "client/schema.gen.ts": await typesOf(spec, banner),
     "client/guards.gen.ts": guardsOf(spec, banner),
+    "client/models.gen.ts": modelsOf(spec, banner),
     "client/examples.gen.ts": examplesOf(spec, banner),
   };
 }

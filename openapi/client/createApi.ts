@@ -1,0 +1,146 @@
+import createClient from "openapi-fetch";
+import { ApiError } from "./ApiError.ts";
+import { systemClock } from "./clock.ts";
+import type { Clock } from "./clock.ts";
+import { fetchJson } from "./fetchJson.ts";
+import { callTable } from "./guards.gen.ts";
+import { linkWithin } from "./links.ts";
+import { RetryBudget, retryPauseMs } from "./retry.ts";
+import type { Answer, CallArgs, CallOptions, CallRest, OperationId } from "./types.ts";
+
+/** What the client tells the one who keeps the logs; nothing of a person is in it. */
+export type ApiReport =
+  | { readonly type: "failed"; readonly error: ApiError; readonly willRetry: boolean }
+  /** A list item or an optional field that was not as the spec says was left out. */
+  | { readonly type: "dropped"; readonly operationId: string; readonly where: string };
+
+export interface ApiSettings {
+  /** Where the calls live: an origin with a prefix, or a prefix of the page's own origin, as `/backend`. */
+  readonly baseUrl: string;
+  /** Default: the global fetch. */
+  readonly fetch?: typeof globalThis.fetch;
+  readonly clock?: Clock;
+  /** From 0 to 1. Default Math.random. */
+  readonly random?: () => number;
+  /** Makes an Idempotency-Key. Default crypto.randomUUID. */
+  readonly newKey?: () => string;
+  readonly onReport?: (report: ApiReport) => void;
+  readonly onRequestId?: (requestId: string, operationId: string) => void;
+  /**
+   * Called after a 401, once for all calls that wait; `true` means that there is a session again
+   * and the waiting calls are sent once more.
+   */
+  readonly refreshSession?: () => Promise<boolean>;
+}
+
+export interface Api {
+  /** Calls an operation of the spec; rejects with `ApiError` only. */
+  call<Id extends OperationId>(operationId: Id, ...args: CallRest<Id>): Promise<Answer<Id>>;
+  /**
+   * Follows a `next`, `previous` or grid link of an earlier answer as it is. A link that leaves the
+   * API rejects as `wrongShape` without being asked for.
+   */
+  followLink<Id extends OperationId>(operationId: Id, link: string, options?: CallOptions): Promise<Answer<Id>>;
+}
+
+const defaultTimeoutMs = 10_000;
+
+interface LooseArgs extends CallOptions {
+  readonly path?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+export function createApi(settings: ApiSettings): Api {
+  const { baseUrl, clock = systemClock, random = Math.random, onReport, onRequestId, refreshSession } = settings;
+  const newKey = settings.newKey ?? (() => crypto.randomUUID());
+  const plainFetch: typeof globalThis.fetch = settings.fetch ?? ((...args) => globalThis.fetch(...args));
+  const budget = new RetryBudget();
+  // openapi-fetch builds the requests; paths and arguments are typed by `call`, so it need not be.
+  const client = createClient<Record<string, Record<"get", object>>>({ baseUrl });
+  let refreshing: Promise<boolean> | null = null;
+
+  function refreshOnce(): Promise<boolean> {
+    refreshing ??= (refreshSession?.() ?? Promise.resolve(false)).catch(() => false).finally(() => {
+      refreshing = null;
+    });
+    return refreshing;
+  }
+
+  function wait(ms: number, operationId: string, signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(new ApiError("aborted", operationId));
+      const onAbort = (): void => {
+        dispose();
+        reject(new ApiError("aborted", operationId));
+      };
+      const dispose = clock.after(ms, () => {
+        signal?.removeEventListener("abort", onAbort);
+        resolve();
+      });
+      signal?.addEventListener("abort", onAbort, { once: true });
+    });
+  }
+
+  /** Attempts, retries and the one refresh of the session, around the boundary. */
+  async function send(request: Request, operationId: string, shape: string, isRepeatable: boolean, args: CallOptions): Promise<unknown> {
+    const timeoutMs = args.timeoutMs ?? defaultTimeoutMs;
+    // Two time limits: a person does not wait for four of them.
+    const lastStart = clock.now() + 2 * timeoutMs;
+    let hasRefreshed = false;
+    for (let retry = 0; ; ) {
+      try {
+        const data = await fetchJson(request.clone(), {
+          operationId, shape, timeoutMs, signal: args.signal, fetch: plainFetch, clock, onRequestId,
+          onDropped: (where) => onReport?.({ type: "dropped", operationId, where }),
+        });
+        budget.earn();
+        return data;
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (error.status === 401 && refreshSession && !hasRefreshed) {
+          hasRefreshed = true;
+          if (await refreshOnce()) continue;
+        }
+        const pause = isRepeatable ? retryPauseMs(error, retry, random()) : null;
+        const willRetry = pause !== null && clock.now() + pause < lastStart && budget.spend();
+        if (error.kind !== "aborted") onReport?.({ type: "failed", error, willRetry });
+        if (!willRetry) throw error;
+        retry += 1;
+        await wait(pause, operationId, args.signal);
+      }
+    }
+  }
+
+  async function call(operationId: OperationId, args: LooseArgs = {}): Promise<unknown> {
+    const [method = "", path = "", shape = "", takesKey] = (callTable[operationId] ?? "").split(" ");
+    const key = takesKey ? (args.idempotencyKey ?? newKey()) : undefined;
+    let data: unknown;
+    const init = {
+      params: { path: args.path, query: args.query },
+      ...(args.body === undefined ? {} : { body: args.body }),
+      ...(args.keepalive ? { keepalive: true } : {}),
+      ...(key ? { headers: { "Idempotency-Key": key } } : {}),
+      // The answer is read and checked in `send`; openapi-fetch would throw on malformed JSON past its
+      // own error hook, and pass a wrong shape on as typed data. It sees an empty answer instead.
+      fetch: async (request: Request) => {
+        data = await send(request, operationId, shape, method === "GET" || key !== undefined, args);
+        return new Response(null, { status: 204 });
+      },
+    };
+    await client.request(method.toLowerCase() as "get", path, init as never);
+    return data;
+  }
+
+  async function followLink(operationId: OperationId, link: string, options: CallOptions = {}): Promise<unknown> {
+    const shape = (callTable[operationId] ?? "").split(" ")[2] ?? "";
+    const url = linkWithin(baseUrl, link);
+    if (!url) throw new ApiError("wrongShape", operationId, { body: link });
+    return send(new Request(url), operationId, shape, true, options);
+  }
+
+  return {
+    call: (operationId, ...args) => call(operationId, ...(args as [CallArgs<typeof operationId> & LooseArgs])) as Promise<never>,
+    followLink: (operationId, link, options) => followLink(operationId, link, options) as Promise<never>,
+  };
+}

@@ -1,0 +1,106 @@
+import { ApiError } from "./ApiError.ts";
+import type { Clock } from "./clock.ts";
+import { fits } from "./shapes.ts";
+import type { OnDropped } from "./shapes.ts";
+
+/** Longest answer that is read, in bytes. The biggest documented one is below 1 MB. */
+const maxBytes = 8_000_000;
+
+export interface Attempt {
+  readonly operationId: string;
+  /** Shape of a good answer; empty for an answer without a body. */
+  readonly shape: string;
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal | undefined;
+  readonly fetch: typeof globalThis.fetch;
+  readonly clock: Clock;
+  readonly onDropped: OnDropped;
+  readonly onRequestId: ((requestId: string, operationId: string) => void) | undefined;
+}
+
+/** `Retry-After` in seconds, from a number of seconds or a date; null for neither. */
+function retryAfterOf(header: string | null, now: number): number | null {
+  if (!header) return null;
+  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : Math.ceil((Date.parse(header) - now) / 1000);
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : null;
+}
+
+/** Reads a body up to the limit; null when it is longer. */
+async function textOf(response: Response): Promise<string | null> {
+  const reader = response.body?.getReader();
+  if (!reader) return "";
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    bytes += chunk.value.byteLength;
+    if (bytes > maxBytes) {
+      // Not awaited: a stuck connection must not hold the answer back.
+      void reader.cancel().catch(() => {});
+      return null;
+    }
+    text += decoder.decode(chunk.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function parse(text: string): { readonly value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The one boundary between the network and the application: one attempt, which gives data of the
+ * spec's shape or throws an `ApiError`. The time limit covers the body too, so a slow drip ends.
+ */
+export async function fetchJson(request: Request, attempt: Attempt): Promise<unknown> {
+  const { operationId, signal, shape } = attempt;
+  const controller = new AbortController();
+  let stoppedBy: "timeout" | "aborted" | null = null;
+  const stop = (by: "timeout" | "aborted"): void => {
+    stoppedBy ??= by;
+    controller.abort();
+  };
+  const onAbort = (): void => stop("aborted");
+  if (signal?.aborted) throw new ApiError("aborted", operationId);
+  signal?.addEventListener("abort", onAbort, { once: true });
+
+  let status: number | null = null;
+  let requestId: string | null = null;
+  const dispose: (() => void)[] = [];
+  // A fetch that never settles, not even after abort (a broken service worker), must not hold the call.
+  const stopped = new Promise<never>((_, reject) => {
+    controller.signal.addEventListener("abort", () => reject(controller.signal.reason), { once: true });
+  });
+  stopped.catch(() => {});
+  dispose.push(attempt.clock.after(attempt.timeoutMs, () => stop("timeout")));
+  try {
+    const response = await Promise.race([attempt.fetch(request, { signal: controller.signal }), stopped]);
+    status = response.status;
+    requestId = response.headers.get("x-request-id");
+    if (requestId) attempt.onRequestId?.(requestId, operationId);
+    const text = await Promise.race([textOf(response), stopped]);
+    const parsed = text === null ? null : parse(text);
+    const facts = { status, requestId };
+    if (!response.ok) {
+      const body = parsed?.value;
+      const code = typeof body === "object" && body !== null && "code" in body ? body.code : null;
+      throw new ApiError("http", operationId, {
+        ...facts, body, code: typeof code === "string" ? code : null, retryAfter: retryAfterOf(response.headers.get("retry-after"), attempt.clock.now()),
+      });
+    }
+    if (!shape) return undefined;
+    if (!parsed) throw new ApiError("malformed", operationId, facts);
+    if (!fits(parsed.value, shape, attempt.onDropped)) throw new ApiError("wrongShape", operationId, { ...facts, body: parsed.value });
+    return parsed.value;
+  } catch (cause) {
+    if (cause instanceof ApiError) throw cause;
+    throw new ApiError(stoppedBy ?? "offline", operationId, { status, requestId, cause });
+  } finally {
+    for (const task of dispose) task();
+    signal?.removeEventListener("abort", onAbort);
+  }
+}
