@@ -14,22 +14,20 @@ const browsersOwn = /Failed to load resource|net::ERR_/;
 
 export const test = base.extend<Tests, Workers>({
   sandbox: [
-    // Playwright's way to say "no other fixture"
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use, { workerIndex }) => {
+    async ({}, provide, { workerIndex }) => {
       const sandbox = new Sandbox(4410 + workerIndex);
       await sandbox.start();
-      await use(sandbox);
+      await provide(sandbox);
       await sandbox.stop();
     },
     { scope: "worker" },
   ],
-  baseURL: async ({ sandbox }, use) => use(sandbox.url),
+  baseURL: async ({ sandbox }, provide) => provide(sandbox.url),
   troubles: [
-    async ({ page }, use) => {
+    async ({ page }, provide) => {
       const troubles: string[] = [];
       watch(page, troubles);
-      await use(troubles);
+      await provide(troubles);
       expect(troubles, "errors in the page").toEqual([]);
     },
     { auto: true },
