@@ -1,0 +1,267 @@
+import { css, cx } from "linaria";
+import { type ReactNode, type Ref, useEffect, useRef, useState } from "react";
+import { Avatar } from "../../primitives/Avatar/index.ts";
+import { ArrowLeftIcon, MenuIcon, SearchIcon, UserIcon } from "../../primitives/Icon/index.ts";
+import { skeleton } from "../../primitives/Skeleton/index.ts";
+import { color, focusRing, font, layer, media, motion, radius, size, space } from "../../tokens/index.ts";
+import { Logo } from "../Logo/index.ts";
+import { ThemeToggle } from "../ThemeToggle/index.ts";
+import { HeaderButton } from "./HeaderButton.tsx";
+import { SearchForm } from "./SearchForm.tsx";
+
+export interface HeaderUser {
+  name: string;
+  /** Address of the picture; the initial stands in for none. */
+  avatarUrl?: string | null | undefined;
+}
+
+export interface HeaderProps {
+  /** pending while the session is asked for, null for a visitor. */
+  user: HeaderUser | "pending" | null;
+  /** The user's menu is wanted; it lies at `userButtonRef`. */
+  onUserMenu: () => void;
+  isUserMenuOpen?: boolean | undefined;
+  userButtonRef?: Ref<HTMLButtonElement> | undefined;
+  onSignIn: () => void;
+  theme: "light" | "dark";
+  onThemeToggle: () => void;
+  /** The left menu is wanted; without it there is no burger. */
+  onMenu?: (() => void) | undefined;
+  isMenuOpen?: boolean | undefined;
+  menuButtonRef?: Ref<HTMLButtonElement> | undefined;
+  /** What stands in the search field, from the address. Default "". */
+  query?: string | undefined;
+  /** Called with the trimmed query in place of the form's own navigation. */
+  onSearch?: ((query: string) => void) | undefined;
+  /** More buttons, before the theme (the bell, the upload menu). */
+  actions?: ReactNode;
+  texts: HeaderTexts;
+  className?: string | undefined;
+}
+
+export interface HeaderTexts {
+  /** The written name in the logo. */
+  name: string;
+  /** Where the logo leads. */
+  home: string;
+  menu: string;
+  search: string;
+  searchPlaceholder: string;
+  openSearch: string;
+  closeSearch: string;
+  theme: string;
+  /** «Вход и регистрация» */
+  signIn: string;
+  userMenu: string;
+}
+
+const header = css`
+  position: sticky;
+  top: 0;
+  z-index: ${layer.header};
+  display: grid;
+  grid-template-columns: minmax(max-content, 1fr) minmax(0, 560px) minmax(max-content, 1fr);
+  align-items: center;
+  gap: ${space[6]};
+  height: ${size.header};
+  padding: 0 ${size.gutter};
+  border-bottom: 1px solid ${color.line};
+  background: ${color.surface};
+  ${media.tablet} {
+    gap: ${space[4]};
+  }
+  ${media.mobile} {
+    grid-template-columns: 1fr auto;
+    gap: ${space[2]};
+    padding: 0 ${space[2]} 0 ${space[1]};
+  }
+`;
+
+const side = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-width: 0;
+  &[data-end] {
+    justify-content: flex-end;
+  }
+  &[data-start] > :first-child {
+    margin-inline-start: -8px;
+  }
+  ${media.mobile} {
+    gap: 0;
+    &[data-start] > :first-child {
+      margin-inline-start: 0;
+    }
+  }
+`;
+
+const home = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  padding: 0 ${space[1]};
+  border-radius: ${radius.control};
+  &:focus-visible {
+    outline: ${focusRing.outline};
+    outline-offset: ${focusRing.inset};
+  }
+`;
+
+/** On mobile the field covers the header once it is asked for. */
+const searchPlace = css`
+  display: flex;
+  min-width: 0;
+  ${media.mobile} {
+    display: none;
+    &[data-open] {
+      display: flex;
+      gap: ${space[1]};
+      align-items: center;
+      position: absolute;
+      inset: 0;
+      padding: 0 ${space[2]} 0 ${space[1]};
+      background: ${color.surface};
+    }
+  }
+`;
+
+const mobileOnly = css`
+  ${media.tabletUp} {
+    display: none;
+  }
+`;
+
+const signIn = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  height: 40px;
+  padding: 0 ${space[4]} 0 ${space[3]};
+  border: 1px solid transparent;
+  border-radius: ${radius.control};
+  background: ${color.accent};
+  color: ${color.textOnAccent};
+  font: ${font.bodyStrong};
+  white-space: nowrap;
+  cursor: pointer;
+  transition: background-color ${motion.state};
+  ${media.hover} {
+    &:hover {
+      background: ${color.accentHover};
+    }
+  }
+  &:active {
+    background: ${color.accentPressed};
+  }
+  ${media.mobile} {
+    width: 44px;
+    height: 44px;
+    padding: 0;
+    justify-content: center;
+    background: transparent;
+    color: ${color.accentText};
+    /* the icon carries it; the words stay for who hears them */
+    > span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+  ${media.forcedColors} {
+    border-color: ButtonBorder;
+  }
+`;
+
+const waiting = css`
+  width: 40px;
+  height: 40px;
+  border-radius: ${radius.full};
+`;
+
+/** The top of every page: menu, logo, search, theme and the person. Nothing heavy: the menus behind its buttons load on demand. */
+export function Header({
+  user,
+  onUserMenu,
+  isUserMenuOpen = false,
+  userButtonRef,
+  onSignIn,
+  theme,
+  onThemeToggle,
+  onMenu,
+  isMenuOpen = false,
+  menuButtonRef,
+  query = "",
+  onSearch,
+  actions,
+  texts,
+  className,
+}: HeaderProps) {
+  const [isSearchOpen, setSearchOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(false);
+
+  useEffect(() => {
+    if (isSearchOpen) place.current?.querySelector("input")?.focus();
+    else if (wasOpen.current) opener.current?.focus();
+    wasOpen.current = isSearchOpen;
+  }, [isSearchOpen]);
+
+  return (
+    <header className={cx(header, className)}>
+      <div className={side} data-start>
+        {onMenu !== undefined && (
+          <HeaderButton icon={<MenuIcon />} label={texts.menu} aria-expanded={isMenuOpen} ref={menuButtonRef} onClick={onMenu} />
+        )}
+        <a className={home} href="/" aria-label={texts.home}>
+          <Logo name={texts.name} />
+        </a>
+      </div>
+      <div
+        ref={place}
+        className={searchPlace}
+        data-open={isSearchOpen || undefined}
+        onKeyDown={(event) => {
+          if (event.key === "Escape" && isSearchOpen) setSearchOpen(false);
+        }}
+      >
+        <HeaderButton icon={<ArrowLeftIcon />} label={texts.closeSearch} className={mobileOnly} onClick={() => setSearchOpen(false)} />
+        <SearchForm
+          query={query}
+          label={texts.search}
+          placeholder={texts.searchPlaceholder}
+          onSearch={(wanted) => {
+            setSearchOpen(false);
+            onSearch?.(wanted);
+          }}
+          isHandled={onSearch !== undefined}
+        />
+      </div>
+      <div className={side} data-end>
+        <HeaderButton icon={<SearchIcon />} label={texts.openSearch} ref={opener} className={mobileOnly} onClick={() => setSearchOpen(true)} />
+        {actions}
+        <ThemeToggle theme={theme} onToggle={onThemeToggle} label={texts.theme} />
+        {user === "pending" && <span aria-hidden className={cx(skeleton, waiting)} />}
+        {user === null && (
+          <button type="button" className={signIn} onClick={onSignIn}>
+            <UserIcon size={20} />
+            <span>{texts.signIn}</span>
+          </button>
+        )}
+        {user !== null && user !== "pending" && (
+          <HeaderButton
+            icon={<Avatar name={user.name} src={user.avatarUrl} size={36} loading="eager" />}
+            label={texts.userMenu}
+            aria-haspopup="dialog"
+            aria-expanded={isUserMenuOpen}
+            ref={userButtonRef}
+            onClick={onUserMenu}
+          />
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,2 @@
+export * from "./Header.tsx";
+export * from "./HeaderButton.tsx";

@@ -1,0 +1,166 @@
+import { css } from "linaria";
+import type { ReactNode } from "react";
+import { Dialog } from "react-aria-components/Dialog";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { CloseIcon } from "../../primitives/Icon/index.ts";
+import { IconButton } from "../../primitives/IconButton/index.ts";
+import { color, depth, focusRing, font, layer, media, motion, radius, space } from "../../tokens/index.ts";
+import { Logo } from "../Logo/index.ts";
+
+export interface LeftMenuLink {
+  title: string;
+  url: string;
+  /** 24 px */
+  icon?: ReactNode;
+}
+
+export interface LeftMenuSection {
+  id: string;
+  /** The first section needs none. */
+  title?: string | undefined;
+  links: readonly LeftMenuLink[];
+}
+
+export interface LeftMenuProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  sections: readonly LeftMenuSection[];
+  /** The path of this page, to mark its link. */
+  activeUrl?: string | undefined;
+  /** At the foot: the quiet links and the copyright line. */
+  footer?: ReactNode;
+  texts: { menu: string; close: string; name: string; home: string };
+}
+
+const overlay = css`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.modal};
+  background: ${color.overlay};
+  transition: opacity ${motion.entry};
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
+  }
+`;
+
+const drawer = css`
+  width: min(280px, calc(100vw - 56px));
+  height: 100%;
+  border-inline-end: 1px solid ${color.lineFloating};
+  background: ${color.surfaceRaised};
+  box-shadow: ${depth.floating};
+  transition: translate ${motion.entry};
+  &[data-entering],
+  &[data-exiting] {
+    translate: calc(-100% * ${motion.distance}) 0;
+  }
+`;
+
+const dialog = css`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  outline: none;
+`;
+
+const head = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  flex: none;
+  height: var(--k-header-height);
+  padding: 0 ${space[3]};
+`;
+
+const body = css`
+  flex: 1;
+  overflow: auto;
+  padding: 0 ${space[3]} ${space[4]};
+`;
+
+const section = css`
+  padding: ${space[2]} 0;
+  border-top: 1px solid ${color.line};
+  &:first-child {
+    border-top: 0;
+  }
+`;
+
+const title = css`
+  padding: ${space[2]} ${space[3]};
+  color: ${color.textMuted};
+  font: ${font.captionStrong};
+`;
+
+const row = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  min-height: 44px;
+  padding: 0 ${space[3]};
+  border-radius: ${radius.control};
+  color: ${color.text};
+  font: ${font.body};
+  ${media.hover} {
+    &:hover {
+      background: ${color.surfaceHover};
+    }
+  }
+  &:active {
+    background: ${color.surfacePressed};
+  }
+  &[aria-current] {
+    background: ${color.surfaceSelected};
+    color: ${color.accentText};
+    font: ${font.bodyStrong};
+  }
+  &:focus-visible {
+    outline: ${focusRing.outline};
+    outline-offset: ${focusRing.inset};
+  }
+`;
+
+const foot = css`
+  padding: ${space[4]} ${space[3]} 0;
+  border-top: 1px solid ${color.line};
+`;
+
+/** The left menu as an overlay; its links close it by changing the page. */
+export function LeftMenu({ isOpen, onOpenChange, sections, activeUrl, footer, texts }: LeftMenuProps) {
+  const close = () => onOpenChange(false);
+  return (
+    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={overlay}>
+      <Modal className={drawer}>
+        <Dialog aria-label={texts.menu} className={dialog}>
+          <div className={head}>
+            <IconButton icon={<CloseIcon />} label={texts.close} onPress={close} />
+            <a href="/" aria-label={texts.home} onClick={close}>
+              <Logo name={texts.name} />
+            </a>
+          </div>
+          <div className={body}>
+            <nav aria-label={texts.menu}>
+              {sections.map(({ id, title: words, links }) => (
+                <section key={id} className={section} aria-label={words}>
+                  {words !== undefined && <h2 className={title}>{words}</h2>}
+                  <ul>
+                    {links.map(({ title: text, url, icon }) => (
+                      <li key={url}>
+                        <a className={row} href={url} aria-current={url === activeUrl ? "page" : undefined} onClick={close}>
+                          {icon}
+                          {text}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </nav>
+            {footer !== undefined && <div className={foot}>{footer}</div>}
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,212 @@
+import { css, cx } from "linaria";
+import type { ReactNode, RefObject } from "react";
+import { Dialog } from "react-aria-components/Dialog";
+import { Popover } from "react-aria-components/Popover";
+import { Avatar } from "../../primitives/Avatar/index.ts";
+import { EditIcon } from "../../primitives/Icon/index.ts";
+import { popoverSurface } from "../../primitives/MenuPopover/index.ts";
+import { color, focusRing, font, media, motion, radius, space } from "../../tokens/index.ts";
+
+export interface UserMenuItem {
+  id: string;
+  label: string;
+  /** 20 px */
+  icon?: ReactNode;
+  /** A link; without it `onAction` is called. */
+  href?: string | undefined;
+}
+
+export interface UserMenuProps {
+  triggerRef: RefObject<Element | null>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** The channel's name, and where it is: /channel/{id}/. */
+  name: string;
+  channelHref: string;
+  avatarUrl?: string | null | undefined;
+  email: string;
+  /** Where the pencil leads: /profile/info/edit/. */
+  editHref: string;
+  /** Only while the e-mail is not confirmed: «Завершите регистрацию», to /profile/. */
+  finish?: { text: string; href: string } | undefined;
+  items: readonly UserMenuItem[];
+  onAction: (id: string) => void;
+  texts: { menu: string; edit: string };
+}
+
+const popover = css`
+  width: min(320px, calc(100vw - 32px));
+  overflow: auto;
+`;
+
+const dialog = css`
+  padding: ${space[2]};
+  outline: none;
+`;
+
+const person = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[2]} ${space[2]} ${space[3]};
+`;
+
+const channel = css`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  color: ${color.text};
+  font: ${font.leadStrong};
+  border-radius: ${radius.badge};
+  ${media.hover} {
+    &:hover {
+      color: ${color.accentText};
+    }
+  }
+`;
+
+const mail = css`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  color: ${color.textMuted};
+  font: ${font.body};
+`;
+
+const pencil = css`
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border-radius: ${radius.full};
+  color: ${color.textMuted};
+  transition: background-color ${motion.state};
+  ${media.hover} {
+    &:hover {
+      background: ${color.surfaceHover};
+      color: ${color.text};
+    }
+  }
+`;
+
+const finishing = css`
+  display: block;
+  margin: 0 ${space[2]} ${space[3]};
+  padding: ${space[2]} ${space[3]};
+  border-radius: ${radius.control};
+  background: ${color.accentSoft};
+  color: ${color.accentText};
+  font: ${font.bodyStrong};
+`;
+
+const list = css`
+  padding-top: ${space[2]};
+  border-top: 1px solid ${color.line};
+`;
+
+const row = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  width: 100%;
+  min-height: 40px;
+  padding: ${space[2]} ${space[3]};
+  border: 0;
+  border-radius: ${radius.control};
+  background: transparent;
+  color: ${color.text};
+  font: ${font.body};
+  text-align: start;
+  cursor: pointer;
+  transition: background-color ${motion.state};
+  ${media.hover} {
+    &:hover {
+      background: ${color.surfaceHover};
+    }
+  }
+  &:active {
+    background: ${color.surfacePressed};
+  }
+  &:focus-visible {
+    outline: ${focusRing.outline};
+    outline-offset: ${focusRing.inset};
+  }
+  ${media.coarse} {
+    min-height: 44px;
+  }
+`;
+
+/** Who one is and where one's own things are; links, so a dialog and not a menu. */
+export function UserMenu({
+  triggerRef,
+  isOpen,
+  onOpenChange,
+  name,
+  channelHref,
+  avatarUrl,
+  email,
+  editHref,
+  finish,
+  items,
+  onAction,
+  texts,
+}: UserMenuProps) {
+  const close = () => onOpenChange(false);
+  return (
+    <Popover
+      triggerRef={triggerRef}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      placement="bottom end"
+      offset={8}
+      className={cx(popoverSurface, popover)}
+    >
+      <Dialog aria-label={texts.menu} className={dialog}>
+        <div className={person}>
+          <Avatar name={name} src={avatarUrl} size={56} loading="eager" />
+          <div>
+            <a className={channel} href={channelHref} onClick={close}>
+              {name}
+            </a>
+            <span className={mail}>{email}</span>
+          </div>
+          <a className={pencil} href={editHref} aria-label={texts.edit} onClick={close}>
+            <EditIcon size={20} />
+          </a>
+        </div>
+        {finish !== undefined && (
+          <a className={finishing} href={finish.href} onClick={close}>
+            {finish.text}
+          </a>
+        )}
+        <ul className={list}>
+          {items.map(({ id, label, icon, href }) => (
+            <li key={id}>
+              {href !== undefined ? (
+                <a className={row} href={href} onClick={close}>
+                  {icon}
+                  {label}
+                </a>
+              ) : (
+                <button
+                  type="button"
+                  className={row}
+                  onClick={() => {
+                    close();
+                    onAction(id);
+                  }}
+                >
+                  {icon}
+                  {label}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </Popover>
+  );
+}

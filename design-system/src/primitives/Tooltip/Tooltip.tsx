@@ -1,0 +1,59 @@
+import { css } from "linaria";
+import type { ComponentProps, ReactElement } from "react";
+import { Focusable } from "react-aria-components/Focusable";
+import { Tooltip as AriaTooltip, type TooltipProps as AriaTooltipProps, TooltipTrigger } from "react-aria-components/Tooltip";
+import { color, depth, font, media, motion, radius, space } from "../../tokens/index.ts";
+
+export interface TooltipProps {
+  /** One short line; never the only place of something that a person must know. */
+  text: string;
+  /** A keyboard shortcut, shown behind the text. */
+  keys?: string | undefined;
+  /** The element that it explains: one focusable thing. */
+  children: ReactElement;
+  /** Default "top". */
+  placement?: AriaTooltipProps["placement"];
+  /** Until it opens under a resting pointer, ms. Default 600; focus opens it at once. */
+  delay?: number | undefined;
+}
+
+const tooltip = css`
+  max-width: 280px;
+  padding: ${space[1]} ${space[2]};
+  border: 1px solid transparent;
+  border-radius: ${radius.badge};
+  background: ${color.surfaceInverse};
+  color: ${color.textInverse};
+  box-shadow: ${depth.floating};
+  font: ${font.caption};
+  pointer-events: none;
+  transition: opacity ${motion.state};
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
+  }
+  ${media.forcedColors} {
+    border-color: CanvasText;
+  }
+`;
+
+const shortcut = css`
+  margin-inline-start: ${space[2]};
+  opacity: 0.75;
+`;
+
+/** React Aria's own buttons hear the trigger by themselves; a plain element has to be told. */
+const isNative = (element: ReactElement): element is ComponentProps<typeof Focusable>["children"] & ReactElement => typeof element.type === "string";
+
+/** A word about an icon under the pointer or the focus. */
+export function Tooltip({ text, keys, children, placement = "top", delay = 600 }: TooltipProps) {
+  return (
+    <TooltipTrigger delay={delay} closeDelay={0}>
+      {isNative(children) ? <Focusable>{children}</Focusable> : children}
+      <AriaTooltip placement={placement} offset={8} className={tooltip}>
+        {text}
+        {keys !== undefined && <kbd className={shortcut}>{keys}</kbd>}
+      </AriaTooltip>
+    </TooltipTrigger>
+  );
+}

@@ -1,0 +1,113 @@
+import { css, cx } from "linaria";
+import type { ReactNode } from "react";
+import { color, focusRing, font, media, motion, radius, space } from "../../tokens/index.ts";
+import { BrokenPicture, LostPicture } from "./pictures.tsx";
+
+export interface ErrorPageProps {
+  /** 403 and 404 share a picture, 500 has its own; any other code is shown as the number itself. */
+  code: number;
+  title: string;
+  text?: ReactNode;
+  /** The way on: a link where it leads somewhere, else a press (reload). */
+  action: { label: string; href?: string | undefined; onPress?: (() => void) | undefined };
+  /** Under it: what one may tell the support, or recommendations. */
+  children?: ReactNode;
+  className?: string | undefined;
+}
+
+const page = css`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: ${space[3]};
+  min-height: min(640px, calc(100dvh - var(--k-header-height)));
+  padding: ${space[10]} var(--k-gutter);
+  text-align: center;
+`;
+
+const picture = css`
+  width: min(360px, 80vw);
+  height: auto;
+  margin-bottom: ${space[4]};
+  color: ${color.text};
+`;
+
+const number = css`
+  margin-bottom: ${space[2]};
+  color: ${color.accentText};
+  font: 600 6rem/6rem var(--k-font);
+  letter-spacing: -0.04em;
+  font-variant-numeric: tabular-nums;
+`;
+
+const heading = css`
+  max-width: 24ch;
+  font: ${font.heading};
+  text-wrap: balance;
+`;
+
+const words = css`
+  max-width: 52ch;
+  color: ${color.textMuted};
+  font: ${font.lead};
+  text-wrap: pretty;
+`;
+
+const wayOn = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: 48px;
+  margin-top: ${space[4]};
+  padding: ${space[2]} ${space[6]};
+  border: 1px solid transparent;
+  border-radius: ${radius.control};
+  background: ${color.accent};
+  color: ${color.textOnAccent};
+  font: ${font.leadStrong};
+  cursor: pointer;
+  transition: background-color ${motion.state};
+  ${media.hover} {
+    &:hover {
+      background: ${color.accentHover};
+    }
+  }
+  &:active {
+    background: ${color.accentPressed};
+  }
+  &:focus-visible {
+    outline: ${focusRing.outline};
+    outline-offset: ${focusRing.offset};
+  }
+  ${media.forcedColors} {
+    border-color: ButtonBorder;
+  }
+`;
+
+/** A page that could not be shown. Native inside: it must stand when much else has failed. */
+export function ErrorPage({ code, title, text, action, children, className }: ErrorPageProps) {
+  return (
+    <div className={cx(page, className)} data-code={code}>
+      {code === 404 || code === 403 ? (
+        <LostPicture className={picture} />
+      ) : code === 500 ? (
+        <BrokenPicture className={picture} />
+      ) : (
+        <span className={number} aria-hidden>
+          {code}
+        </span>
+      )}
+      <h1 className={heading}>{title}</h1>
+      {text !== undefined && <p className={words}>{text}</p>}
+      {action.href !== undefined ? (
+        <a className={wayOn} href={action.href} onClick={action.onPress}>
+          {action.label}
+        </a>
+      ) : (
+        <button type="button" className={wayOn} onClick={action.onPress}>
+          {action.label}
+        </button>
+      )}
+      {children}
+    </div>
+  );
+}

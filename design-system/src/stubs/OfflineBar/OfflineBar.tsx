@@ -1,0 +1,74 @@
+import { css, cx } from "linaria";
+import { OfflineIcon } from "../../primitives/Icon/index.ts";
+import { color, focusRing, font, media, motion, radius, space } from "../../tokens/index.ts";
+
+export interface OfflineBarProps {
+  /** Whether the network is gone. The live region stays, so that the change is heard. */
+  isOffline: boolean;
+  text: string;
+  /** Offers to try again at once. */
+  action?: { label: string; onPress: () => void } | undefined;
+  className?: string | undefined;
+}
+
+const bar = css`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[3]};
+  min-height: 40px;
+  padding: ${space[1.5]} var(--k-gutter);
+  background: ${color.surfaceInverse};
+  color: ${color.textInverse};
+  font: ${font.body};
+  ${media.forcedColors} {
+    border-block: 1px solid CanvasText;
+  }
+`;
+
+const button = css`
+  flex: none;
+  min-height: 28px;
+  padding: 0 ${space[2]};
+  border: 0;
+  border-radius: ${radius.badge};
+  background: transparent;
+  color: ${color.accentOnInverse};
+  font: ${font.bodyStrong};
+  cursor: pointer;
+  transition: background-color ${motion.state};
+  ${media.hover} {
+    &:hover {
+      background: ${color.hoverOnInverse};
+    }
+  }
+  &:active {
+    background: ${color.pressedOnInverse};
+  }
+  &:focus-visible {
+    outline: 2px solid currentColor;
+    outline-offset: ${focusRing.offset};
+  }
+  ${media.coarse} {
+    min-height: 44px;
+  }
+`;
+
+/** Says that the network is gone; what is already loaded keeps working. */
+export function OfflineBar({ isOffline, text, action, className }: OfflineBarProps) {
+  return (
+    <div role="status" className={className}>
+      {isOffline && (
+        <div className={cx(bar)}>
+          <OfflineIcon size={20} />
+          <span>{text}</span>
+          {action !== undefined && (
+            <button type="button" className={button} onClick={action.onPress}>
+              {action.label}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
