@@ -1,1 +1,5 @@
+export { BannerCarousel } from "./BannerCarousel/index.ts";
+export { CHIPS_MAX, ChipList } from "./ChipList/index.ts";
 export type * from "./props.ts";
+export { Shelf, SHELF_SKELETON_ITEMS } from "./Shelf/index.ts";
+export { TabbedShelf } from "./TabbedShelf/index.ts";

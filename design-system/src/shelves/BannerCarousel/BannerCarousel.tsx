@@ -1,0 +1,222 @@
+import { useRef } from "react";
+import { css } from "linaria";
+import { Avatar } from "../../primitives/Avatar/index.ts";
+import { color, focusRing, font, media, radius, size, space } from "../../tokens/index.ts";
+import { ScrollButtons } from "../parts/ScrollButtons.tsx";
+import type { Banner, BannerCarouselProps } from "../props.ts";
+import { useCarousel } from "./useCarousel.ts";
+
+const box = css`
+  position: relative;
+  min-width: 0;
+`;
+
+const scroller = css`
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scroll-padding-inline: ${size.gutter};
+  scrollbar-width: none;
+  margin: -8px calc(-1 * ${size.gutter});
+  padding: 8px ${size.gutter};
+`;
+
+const track = css`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: min(100%, 1136px);
+  gap: ${space[4]};
+  & > div {
+    scroll-snap-align: start;
+  }
+  ${media.mobile} {
+    gap: ${space[3]};
+    grid-auto-columns: 100%;
+  }
+`;
+
+const slide = css`
+  position: relative;
+  overflow: clip;
+  overflow-clip-margin: 6px;
+  aspect-ratio: 16 / 5;
+  border-radius: ${radius.popup};
+  background: var(--banner-color, ${color.skeleton});
+  & img[data-banner-picture] {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    border-radius: inherit;
+    object-fit: cover;
+  }
+  ${media.belowDesktop} {
+    aspect-ratio: 16 / 9;
+  }
+  ${media.forcedColors} {
+    outline: 1px solid CanvasText;
+  }
+`;
+
+const words = css`
+  position: absolute;
+  inset: auto 0 0;
+  display: grid;
+  gap: ${space[1]};
+  padding: ${space[20]} ${space[8]} ${space[6]};
+  border-radius: 0 0 ${radius.popup} ${radius.popup};
+  background: linear-gradient(transparent, ${color.badge} 70%);
+  color: ${color.textOnBadge};
+  font: ${font.body};
+  pointer-events: none;
+  ${media.mobile} {
+    padding: ${space[12]} ${space[4]} ${space[4]};
+  }
+`;
+
+const heading = css`
+  max-width: 26em;
+  margin: 0;
+  font: ${font.heading};
+  overflow-wrap: anywhere;
+  ${media.mobile} {
+    font: ${font.leadStrong};
+  }
+`;
+
+const link = css`
+  pointer-events: auto;
+  &::after {
+    content: "";
+    position: absolute;
+    inset: -400px 0 0;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  [data-banner]:has(> * &:focus-visible) {
+    outline: ${focusRing.outline};
+    outline-offset: ${focusRing.offset};
+  }
+`;
+
+const quiet = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+`;
+
+const foot = css`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[4]};
+  min-height: 36px;
+  margin-top: ${space[3]};
+`;
+
+const dots = css`
+  display: flex;
+  justify-content: center;
+  flex: 1;
+`;
+
+const dot = css`
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+  border-radius: ${radius.full};
+  &::after {
+    content: "";
+    width: 8px;
+    height: 8px;
+    border-radius: ${radius.full};
+    background: ${color.lineStrong};
+    transition: width 120ms, background-color 120ms;
+  }
+  &:hover::after {
+    background: ${color.textMuted};
+  }
+  &[aria-current="true"]::after {
+    width: 20px;
+    background: ${color.accent};
+  }
+  ${media.coarse} {
+    height: 44px;
+  }
+  ${media.forcedColors} {
+    &::after {
+      background: ButtonText;
+      forced-color-adjust: none;
+    }
+    &[aria-current="true"]::after {
+      background: Highlight;
+    }
+  }
+`;
+
+/** Banners of a feed by the carousel pattern of the WAI-ARIA APG. It never moves by itself. */
+export function BannerCarousel({ banners, texts, onChange }: BannerCarouselProps) {
+  const scroller_ = useRef<HTMLDivElement>(null);
+  const { index, go } = useCarousel(scroller_, banners.length, (at) => {
+    const banner = banners[at];
+    if (banner !== undefined) onChange?.(banner.id);
+  });
+  if (banners.length === 0) return null;
+  return (
+    <section className={box} aria-roledescription={texts.roleDescription} aria-label={texts.label}>
+      <div ref={scroller_} className={scroller} data-banner-scroller>
+        <div className={track} id="banner-slides">
+          {banners.map((banner, at) => (
+            <div key={banner.id} role="group" aria-roledescription={texts.slideRoleDescription} aria-label={texts.position(at + 1, banners.length)}>
+              <Slide banner={banner} isFirst={at === 0} />
+            </div>
+          ))}
+        </div>
+      </div>
+      {banners.length < 2 ? null : (
+        <div className={foot}>
+          <div className={dots}>
+            {banners.map((banner, at) => (
+              <button key={banner.id} type="button" className={dot} aria-label={`${texts.position(at + 1, banners.length)}: ${banner.title}`} aria-current={at === index} onClick={() => go(at)} />
+            ))}
+          </div>
+          <ScrollButtons previousLabel={texts.previous} nextLabel={texts.next} canGoBack={index > 0} canGoOn={index < banners.length - 1} onGo={(direction) => go(index + direction)} controls="banner-slides" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
+  const { image, narrowImage = image } = banner;
+  return (
+    <article className={slide} data-banner style={image?.color === undefined ? undefined : ({ "--banner-color": image.color } as React.CSSProperties)}>
+      {image === null || narrowImage === null ? null : (
+        <picture>
+          <source media="(max-width: 1023.98px)" srcSet={narrowImage.srcSet ?? narrowImage.src} />
+          <img data-banner-picture src={image.src} srcSet={image.srcSet} alt="" loading={isFirst ? "eager" : "lazy"} fetchPriority={isFirst ? "high" : "auto"} decoding="async" draggable={false} />
+        </picture>
+      )}
+      <div className={words}>
+        {banner.author === undefined ? null : (
+          <p className={quiet} aria-hidden={banner.label !== undefined || undefined}>
+            {banner.author.avatarSrc === undefined ? null : <Avatar name={banner.author.name} src={banner.author.avatarSrc} size={24} />}
+            {banner.author.name}
+          </p>
+        )}
+        <h2 className={heading} dir="auto">
+          <a className={link} href={banner.href} aria-label={banner.label} {...(banner.opensNewTab === true ? { target: "_blank", rel: "noopener" } : null)}>{banner.title}</a>
+        </h2>
+        {banner.description === undefined && banner.age === undefined ? null : (
+          <p className={quiet}>{[banner.age, banner.description].filter((part) => part !== undefined).join(" · ")}</p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,2 @@
+export { BannerCarousel } from "./BannerCarousel.tsx";
+export { carouselTimes } from "./useCarousel.ts";

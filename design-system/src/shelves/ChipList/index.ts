@@ -1,0 +1,1 @@
+export { ChipList, CHIPS_MAX } from "./ChipList.tsx";

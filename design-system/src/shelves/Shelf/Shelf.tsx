@@ -1,0 +1,124 @@
+import { Children, isValidElement } from "react";
+import { css, cx } from "linaria";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
+import { media, size as shared, space } from "../../tokens/index.ts";
+import { cardGrid, cardWidth } from "../parts/list.ts";
+import { ScrollButtons } from "../parts/ScrollButtons.tsx";
+import { ShelfHead } from "../parts/ShelfHead.tsx";
+import { LoadMoreButton, SectionLink, ShelfFailure } from "../parts/ShelfParts.tsx";
+import { useLoadMore } from "../parts/useLoadMore.ts";
+import { useScroller } from "../parts/useScroller.ts";
+import type { ShelfProps } from "../props.ts";
+
+/** Items of a loading shelf (shelf.skeletonItems, B §9). */
+export const SHELF_SKELETON_ITEMS = 10;
+
+const shelf = css`
+  min-width: 0;
+`;
+
+/* The scroller reaches the page's edges and keeps room on all sides, so that a focus ring is never cut. */
+const scroller = css`
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x proximity;
+  scroll-padding-inline: ${shared.gutter};
+  scrollbar-width: none;
+  margin: -8px calc(-1 * ${shared.gutter});
+  padding: 8px ${shared.gutter};
+  &[data-still] {
+    overflow: hidden;
+  }
+`;
+
+const row = css`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: var(--shelf-card);
+  gap: var(--shelf-gap);
+  & > li {
+    min-width: 0;
+    scroll-snap-align: start;
+  }
+`;
+
+const more = css`
+  display: grid;
+  place-items: center;
+`;
+
+const foot = css`
+  display: flex;
+  justify-content: center;
+  gap: ${space[3]};
+  margin-top: ${space[4]};
+  ${media.mobile} {
+    justify-content: stretch;
+    & > * {
+      flex: 1;
+      justify-content: center;
+    }
+  }
+`;
+
+/** A titled row or grid of cards, with its skeleton, its failure and its way to more. */
+export function Shelf(props: ShelfProps) {
+  const { id, title, label, layout = "row", size = "video", phase = "ready", texts, hasMore = false, initialScroll = 0, skeleton } = props;
+  const cards = Children.toArray(props.children);
+  const scroll = useScroller({ initialScroll, onScrollRest: props.onScrollRest, contentKey: `${phase} ${cards.length}` });
+  const loadMore = useLoadMore(phase, cards.length, texts.added);
+  if (phase === "ready" && cards.length === 0) return null;
+
+  const headingId = `shelf-${id}`;
+  const scrollerId = `${headingId}-cards`;
+  const isLoading = phase === "loading";
+  const isRow = layout === "row";
+  const items = isLoading ? Array.from({ length: SHELF_SKELETON_ITEMS }, () => skeleton) : cards;
+  const showsMore = hasMore && !isLoading && phase !== "failed";
+  const moreButton = showsMore ? <LoadMoreButton label={texts.loadMore} pendingLabel={texts.loading} phase={phase} onPress={props.onLoadMore} /> : null;
+  const list = (
+    <ul role="list" id={scrollerId} className={isRow ? row : cardGrid} data-size={size} data-shelf-cards aria-hidden={isLoading || undefined}>
+      {items.map((card, index) => (
+        <li key={isValidElement(card) && !isLoading ? card.key : index}>{card}</li>
+      ))}
+      {isRow && moreButton !== null ? <li className={more}>{moreButton}</li> : null}
+    </ul>
+  );
+
+  return (
+    <section
+      ref={loadMore.ref}
+      className={cx(shelf, cardWidth)}
+      data-shelf={id}
+      data-size={size}
+      data-phase={phase}
+      aria-labelledby={title === undefined ? undefined : headingId}
+      aria-label={title === undefined ? label : undefined}
+      aria-busy={isLoading || undefined}
+    >
+      <ShelfHead {...props} id={headingId}>
+        {isRow && phase !== "failed" && (scroll.canGoBack || scroll.canGoOn) && !isLoading ? (
+          <ScrollButtons previousLabel={texts.previous} nextLabel={texts.next} canGoBack={scroll.canGoBack} canGoOn={scroll.canGoOn} onGo={scroll.go} controls={scrollerId} />
+        ) : null}
+      </ShelfHead>
+      {isLoading ? <VisuallyHidden>{texts.loading}</VisuallyHidden> : null}
+      {phase === "failed" ? (
+        <ShelfFailure texts={texts} onRetry={props.onRetry} />
+      ) : isRow ? (
+        <div ref={scroll.ref} className={scroller} data-still={isLoading || undefined}>{list}</div>
+      ) : (
+        list
+      )}
+      {phase === "moreFailed" ? <ShelfFailure texts={texts} onRetry={props.onRetry ?? props.onLoadMore} isSmall /> : null}
+      {(!isRow && moreButton !== null) || (props.hasSectionButton === true && props.href !== undefined) ? (
+        <div className={foot}>
+          {isRow ? null : moreButton}
+          {props.hasSectionButton === true && props.href !== undefined && !showsMore && !isLoading ? (
+            <SectionLink href={props.href} isExternal={props.isExternal === true} texts={texts} />
+          ) : null}
+        </div>
+      ) : null}
+      <VisuallyHidden as="div"><span role="status">{loadMore.announcement}</span></VisuallyHidden>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { Shelf, SHELF_SKELETON_ITEMS } from "./Shelf.tsx";

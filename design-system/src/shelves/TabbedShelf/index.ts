@@ -1,0 +1,1 @@
+export { TabbedShelf } from "./TabbedShelf.tsx";

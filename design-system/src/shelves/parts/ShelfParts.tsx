@@ -1,0 +1,98 @@
+import { css } from "linaria";
+import { Button } from "../../primitives/Button/index.ts";
+import { ArrowRightIcon, ExternalIcon, RefreshIcon } from "../../primitives/Icon/index.ts";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
+import { color, focusRing, font, media, motion, radius, space } from "../../tokens/index.ts";
+import type { ShelfPhase, ShelfTexts } from "../props.ts";
+
+const section = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 40px;
+  padding-inline: ${space[4]};
+  border: 1px solid transparent;
+  border-radius: ${radius.control};
+  background: ${color.control};
+  color: ${color.text};
+  font: ${font.bodyStrong};
+  transition: background-color ${motion.state};
+  &:hover {
+    background: ${color.controlHover};
+  }
+  &:active {
+    background: ${color.controlPressed};
+  }
+  &:focus-visible {
+    outline: ${focusRing.outline};
+    outline-offset: ${focusRing.offset};
+  }
+  ${media.coarse} {
+    min-height: 44px;
+  }
+  ${media.forcedColors} {
+    border-color: ButtonBorder;
+  }
+`;
+
+const failure = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[3]} ${space[4]};
+  min-height: 160px;
+  padding: ${space[6]} ${space[4]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.popup};
+  color: ${color.textMuted};
+  text-align: center;
+  &[data-small] {
+    min-height: 0;
+    padding: ${space[3]} ${space[4]};
+    border: 0;
+  }
+`;
+
+/** «Перейти в раздел»: leads somewhere, so it is a link (SHELF-COMMON-03). */
+export function SectionLink({ href, isExternal, texts }: { href: string; isExternal: boolean; texts: ShelfTexts }) {
+  return (
+    <a className={section} href={href} data-section-link {...(isExternal ? { target: "_blank", rel: "noopener" } : null)}>
+      {texts.goToSection}
+      {isExternal ? <ExternalIcon size={20} /> : <ArrowRightIcon size={20} />}
+      {isExternal ? <VisuallyHidden>{texts.newTab}</VisuallyHidden> : null}
+    </a>
+  );
+}
+
+interface ShelfFailureProps {
+  texts: ShelfTexts;
+  onRetry: (() => void) | undefined;
+  /** True under cards that are there. Default false. */
+  isSmall?: boolean;
+}
+
+/** A dead shelf with the way on, in its own place: the rest of the page lives. */
+export function ShelfFailure({ texts, onRetry, isSmall = false }: ShelfFailureProps) {
+  return (
+    <div className={failure} role="status" data-shelf-failed data-small={isSmall || undefined}>
+      <p>{texts.failed}</p>
+      {onRetry === undefined ? null : <Button size="m" icon={<RefreshIcon size={20} />} onPress={onRetry}>{texts.retry}</Button>}
+    </div>
+  );
+}
+
+interface LoadMoreButtonProps {
+  label: string;
+  pendingLabel: string;
+  phase: ShelfPhase;
+  onPress: (() => void) | undefined;
+}
+
+export function LoadMoreButton({ label, pendingLabel, phase, onPress }: LoadMoreButtonProps) {
+  return (
+    <span data-load-more>
+      <Button isPending={phase === "loadingMore"} pendingLabel={pendingLabel} onPress={() => onPress?.()}>{label}</Button>
+    </span>
+  );
+}

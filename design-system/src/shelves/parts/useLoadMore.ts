@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+import type { ShelfPhase } from "../props.ts";
+
+/** What an observer of «load more» says once the new cards are there. */
+export interface LoadMore {
+  /** For a polite status: how many came, or nothing yet. */
+  announcement: string;
+  /** On the element that holds the cards and the button. */
+  ref: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Announces how many cards came and keeps the focus: it stays on the button while there is one, and goes to the
+ * first new card when the last page took the button away.
+ */
+export function useLoadMore(phase: ShelfPhase, count: number, added: (count: number) => string): LoadMore {
+  const ref = useRef<HTMLElement | null>(null);
+  const before = useRef<{ count: number; hadFocus: boolean } | null>(null);
+  const [announcement, setAnnouncement] = useState("");
+  useEffect(() => {
+    const box = ref.current;
+    if (phase === "loadingMore") {
+      before.current ??= { count, hadFocus: box?.querySelector("[data-load-more]")?.contains(document.activeElement) === true };
+      return;
+    }
+    if (phase !== "ready" || before.current === null) return;
+    const { count: had, hadFocus } = before.current;
+    before.current = null;
+    if (count <= had) return;
+    setAnnouncement(added(count - had));
+    const isFocusLost = document.activeElement === document.body || document.activeElement === null;
+    if (hadFocus && isFocusLost) box?.querySelectorAll("li")[had]?.querySelector<HTMLElement>("a[href]")?.focus();
+  }, [phase, count, added]);
+  return { announcement, ref };
+}

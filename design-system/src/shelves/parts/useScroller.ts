@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
+
+/** A scroller counts as at rest this long after its last movement, ms. */
+const REST_MS = 150;
+
+export interface Scroller {
+  ref: RefObject<HTMLDivElement | null>;
+  canGoBack: boolean;
+  canGoOn: boolean;
+  /** Moves by as many whole cards as fit. */
+  go: (direction: -1 | 1) => void;
+}
+
+interface ScrollerOptions {
+  /** Position on mount, px. */
+  initialScroll: number;
+  onScrollRest: ((left: number) => void) | undefined;
+  /** Changes when the content does, so that the ends are measured again. */
+  contentKey: unknown;
+}
+
+/** Native horizontal scrolling with what buttons need to know about its ends. */
+export function useScroller({ initialScroll, onScrollRest, contentKey }: ScrollerOptions): Scroller {
+  const ref = useRef<HTMLDivElement>(null);
+  const [ends, setEnds] = useState({ canGoBack: false, canGoOn: false });
+  const report = useRef(onScrollRest);
+  useEffect(() => {
+    report.current = onScrollRest;
+  });
+
+  useLayoutEffect(() => {
+    if (ref.current !== null && initialScroll > 0) ref.current.scrollLeft = initialScroll;
+    // only where the shelf appears: later the person scrolls
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
+    const box = ref.current;
+    if (box === null) return undefined;
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const measure = () => {
+      const canGoBack = box.scrollLeft > 1;
+      const canGoOn = box.scrollLeft + box.clientWidth < box.scrollWidth - 1;
+      setEnds((last) => (last.canGoBack === canGoBack && last.canGoOn === canGoOn ? last : { canGoBack, canGoOn }));
+    };
+    const onScroll = () => {
+      measure();
+      clearTimeout(rest);
+      rest = setTimeout(() => report.current?.(box.scrollLeft), REST_MS);
+    };
+    box.addEventListener("scroll", onScroll, { passive: true });
+    const sizes = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(measure);
+    sizes?.observe(box);
+    measure();
+    return () => {
+      box.removeEventListener("scroll", onScroll);
+      sizes?.disconnect();
+      clearTimeout(rest);
+    };
+  }, [contentKey]);
+
+  const go = useCallback((direction: -1 | 1) => {
+    const box = ref.current;
+    if (box === null) return;
+    const [first, second] = box.querySelectorAll("li");
+    const step = first === undefined || second === undefined ? box.clientWidth : second.offsetLeft - first.offsetLeft;
+    const padding = Number.parseFloat(getComputedStyle(box).paddingInlineStart) || 0;
+    const fitting = step > 0 ? Math.max(1, Math.floor((box.clientWidth - 2 * padding + (step - (first?.offsetWidth ?? step))) / step)) : 1;
+    const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    box.scrollBy({ left: direction * fitting * step, behavior: isStill ? "instant" : "smooth" });
+  }, []);
+
+  return { ref, ...ends, go };
+}
