@@ -1,3 +1,14 @@
+/**
+ * The typed client of the spec.
+ *
+ *     const api = createApi({ baseUrl: "/backend" });
+ *     const page = await api.call("listComments", { path: { videoId }, query: { limit: 20 }, signal });
+ *     const more = page.next && await api.followLink("listComments", page.next, { signal });
+ *     await api.call("createComment", { path: { videoId }, query: { mention: false }, body: { text }, idempotencyKey });
+ *
+ * Every rejection is an `ApiError`. Names are the operationIds of openapi/spec; `docs/adding-a-call.md`
+ * says how a call gets here.
+ */
 export { ApiError } from "./ApiError.ts";
 export type { ApiErrorFacts, ApiErrorKind } from "./ApiError.ts";
 export { createApi } from "./createApi.ts";

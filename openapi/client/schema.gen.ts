@@ -1914,7 +1914,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The video may not be shown; the code is one of 2042002, 2042004 to 2042007 (ERROR-VIDEO-01). */
+        /** @description The video may not be shown; the code is one of 2042002, 2042004 to 2042007 (not available), 2042008 (in moderation) or removed-for-violation (ours). */
         VideoForbidden: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
