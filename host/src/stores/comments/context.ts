@@ -1,4 +1,6 @@
 import type { Admission } from "./admission.ts";
+import type { CoolDown } from "./coolDown.ts";
+import type { ListHead } from "./head.ts";
 import type { WriteLanes } from "./lanes.ts";
 import type { CommentsPorts, CommentsSubject } from "./ports.ts";
 import type { CommentRecords } from "./records.ts";
@@ -12,6 +14,8 @@ export interface CommentsContext {
   readonly records: CommentRecords;
   readonly lanes: WriteLanes;
   readonly admission: Admission;
+  readonly coolDown: CoolDown;
+  readonly head: ListHead;
   /** The scope of now: take it before asking, look at it when the answer comes. */
   readonly scope: () => Scope;
   /** The server has lost this comment: take it from everywhere. */

@@ -1,6 +1,7 @@
 import type { AuthGate, Clock, Notify, SessionReader } from "../ports.ts";
 import type {
-  AnswersPage, BlockInfo, CommentData, CommentDto, CommentId, CommentSort, CommentsPage, FocusedPage, Reaction, UserId,
+  AnswersPage, BlockInfo, CommentData, CommentDto, CommentId, CommentSort, CommentsPage, ComplaintReason, FocusedPage, Reaction, ReactionCounts,
+  UserId,
 } from "./types.ts";
 
 /** How a write is told apart from its repetition, and how it is called off. */
@@ -12,6 +13,14 @@ export interface WriteOptions {
   readonly mention: boolean;
 }
 
+/** A POST that was sent and not answered for. */
+export interface PostAttempt {
+  readonly key: string;
+  readonly data: CommentData;
+  /** When it was sent first, ms since the epoch. */
+  readonly sentAt: number;
+}
+
 /** The calls of B §7 Comments. Every one rejects with the client's `ApiError`. */
 export interface CommentsApi {
   list(videoId: string, sort: CommentSort, signal: AbortSignal): Promise<CommentsPage>;
@@ -21,20 +30,20 @@ export interface CommentsApi {
   /** Without a link: the first 10. */
   answers(videoId: string, parentId: CommentId, link: string | null, signal: AbortSignal): Promise<AnswersPage>;
   get(id: CommentId, signal: AbortSignal): Promise<CommentDto>;
-  /** The comment that was posted under this key, if it was. */
-  findByKey(videoId: string, key: string, data: CommentData, signal: AbortSignal): Promise<CommentDto | null>;
+  /** The comment that came of a POST whose answer was lost, if one did. */
+  findPosted(videoId: string, attempt: PostAttempt, signal: AbortSignal): Promise<CommentDto | null>;
   create(videoId: string, data: CommentData, options: WriteOptions): Promise<CommentDto>;
   edit(id: CommentId, data: CommentData, options: WriteOptions): Promise<CommentDto | null>;
   remove(id: CommentId, signal: AbortSignal): Promise<void>;
   pin(videoId: string, id: CommentId, signal: AbortSignal): Promise<void>;
   unpin(videoId: string, id: CommentId, signal: AbortSignal): Promise<void>;
   ban(userId: UserId, signal: AbortSignal): Promise<void>;
-  /** Answers with the comment where the server does; `null` where it only says yes. */
-  react(id: CommentId, reaction: Reaction, signal: AbortSignal): Promise<CommentDto | null>;
-  unreact(id: CommentId, signal: AbortSignal): Promise<CommentDto | null>;
+  /** Both answer with the counters as they are then. */
+  react(id: CommentId, reaction: Reaction, signal: AbortSignal): Promise<ReactionCounts>;
+  unreact(id: CommentId, signal: AbortSignal): Promise<ReactionCounts>;
   /** `null` for somebody who may comment. */
   block(videoId: string, signal: AbortSignal): Promise<BlockInfo | null>;
-  complain(id: CommentId, signal: AbortSignal): Promise<void>;
+  complain(id: CommentId, reason: ComplaintReason, options: Omit<WriteOptions, "mention">): Promise<void>;
 }
 
 /** Keeps drafts over a reload. What comes back is checked by the store: storage is hostile (trust.md, Security 9). */
@@ -50,6 +59,8 @@ export interface StoredDraft {
   readonly key: string;
   /** The text that went out under the key and was not answered for; `null` when nothing is open. */
   readonly sentText: string | null;
+  /** When it went out first, ms since the epoch; 0 when it did not. */
+  readonly sentAt: number;
 }
 
 /** Every sentence the store can cause to be said. Worded in `texts/comments.ts`, exact to B §8. */

@@ -1,12 +1,16 @@
 import { makeAutoObservable, observable, runInAction } from "mobx";
 import { type CommentsContext, laneOf } from "./context.ts";
 import { failureOf, isStatus, isUnknown } from "./failures.ts";
+import { whole } from "./records.ts";
 import { askAgain } from "./retry.ts";
+import type { Scope } from "./scope.ts";
 import type { CommentId, CommentRecord, Reaction, ReactionView } from "./types.ts";
 
 /** What a person wants a comment to have from them, until the server has it too. */
 interface Intent {
   readonly wanted: Reaction | null;
+  /** It came back from the auth popup; it is not sent there again. */
+  readonly isReplay: boolean;
 }
 
 /**
@@ -16,11 +20,12 @@ interface Intent {
 export class Reactions {
   readonly #context: CommentsContext;
   readonly #intents = observable.map<CommentId, Intent>({}, { deep: false });
-  readonly #writing = new Set<CommentId>();
+  /** Comments of which the server may have another reaction than we know: their next intent is always sent. */
+  readonly #doubtful = new Set<CommentId>();
 
   constructor(context: CommentsContext) {
     this.#context = context;
-    makeAutoObservable(this, { view: false }, { autoBind: true });
+    makeAutoObservable(this, { view: false, toggle: false }, { autoBind: true });
   }
 
   /** What the person sees. */
@@ -33,95 +38,93 @@ export class Reactions {
 
   /** The same reaction again removes it, the other one swaps the two (COMMENT-REACT-02, -03). */
   async toggle(id: CommentId, reaction: Reaction): Promise<void> {
-    if (this.#context.records.get(id) === undefined) return;
+    if (this.#context.records.get(id) === undefined || this.#context.coolDown.isOn) return;
     // Decided now and not after the login: what the guest pressed was "like", whatever the account already has.
     const wanted = this.view(id).reaction === reaction ? null : reaction;
-    await this.#context.admission.admit("comment-reactions", () => this.#want(id, wanted));
+    await this.#context.admission.admit("comment-reactions", () => this.#want(id, { wanted, isReplay: false }));
   }
 
-  async #want(id: CommentId, wanted: Reaction | null): Promise<void> {
-    runInAction(() => this.#intents.set(id, { wanted }));
-    if (this.#writing.has(id)) return;
-    this.#writing.add(id);
-    await this.#context.lanes.run([laneOf(id)], () => this.#settle(id)).finally(() => this.#writing.delete(id));
+  clear(): void {
+    this.#intents.clear();
+    this.#doubtful.clear();
   }
 
-  /** Writes until the server has what is wanted now. */
-  async #settle(id: CommentId): Promise<void> {
-    const { records } = this.#context;
+  #want(id: CommentId, intent: Intent): Promise<void> {
+    runInAction(() => this.#intents.set(id, intent));
     const scope = this.#context.scope();
-    let askedToSignIn = false;
-    for (let intent = this.#intents.get(id); intent !== undefined && !scope.ended; intent = this.#intents.get(id)) {
-      const record = records.get(id);
-      if (record === undefined || record.reaction === intent.wanted) return this.#drop(id, intent);
-      const wrote = intent;
-      try {
-        await this.#write(id, wrote.wanted, scope.signal);
-        if (scope.ended) return;
-      } catch (error) {
-        const failure = failureOf(error);
-        if (scope.ended || failure.kind === "aborted") return;
-        if (isStatus(failure, 401) && !askedToSignIn) {
-          askedToSignIn = true;
-          this.#drop(id, wrote);
-          void this.#context.admission.signIn("comment-reactions", () => this.#want(id, wrote.wanted));
-          return;
-        }
-        if (isStatus(failure, 404, 410)) this.#context.forget(id);
-        else if (isUnknown(failure) && !(await this.#ask(id))) void askAgain(this.#context.ports.clock, scope, () => this.#ask(id));
-        if (scope.ended) return;
-        this.#undo(id, wrote);
-      }
+    return this.#context.lanes.run([laneOf(id)], () => this.#settle(id, intent, scope));
+  }
+
+  async #settle(id: CommentId, intent: Intent, scope: Scope): Promise<void> {
+    // Somebody has thought again while this one waited: the newer intent stands behind it in the lane.
+    if (scope.ended || this.#intents.get(id) !== intent) return;
+    const record = this.#context.records.get(id);
+    const isThere = record === undefined || (record.reaction === intent.wanted && !this.#doubtful.has(id));
+    if (isThere) return this.#drop(id, intent);
+    try {
+      await this.#write(id, intent, scope);
+    } catch (error) {
+      if (!scope.ended) await this.#fail(id, intent, error, scope);
     }
   }
 
-  async #write(id: CommentId, wanted: Reaction | null, signal: AbortSignal): Promise<void> {
+  async #write(id: CommentId, intent: Intent, scope: Scope): Promise<void> {
     const { api } = this.#context.ports;
-    const answer = wanted === null ? await api.unreact(id, signal) : await api.react(id, wanted, signal);
-    if (signal.aborted) return;
+    const counts = intent.wanted === null ? await api.unreact(id, scope.signal) : await api.react(id, intent.wanted, scope.signal);
+    if (scope.ended) return;
     runInAction(() => {
-      const record = this.#context.records.get(id);
-      if (record === undefined) return;
-      const { reaction, likes, dislikes } = withReaction(record, wanted);
-      this.#context.records.confirm(id, answer === null
-        ? { reaction, likes, dislikes }
-        : { reaction, likes: answer.likes_number, dislikes: answer.dislikes_number });
-      if (this.#intents.get(id)?.wanted === wanted) this.#intents.delete(id);
+      this.#context.records.confirm(id, {
+        reaction: intent.wanted,
+        likes: whole(counts.likes_number),
+        dislikes: whole(counts.dislikes_number),
+      });
+      this.#doubtful.delete(id);
+      this.#drop(id, intent);
     });
   }
 
+  async #fail(id: CommentId, intent: Intent, error: unknown, scope: Scope): Promise<void> {
+    const failure = failureOf(error);
+    if (failure.kind === "aborted") return this.#drop(id, intent);
+    if (isStatus(failure, 401) && !intent.isReplay && this.#intents.get(id) === intent) {
+      this.#drop(id, intent);
+      const { admission } = this.#context;
+      void admission.signIn("comment-reactions", () => this.#want(id, { wanted: intent.wanted, isReplay: true }));
+      return;
+    }
+    this.#context.coolDown.heed(failure);
+    if (isStatus(failure, 404, 410)) this.#context.forget(id);
+    if (isUnknown(failure)) {
+      this.#doubtful.add(id);
+      if (!(await this.#ask(id, scope))) void askAgain(this.#context.ports.clock, scope, () => this.#ask(id, scope));
+    }
+    if (scope.ended || this.#intents.get(id) !== intent) return;
+    const cameThrough = this.#context.records.get(id)?.reaction === intent.wanted;
+    this.#drop(id, intent);
+    if (!cameThrough) this.#context.ports.notify({ type: "danger", text: this.#context.ports.notices.failed });
+  }
+
   /** Learns from the server what became of a write whose answer was lost. */
-  async #ask(id: CommentId): Promise<boolean> {
+  async #ask(id: CommentId, scope: Scope): Promise<boolean> {
     const { ports, records } = this.#context;
-    const scope = this.#context.scope();
     const askedAt = records.ask();
     try {
       const comment = await ports.api.get(id, scope.signal);
-      if (!scope.ended) records.merge([comment], askedAt);
+      if (scope.ended) return true;
+      records.merge([comment], askedAt);
+      this.#doubtful.delete(id);
       return true;
     } catch (error) {
       const failure = failureOf(error);
       if (!scope.ended && isStatus(failure, 404, 410)) this.#context.forget(id);
-      return !isUnknown(failure);
+      return isStatus(failure, 404, 410) || failure.kind === "aborted";
     }
-  }
-
-  /** A failed write counts only while nothing newer is wanted: then the newer one goes out instead. */
-  #undo(id: CommentId, wrote: Intent): void {
-    if (this.#intents.get(id) !== wrote) return;
-    const cameThrough = this.#context.records.get(id)?.reaction === wrote.wanted;
-    this.#drop(id, wrote);
-    if (!cameThrough) this.#context.ports.notify({ type: "danger", text: this.#context.ports.notices.failed });
   }
 
   #drop(id: CommentId, intent: Intent): void {
     runInAction(() => {
       if (this.#intents.get(id) === intent) this.#intents.delete(id);
     });
-  }
-
-  clear(): void {
-    this.#intents.clear();
   }
 }
 

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable } from "mobx";
+import { makeAutoObservable, observableRef } from "mobx";
 import type { CommentId, Phase } from "./types.ts";
 
 /** What a page brings to a thread: ids in the server's order and the links around them. */
@@ -27,7 +27,7 @@ export class CommentThread {
   constructor() {
     makeAutoObservable(
       this,
-      { ids: observable.ref, own: observable.ref },
+      { ids: observableRef, own: observableRef },
       { autoBind: true },
     );
   }

@@ -8,6 +8,9 @@ export type CommentSort = "popular" | "date_added_desc";
 /** B §6 Comment actions. */
 export type CommentAction = "reply" | "edit" | "delete" | "pin" | "unpin" | "complain" | "ban";
 
+/** Why a comment is reported. The documents name no reasons (G11): they are the contract's own. */
+export type ComplaintReason = "spam" | "insult" | "violence" | "adult" | "fraud" | "other";
+
 /** A comment as the server tells it. Only what the documents name is required; the rest may be missing. */
 export interface CommentDto {
   readonly id: string;
@@ -87,6 +90,9 @@ export interface CommentRecord {
   readonly broId: CommentId | null;
   readonly broUserId: UserId | null;
 }
+
+/** What a reaction call answers with. */
+export type ReactionCounts = Pick<CommentDto, "likes_number" | "dislikes_number">;
 
 export interface ReactionView {
   readonly reaction: Reaction | null;

@@ -1,0 +1,254 @@
+import { makeAutoObservable, observable, observableRef, runInAction } from "mobx";
+import type { CommentsContext } from "./context.ts";
+import { failureOf, isStatus } from "./failures.ts";
+import { askAgain } from "./retry.ts";
+import { Scope } from "./scope.ts";
+import { CommentThread, type ThreadPage } from "./thread.ts";
+import type { AnswersPage, CommentDto, CommentId, CommentSort, CommentsPage, Phase } from "./types.ts";
+
+/** The list of a video and the threads under it: what is loaded, in which order, around which comment. */
+export class Listing {
+  sort: CommentSort = "popular";
+  /** The comment the list is opened around (COMMENT-LIST-05). */
+  focusedId: CommentId | null = null;
+  /** The one that was asked for is no more. */
+  isFocusGone = false;
+  readonly list = new CommentThread();
+  /** Written by others since the list was loaded, not shown until asked for. */
+  newer: readonly CommentId[] = [];
+  readonly #context: CommentsContext;
+  readonly #threads = observable.map<CommentId, CommentThread>({}, { deep: false });
+  /** Ends with every new order, focus or account: what was asked for the old list is not wanted any more. */
+  #scope = new Scope();
+  #reconciling: Promise<void> | null = null;
+  #isStale = false;
+  #newerPage: ThreadPage | null = null;
+
+  constructor(context: CommentsContext) {
+    this.#context = context;
+    makeAutoObservable(this, { list: false, newer: observableRef, thread: false }, { autoBind: true });
+  }
+
+  thread(id: CommentId): CommentThread | undefined {
+    return this.#threads.get(id);
+  }
+
+  /** Loads the list anew; until it comes, what is on the screen stays there. */
+  async open(sort: CommentSort, focusedId: CommentId | null): Promise<void> {
+    this.#scope.end();
+    const scope = (this.#scope = new Scope());
+    const { ports, subject, records } = this.#context;
+    this.sort = sort;
+    this.focusedId = focusedId;
+    this.isFocusGone = false;
+    this.newer = [];
+    this.list.setPhase("loading");
+    const askedAt = records.ask();
+    try {
+      const page = focusedId === null
+        ? await ports.api.list(subject.videoId, sort, scope.signal)
+        : await ports.api.focused(subject.videoId, focusedId, sort, scope.signal);
+      if (scope.ended) return;
+      runInAction(() => {
+        this.list.replace({ ids: records.merge(page.results, askedAt), next: page.next, previous: page.previous });
+        this.#takeHead(page, askedAt);
+        if ("answers" in page && page.answers !== null) this.#takeFocusedAnswers(page.answers as AnswersPage, askedAt);
+      });
+    } catch (error) {
+      const failure = failureOf(error);
+      if (scope.ended || failure.kind === "aborted") return;
+      if (focusedId !== null && isStatus(failure, 404, 410)) {
+        await this.open(sort, null);
+        return runInAction(() => void (this.isFocusGone = true));
+      }
+      this.list.setPhase(isStatus(failure, 403, 404) ? "hidden" : "failed");
+    }
+  }
+
+  /** Follows `next`; resolves with how many came. */
+  loadLater(): Promise<number> {
+    return this.#follow("later");
+  }
+
+  /** Follows `previous`; resolves with how many came. */
+  loadEarlier(): Promise<number> {
+    return this.#follow("earlier");
+  }
+
+  /** The next answers of a comment, 10 at a time (COMMENT-LIST-04); resolves with how many came. */
+  async loadAnswers(id: CommentId, direction: "later" | "earlier" = "later"): Promise<number> {
+    const { ports, subject, records } = this.#context;
+    const thread = this.#threadOf(id);
+    const scope = this.#scope;
+    const isFirst = thread.phase !== "ready";
+    const link = isFirst ? null : direction === "later" ? thread.next : thread.previous;
+    const setPhase = (phase: Phase) => (isFirst ? thread.setPhase(phase) : direction === "later" ? thread.setLaterPhase(phase) : thread.setEarlierPhase(phase));
+    const now = isFirst ? thread.phase : direction === "later" ? thread.laterPhase : thread.earlierPhase;
+    if (now === "loading" || (!isFirst && link === null)) return 0;
+    setPhase("loading");
+    const askedAt = records.ask();
+    try {
+      const page = await ports.api.answers(subject.videoId, id, link, scope.signal);
+      if (scope.ended) return 0;
+      return runInAction(() => {
+        const batch = { ids: records.merge(page.results, askedAt), next: page.next, previous: page.previous };
+        if (!isFirst) return direction === "later" ? thread.append(batch) : thread.prepend(batch);
+        thread.replace(batch);
+        return batch.ids.length;
+      });
+    } catch (error) {
+      if (failureOf(error).kind !== "aborted" && !scope.ended) setPhase("failed");
+      return 0;
+    }
+  }
+
+  /** Looks whether others have written since; only the newest-first order can say so. */
+  async checkForNew(): Promise<void> {
+    if (this.sort !== "date_added_desc" || this.list.phase !== "ready" || this.list.hasEarlier) return;
+    const scope = this.#scope;
+    const { ports, subject, records } = this.#context;
+    const askedAt = records.ask();
+    try {
+      const page = await ports.api.list(subject.videoId, this.sort, scope.signal);
+      if (scope.ended) return;
+      runInAction(() => {
+        const ids = records.merge(page.results, askedAt);
+        this.#takeHead(page, askedAt);
+        this.newer = ids.filter((id) => !this.list.has(id));
+        this.#newerPage = { ids, next: page.next, previous: page.previous };
+      });
+    } catch (error) {
+      failureOf(error);
+    }
+  }
+
+  showNewer(): void {
+    const page = this.#newerPage;
+    if (page === null) return;
+    // Nothing of the old list is in the new page: there may be more between them than one page can tell.
+    if (this.newer.length === page.ids.length) this.list.replace(page);
+    else this.list.prepend({ ...page, ids: this.newer });
+    this.newer = [];
+    this.#newerPage = null;
+  }
+
+  /** A comment of this person has been published. */
+  add(comment: CommentDto, askedAt: number): void {
+    const { records } = this.#context;
+    const isNew = records.origin(comment.id) === undefined;
+    records.merge([comment], askedAt);
+    if (comment.parent_id === null) return this.list.addOwn(comment.id);
+    this.#threadOf(comment.parent_id).addOwn(comment.id);
+    const parent = records.get(comment.parent_id);
+    if (parent !== undefined && isNew) records.confirm(parent.id, { replies: parent.replies + 1 });
+  }
+
+  /** Asks for the head of the list until it is known again; questions asked meanwhile become one. */
+  reconcile(): void {
+    if (this.#reconciling !== null) {
+      this.#isStale = true;
+      return;
+    }
+    const scope = this.#context.scope();
+    const asking = this.readHead().then(async (isRead) => {
+      if (!isRead) await askAgain(this.#context.ports.clock, scope, this.readHead);
+      if (this.#reconciling !== asking) return;
+      this.#reconciling = null;
+      if (!this.#isStale) return;
+      this.#isStale = false;
+      this.reconcile();
+    });
+    this.#reconciling = asking;
+  }
+
+  async readHead(): Promise<boolean> {
+    const { ports, subject, records } = this.#context;
+    const scope = this.#context.scope();
+    const askedAt = records.ask();
+    try {
+      const page = await ports.api.list(subject.videoId, this.sort, scope.signal);
+      if (scope.ended) return true;
+      runInAction(() => {
+        records.merge(page.results, askedAt);
+        this.#takeHead(page, askedAt);
+      });
+      return true;
+    } catch (error) {
+      const failure = failureOf(error);
+      return failure.kind === "aborted" || isStatus(failure, 403, 404);
+    }
+  }
+
+  /** After a login the same threads may look otherwise: they are asked for again, and stay on the screen till then. */
+  async refreshThreads(): Promise<void> {
+    const { ports, subject, records } = this.#context;
+    const scope = this.#context.scope();
+    await Promise.all([...this.#threads].map(async ([id, thread]) => {
+      if (thread.phase !== "ready") return;
+      const askedAt = records.ask();
+      try {
+        const page = await ports.api.answers(subject.videoId, id, null, scope.signal);
+        if (!scope.ended) runInAction(() => thread.replace({ ids: records.merge(page.results, askedAt), next: page.next, previous: page.previous }));
+      } catch (error) {
+        failureOf(error);
+      }
+    }));
+  }
+
+  clear(): void {
+    this.#scope.end();
+    this.#reconciling = null;
+    this.#isStale = false;
+    this.list.clear();
+    this.#threads.clear();
+    this.newer = [];
+  }
+
+  async #follow(direction: "later" | "earlier"): Promise<number> {
+    const { list } = this;
+    const isLater = direction === "later";
+    const link = isLater ? list.next : list.previous;
+    const setPhase = isLater ? list.setLaterPhase : list.setEarlierPhase;
+    if (link === null || list.phase !== "ready" || (isLater ? list.laterPhase : list.earlierPhase) === "loading") return 0;
+    const scope = this.#scope;
+    const { ports, records } = this.#context;
+    setPhase("loading");
+    const askedAt = records.ask();
+    try {
+      const page = await ports.api.page(link, scope.signal);
+      if (scope.ended) return 0;
+      return runInAction(() => {
+        const ids = records.merge(page.results, askedAt);
+        this.#takeHead(page, askedAt);
+        return isLater
+          ? list.append({ ids, next: page.next, previous: page.previous })
+          : list.prepend({ ids, next: page.next, previous: page.previous });
+      });
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!scope.ended && failure.kind !== "aborted") setPhase(isStatus(failure, 403, 404) ? "hidden" : "failed");
+      return 0;
+    }
+  }
+
+  #takeHead(page: CommentsPage, askedAt: number): void {
+    const { records, head } = this.#context;
+    head.take(page, askedAt);
+    if (page.my_comment === null || page.my_comment.parent_id !== null) return;
+    for (const id of records.merge([page.my_comment], askedAt)) this.list.addOwn(id);
+  }
+
+  #takeFocusedAnswers(answers: AnswersPage, askedAt: number): void {
+    const ids = this.#context.records.merge(answers.results, askedAt);
+    const parentId = ids[0] === undefined ? null : this.#context.records.origin(ids[0])?.parentId ?? null;
+    if (parentId !== null) this.#threadOf(parentId).replace({ ids, next: answers.next, previous: answers.previous });
+  }
+
+  #threadOf(id: CommentId): CommentThread {
+    const known = this.#threads.get(id);
+    if (known !== undefined) return known;
+    const thread = new CommentThread();
+    runInAction(() => this.#threads.set(id, thread));
+    return thread;
+  }
+}

@@ -1,0 +1,114 @@
+import { makeAutoObservable, observableRef, runInAction } from "mobx";
+import { type CommentsContext, laneOf } from "./context.ts";
+import { failureOf, isStatus, isUnknown } from "./failures.ts";
+import type { Scope } from "./scope.ts";
+import type { CommentId } from "./types.ts";
+
+interface Intent {
+  /** The comment to stand in the slot; `null` empties it. */
+  readonly wanted: CommentId | null;
+  /** The comment that the press was about. */
+  readonly about: CommentId;
+}
+
+/** The pinned slot: one for the video, so the last intent wins over all comments. */
+export class Pinning {
+  readonly #context: CommentsContext;
+  readonly #readHead: () => Promise<boolean>;
+  intent: Intent | null = null;
+  /** The server may have another comment in the slot than we know: the next intent is always sent. */
+  #isDoubtful = false;
+
+  /** `readHead` asks the server for the head of the list and says whether it answered. */
+  constructor(context: CommentsContext, readHead: () => Promise<boolean>) {
+    this.#context = context;
+    this.#readHead = readHead;
+    makeAutoObservable(this, { intent: observableRef, pin: false, unpin: false }, { autoBind: true });
+  }
+
+  get pinnedId(): CommentId | null {
+    return this.intent === null ? this.#context.head.pinnedId : this.intent.wanted;
+  }
+
+  pin(id: CommentId): Promise<void> {
+    return this.#want({ wanted: id, about: id });
+  }
+
+  unpin(id: CommentId): Promise<void> {
+    return this.#want({ wanted: null, about: id });
+  }
+
+  clear(): void {
+    this.intent = null;
+    this.#isDoubtful = false;
+  }
+
+  #want(intent: Intent): Promise<void> {
+    if (this.#context.records.get(intent.about) === undefined || this.pinnedId === intent.wanted) return Promise.resolve();
+    const scope = this.#context.scope();
+    runInAction(() => (this.intent = intent));
+    return this.#context.lanes.run(["pin", laneOf(intent.about)], () => this.#settle(intent, scope, false));
+  }
+
+  async #settle(intent: Intent, scope: Scope, isReplay: boolean): Promise<void> {
+    const { ports, head, subject } = this.#context;
+    if (scope.ended || this.intent !== intent) return;
+    if (head.pinnedId === intent.wanted && !this.#isDoubtful) return this.#drop(intent);
+    const end = head.beginPinning();
+    let failed: unknown = null;
+    try {
+      if (intent.wanted === null) await ports.api.unpin(subject.videoId, intent.about, scope.signal);
+      else await ports.api.pin(subject.videoId, intent.about, scope.signal);
+    } catch (error) {
+      failed = error;
+    }
+    if (scope.ended) return;
+    runInAction(() => {
+      end(failed === null ? intent.wanted : undefined);
+      if (failed === null) this.#drop(intent);
+    });
+    if (failed === null) {
+      this.#isDoubtful = false;
+      this.#say(intent, true);
+    }
+    else await this.#fail(intent, failed, scope, isReplay);
+  }
+
+  async #fail(intent: Intent, error: unknown, scope: Scope, isReplay: boolean): Promise<void> {
+    const { admission, coolDown, lanes } = this.#context;
+    const failure = failureOf(error);
+    if (failure.kind === "aborted") return this.#drop(intent);
+    coolDown.heed(failure);
+    if (isStatus(failure, 401) && !isReplay && this.intent === intent) {
+      this.#drop(intent);
+      void admission.signIn("comments", () => {
+        const { scope } = this.#context;
+        const now = scope();
+        runInAction(() => (this.intent = intent));
+        return lanes.run(["pin", laneOf(intent.about)], () => this.#settle(intent, now, true));
+      });
+      return;
+    }
+    if (isStatus(failure, 404, 410)) this.#context.forget(intent.about);
+    if (isUnknown(failure)) {
+      this.#isDoubtful = !(await this.#readHead());
+      if (this.#isDoubtful) this.#context.reconcile();
+    }
+    if (scope.ended || this.intent !== intent) return;
+    const cameThrough = this.#context.head.pinnedId === intent.wanted;
+    this.#drop(intent);
+    this.#say(intent, cameThrough);
+  }
+
+  #say(intent: Intent, isDone: boolean): void {
+    const { notify, notices } = this.#context.ports;
+    if (isDone) notify({ type: "success", text: intent.wanted === null ? notices.unpinned : notices.pinned });
+    else notify({ type: "danger", text: intent.wanted === null ? notices.unpinFailed : notices.pinFailed });
+  }
+
+  #drop(intent: Intent): void {
+    runInAction(() => {
+      if (this.intent === intent) this.intent = null;
+    });
+  }
+}

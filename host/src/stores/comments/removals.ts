@@ -1,0 +1,206 @@
+import { makeAutoObservable, observable, runInAction } from "mobx";
+import { type CommentsContext, laneOf } from "./context.ts";
+import { failureOf, isStatus, isUnknown } from "./failures.ts";
+import { askAgain } from "./retry.ts";
+import type { Scope } from "./scope.ts";
+import type { CommentId, UserId } from "./types.ts";
+
+/** What became of a write: done, not done, or called off. */
+type Outcome = "done" | "failed" | "off" | "signIn";
+
+/**
+ * What is taken away: deleted comments and everything of banned people. An intent hides at once; a failure drops the
+ * intent and all of it is there again. What is confirmed stays away from pages that arrive later.
+ */
+export class Removals {
+  readonly #context: CommentsContext;
+  readonly #deleting = observable.set<CommentId>();
+  readonly #banning = observable.set<UserId>();
+  readonly #banned = observable.set<UserId>();
+
+  constructor(context: CommentsContext) {
+    this.#context = context;
+    makeAutoObservable(this, { isHidden: false, remove: false, ban: false }, { autoBind: true });
+  }
+
+  isHidden(id: CommentId): boolean {
+    if (this.#context.records.isGone(id) || this.#deleting.has(id)) return true;
+    const origin = this.#context.records.origin(id);
+    return origin === undefined || this.#isAway(origin.authorId);
+  }
+
+  /** How many comments the intents of now hide that the confirmed count still has. */
+  get pendingCount(): number {
+    return this.#weigh([...this.#deleting], this.#banning);
+  }
+
+  /** How many of the known answers of a comment the intents of now hide. */
+  hiddenAnswers(ids: readonly CommentId[]): number {
+    return ids.filter((id) => !this.#context.records.isGone(id) && this.#isPending(id)).length;
+  }
+
+  /** Deletes a comment or an answer; a second call while it goes does nothing. */
+  async remove(id: CommentId, isReplay = false): Promise<void> {
+    const { ports, records, lanes } = this.#context;
+    const origin = records.origin(id);
+    if (origin === undefined || records.get(id) === undefined || this.isHidden(id)) return;
+    const scope = this.#context.scope();
+    const isReply = origin.parentId !== null;
+    runInAction(() => this.#deleting.add(id));
+    await lanes.run([laneOf(id)], async () => {
+      if (scope.ended) return;
+      const end = this.#context.head.beginCounting();
+      const outcome = await this.#deleted(id, scope, isReplay);
+      if (scope.ended) return end(0);
+      runInAction(() => {
+        const weight = outcome === "done" ? this.#weigh([id], new Set()) : 0;
+        this.#deleting.delete(id);
+        end(-weight);
+        if (outcome === "done") this.#bury(id);
+      });
+      if (outcome === "off") return;
+      this.#context.reconcile();
+      if (outcome === "signIn") return void this.#context.admission.signIn("comments", () => this.remove(id, true));
+      const { notices } = ports;
+      if (outcome === "done") ports.notify({ type: "success", text: isReply ? notices.replyDeleted : notices.deleted });
+      else ports.notify({ type: "danger", text: isReply ? notices.replyDeleteFailed : notices.deleteFailed });
+    });
+  }
+
+  /** Bans a commenter and takes away all that is theirs (COMMENT-BAN-01). */
+  async ban(userId: UserId, isReplay = false): Promise<void> {
+    const { ports, lanes, head } = this.#context;
+    if (this.#isAway(userId)) return;
+    const scope = this.#context.scope();
+    runInAction(() => this.#banning.add(userId));
+    await lanes.run([`user:${userId}`], async () => {
+      if (scope.ended) return;
+      const end = head.beginCounting();
+      const outcome = await this.#banDone(userId, scope, isReplay);
+      if (scope.ended) return end(0);
+      runInAction(() => {
+        const weight = outcome === "done" ? this.#weigh([], new Set([userId])) : 0;
+        if (outcome === "done") {
+          this.#lowerReplies(userId);
+          this.#banned.add(userId);
+        }
+        this.#banning.delete(userId);
+        end(-weight);
+        if (outcome === "done" && head.pinnedId !== null && this.isHidden(head.pinnedId)) head.unpinGone(head.pinnedId);
+      });
+      if (outcome === "off") return;
+      this.#context.reconcile();
+      if (outcome === "signIn") return void this.#context.admission.signIn("comments", () => this.ban(userId, true));
+      if (outcome === "done") ports.notify({ type: "success", text: ports.notices.userBlocked });
+      else ports.notify({ type: "danger", text: ports.notices.failed });
+    });
+  }
+
+  /** Learnt by the way, from a 404 to something else: the comment is no more. */
+  bury(id: CommentId): void {
+    if (this.#context.records.isGone(id)) return;
+    this.#bury(id);
+  }
+
+  clear(): void {
+    this.#deleting.clear();
+    this.#banning.clear();
+    this.#banned.clear();
+  }
+
+  async #deleted(id: CommentId, scope: Scope, isReplay: boolean): Promise<Outcome> {
+    const { ports } = this.#context;
+    try {
+      await ports.api.remove(id, scope.signal);
+      return "done";
+    } catch (error) {
+      const failure = failureOf(error);
+      if (scope.ended || failure.kind === "aborted") return "off";
+      this.#context.coolDown.heed(failure);
+      if (isStatus(failure, 404, 410)) return "done";
+      if (isStatus(failure, 401) && !isReplay) return "signIn";
+      if (!isUnknown(failure)) return "failed";
+      const isThere = await this.#isThere(id, scope);
+      if (isThere === null) void askAgain(ports.clock, scope, async () => (await this.#forgetIfGone(id, scope)) !== null);
+      return isThere === false ? "done" : "failed";
+    }
+  }
+
+  async #banDone(userId: UserId, scope: Scope, isReplay: boolean): Promise<Outcome> {
+    const { ports } = this.#context;
+    // Banning again changes nothing, so a lost answer is cleared up by saying it once more.
+    for (const isLast of [false, true]) {
+      try {
+        await ports.api.ban(userId, scope.signal);
+        return "done";
+      } catch (error) {
+        const failure = failureOf(error);
+        if (scope.ended || failure.kind === "aborted") return "off";
+        this.#context.coolDown.heed(failure);
+        if (isStatus(failure, 401) && !isReplay) return "signIn";
+        if (!isUnknown(failure) || isLast) return "failed";
+      }
+    }
+    return "failed";
+  }
+
+  /** `null` when the server does not say. */
+  async #isThere(id: CommentId, scope: Scope): Promise<boolean | null> {
+    try {
+      await this.#context.ports.api.get(id, scope.signal);
+      return true;
+    } catch (error) {
+      return isStatus(failureOf(error), 404, 410) ? false : null;
+    }
+  }
+
+  async #forgetIfGone(id: CommentId, scope: Scope): Promise<boolean | null> {
+    const isThere = await this.#isThere(id, scope);
+    if (isThere === false && !scope.ended) this.#context.forget(id);
+    return isThere;
+  }
+
+  #bury(id: CommentId): void {
+    const { records, head } = this.#context;
+    const parentId = records.origin(id)?.parentId ?? null;
+    const parent = parentId === null ? undefined : records.get(parentId);
+    if (parent !== undefined) records.confirm(parent.id, { replies: Math.max(0, parent.replies - 1) });
+    records.bury(id);
+    head.unpinGone(id);
+  }
+
+  #lowerReplies(userId: UserId): void {
+    const { records } = this.#context;
+    for (const id of records.known()) {
+      const origin = records.origin(id);
+      if (origin?.authorId !== userId || origin.parentId === null || records.isGone(id)) continue;
+      const parent = records.get(origin.parentId);
+      if (parent !== undefined) records.confirm(parent.id, { replies: Math.max(0, parent.replies - 1) });
+    }
+  }
+
+  #isAway(userId: UserId): boolean {
+    return this.#banned.has(userId) || this.#banning.has(userId);
+  }
+
+  #isPending(id: CommentId): boolean {
+    return this.#deleting.has(id) || this.#banning.has(this.#context.records.origin(id)?.authorId ?? "");
+  }
+
+  /** A comment weighs itself and its answers, an answer itself; nothing is weighed twice or when it is already away. */
+  #weigh(ids: readonly CommentId[], authors: ReadonlySet<UserId>): number {
+    const { records } = this.#context;
+    const picked = new Set(ids);
+    if (authors.size > 0) {
+      for (const id of records.known()) if (authors.has(records.origin(id)?.authorId ?? "")) picked.add(id);
+    }
+    let weight = 0;
+    for (const id of picked) {
+      const origin = records.origin(id);
+      if (origin === undefined || records.isGone(id) || this.#banned.has(origin.authorId)) continue;
+      if (origin.parentId === null) weight += 1 + (records.get(id)?.replies ?? 0);
+      else if (!picked.has(origin.parentId) && !records.isGone(origin.parentId)) weight += 1;
+    }
+    return weight;
+  }
+}
