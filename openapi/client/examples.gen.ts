@@ -170,8 +170,8 @@ export const examples = {
             "id": "b1",
             "target": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
             "target_blank": false,
-            "picture": "http://media.kadr.localhost:4300/banners/b1.webp",
-            "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/5f1c2a9be0d34c7f8a6b1d2e3f405162.webp",
+            "picture": "/media/images/mountains-2@640.webp",
+            "thumbnail_url": "/media/images/mountains-1@640.webp",
             "title": "Зима на Байкале: новый сезон",
             "labels": {
               "pg_rating": {
@@ -181,7 +181,7 @@ export const examples = {
             "author": {
               "id": "1001",
               "name": "Северный маршрут",
-              "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+              "avatar_url": "/media/images/avatar-1@120.webp",
               "site_url": "/channel/1001/",
               "is_official": true
             },
@@ -248,7 +248,7 @@ export const examples = {
               "card_type": "video",
               "title": "Байкал зимой: 300 километров по льду",
               "video_url": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
-              "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/5f1c2a9be0d34c7f8a6b1d2e3f405162.webp",
+              "thumbnail_url": "/media/images/mountains-1@640.webp",
               "duration": 634,
               "hits": 184230,
               "publication_ts": "2026-11-14T09:30:00Z",
@@ -263,18 +263,18 @@ export const examples = {
               "author": {
                 "id": "1001",
                 "name": "Северный маршрут",
-                "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+                "avatar_url": "/media/images/avatar-1@120.webp",
                 "site_url": "/channel/1001/",
                 "is_official": true
               },
-              "preview_url": "http://media.kadr.localhost:4300/previews/5f1c2a9be0d34c7f8a6b1d2e3f405162.mp4"
+              "preview_url": "/media/clips/gory-rassvet/240p.mp4"
             },
             {
               "id": "a1b2c3d4e5f60718293a4b5c6d7e8f90",
               "card_type": "video",
               "title": "Ржаной хлеб на закваске без хлебопечки",
               "video_url": "/video/a1b2c3d4e5f60718293a4b5c6d7e8f90/",
-              "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/a1b2c3d4e5f60718293a4b5c6d7e8f90.webp",
+              "thumbnail_url": "/media/images/kitchen-2@640.webp",
               "duration": 1127,
               "hits": 52814,
               "publication_ts": "2026-11-18T16:00:00Z",
@@ -289,17 +289,17 @@ export const examples = {
               "author": {
                 "id": "1002",
                 "name": "Кухня на выходные",
-                "avatar_url": "http://media.kadr.localhost:4300/avatars/1002.webp",
+                "avatar_url": "/media/images/avatar-2@120.webp",
                 "site_url": "/channel/1002/"
               },
-              "preview_url": "http://media.kadr.localhost:4300/previews/a1b2c3d4e5f60718293a4b5c6d7e8f90.mp4"
+              "preview_url": "/media/clips/osenniy-les/240p.mp4"
             },
             {
               "id": "0c9b8a7f6e5d4c3b2a19081726354453",
               "card_type": "video",
               "title": "Лодка своими руками. Часть 3: шпангоуты и обшивка",
               "video_url": "/video/0c9b8a7f6e5d4c3b2a19081726354453/",
-              "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/0c9b8a7f6e5d4c3b2a19081726354453.webp",
+              "thumbnail_url": "/media/images/road-3@640.webp",
               "duration": 2745,
               "hits": 9407,
               "publication_ts": "2026-10-02T07:15:00Z",
@@ -323,7 +323,7 @@ export const examples = {
               "card_type": "video",
               "title": "Почему телескоп видит прошлое",
               "video_url": "/video/7d6e5f4a3b2c1d0e9f8a7b6c5d4e3f21/",
-              "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/7d6e5f4a3b2c1d0e9f8a7b6c5d4e3f21.webp",
+              "thumbnail_url": "/media/images/cosmos-4@640.webp",
               "duration": 863,
               "hits": 1204518,
               "publication_ts": "2026-09-21T12:00:00Z",
@@ -338,7 +338,7 @@ export const examples = {
               "author": {
                 "id": "1004",
                 "name": "Орбита науки",
-                "avatar_url": "http://media.kadr.localhost:4300/avatars/1004.webp",
+                "avatar_url": "/media/images/avatar-4@120.webp",
                 "site_url": "/channel/1004/",
                 "is_official": true
               },
@@ -351,7 +351,7 @@ export const examples = {
               "card_type": "video",
               "title": "Ночная экскурсия по заброшенной шахте",
               "video_url": "/video/3e2d1c0b9a8f7e6d5c4b3a2918070615/",
-              "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/3e2d1c0b9a8f7e6d5c4b3a2918070615.webp",
+              "thumbnail_url": "/media/images/city-5@640.webp",
               "duration": 3912,
               "hits": 40211,
               "publication_ts": "2026-08-30T20:45:00Z",
@@ -366,7 +366,7 @@ export const examples = {
               "author": {
                 "id": "1001",
                 "name": "Северный маршрут",
-                "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+                "avatar_url": "/media/images/avatar-1@120.webp",
                 "site_url": "/channel/1001/",
                 "is_official": true
               }
@@ -376,7 +376,7 @@ export const examples = {
               "card_type": "video",
               "title": "«Капитанская дочка», глава первая. Читаем вслух",
               "video_url": "/video/audio7731/",
-              "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/audio7731.webp",
+              "thumbnail_url": "/media/images/music-1@640.webp",
               "duration": 1980,
               "hits": 7740,
               "publication_ts": "2026-11-10T06:00:00Z",
@@ -391,7 +391,7 @@ export const examples = {
               "author": {
                 "id": "1005",
                 "name": "Вслух о книгах",
-                "avatar_url": "http://media.kadr.localhost:4300/avatars/1005.webp",
+                "avatar_url": "/media/images/avatar-5@120.webp",
                 "site_url": "/channel/1005/"
               }
             }
@@ -417,7 +417,7 @@ export const examples = {
               "card_type": "live-video-preview",
               "title": "Прямой эфир: северное сияние над Териберкой",
               "video_url": "/video/9a8b7c6d5e4f30212233445566778899/",
-              "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/9a8b7c6d5e4f30212233445566778899.webp",
+              "thumbnail_url": "/media/images/sea-2@640.webp",
               "duration": 0,
               "hits": 3120,
               "publication_ts": "2026-11-21T13:00:00Z",
@@ -432,7 +432,7 @@ export const examples = {
               "author": {
                 "id": "1001",
                 "name": "Северный маршрут",
-                "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+                "avatar_url": "/media/images/avatar-1@120.webp",
                 "site_url": "/channel/1001/",
                 "is_official": true
               }
@@ -458,7 +458,7 @@ export const examples = {
               "card_type": "top-video",
               "title": "Почему телескоп видит прошлое",
               "video_url": "/video/7d6e5f4a3b2c1d0e9f8a7b6c5d4e3f21/",
-              "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/7d6e5f4a3b2c1d0e9f8a7b6c5d4e3f21.webp",
+              "thumbnail_url": "/media/images/cosmos-4@640.webp",
               "duration": 863,
               "hits": 1204518,
               "publication_ts": "2026-09-21T12:00:00Z",
@@ -473,7 +473,7 @@ export const examples = {
               "author": {
                 "id": "1004",
                 "name": "Орбита науки",
-                "avatar_url": "http://media.kadr.localhost:4300/avatars/1004.webp",
+                "avatar_url": "/media/images/avatar-4@120.webp",
                 "site_url": "/channel/1004/",
                 "is_official": true
               },
@@ -486,7 +486,7 @@ export const examples = {
               "card_type": "top-video",
               "title": "Байкал зимой: 300 километров по льду",
               "video_url": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
-              "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/5f1c2a9be0d34c7f8a6b1d2e3f405162.webp",
+              "thumbnail_url": "/media/images/mountains-1@640.webp",
               "duration": 634,
               "hits": 184230,
               "publication_ts": "2026-11-14T09:30:00Z",
@@ -501,18 +501,18 @@ export const examples = {
               "author": {
                 "id": "1001",
                 "name": "Северный маршрут",
-                "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+                "avatar_url": "/media/images/avatar-1@120.webp",
                 "site_url": "/channel/1001/",
                 "is_official": true
               },
-              "preview_url": "http://media.kadr.localhost:4300/previews/5f1c2a9be0d34c7f8a6b1d2e3f405162.mp4"
+              "preview_url": "/media/clips/gory-rassvet/240p.mp4"
             },
             {
               "id": "a1b2c3d4e5f60718293a4b5c6d7e8f90",
               "card_type": "top-video",
               "title": "Ржаной хлеб на закваске без хлебопечки",
               "video_url": "/video/a1b2c3d4e5f60718293a4b5c6d7e8f90/",
-              "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/a1b2c3d4e5f60718293a4b5c6d7e8f90.webp",
+              "thumbnail_url": "/media/images/kitchen-2@640.webp",
               "duration": 1127,
               "hits": 52814,
               "publication_ts": "2026-11-18T16:00:00Z",
@@ -527,10 +527,10 @@ export const examples = {
               "author": {
                 "id": "1002",
                 "name": "Кухня на выходные",
-                "avatar_url": "http://media.kadr.localhost:4300/avatars/1002.webp",
+                "avatar_url": "/media/images/avatar-2@120.webp",
                 "site_url": "/channel/1002/"
               },
-              "preview_url": "http://media.kadr.localhost:4300/previews/a1b2c3d4e5f60718293a4b5c6d7e8f90.mp4"
+              "preview_url": "/media/clips/osenniy-les/240p.mp4"
             }
           ],
           "isLoad": true,
@@ -555,12 +555,12 @@ export const examples = {
               "card_type": "playlist",
               "title": "Весь Байкал за одну зиму",
               "url": "/plst/pl48211/",
-              "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/5f1c2a9be0d34c7f8a6b1d2e3f405162.webp",
+              "thumbnail_url": "/media/images/mountains-1@640.webp",
               "videos_count": 12,
               "author": {
                 "id": "1001",
                 "name": "Северный маршрут",
-                "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+                "avatar_url": "/media/images/avatar-1@120.webp",
                 "site_url": "/channel/1001/",
                 "is_official": true
               }
@@ -627,7 +627,7 @@ export const examples = {
           "card_type": "video",
           "title": "Лодка своими руками. Часть 3: шпангоуты и обшивка",
           "video_url": "/video/0c9b8a7f6e5d4c3b2a19081726354453/",
-          "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/0c9b8a7f6e5d4c3b2a19081726354453.webp",
+          "thumbnail_url": "/media/images/road-3@640.webp",
           "duration": 2745,
           "hits": 9407,
           "publication_ts": "2026-10-02T07:15:00Z",
@@ -651,7 +651,7 @@ export const examples = {
           "card_type": "video",
           "title": "Ржаной хлеб на закваске без хлебопечки",
           "video_url": "/video/a1b2c3d4e5f60718293a4b5c6d7e8f90/",
-          "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/a1b2c3d4e5f60718293a4b5c6d7e8f90.webp",
+          "thumbnail_url": "/media/images/kitchen-2@640.webp",
           "duration": 1127,
           "hits": 52814,
           "publication_ts": "2026-11-18T16:00:00Z",
@@ -666,10 +666,10 @@ export const examples = {
           "author": {
             "id": "1002",
             "name": "Кухня на выходные",
-            "avatar_url": "http://media.kadr.localhost:4300/avatars/1002.webp",
+            "avatar_url": "/media/images/avatar-2@120.webp",
             "site_url": "/channel/1002/"
           },
-          "preview_url": "http://media.kadr.localhost:4300/previews/a1b2c3d4e5f60718293a4b5c6d7e8f90.mp4"
+          "preview_url": "/media/clips/osenniy-les/240p.mp4"
         },
         {
           "id": "1004",
@@ -677,7 +677,7 @@ export const examples = {
           "title": "Орбита науки",
           "name": "Орбита науки",
           "absolute_url": "/channel/1004/",
-          "picture": "http://media.kadr.localhost:4300/avatars/1004.webp",
+          "picture": "/media/images/avatar-4@120.webp",
           "videos_count": 318,
           "is_official": true
         }
@@ -707,11 +707,11 @@ export const examples = {
         "title": "Байкал зимой: 300 километров по льду",
         "description": "Проехали на буерах от Листвянки до Ольхона и сняли всё, что увидели.\n\n0:00 Выезд из Листвянки\n1:05 Первая трещина\n3:40 Ночёвка на льду\n6:12 Остров Ольхон\n9:48 Что взять с собой\n\nКарта маршрута: https://example.com/baikal",
         "video_url": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
-        "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/5f1c2a9be0d34c7f8a6b1d2e3f405162.webp",
+        "thumbnail_url": "/media/images/mountains-1@640.webp",
         "author": {
           "id": "1001",
           "name": "Северный маршрут",
-          "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+          "avatar_url": "/media/images/avatar-1@120.webp",
           "site_url": "/channel/1001/",
           "is_official": true,
           "subscribers_count": 412300
@@ -744,28 +744,28 @@ export const examples = {
         "error_message": null
       },
       "playback": {
-        "hls": "http://media.kadr.localhost:4300/clips/baikal/main.m3u8",
+        "hls": "/media/clips/gory-rassvet/master.m3u8",
         "mp4": [
           {
-            "height": 720,
-            "url": "http://media.kadr.localhost:4300/clips/baikal/720.mp4"
+            "height": 480,
+            "url": "/media/clips/gory-rassvet/480p.mp4"
           },
           {
-            "height": 360,
-            "url": "http://media.kadr.localhost:4300/clips/baikal/360.mp4"
+            "height": 240,
+            "url": "/media/clips/gory-rassvet/240p.mp4"
           }
         ],
         "captions": [
           {
             "lang": "ru",
             "label": "Русские",
-            "url": "http://media.kadr.localhost:4300/clips/baikal/ru.vtt"
+            "url": "/media/clips/gory-rassvet/ru.vtt"
           }
         ],
         "storyboard": {
-          "vtt": "http://media.kadr.localhost:4300/clips/baikal/storyboard.vtt"
+          "vtt": "/media/clips/gory-rassvet/storyboard.vtt"
         },
-        "poster": "http://media.kadr.localhost:4300/thumbnails/5f1c2a9be0d34c7f8a6b1d2e3f405162.webp"
+        "poster": "/media/images/mountains-1@640.webp"
       },
       "playlist": null,
       "playlistInfo": null,
@@ -781,7 +781,7 @@ export const examples = {
         "canonical_url": "http://kadr.localhost:4300/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
         "og_title": "Байкал зимой: 300 километров по льду",
         "og_description": "Проехали на буерах от Листвянки до Ольхона и сняли всё, что увидели.",
-        "og_image": "http://media.kadr.localhost:4300/thumbnails/5f1c2a9be0d34c7f8a6b1d2e3f405162.webp",
+        "og_image": "/media/images/mountains-1@640.webp",
         "og_type": "video.other"
       },
       "recommendedVideos": [
@@ -790,7 +790,7 @@ export const examples = {
           "card_type": "video",
           "title": "Ржаной хлеб на закваске без хлебопечки",
           "video_url": "/video/a1b2c3d4e5f60718293a4b5c6d7e8f90/",
-          "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/a1b2c3d4e5f60718293a4b5c6d7e8f90.webp",
+          "thumbnail_url": "/media/images/kitchen-2@640.webp",
           "duration": 1127,
           "hits": 52814,
           "publication_ts": "2026-11-18T16:00:00Z",
@@ -805,17 +805,17 @@ export const examples = {
           "author": {
             "id": "1002",
             "name": "Кухня на выходные",
-            "avatar_url": "http://media.kadr.localhost:4300/avatars/1002.webp",
+            "avatar_url": "/media/images/avatar-2@120.webp",
             "site_url": "/channel/1002/"
           },
-          "preview_url": "http://media.kadr.localhost:4300/previews/a1b2c3d4e5f60718293a4b5c6d7e8f90.mp4"
+          "preview_url": "/media/clips/osenniy-les/240p.mp4"
         },
         {
           "id": "7d6e5f4a3b2c1d0e9f8a7b6c5d4e3f21",
           "card_type": "video",
           "title": "Почему телескоп видит прошлое",
           "video_url": "/video/7d6e5f4a3b2c1d0e9f8a7b6c5d4e3f21/",
-          "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/7d6e5f4a3b2c1d0e9f8a7b6c5d4e3f21.webp",
+          "thumbnail_url": "/media/images/cosmos-4@640.webp",
           "duration": 863,
           "hits": 1204518,
           "publication_ts": "2026-09-21T12:00:00Z",
@@ -830,7 +830,7 @@ export const examples = {
           "author": {
             "id": "1004",
             "name": "Орбита науки",
-            "avatar_url": "http://media.kadr.localhost:4300/avatars/1004.webp",
+            "avatar_url": "/media/images/avatar-4@120.webp",
             "site_url": "/channel/1004/",
             "is_official": true
           },
@@ -856,11 +856,11 @@ export const examples = {
         "title": "Байкал зимой: 300 километров по льду",
         "description": "Проехали на буерах от Листвянки до Ольхона и сняли всё, что увидели.\n\n0:00 Выезд из Листвянки\n1:05 Первая трещина\n3:40 Ночёвка на льду\n6:12 Остров Ольхон\n9:48 Что взять с собой\n\nКарта маршрута: https://example.com/baikal",
         "video_url": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
-        "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/5f1c2a9be0d34c7f8a6b1d2e3f405162.webp",
+        "thumbnail_url": "/media/images/mountains-1@640.webp",
         "author": {
           "id": "1001",
           "name": "Северный маршрут",
-          "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+          "avatar_url": "/media/images/avatar-1@120.webp",
           "site_url": "/channel/1001/",
           "is_official": true,
           "subscribers_count": 412300
@@ -893,28 +893,28 @@ export const examples = {
         "error_message": null
       },
       "playback": {
-        "hls": "http://media.kadr.localhost:4300/clips/baikal/main.m3u8",
+        "hls": "/media/clips/gory-rassvet/master.m3u8",
         "mp4": [
           {
-            "height": 720,
-            "url": "http://media.kadr.localhost:4300/clips/baikal/720.mp4"
+            "height": 480,
+            "url": "/media/clips/gory-rassvet/480p.mp4"
           },
           {
-            "height": 360,
-            "url": "http://media.kadr.localhost:4300/clips/baikal/360.mp4"
+            "height": 240,
+            "url": "/media/clips/gory-rassvet/240p.mp4"
           }
         ],
         "captions": [
           {
             "lang": "ru",
             "label": "Русские",
-            "url": "http://media.kadr.localhost:4300/clips/baikal/ru.vtt"
+            "url": "/media/clips/gory-rassvet/ru.vtt"
           }
         ],
         "storyboard": {
-          "vtt": "http://media.kadr.localhost:4300/clips/baikal/storyboard.vtt"
+          "vtt": "/media/clips/gory-rassvet/storyboard.vtt"
         },
-        "poster": "http://media.kadr.localhost:4300/thumbnails/5f1c2a9be0d34c7f8a6b1d2e3f405162.webp"
+        "poster": "/media/images/mountains-1@640.webp"
       },
       "playlist": {
         "id": "pl48211",
@@ -922,7 +922,7 @@ export const examples = {
         "description": "Двенадцать серий: лёд, люди и расстояния.",
         "videos_count": 12,
         "last_modified_ts": "2026-11-14T09:35:00Z",
-        "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/5f1c2a9be0d34c7f8a6b1d2e3f405162.webp",
+        "thumbnail_url": "/media/images/mountains-1@640.webp",
         "total_views": 902114,
         "user_id": "1001",
         "favorite": false,
@@ -932,7 +932,7 @@ export const examples = {
             "card_type": "video",
             "title": "Байкал зимой: 300 километров по льду",
             "video_url": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
-            "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/5f1c2a9be0d34c7f8a6b1d2e3f405162.webp",
+            "thumbnail_url": "/media/images/mountains-1@640.webp",
             "duration": 634,
             "hits": 184230,
             "publication_ts": "2026-11-14T09:30:00Z",
@@ -947,18 +947,18 @@ export const examples = {
             "author": {
               "id": "1001",
               "name": "Северный маршрут",
-              "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+              "avatar_url": "/media/images/avatar-1@120.webp",
               "site_url": "/channel/1001/",
               "is_official": true
             },
-            "preview_url": "http://media.kadr.localhost:4300/previews/5f1c2a9be0d34c7f8a6b1d2e3f405162.mp4"
+            "preview_url": "/media/clips/gory-rassvet/240p.mp4"
           },
           {
             "id": "3e2d1c0b9a8f7e6d5c4b3a2918070615",
             "card_type": "video",
             "title": "Ночная экскурсия по заброшенной шахте",
             "video_url": "/video/3e2d1c0b9a8f7e6d5c4b3a2918070615/",
-            "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/3e2d1c0b9a8f7e6d5c4b3a2918070615.webp",
+            "thumbnail_url": "/media/images/city-5@640.webp",
             "duration": 3912,
             "hits": 40211,
             "publication_ts": "2026-08-30T20:45:00Z",
@@ -973,7 +973,7 @@ export const examples = {
             "author": {
               "id": "1001",
               "name": "Северный маршрут",
-              "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+              "avatar_url": "/media/images/avatar-1@120.webp",
               "site_url": "/channel/1001/",
               "is_official": true
             }
@@ -983,7 +983,7 @@ export const examples = {
             "card_type": "video",
             "title": "Лодка своими руками. Часть 3: шпангоуты и обшивка",
             "video_url": "/video/0c9b8a7f6e5d4c3b2a19081726354453/",
-            "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/0c9b8a7f6e5d4c3b2a19081726354453.webp",
+            "thumbnail_url": "/media/images/road-3@640.webp",
             "duration": 2745,
             "hits": 9407,
             "publication_ts": "2026-10-02T07:15:00Z",
@@ -1021,7 +1021,7 @@ export const examples = {
         "canonical_url": "http://kadr.localhost:4300/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
         "og_title": "Байкал зимой: 300 километров по льду",
         "og_description": "Проехали на буерах от Листвянки до Ольхона и сняли всё, что увидели.",
-        "og_image": "http://media.kadr.localhost:4300/thumbnails/5f1c2a9be0d34c7f8a6b1d2e3f405162.webp",
+        "og_image": "/media/images/mountains-1@640.webp",
         "og_type": "video.other"
       },
       "recommendedVideos": [
@@ -1030,7 +1030,7 @@ export const examples = {
           "card_type": "video",
           "title": "Ржаной хлеб на закваске без хлебопечки",
           "video_url": "/video/a1b2c3d4e5f60718293a4b5c6d7e8f90/",
-          "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/a1b2c3d4e5f60718293a4b5c6d7e8f90.webp",
+          "thumbnail_url": "/media/images/kitchen-2@640.webp",
           "duration": 1127,
           "hits": 52814,
           "publication_ts": "2026-11-18T16:00:00Z",
@@ -1045,17 +1045,17 @@ export const examples = {
           "author": {
             "id": "1002",
             "name": "Кухня на выходные",
-            "avatar_url": "http://media.kadr.localhost:4300/avatars/1002.webp",
+            "avatar_url": "/media/images/avatar-2@120.webp",
             "site_url": "/channel/1002/"
           },
-          "preview_url": "http://media.kadr.localhost:4300/previews/a1b2c3d4e5f60718293a4b5c6d7e8f90.mp4"
+          "preview_url": "/media/clips/osenniy-les/240p.mp4"
         },
         {
           "id": "7d6e5f4a3b2c1d0e9f8a7b6c5d4e3f21",
           "card_type": "video",
           "title": "Почему телескоп видит прошлое",
           "video_url": "/video/7d6e5f4a3b2c1d0e9f8a7b6c5d4e3f21/",
-          "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/7d6e5f4a3b2c1d0e9f8a7b6c5d4e3f21.webp",
+          "thumbnail_url": "/media/images/cosmos-4@640.webp",
           "duration": 863,
           "hits": 1204518,
           "publication_ts": "2026-09-21T12:00:00Z",
@@ -1070,7 +1070,7 @@ export const examples = {
           "author": {
             "id": "1004",
             "name": "Орбита науки",
-            "avatar_url": "http://media.kadr.localhost:4300/avatars/1004.webp",
+            "avatar_url": "/media/images/avatar-4@120.webp",
             "site_url": "/channel/1004/",
             "is_official": true
           },
@@ -1096,11 +1096,11 @@ export const examples = {
         "title": "Прямой эфир: северное сияние над Териберкой",
         "description": "Камера на берегу Баренцева моря.",
         "video_url": "/live/video/9a8b7c6d5e4f30212233445566778899/",
-        "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/9a8b7c6d5e4f30212233445566778899.webp",
+        "thumbnail_url": "/media/images/sea-2@640.webp",
         "author": {
           "id": "1001",
           "name": "Северный маршрут",
-          "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+          "avatar_url": "/media/images/avatar-1@120.webp",
           "site_url": "/channel/1001/",
           "is_official": true,
           "subscribers_count": 412300
@@ -1133,11 +1133,11 @@ export const examples = {
         "error_message": null
       },
       "playback": {
-        "hls": "http://media.kadr.localhost:4300/clips/live/main.m3u8",
+        "hls": "/media/clips/more-i-mayak/master.m3u8",
         "mp4": [],
         "captions": [],
         "storyboard": null,
-        "poster": "http://media.kadr.localhost:4300/thumbnails/9a8b7c6d5e4f30212233445566778899.webp"
+        "poster": "/media/images/sea-2@640.webp"
       },
       "playlist": null,
       "playlistInfo": null,
@@ -1162,7 +1162,7 @@ export const examples = {
       "canonical_url": "http://kadr.localhost:4300/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
       "og_title": "Байкал зимой: 300 километров по льду",
       "og_description": "Проехали на буерах от Листвянки до Ольхона и сняли всё, что увидели.",
-      "og_image": "http://media.kadr.localhost:4300/thumbnails/5f1c2a9be0d34c7f8a6b1d2e3f405162.webp",
+      "og_image": "/media/images/mountains-1@640.webp",
       "og_type": "video.other"
     } satisfies operations["getVideoMeta"]["responses"][200]["content"]["application/json"] as operations["getVideoMeta"]["responses"][200]["content"]["application/json"],
   },
@@ -1174,7 +1174,7 @@ export const examples = {
           "card_type": "video",
           "title": "Ржаной хлеб на закваске без хлебопечки",
           "video_url": "/video/a1b2c3d4e5f60718293a4b5c6d7e8f90/",
-          "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/a1b2c3d4e5f60718293a4b5c6d7e8f90.webp",
+          "thumbnail_url": "/media/images/kitchen-2@640.webp",
           "duration": 1127,
           "hits": 52814,
           "publication_ts": "2026-11-18T16:00:00Z",
@@ -1189,17 +1189,17 @@ export const examples = {
           "author": {
             "id": "1002",
             "name": "Кухня на выходные",
-            "avatar_url": "http://media.kadr.localhost:4300/avatars/1002.webp",
+            "avatar_url": "/media/images/avatar-2@120.webp",
             "site_url": "/channel/1002/"
           },
-          "preview_url": "http://media.kadr.localhost:4300/previews/a1b2c3d4e5f60718293a4b5c6d7e8f90.mp4"
+          "preview_url": "/media/clips/osenniy-les/240p.mp4"
         },
         {
           "id": "0c9b8a7f6e5d4c3b2a19081726354453",
           "card_type": "video",
           "title": "Лодка своими руками. Часть 3: шпангоуты и обшивка",
           "video_url": "/video/0c9b8a7f6e5d4c3b2a19081726354453/",
-          "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/0c9b8a7f6e5d4c3b2a19081726354453.webp",
+          "thumbnail_url": "/media/images/road-3@640.webp",
           "duration": 2745,
           "hits": 9407,
           "publication_ts": "2026-10-02T07:15:00Z",
@@ -1223,7 +1223,7 @@ export const examples = {
           "card_type": "video",
           "title": "Почему телескоп видит прошлое",
           "video_url": "/video/7d6e5f4a3b2c1d0e9f8a7b6c5d4e3f21/",
-          "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/7d6e5f4a3b2c1d0e9f8a7b6c5d4e3f21.webp",
+          "thumbnail_url": "/media/images/cosmos-4@640.webp",
           "duration": 863,
           "hits": 1204518,
           "publication_ts": "2026-09-21T12:00:00Z",
@@ -1238,7 +1238,7 @@ export const examples = {
           "author": {
             "id": "1004",
             "name": "Орбита науки",
-            "avatar_url": "http://media.kadr.localhost:4300/avatars/1004.webp",
+            "avatar_url": "/media/images/avatar-4@120.webp",
             "site_url": "/channel/1004/",
             "is_official": true
           },
@@ -1251,7 +1251,7 @@ export const examples = {
           "card_type": "video",
           "title": "«Капитанская дочка», глава первая. Читаем вслух",
           "video_url": "/video/audio7731/",
-          "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/audio7731.webp",
+          "thumbnail_url": "/media/images/music-1@640.webp",
           "duration": 1980,
           "hits": 7740,
           "publication_ts": "2026-11-10T06:00:00Z",
@@ -1266,7 +1266,7 @@ export const examples = {
           "author": {
             "id": "1005",
             "name": "Вслух о книгах",
-            "avatar_url": "http://media.kadr.localhost:4300/avatars/1005.webp",
+            "avatar_url": "/media/images/avatar-5@120.webp",
             "site_url": "/channel/1005/"
           }
         }
@@ -1323,7 +1323,7 @@ export const examples = {
   },
   getVideoPreview: {
     "clip": {
-      "preview_url": "http://media.kadr.localhost:4300/previews/5f1c2a9be0d34c7f8a6b1d2e3f405162.mp4",
+      "preview_url": "/media/clips/gory-rassvet/240p.mp4",
       "duration": 6
     } satisfies operations["getVideoPreview"]["responses"][200]["content"]["application/json"] as operations["getVideoPreview"]["responses"][200]["content"]["application/json"],
   },
@@ -1336,7 +1336,7 @@ export const examples = {
             "card_type": "video",
             "title": "Байкал зимой: 300 километров по льду",
             "video_url": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
-            "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/5f1c2a9be0d34c7f8a6b1d2e3f405162.webp",
+            "thumbnail_url": "/media/images/mountains-1@640.webp",
             "duration": 634,
             "hits": 184230,
             "publication_ts": "2026-11-14T09:30:00Z",
@@ -1351,11 +1351,11 @@ export const examples = {
             "author": {
               "id": "1001",
               "name": "Северный маршрут",
-              "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+              "avatar_url": "/media/images/avatar-1@120.webp",
               "site_url": "/channel/1001/",
               "is_official": true
             },
-            "preview_url": "http://media.kadr.localhost:4300/previews/5f1c2a9be0d34c7f8a6b1d2e3f405162.mp4"
+            "preview_url": "/media/clips/gory-rassvet/240p.mp4"
           },
           "watched_ts": "2026-11-21T11:40:00Z",
           "position": 187
@@ -1366,7 +1366,7 @@ export const examples = {
             "card_type": "video",
             "title": "Лодка своими руками. Часть 3: шпангоуты и обшивка",
             "video_url": "/video/0c9b8a7f6e5d4c3b2a19081726354453/",
-            "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/0c9b8a7f6e5d4c3b2a19081726354453.webp",
+            "thumbnail_url": "/media/images/road-3@640.webp",
             "duration": 2745,
             "hits": 9407,
             "publication_ts": "2026-10-02T07:15:00Z",
@@ -1409,7 +1409,7 @@ export const examples = {
       "description": "Двенадцать серий: лёд, люди и расстояния.",
       "videos_count": 12,
       "last_modified_ts": "2026-11-14T09:35:00Z",
-      "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/5f1c2a9be0d34c7f8a6b1d2e3f405162.webp",
+      "thumbnail_url": "/media/images/mountains-1@640.webp",
       "total_views": 902114,
       "user_id": "1001",
       "favorite": false
@@ -1423,7 +1423,7 @@ export const examples = {
           "card_type": "video",
           "title": "Байкал зимой: 300 километров по льду",
           "video_url": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
-          "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/5f1c2a9be0d34c7f8a6b1d2e3f405162.webp",
+          "thumbnail_url": "/media/images/mountains-1@640.webp",
           "duration": 634,
           "hits": 184230,
           "publication_ts": "2026-11-14T09:30:00Z",
@@ -1438,18 +1438,18 @@ export const examples = {
           "author": {
             "id": "1001",
             "name": "Северный маршрут",
-            "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+            "avatar_url": "/media/images/avatar-1@120.webp",
             "site_url": "/channel/1001/",
             "is_official": true
           },
-          "preview_url": "http://media.kadr.localhost:4300/previews/5f1c2a9be0d34c7f8a6b1d2e3f405162.mp4"
+          "preview_url": "/media/clips/gory-rassvet/240p.mp4"
         },
         {
           "id": "3e2d1c0b9a8f7e6d5c4b3a2918070615",
           "card_type": "video",
           "title": "Ночная экскурсия по заброшенной шахте",
           "video_url": "/video/3e2d1c0b9a8f7e6d5c4b3a2918070615/",
-          "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/3e2d1c0b9a8f7e6d5c4b3a2918070615.webp",
+          "thumbnail_url": "/media/images/city-5@640.webp",
           "duration": 3912,
           "hits": 40211,
           "publication_ts": "2026-08-30T20:45:00Z",
@@ -1464,7 +1464,7 @@ export const examples = {
           "author": {
             "id": "1001",
             "name": "Северный маршрут",
-            "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+            "avatar_url": "/media/images/avatar-1@120.webp",
             "site_url": "/channel/1001/",
             "is_official": true
           }
@@ -1474,7 +1474,7 @@ export const examples = {
           "card_type": "video",
           "title": "Лодка своими руками. Часть 3: шпангоуты и обшивка",
           "video_url": "/video/0c9b8a7f6e5d4c3b2a19081726354453/",
-          "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/0c9b8a7f6e5d4c3b2a19081726354453.webp",
+          "thumbnail_url": "/media/images/road-3@640.webp",
           "duration": 2745,
           "hits": 9407,
           "publication_ts": "2026-10-02T07:15:00Z",
@@ -1510,7 +1510,7 @@ export const examples = {
       "user": {
         "id": "3001",
         "name": "Анна Кузнецова",
-        "avatar_url": "http://media.kadr.localhost:4300/avatars/3001.webp",
+        "avatar_url": "/media/images/avatar-21@120.webp",
         "site_url": "/channel/3001/"
       },
       "created_ts": "2026-11-21T12:00:00Z",
@@ -1534,7 +1534,7 @@ export const examples = {
       "user": {
         "id": "3001",
         "name": "Анна Кузнецова",
-        "avatar_url": "http://media.kadr.localhost:4300/avatars/3001.webp",
+        "avatar_url": "/media/images/avatar-21@120.webp",
         "site_url": "/channel/3001/"
       },
       "created_ts": "2026-11-21T12:01:00Z",
@@ -1563,7 +1563,7 @@ export const examples = {
           "user": {
             "id": "3001",
             "name": "Анна Кузнецова",
-            "avatar_url": "http://media.kadr.localhost:4300/avatars/3001.webp",
+            "avatar_url": "/media/images/avatar-21@120.webp",
             "site_url": "/channel/3001/"
           },
           "created_ts": "2026-11-21T12:00:00Z",
@@ -1587,7 +1587,7 @@ export const examples = {
           "user": {
             "id": "2003",
             "name": "Глеб Сомов",
-            "avatar_url": "http://media.kadr.localhost:4300/avatars/2003.webp",
+            "avatar_url": "/media/images/avatar-13@120.webp",
             "site_url": "/channel/2003/"
           },
           "created_ts": "2026-11-15T08:31:10Z",
@@ -1635,7 +1635,7 @@ export const examples = {
           "user": {
             "id": "2001",
             "name": "Ольга Тихонова",
-            "avatar_url": "http://media.kadr.localhost:4300/avatars/2001.webp",
+            "avatar_url": "/media/images/avatar-11@120.webp",
             "site_url": "/channel/2001/"
           },
           "created_ts": "2026-11-14T10:12:45Z",
@@ -1661,7 +1661,7 @@ export const examples = {
         "user": {
           "id": "1001",
           "name": "Северный маршрут",
-          "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+          "avatar_url": "/media/images/avatar-1@120.webp",
           "site_url": "/channel/1001/",
           "is_official": true
         },
@@ -1696,7 +1696,7 @@ export const examples = {
       "user": {
         "id": "2001",
         "name": "Ольга Тихонова",
-        "avatar_url": "http://media.kadr.localhost:4300/avatars/2001.webp",
+        "avatar_url": "/media/images/avatar-11@120.webp",
         "site_url": "/channel/2001/"
       },
       "created_ts": "2026-11-14T10:12:45Z",
@@ -1722,7 +1722,7 @@ export const examples = {
       "user": {
         "id": "3001",
         "name": "Анна Кузнецова",
-        "avatar_url": "http://media.kadr.localhost:4300/avatars/3001.webp",
+        "avatar_url": "/media/images/avatar-21@120.webp",
         "site_url": "/channel/3001/"
       },
       "created_ts": "2026-11-21T12:00:00Z",
@@ -1750,7 +1750,7 @@ export const examples = {
           "user": {
             "id": "2001",
             "name": "Ольга Тихонова",
-            "avatar_url": "http://media.kadr.localhost:4300/avatars/2001.webp",
+            "avatar_url": "/media/images/avatar-11@120.webp",
             "site_url": "/channel/2001/"
           },
           "created_ts": "2026-11-14T10:12:45Z",
@@ -1798,7 +1798,7 @@ export const examples = {
           "user": {
             "id": "2003",
             "name": "Глеб Сомов",
-            "avatar_url": "http://media.kadr.localhost:4300/avatars/2003.webp",
+            "avatar_url": "/media/images/avatar-13@120.webp",
             "site_url": "/channel/2003/"
           },
           "created_ts": "2026-11-15T08:31:10Z",
@@ -1824,7 +1824,7 @@ export const examples = {
         "user": {
           "id": "1001",
           "name": "Северный маршрут",
-          "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+          "avatar_url": "/media/images/avatar-1@120.webp",
           "site_url": "/channel/1001/",
           "is_official": true
         },
@@ -1849,7 +1849,7 @@ export const examples = {
         "user": {
           "id": "3001",
           "name": "Анна Кузнецова",
-          "avatar_url": "http://media.kadr.localhost:4300/avatars/3001.webp",
+          "avatar_url": "/media/images/avatar-21@120.webp",
           "site_url": "/channel/3001/"
         },
         "created_ts": "2026-11-21T12:00:00Z",
@@ -1882,7 +1882,7 @@ export const examples = {
           "user": {
             "id": "1001",
             "name": "Северный маршрут",
-            "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+            "avatar_url": "/media/images/avatar-1@120.webp",
             "site_url": "/channel/1001/",
             "is_official": true
           },
@@ -1907,7 +1907,7 @@ export const examples = {
           "user": {
             "id": "2003",
             "name": "Глеб Сомов",
-            "avatar_url": "http://media.kadr.localhost:4300/avatars/2003.webp",
+            "avatar_url": "/media/images/avatar-13@120.webp",
             "site_url": "/channel/2003/"
           },
           "created_ts": "2026-11-14T10:55:19Z",
@@ -1959,7 +1959,7 @@ export const examples = {
           "user": {
             "id": "2001",
             "name": "Ольга Тихонова",
-            "avatar_url": "http://media.kadr.localhost:4300/avatars/2001.webp",
+            "avatar_url": "/media/images/avatar-11@120.webp",
             "site_url": "/channel/2001/"
           },
           "created_ts": "2026-11-14T10:12:45Z",
@@ -1984,7 +1984,7 @@ export const examples = {
                 "user": {
                   "id": "2003",
                   "name": "Глеб Сомов",
-                  "avatar_url": "http://media.kadr.localhost:4300/avatars/2003.webp",
+                  "avatar_url": "/media/images/avatar-13@120.webp",
                   "site_url": "/channel/2003/"
                 },
                 "created_ts": "2026-11-14T10:55:19Z",
@@ -2042,7 +2042,7 @@ export const examples = {
         "user": {
           "id": "1001",
           "name": "Северный маршрут",
-          "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+          "avatar_url": "/media/images/avatar-1@120.webp",
           "site_url": "/channel/1001/",
           "is_official": true
         },
@@ -2106,7 +2106,7 @@ export const examples = {
           "user": {
             "id": "3001",
             "name": "Анна Кузнецова",
-            "avatar_url": "http://media.kadr.localhost:4300/avatars/3001.webp",
+            "avatar_url": "/media/images/avatar-21@120.webp",
             "site_url": "/channel/3001/"
           },
           "created_ts": "2026-11-21T12:01:00Z",
@@ -2126,7 +2126,7 @@ export const examples = {
             "id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
             "title": "Байкал зимой: 300 километров по льду",
             "video_url": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
-            "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/5f1c2a9be0d34c7f8a6b1d2e3f405162.webp"
+            "thumbnail_url": "/media/images/mountains-1@640.webp"
           }
         },
         {
@@ -2137,7 +2137,7 @@ export const examples = {
           "user": {
             "id": "3001",
             "name": "Анна Кузнецова",
-            "avatar_url": "http://media.kadr.localhost:4300/avatars/3001.webp",
+            "avatar_url": "/media/images/avatar-21@120.webp",
             "site_url": "/channel/3001/"
           },
           "created_ts": "2026-11-21T12:00:00Z",
@@ -2156,7 +2156,7 @@ export const examples = {
             "id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
             "title": "Байкал зимой: 300 километров по льду",
             "video_url": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
-            "thumbnail_url": "http://media.kadr.localhost:4300/thumbnails/5f1c2a9be0d34c7f8a6b1d2e3f405162.webp"
+            "thumbnail_url": "/media/images/mountains-1@640.webp"
           }
         }
       ],
@@ -2184,7 +2184,7 @@ export const examples = {
   getProfile: {
     "viewer": {
       "id": "3001",
-      "avatar_url": "http://media.kadr.localhost:4300/avatars/3001.webp",
+      "avatar_url": "/media/images/avatar-21@120.webp",
       "name": "Анна Кузнецова",
       "birthdate": "1994-04-12",
       "gender": "female",
@@ -2195,7 +2195,7 @@ export const examples = {
     } satisfies operations["getProfile"]["responses"][200]["content"]["application/json"] as operations["getProfile"]["responses"][200]["content"]["application/json"],
     "author": {
       "id": "1001",
-      "avatar_url": "http://media.kadr.localhost:4300/avatars/1001.webp",
+      "avatar_url": "/media/images/avatar-1@120.webp",
       "name": "Северный маршрут",
       "birthdate": null,
       "gender": null,
@@ -2211,7 +2211,7 @@ export const examples = {
   updateProfile: {
     "viewer": {
       "id": "3001",
-      "avatar_url": "http://media.kadr.localhost:4300/avatars/3001.webp",
+      "avatar_url": "/media/images/avatar-21@120.webp",
       "name": "Анна Кузнецова",
       "birthdate": "1994-04-12",
       "gender": "female",

@@ -2,6 +2,16 @@ import { callsOf, resolve } from "./openapi.ts";
 import type { Example, MediaType, OpenApi, Response } from "./openapi.ts";
 
 /**
+ * Fixtures are looked at without a server: Storybook serves the sandbox's media folder under /media,
+ * where a picture lies under the name of its width.
+ */
+function withStaticMedia(text: string): string {
+  return text
+    .replaceAll(/http:\/\/media\.kadr\.localhost:4300\/images\/([a-z0-9-]+)\.webp/g, (_, id: string) => `/media/images/${id}@${id.startsWith("avatar") ? 120 : 640}.webp`)
+    .replaceAll("http://media.kadr.localhost:4300/", "/media/");
+}
+
+/**
  * `client/examples.gen.ts`: the examples of the spec with their types, the only fixtures of stories
  * and tests. `examples.<operationId>.<name>` is a successful answer, `requests.<operationId>.<name>`
  * a body to send, `errors.<response>.<name>` a body of a failed call.
@@ -11,7 +21,7 @@ export function examplesOf(spec: OpenApi, banner: string): string {
   const requests: string[] = [];
   const write = (media: MediaType, type: string): string =>
     Object.entries(media.examples ?? {})
-      .map(([name, example]) => `    ${JSON.stringify(name)}: ${JSON.stringify(resolve<Example>(spec, example).value, null, 2).replaceAll("\n", "\n    ")} satisfies ${type} as ${type},`)
+      .map(([name, example]) => `    ${JSON.stringify(name)}: ${withStaticMedia(JSON.stringify(resolve<Example>(spec, example).value, null, 2)).replaceAll("\n", "\n    ")} satisfies ${type} as ${type},`)
       .join("\n");
 
   for (const { id, operation } of callsOf(spec)) {
