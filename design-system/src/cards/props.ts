@@ -124,6 +124,8 @@ export interface VideoCardProps extends CardCommonProps {
   meta?: string | undefined;
   /** Address of the muted hover preview; none: no preview. */
   previewSrc?: string | undefined;
+  /** Delay of the preview, ms: 500 on cards, 100 in popups (CARD-PREVIEW-01). Default 500. */
+  previewDelayMs?: number | undefined;
   /** Position in a top list, from 1; shown as a large numeral (top-video). */
   rank?: number | undefined;
 }

@@ -40,7 +40,7 @@ const rankNumeral = css`
 /** The video card in all its states; `layout="row"` is the compact card of lists and recommendations. */
 export const VideoCard = memo(function VideoCard(props: VideoCardProps) {
   const { texts, author, meta, rank, layout = "column", isAdult = false, isLive = false, isPending = false } = props;
-  const preview = useHoverPreview({ src: props.previewSrc, isAllowed: !isAdult && !isLive && !isPending });
+  const preview = useHoverPreview({ src: props.previewSrc, isAllowed: !isAdult && !isLive && !isPending, delayMs: props.previewDelayMs });
   const hasAvatar = layout === "column" && author?.avatarSrc !== undefined;
   return (
     <CardFrame

@@ -13,7 +13,7 @@ export interface HoverPreviewOptions {
   /** False for adult and live items (CARD-PREVIEW-02). */
   isAllowed: boolean;
   /** Default 500. */
-  delayMs?: number;
+  delayMs?: number | undefined;
 }
 
 export interface HoverPreview {

@@ -1,0 +1,145 @@
+import { describe, expect, it, vi } from "vitest";
+import { cardKinds as documentedKinds, type Card } from "@kadr/openapi/client";
+import { examples } from "@kadr/openapi/examples";
+import type { CardPresentation, VideoCardProps } from "@kadr/design-system/cards";
+import { cardKinds, drawingOf, imageAt, presentCard, presentCards, type CardContext, type CardPlace } from "./cards.ts";
+
+const recommended = examples.getFeedResources.home.resources.find(({ id }) => id === "5989")?.items ?? [];
+const context: CardContext = { now: Date.parse("2026-11-21T12:00:00Z"), userId: null, studioUrl: "http://studio.kadr.localhost:4300" };
+const item = (change: Partial<Card> = {}): Card => ({ ...(recommended[0] as Card), ...change });
+const plain = (text: string | undefined) => text?.replaceAll("\u00A0", " ");
+
+function video(change: Partial<Card> = {}, by: Partial<CardContext> = {}, place: CardPlace = {}): VideoCardProps {
+  const card = presentCard(item(change), { ...context, ...by }, place);
+  if (card?.type !== "video") throw new Error("not a video card");
+  return card;
+}
+
+describe("a video", () => {
+  it("becomes a card whose link says one sentence: title, author, length in words, watched share", () => {
+    const card = video({}, { watchedShare: () => 0.456 });
+    expect(card).toMatchObject({ href: "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/", duration: "10:34", progress: 0.456, age: "6+" });
+    expect(plain(card.label)).toBe("Байкал зимой: 300 километров по льду, Северный маршрут, 10 минут 34 секунды, просмотрено 46 %");
+    expect(plain(card.meta)).toBe("184 тыс. просмотров · неделю назад");
+  });
+
+  it("asks for its share by its own id and length [CARD-RENDER-07]", () => {
+    const watchedShare = vi.fn(() => 0.5);
+    expect(video({}, { watchedShare }).progress).toBe(0.5);
+    expect(watchedShare).toHaveBeenCalledWith(item().id, 634);
+  });
+
+  it("has no length, no share and no date while it is live, and says so", () => {
+    const card = video({ is_livestream: true }, { watchedShare: () => 0.5 });
+    expect(card).toMatchObject({ isLive: true, duration: undefined, progress: 0 });
+    expect(plain(card.label)).toBe("Байкал зимой: 300 километров по льду, Северный маршрут, прямой эфир");
+    expect(plain(card.meta)).toBe("184 тыс. просмотров");
+  });
+
+  it("says 18+ in place of the length for adult content [CARD-RENDER-06]", () => {
+    const card = video({ is_adult: true });
+    expect(card.isAdult).toBe(true);
+    expect(card.label).toContain("18+");
+    expect(card.label).not.toContain("минут");
+  });
+
+  it("needs a subscription only while none of its products is actively held [CARD-RENDER-05]", () => {
+    const codes = { common_subscription_product_codes: ["PREMIER_RUTUBE_YAPPY"] };
+    expect(video(codes).needsSubscription).toBe(true);
+    expect(video(codes).label).toContain("в подписке");
+    expect(video(codes, { holds: (code) => code === "PREMIER_RUTUBE_YAPPY" }).needsSubscription).toBe(false);
+    expect(video({ common_subscription_product_codes: [] }).needsSubscription).toBe(false);
+  });
+
+  it("offers edit and share to its author only [OWNER-TOOLS-01]", () => {
+    expect(video({}, { userId: "1001" }).menu?.map(({ label, href }) => [label, href])).toEqual([
+      ["Редактировать видео", `http://studio.kadr.localhost:4300/video-editor/${item().id}/`],
+      ["Поделиться роликом", undefined],
+    ]);
+    expect(video({}, { userId: "someone else" }).menu).toBeUndefined();
+    expect(video({}, { userId: null }).menu).toBeUndefined();
+  });
+
+  it("offers Скрыть on a hiddable shelf and names the continue-watching shelf once hidden [HIDE-TOGGLE-01]", () => {
+    expect(video({}, {}, { isHiddable: true }).menu?.map(({ label }) => label)).toEqual(["Скрыть"]);
+    expect(video({}, { hiddenStateOf: () => "hidden" }, { isContinueWatching: true })).toMatchObject({ hiddenState: "hidden", hiddenNote: "из «Продолжить просмотр»" });
+  });
+
+  it("is not ready before its publication", () => {
+    expect(video({ future_publication: true }).isPending).toBe(true);
+    expect(video({ future_publication: "2026-12-01T00:00:00Z" }).isPending).toBe(true);
+    expect(video({ future_publication: "2026-01-01T00:00:00Z" }).isPending).toBe(false);
+  });
+
+  it("leads nowhere but to an address that the host allows", () => {
+    expect(video({ video_url: "javascript:alert(1)" }).href).toBe(`/video/${item().id}/`);
+    expect(video({ video_url: "//evil.example/" }).href).toBe(`/video/${item().id}/`);
+    expect(video({ video_url: "/video/x/" }, { judge: () => null }).href).toBe(`/video/${item().id}/`);
+    expect(video({ video_url: "https://partner.example/" }, { judge: (href) => ({ href, opensNewTab: true }) })).toMatchObject({ href: "https://partner.example/", opensNewTab: true });
+  });
+
+  it("is drawn from what it has: without title, picture, author or views", () => {
+    const bare = presentCard({ id: "x", card_type: "video", title: " " }, context);
+    expect(bare).toMatchObject({ title: "Без названия", label: "Без названия", image: null, meta: undefined, author: undefined });
+  });
+
+  it("takes its place in a top list from its place in the answer", () => {
+    expect(video({ card_type: "top-video" }, {}, { index: 2 })).toMatchObject({ rank: 3 });
+  });
+});
+
+describe("kinds", () => {
+  it("has a card for each of the 33 types and 4 layouts [CARD-RENDER-04]", () => {
+    expect(documentedKinds).toHaveLength(37);
+    expect(Object.keys(cardKinds).sort()).toEqual([...documentedKinds].sort());
+    const drawn = documentedKinds.map((kind) => presentCard(item({ card_type: kind, name: "Имя" }), context)?.type);
+    expect(drawn).not.toContain(undefined);
+  });
+
+  it("draws nothing for an unknown kind, and reports it [CARD-RENDER-01]", () => {
+    const onUnknownKind = vi.fn();
+    expect(presentCard(item({ card_type: "hologram" }), { ...context, onUnknownKind })).toBeNull();
+    expect(presentCard(item({ card_type: "toString" }), { ...context, onUnknownKind })).toBeNull();
+    expect(onUnknownKind.mock.calls).toEqual([["hologram"], ["toString"]]);
+    expect(drawingOf("hologram")).toBeNull();
+  });
+
+  it("leaves no gap in a list for what cannot be drawn", () => {
+    const cards = presentCards([item(), item({ card_type: "hologram" }), item({ id: "2" })], context);
+    expect(cards.map(({ id }) => id)).toEqual([item().id, "2"]);
+  });
+
+  it("draws no person case without a name and an address [CARD-RENDER-02]", () => {
+    const person = { id: "p", card_type: "person-case", title: "" };
+    expect(presentCard(person, context)).toBeNull();
+    expect(presentCard({ ...person, name: "Анна" }, context)?.title).toBe("Анна");
+    expect(presentCard({ ...person, absolute_url: "/person/1" }, context)?.href).toBe("/person/1");
+  });
+
+  it("draws no TV programme without a title [CARD-RENDER-03]", () => {
+    expect(presentCard(item({ card_type: "tv-program", title: "" }), context)).toBeNull();
+    expect(presentCard(item({ card_type: "tv-program" }), context)).not.toBeNull();
+  });
+
+  it("gives a preview in a popup after 100 ms and others after the usual time [CARD-PREVIEW-01]", () => {
+    expect(video({ card_type: "live-video-preview-popup" }).previewDelayMs).toBe(100);
+    expect(video().previewDelayMs).toBeUndefined();
+  });
+
+  it("presents every item of the spec's examples", () => {
+    const shelves = examples.getFeedResources.home.resources;
+    const shown = shelves.flatMap(({ items }) => presentCards(items, context));
+    expect(shown.length).toBe(shelves.flatMap(({ items }) => items).length);
+    expect(shown.filter((card: CardPresentation) => (card.label ?? "") === "" || !card.label?.startsWith(card.title))).toEqual([]);
+  });
+});
+
+it("asks for a picture at a width [COMMON-IMAGE-02]", () => {
+  const at = (address: string) => {
+    const src = imageAt(address)?.src;
+    return typeof src === "function" ? src(558) : src;
+  };
+  expect(at("http://media.kadr.localhost:4300/thumbnails/1.webp")).toBe("http://media.kadr.localhost:4300/thumbnails/1.webp?width=558");
+  expect(at("/a.webp?v=2")).toBe("/a.webp?v=2&width=558");
+  expect(imageAt("")).toBeNull();
+});

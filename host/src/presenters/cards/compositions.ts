@@ -1,0 +1,143 @@
+import type { Card } from "@kadr/openapi/client";
+import type { CardPresentation } from "@kadr/design-system/cards";
+import { cardSentence } from "../../texts/cards.ts";
+import { counted } from "../../texts/plural.ts";
+import { nouns } from "../../texts/time.ts";
+import { durationInWords, parseMoment, percentOf, relativeDate, timeCode, viewCount } from "../duration.ts";
+import type { CardContext, CardPlace } from "./context.ts";
+import { ageOf, isAdult, isPending, needsSubscription, pageBasics, quietLine, sentence, videoBasics } from "./parts.ts";
+
+export type PresentKind = (card: Card, context: CardContext, place: CardPlace) => CardPresentation | null;
+
+interface VideoOptions {
+  /** Default `column`. */
+  layout?: "column" | "row";
+  /** Shows the place in the list. Default false. */
+  isRanked?: boolean;
+  /** A preview in a popup comes sooner (CARD-PREVIEW-01). Default false. */
+  isPopup?: boolean;
+}
+
+/** Popup previews wait 100 ms (preview.hover.popupMs). */
+const POPUP_PREVIEW_MS = 100;
+
+export const presentVideo =
+  ({ layout = "column", isRanked = false, isPopup = false }: VideoOptions = {}): PresentKind =>
+  (card, context, place) => {
+    const basics = videoBasics(card, context, place);
+    const isLive = card.is_livestream === true;
+    const adult = isAdult(card);
+    const pending = isPending(card, context.now);
+    const isAudio = card.is_audio === true || card.origin_type === "rtba";
+    const seconds = isLive ? 0 : (card.duration ?? 0);
+    const share = seconds > 0 ? (context.watchedShare?.(card.id, seconds) ?? 0) : 0;
+    const subscription = needsSubscription(card, context);
+    const author = place.hidesAuthor === true ? undefined : card.author;
+    const published = parseMoment(card.publication_ts ?? card.created_ts);
+    const rank = isRanked && place.index !== undefined ? place.index + 1 : undefined;
+    const label = sentence([
+      basics.title,
+      rank !== undefined && cardSentence.rank(rank),
+      author?.name,
+      isLive && cardSentence.live,
+      isAudio && cardSentence.audio,
+      pending && cardSentence.pending,
+      // the 18+ marker stands in place of rating and duration (CARD-RENDER-06), also for who listens
+      adult ? cardSentence.adult : seconds > 0 && !pending && durationInWords(seconds),
+      share > 0 && cardSentence.watched(percentOf(share)),
+      subscription && cardSentence.inSubscription,
+    ]);
+    return {
+      type: "video",
+      ...basics,
+      label,
+      layout,
+      rank,
+      duration: seconds > 0 ? timeCode(seconds) : undefined,
+      progress: share,
+      age: ageOf(card),
+      isLive,
+      isAdult: adult,
+      isAudio,
+      isPending: pending,
+      needsSubscription: subscription,
+      author: author === undefined ? undefined : { name: author.name, avatarSrc: author.avatar_url ?? null, isOfficial: author.is_official === true },
+      meta: quietLine([card.hits === undefined ? undefined : viewCount(card.hits), published === undefined || isLive ? undefined : relativeDate(published, context.now)]),
+      previewSrc: card.preview_url,
+      previewDelayMs: isPopup ? POPUP_PREVIEW_MS : undefined,
+    };
+  };
+
+export const presentShorts: PresentKind = (card, context, place) => {
+  const basics = videoBasics(card, context, place);
+  const adult = isAdult(card);
+  return {
+    type: "shorts",
+    ...basics,
+    label: sentence([basics.title, card.author?.name, cardSentence.shorts, adult && cardSentence.adult]),
+    isAdult: adult,
+    meta: card.hits === undefined ? undefined : viewCount(card.hits),
+    previewSrc: card.preview_url,
+  };
+};
+
+export const presentPoster: PresentKind = (card, context, place) => {
+  const basics = { ...videoBasics(card, context, place), image: pageBasics(card, context, place, "").image };
+  const adult = isAdult(card);
+  const subscription = needsSubscription(card, context);
+  const seconds = card.duration ?? 0;
+  const share = seconds > 0 ? (context.watchedShare?.(card.id, seconds) ?? 0) : 0;
+  return {
+    type: "poster",
+    ...basics,
+    label: sentence([
+      basics.title,
+      card.extra_params?.info,
+      adult ? cardSentence.adult : ageOf(card),
+      share > 0 && cardSentence.watched(percentOf(share)),
+      subscription && cardSentence.inSubscription,
+    ]),
+    age: ageOf(card),
+    isAdult: adult,
+    needsSubscription: subscription,
+    progress: share,
+    meta: card.extra_params?.info ?? card.author?.name,
+  };
+};
+
+export const presentPlaylist: PresentKind = (card, context, place) => {
+  const basics = pageBasics(card, context, place, `/plst/${encodeURIComponent(card.id)}/`);
+  const count = counted(card.videos_count ?? 0, nouns.video);
+  return {
+    type: "playlist",
+    ...basics,
+    label: sentence([basics.title, cardSentence.playlist, count, card.author?.name]),
+    count,
+    meta: place.hidesAuthor === true ? undefined : card.author?.name,
+  };
+};
+
+export const presentCircle =
+  (size: "regular" | "compact" = "regular"): PresentKind =>
+  (card, context, place) => {
+    const basics = pageBasics(card, context, place, `/channel/${encodeURIComponent(card.id)}/`);
+    const isLive = card.is_livestream === true;
+    const isOfficial = card.is_official === true;
+    const count = card.videos_count === undefined || place.hidesVideoCount === true ? undefined : counted(card.videos_count, nouns.video);
+    return {
+      type: "circle",
+      ...basics,
+      title: card.name?.trim() || basics.title,
+      label: sentence([card.name?.trim() || basics.title, cardSentence.channel, isOfficial && cardSentence.official, isLive && cardSentence.live, count]),
+      size,
+      isLive,
+      isOfficial,
+      meta: count,
+    };
+  };
+
+export const presentCategory: PresentKind = (card, context, place) => {
+  const basics = pageBasics(card, context, place, `/feeds/${encodeURIComponent(card.id)}/`);
+  const count = card.videos_count === undefined || place.hidesVideoCount === true ? undefined : counted(card.videos_count, nouns.video);
+  return { type: "category", ...basics, label: sentence([basics.title, count]), meta: count };
+};

@@ -1,0 +1,40 @@
+import type { CardHiddenState } from "@kadr/design-system/cards";
+
+/** What a card's look depends on beside its own data. */
+export interface CardContext {
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  /** Id of the signed-in person, null for a guest. */
+  readonly userId: string | null;
+  /** Origin of the studio, without a slash at the end (OWNER-TOOLS-05). */
+  readonly studioUrl: string;
+  /** True when a product code is actively held (CARD-RENDER-05). Default: none is. */
+  readonly holds?: (productCode: string) => boolean;
+  /** Watched share from 0 to 1 of a video whose length is given in seconds. Default 0. */
+  readonly watchedShare?: (videoId: string, durationSeconds: number) => number;
+  /** Default: everything is visible. */
+  readonly hiddenStateOf?: (videoId: string) => CardHiddenState;
+  /**
+   * Judges an address from data: what goes into `href`, or null to refuse it. Default: addresses of our own only.
+   * The host hands in its `safeUrl`.
+   */
+  readonly judge?: (address: string) => { readonly href: string; readonly opensNewTab?: boolean } | null;
+  /** Hears of a kind that no card draws. */
+  readonly onUnknownKind?: (kind: string) => void;
+}
+
+/** What the shelf says about its cards. */
+export interface CardPlace {
+  /** Cards can be hidden (HIDE-TOGGLE-01). Default false. */
+  readonly isHiddable?: boolean;
+  /** The shelf «Продолжить просмотр» (HIDE-TOGGLE-02). Default false. */
+  readonly isContinueWatching?: boolean;
+  /** `hideAuthor` of the shelf. Default false. */
+  readonly hidesAuthor?: boolean;
+  /** `noVideoCount` of the shelf. Default false. */
+  readonly hidesVideoCount?: boolean;
+  /** Place in the list, from 0. */
+  readonly index?: number;
+  /** True for what the first screen shows: the picture is loaded at once. Default false. */
+  readonly isPriority?: boolean;
+}

@@ -1,0 +1,49 @@
+import type { CardTexts } from "@kadr/design-system/cards";
+
+/** Words on cards. Those with a note are exact texts of the documents. */
+export const cardTexts: CardTexts = {
+  menu: "Действия",
+  live: "Прямой эфир",
+  /** `card.badge.adult` */
+  adult: "18+",
+  /** `card.badge.inSubscription` */
+  inSubscription: "В подписке",
+  premium: "Премиум",
+  audio: "Аудио",
+  pending: "Видео готовится",
+  /** `hide.overlay` */
+  hidden: "Видео скрыто",
+  /** `hide.undo` */
+  restore: "Вернуть",
+  busy: "Подождите",
+  official: "Официальный канал",
+};
+
+export const cardWords = {
+  /** `hide.overlay.continueWatching` */
+  hiddenFromContinueWatching: "из «Продолжить просмотр»",
+  /** `hide.action` */
+  hide: "Скрыть",
+  /** `owner.editVideo` */
+  edit: "Редактировать видео",
+  /** `owner.shareVideo` */
+  share: "Поделиться роликом",
+  menuOfList: "Действия с видео",
+  untitled: "Без названия",
+  ageRating: (age: number) => `${age}+`,
+} as const;
+
+/** Parts of the sentence that a card's link says. */
+export const cardSentence = {
+  watched: (percent: number) => `просмотрено ${percent}\u00A0%`,
+  live: "прямой эфир",
+  audio: "аудио",
+  adult: "18+",
+  inSubscription: "в подписке",
+  pending: "видео готовится",
+  rank: (rank: number) => `${rank}\u00A0место`,
+  official: "официальный канал",
+  playlist: "плейлист",
+  channel: "канал",
+  shorts: "короткое видео",
+} as const;
