@@ -1,0 +1,20 @@
+import { makeAutoObservable, observableRef } from "mobx";
+
+/** The question before a link to a site that nobody vouches for (A §5 External links). */
+export class LeavingStore {
+  link: { readonly href: string; readonly host: string } | null = null;
+
+  constructor() {
+    makeAutoObservable(this, { link: observableRef }, { autoBind: true });
+  }
+
+  ask(link: { readonly href: string; readonly host: string }): void {
+    this.link = link;
+  }
+
+  answer(isYes: boolean): void {
+    const { link } = this;
+    this.link = null;
+    if (isYes && link) window.open(link.href, "_blank", "noopener,noreferrer");
+  }
+}

@@ -1,0 +1,131 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { createApi, type Api } from "@kadr/openapi/client";
+import { reaction } from "mobx";
+import type { PagePorts } from "../pages/PagePorts.ts";
+import { silentAnalytics, type Analytics } from "../platform/analytics/analytics.ts";
+import { copyText } from "../platform/device/clipboard.ts";
+import { readDevice } from "../platform/device/device.ts";
+import { onLeave } from "../platform/device/leaving.ts";
+import type { AppConfig } from "../platform/config/readConfig.ts";
+import { installAnchorNavigation } from "../platform/links/anchorNavigation.ts";
+import { safeMediaUrl, safeUrl, type LinkPolicy, type LinkVerdict } from "../platform/links/safeUrl.ts";
+import { createStorage } from "../platform/storage/storage.ts";
+import { createQueryClient } from "../queries/createQueryClient.ts";
+import { clientSettingsQuery, partnersQuery } from "../queries/settings.ts";
+import { redirectsQuery } from "../queries/navigation.ts";
+import { isTrustedShareAddress } from "../presenters/share.ts";
+import { connectHistory, navigate } from "../routes/navigation.ts";
+import type { Stores } from "../stores/stores.ts";
+import { createStores } from "./createStores.ts";
+import { LeavingStore } from "./LeavingStore.ts";
+import { PlayerLoader } from "./PlayerLoader.ts";
+
+/** Everything that lives as long as the tab; React only draws it. */
+export interface AppParts {
+  readonly config: AppConfig;
+  readonly api: Api;
+  readonly queryClient: QueryClient;
+  readonly stores: Stores;
+  readonly pagePorts: PagePorts;
+  readonly leaving: LeavingStore;
+  readonly player: PlayerLoader;
+  readonly analytics: Analytics;
+  readonly judge: (address: string) => LinkVerdict;
+  /** Begins what runs beside React; returns what ends it. */
+  readonly start: () => () => void;
+}
+
+const originOf = (url: string): string[] => {
+  try {
+    return url === "" ? [] : [new URL(url, window.location.origin).origin];
+  } catch {
+    return [];
+  }
+};
+
+export function createApp(config: AppConfig): AppParts {
+  const storage = createStorage();
+  const queryClient = createQueryClient();
+  const { origin } = window.location;
+  const ownOrigins = [config.authUrl, config.paymentUrl, config.mediaUrl, config.studioUrl].flatMap(originOf);
+
+  const api = createApi({
+    baseUrl: new URL(config.apiUrl, origin).href.replace(/\/$/, ""),
+    // One question for all waiting calls; a guest's call is not helped by it.
+    refreshSession: async () => {
+      if (!stores.session.isAuthorised) return false;
+      await stores.session.refresh();
+      return stores.session.isAuthorised;
+    },
+  });
+
+  const policy = (): LinkPolicy => ({
+    origin,
+    ownOrigins,
+    partners: queryClient.getQueryData(partnersQuery(api).queryKey)?.hosts ?? null,
+  });
+  const judge = (address: string): LinkVerdict =>
+    isTrustedShareAddress(address) ? { kind: "allowed", href: address } : safeUrl(address, policy());
+
+  const leaving = new LeavingStore();
+  const open = (address: string) => {
+    const verdict = judge(address);
+    if (verdict.kind === "internal") navigate(verdict.path);
+    else if (verdict.kind === "allowed") window.open(verdict.href, "_blank", "noopener");
+    else if (verdict.kind === "ask") leaving.ask(verdict);
+  };
+  const stores: Stores = createStores({ api, storage, open });
+
+  const player = new PlayerLoader(() => import("./createPlayer.ts").then((module) => module.createPlayer({ api, storage, watchProgress: stores.watchProgress, mediaOrigins: [origin, ...ownOrigins] })));
+
+  const device = readDevice();
+  const pagePorts: PagePorts = {
+    link: (address) => {
+      const verdict = safeUrl(address, policy());
+      if (verdict.kind === "refuse") return null;
+      return verdict.kind === "internal" ? { href: verdict.path, isExternal: false } : { href: verdict.href, isExternal: true };
+    },
+    mediaUrl: (address) => safeMediaUrl(address, policy()),
+    origin,
+    deviceClass: () => readDevice().class,
+    hasHover: !device.isTouch && !device.isIos && device.class !== "mobile",
+    copyText,
+    now: () => Date.now(),
+    onLeave,
+    loadPlayer: () => player.load(),
+  };
+
+  const start = () => {
+    const disposers = [
+      connectHistory(storage),
+      stores.theme.connect(),
+      installAnchorNavigation({ judge, navigate, askAndOpen: leaving.ask }),
+      // What belongs to a person goes with the person (trust.md Security 9).
+      reaction(
+        () => ({ userId: stores.session.userId, phase: stores.session.phase }),
+        (now, before) => {
+          if (now.userId === before.userId) return;
+          stores.videoReactions.clear();
+          stores.watchProgress.clear();
+          void stores.watchProgress.load();
+          // The first answer of a visit changes nobody: the calls before it carried the same cookie.
+          if (before.phase === "unknown") return;
+          if (now.userId === null) stores.notices.clear();
+          void queryClient.invalidateQueries({ predicate: ({ queryKey }) => ["shelf", "feed", "video", "recommendations"].includes(String(queryKey[0])) });
+        },
+      ),
+    ];
+    void stores.session.refresh();
+    void queryClient.prefetchQuery(clientSettingsQuery(api));
+    // Nothing of the first screen waits for these.
+    const later = () => {
+      void queryClient.prefetchQuery(partnersQuery(api));
+      void queryClient.prefetchQuery(redirectsQuery(api));
+    };
+    if ("requestIdleCallback" in window) window.requestIdleCallback(later, { timeout: 3000 });
+    else setTimeout(later, 1000);
+    return () => { for (const dispose of disposers) dispose(); };
+  };
+
+  return { config, api, queryClient, stores, pagePorts, leaving, player, analytics: silentAnalytics, judge, start };
+}

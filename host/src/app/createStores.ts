@@ -1,0 +1,41 @@
+import type { Api } from "@kadr/openapi/client";
+import { createSessionApi } from "../platform/api/sessionApi.ts";
+import { createVideoReactionsApi, createWatchProgressApi } from "../platform/api/videoApi.ts";
+import { systemClock } from "../platform/clock/clock.ts";
+import { createFlowId } from "../platform/frames/frameChannel.ts";
+import type { AppStorage } from "../platform/storage/storage.ts";
+import { createThemePort } from "../platform/theme/themeDocument.ts";
+import { AuthPopupStore } from "../stores/AuthPopupStore.ts";
+import { NoticesStore } from "../stores/NoticesStore.ts";
+import { SessionStore } from "../stores/SessionStore.ts";
+import type { Stores } from "../stores/stores.ts";
+import { ThemeStore } from "../stores/ThemeStore.ts";
+import { VideoReactionsStore } from "../stores/VideoReactionsStore.ts";
+import { WatchProgressStore } from "../stores/WatchProgressStore.ts";
+import { authTexts } from "../texts/auth.ts";
+import { shellTexts } from "../texts/shell.ts";
+
+export interface StoresSetup {
+  readonly api: Api;
+  readonly storage: AppStorage;
+  /** Opens an address of a toast's button; it is judged there. */
+  readonly open: (address: string) => void;
+}
+
+export function createStores({ api, storage, open }: StoresSetup): Stores {
+  const clock = systemClock;
+  const notices = new NoticesStore({ clock, defaultText: shellTexts.defaultNotice, open });
+  const { notify } = notices;
+  const session = new SessionStore({ ...createSessionApi(api), storage });
+  const authPopup = new AuthPopupStore({ clock, session, notify, createFlowId, texts: authTexts });
+  return {
+    session,
+    authPopup,
+    notices,
+    theme: new ThemeStore(createThemePort()),
+    videoReactions: new VideoReactionsStore({ ...createVideoReactionsApi(api), session, auth: authPopup, notify, clock }),
+    watchProgress: new WatchProgressStore({ ...createWatchProgressApi(api), session }),
+    // Comments are far from the first screen: their calls and words come with them.
+    commentsPorts: () => import("./createCommentsPorts.ts").then((module) => module.createCommentsPorts({ api, session, auth: authPopup, notify, clock })),
+  };
+}

@@ -1,0 +1,25 @@
+import { ConfirmDialog } from "@kadr/design-system/popups/ConfirmDialog";
+import { shellTexts } from "../../texts/shell.ts";
+
+export interface LeaveSiteProps {
+  /** Where the link leads; `null` closes the question. */
+  host: string | null;
+  onAnswer: (isYes: boolean) => void;
+}
+
+/** Asks before a link to a host that is not on the partner list (A §5). */
+export function LeaveSite({ host, onAnswer }: LeaveSiteProps) {
+  const { title, text, confirm, cancel } = shellTexts.leaving;
+  return (
+    <ConfirmDialog
+      isOpen={host !== null}
+      onOpenChange={(isOpen) => { if (!isOpen) onAnswer(false); }}
+      onConfirm={() => onAnswer(true)}
+      title={title}
+      confirmLabel={confirm}
+      cancelLabel={cancel}
+    >
+      {host === null ? null : text(host)}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useRef } from "react";
+import { AuthPopup } from "@kadr/design-system/popups/AuthPopup";
+import { useStores } from "../../stores/StoresContext.ts";
+import { authTexts } from "../../texts/auth.ts";
+
+/** The frame as the platform sees it: an address, and a conversation once it is in the page. */
+export interface AuthFramePort {
+  /** Address of the frame for one opening (AUTH-FRAME-01). */
+  address(opening: { readonly flow: string; readonly trigger: string | null; readonly startForm: "login" | "register" | "reset" | "logout" }): string;
+  /** Listens to the frame until disposed. `onLoad` comes with each page of the frame. */
+  connect(frame: HTMLIFrameElement, flow: string, listener: AuthFrameListener): AuthFrameConversation;
+}
+
+export interface AuthFrameListener {
+  onLoad(): void;
+  onMessage(kind: "authSuccess" | "registerSuccess" | "resetPassword" | "logout" | "close"): void;
+}
+
+export interface AuthFrameConversation {
+  setTheme(themeId: "light" | "dark"): void;
+  focus(): void;
+  close(): void;
+}
+
+export interface SignInProps {
+  frame: AuthFramePort;
+}
+
+/** The sign-in popup over any page: a frame of the auth origin and nothing of ours inside it. */
+export const SignIn = observer(function SignIn({ frame }: SignInProps) {
+  const { authPopup, theme } = useStores();
+  const { phase, flow } = authPopup;
+  const element = useRef<HTMLIFrameElement>(null);
+  const conversation = useRef<AuthFrameConversation | null>(null);
+
+  useEffect(() => {
+    if (flow === null || element.current === null) return;
+    const talk = frame.connect(element.current, flow, {
+      onLoad() {
+        authPopup.frameLoaded();
+        talk.focus();
+      },
+      onMessage(kind) {
+        if (kind === "authSuccess") void authPopup.check(false);
+        else if (kind === "registerSuccess") void authPopup.check(true);
+        else if (kind === "resetPassword") authPopup.passwordReset();
+        else if (kind === "logout") authPopup.loggedOut();
+        else authPopup.dismiss();
+      },
+    });
+    conversation.current = talk;
+    return () => {
+      conversation.current = null;
+      talk.close();
+    };
+  }, [flow, frame, authPopup]);
+
+  const shown = theme.theme;
+  useEffect(() => conversation.current?.setTheme(shown), [shown]);
+
+  const state = phase === "slow" || phase === "unconfirmed" ? "failed" : phase === "ready" ? "ready" : "loading";
+  return (
+    <AuthPopup
+      isOpen={authPopup.isOpen}
+      onOpenChange={(isOpen) => { if (!isOpen) authPopup.dismiss(); }}
+      state={state}
+      onRetry={authPopup.retry}
+      texts={{
+        title: authTexts.title,
+        close: authTexts.close,
+        loading: phase === "checking" ? authTexts.checking : authTexts.loading,
+        failed: phase === "unconfirmed" ? authTexts.unconfirmed : authTexts.failed,
+        retry: authTexts.retry,
+      }}
+    >
+      {flow !== null && (
+        <iframe
+          // A new flow is a new frame: what the old one says no longer counts.
+          key={flow}
+          ref={element}
+          title={authTexts.frame}
+          src={frame.address({ flow, trigger: authPopup.trigger, startForm: authPopup.startForm })}
+          allow=""
+          referrerPolicy="origin"
+        />
+      )}
+    </AuthPopup>
+  );
+});

@@ -1,0 +1,46 @@
+import { observer } from "mobx-react-lite";
+import type { RefObject } from "react";
+import { InfoIcon, LogOutIcon, SettingsIcon } from "@kadr/design-system/primitives/Icon";
+import { UserMenu } from "@kadr/design-system/navigation/UserMenu";
+import { channelPath, profilePath } from "../../routes/addresses.ts";
+import { useStores } from "../../stores/StoresContext.ts";
+import { shellTexts } from "../../texts/shell.ts";
+
+export interface AccountMenuProps {
+  triggerRef: RefObject<Element | null>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onMessages: () => void;
+  onLogout: () => void;
+}
+
+/** The user menu (A §2): who is here, the channel, the messages, the way out. */
+export const AccountMenu = observer(function AccountMenu({ triggerRef, isOpen, onOpenChange, onMessages, onLogout }: AccountMenuProps) {
+  const { profile } = useStores().session;
+  const texts = shellTexts.userMenu;
+  if (profile === null) return null;
+  return (
+    <UserMenu
+      triggerRef={triggerRef}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      name={profile.name}
+      channelHref={channelPath(profile.id)}
+      avatarUrl={profile.avatarUrl}
+      email={profile.email ?? ""}
+      editHref="/profile/info/edit/"
+      finish={profile.isEmailConfirmed ? undefined : { text: texts.finishRegistration, href: profilePath }}
+      items={[
+        { id: "profile", label: texts.profile, icon: <SettingsIcon size={20} />, href: profilePath },
+        { id: "messages", label: texts.messages, icon: <InfoIcon size={20} /> },
+        { id: "logout", label: texts.logout, icon: <LogOutIcon size={20} /> },
+      ]}
+      onAction={(id) => {
+        onOpenChange(false);
+        if (id === "messages") onMessages();
+        else if (id === "logout") onLogout();
+      }}
+      texts={{ menu: texts.menu, edit: texts.edit }}
+    />
+  );
+});

@@ -1,0 +1,23 @@
+/** Calls back each time the page may be lost: hidden, or left for good. */
+export function onLeave(listener: () => void): () => void {
+  const onHidden = () => {
+    if (document.visibilityState === "hidden") listener();
+  };
+  document.addEventListener("visibilitychange", onHidden);
+  window.addEventListener("pagehide", listener);
+  return () => {
+    document.removeEventListener("visibilitychange", onHidden);
+    window.removeEventListener("pagehide", listener);
+  };
+}
+
+/** Whether there is a network at all, as far as the browser knows. */
+export function watchOnline(listener: (isOnline: boolean) => void): () => void {
+  const tell = () => listener(navigator.onLine);
+  window.addEventListener("online", tell);
+  window.addEventListener("offline", tell);
+  return () => {
+    window.removeEventListener("online", tell);
+    window.removeEventListener("offline", tell);
+  };
+}

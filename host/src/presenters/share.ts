@@ -1,0 +1,31 @@
+import type { ShareTarget, ShareTargetId } from "@kadr/design-system/popups/ShareDialog";
+
+/** Where a link can be shared to (COMMON-SHARE-01). */
+const places: Readonly<Record<ShareTargetId, (url: string, title: string) => string>> = {
+  vk: (url) => `https://vk.com/share.php?${new URLSearchParams({ url })}`,
+  telegram: (url, title) => `https://t.me/share/url?${new URLSearchParams({ url, text: title })}`,
+  whatsapp: (url, title) => `https://wa.me/?${new URLSearchParams({ text: `${title} ${url}` })}`,
+  ok: (url) => `https://connect.ok.ru/offer?${new URLSearchParams({ url })}`,
+  // Mail programs do not read "+" as a space.
+  email: (url, title) => `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`,
+};
+
+const prefixes = ["https://vk.com/share.php?", "https://t.me/share/url?", "https://wa.me/?", "https://connect.ok.ru/offer?", "mailto:?subject="];
+
+/** A share address that we made: it asks nothing, since the person has just chosen the place. */
+export const isTrustedShareAddress = (address: string): boolean => prefixes.some((prefix) => address.startsWith(prefix));
+
+export function shareTargets(url: string, title: string, labels: Readonly<Record<ShareTargetId, string>>): readonly ShareTarget[] {
+  return (Object.keys(places) as ShareTargetId[]).map((id) => ({ id, label: labels[id], href: places[id](url, title) }));
+}
+
+/** Address to share: without the query, which may hold a secret key; with the time where it is wanted. */
+export function shareUrl(origin: string, path: string, startSeconds: number | null): string {
+  const seconds = startSeconds === null ? 0 : Math.floor(startSeconds);
+  return origin + path + (seconds > 0 ? `?t=${seconds}` : "");
+}
+
+export const embedCode = (origin: string, videoId: string, title: string): string => {
+  const escaped = title.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+  return `<iframe width="720" height="405" src="${origin}/play/embed/${encodeURIComponent(videoId)}" title="${escaped}" allow="autoplay; fullscreen; picture-in-picture"></iframe>`;
+};

@@ -1,0 +1,89 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import type { Api, Card, FeedPagination, Shelf } from "@kadr/openapi/client";
+
+/** One page of a shelf. */
+export interface ShelfPage {
+  /** The shelf with its settings; only the first page has one. */
+  readonly shelf: Shelf | null;
+  readonly items: readonly Card[];
+  readonly pagination: FeedPagination | null;
+}
+
+/** Resources are asked for five at a time (FEED-LOAD-03). */
+export const resourcesAtATime = 5;
+
+export const feedQuery = (api: Api, slug: string, tab?: string) =>
+  queryOptions({
+    queryKey: ["feed", slug, tab ?? "all"],
+    queryFn: ({ signal }) => api.call("getFeed", { path: { slug }, query: { ...(tab === undefined || tab === "all" ? {} : { tab }), log: true }, signal }),
+  });
+
+interface Waiting {
+  readonly id: string;
+  resolve(page: ShelfPage): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Every shelf has an entry and a status of its own (FEED-LOAD-02), while the calls are made for up to
+ * five of them together: what is asked for in the same turn travels in one call.
+ */
+export class ResourceBatcher {
+  private waiting: Waiting[] = [];
+  private readonly api: Api;
+
+  constructor(api: Api) {
+    this.api = api;
+  }
+
+  load(id: string): Promise<ShelfPage> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ id, resolve, reject });
+      if (this.waiting.length === 1) queueMicrotask(() => this.send());
+    });
+  }
+
+  private send(): void {
+    const all = this.waiting;
+    this.waiting = [];
+    for (let start = 0; start < all.length; start += resourcesAtATime) void this.sendBatch(all.slice(start, start + resourcesAtATime));
+  }
+
+  private async sendBatch(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const ids = batch.map(({ id }) => id).join(",");
+      const answer = await this.api.call("getFeedResources", { path: { ids, kind: "items" }, query: { log: true } });
+      for (const { id, resolve } of batch) {
+        const shelf = answer.resources.find((resource) => resource.id === id) ?? null;
+        // An unknown id is left out of the answer: an empty shelf, which is not drawn.
+        resolve({ shelf, items: shelf?.items ?? [], pagination: answer.resourcesPagination[id] ?? null });
+      }
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+}
+
+const batchers = new WeakMap<Api, ResourceBatcher>();
+
+function batcherOf(api: Api): ResourceBatcher {
+  let batcher = batchers.get(api);
+  if (!batcher) {
+    batcher = new ResourceBatcher(api);
+    batchers.set(api, batcher);
+  }
+  return batcher;
+}
+
+/** A shelf and its further pages, which follow the links of the answers as they are (FEED-LOAD-08). */
+export const shelfQuery = (api: Api, id: string) =>
+  infiniteQueryOptions({
+    queryKey: ["shelf", id],
+    initialPageParam: null as string | null,
+    queryFn: async ({ pageParam, signal }): Promise<ShelfPage> => {
+      if (pageParam === null) return batcherOf(api).load(id);
+      const grid = await api.followLink("getFeedGrid", pageParam, { signal });
+      return { shelf: null, items: grid.items, pagination: grid.pagination };
+    },
+    getNextPageParam: (last: ShelfPage) => (last.pagination?.hasNext ? last.pagination.nextUrl : null),
+  });

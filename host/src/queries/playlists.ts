@@ -1,0 +1,27 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Api, Card } from "@kadr/openapi/client";
+
+/** Pages of a playlist that are read at most to find its neighbours. */
+const mostPages = 10;
+
+export const playlistQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: ["playlist", id],
+    queryFn: ({ signal }) => api.call("getPlaylist", { path: { id }, signal }),
+  });
+
+/** The videos of a playlist in order, as far as ten pages reach. */
+export const playlistVideosQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: ["playlistVideos", id],
+    queryFn: async ({ signal }): Promise<readonly Card[]> => {
+      const items: Card[] = [];
+      let page = await api.call("listPlaylistVideos", { path: { id }, signal });
+      items.push(...page.items);
+      for (let count = 1; count < mostPages && page.has_next && page.next; count += 1) {
+        page = await api.followLink("listPlaylistVideos", page.next, { signal });
+        items.push(...page.items);
+      }
+      return items;
+    },
+  });

@@ -1,0 +1,44 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Api, ClientSettings } from "@kadr/openapi/client";
+
+/** Our id in the lists of the client settings (B §3 Application settings). */
+const productId = "wdp";
+
+/** What this product does not show. */
+export interface HiddenParts {
+  readonly likesButton: boolean;
+  readonly dislikesButton: boolean;
+  readonly likesCount: boolean;
+  readonly dislikesCount: boolean;
+  readonly comments: boolean;
+  readonly chat: boolean;
+}
+
+export function hiddenPartsOf(settings: ClientSettings | undefined): HiddenParts {
+  const hides = (list: readonly string[] | undefined) => list?.includes(productId) ?? false;
+  return {
+    likesButton: hides(settings?.hide_likes_button),
+    dislikesButton: hides(settings?.hide_dislikes_button),
+    likesCount: hides(settings?.hide_likes_count),
+    dislikesCount: hides(settings?.hide_dislikes_count),
+    comments: hides(settings?.hide_comments),
+    chat: hides(settings?.hide_chat),
+  };
+}
+
+const forAnHour = 60 * 60 * 1000;
+
+export const clientSettingsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ["clientSettings"],
+    queryFn: ({ signal }) => api.call("getClientSettings", { signal }),
+    staleTime: forAnHour,
+  });
+
+/** Hosts that need no question; without the list every foreign link asks (trust.md Security 5). */
+export const partnersQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ["partners"],
+    queryFn: ({ signal }) => api.call("listPartners", { signal }),
+    staleTime: forAnHour,
+  });

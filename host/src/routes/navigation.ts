@@ -1,0 +1,165 @@
+import { navigate as push, usePathname, useSearch } from "wouter/use-browser-location";
+import { useSyncExternalStore } from "react";
+
+/**
+ * The history of this tab. Every entry has a key, and under the key it is remembered what the
+ * address does not say: the scroll position, what was focused, how many batches were loaded. Back
+ * finds all of it again (trust.md Accessibility 5).
+ */
+export interface EntryMemory {
+  scrollY: number;
+  /** The link that was followed: its address and its place among links with the same address. */
+  focus: { readonly href: string; readonly index: number } | null;
+  readonly values: Map<string, unknown>;
+}
+
+/** How the current entry was reached. */
+export type Arrival = "load" | "push" | "back" | "replace";
+
+export interface ScrollMemory {
+  get(key: "scroll"): Readonly<Record<string, number>> | undefined;
+  set(key: "scroll", value: Readonly<Record<string, number>>): void;
+}
+
+const memories = new Map<string, EntryMemory>();
+const longestMemory = 60;
+let arrival: Arrival = "load";
+let currentKey = "";
+let listeners: (() => void)[] = [];
+
+const newKey = () => Math.random().toString(36).slice(2, 12);
+const keyOf = (state: unknown) => {
+  const key: unknown = (state as { kadr?: unknown } | null)?.kadr;
+  return typeof key === "string" && /^[a-z0-9]{1,24}$/.test(key) ? key : null;
+};
+
+function memoryOf(key: string): EntryMemory {
+  let memory = memories.get(key);
+  if (!memory) {
+    memory = { scrollY: 0, focus: null, values: new Map() };
+    memories.set(key, memory);
+    // Oldest first; an entry that far back starts at its top.
+    if (memories.size > longestMemory) memories.delete(memories.keys().next().value ?? "");
+  }
+  return memory;
+}
+
+export const currentMemory = (): EntryMemory => memoryOf(currentKey);
+export const currentArrival = (): Arrival => arrival;
+
+function remember(): void {
+  const memory = memoryOf(currentKey);
+  memory.scrollY = window.scrollY;
+  const link = document.activeElement?.closest("a[href]");
+  const href = link?.getAttribute("href");
+  memory.focus = link && href
+    ? { href, index: [...document.querySelectorAll(`a[href="${CSS.escape(href)}"]`)].indexOf(link) }
+    : null;
+}
+
+function arrive(how: Arrival, key: string): void {
+  arrival = how;
+  currentKey = key;
+  for (const listener of listeners) listener();
+}
+
+export interface NavigateOptions {
+  /** Takes the place of the current history entry. Default false. */
+  readonly replace?: boolean;
+}
+
+/** Goes to a path of our own; it was judged by `safeUrl` before. */
+export function navigate(path: string, { replace = false }: NavigateOptions = {}): void {
+  if (path === window.location.pathname + window.location.search + window.location.hash) {
+    // The same address again means "from the top".
+    if (!replace) window.scrollTo({ top: 0 });
+    return;
+  }
+  if (replace) {
+    push(path, { replace: true, state: { kadr: currentKey } });
+    return;
+  }
+  remember();
+  const key = newKey();
+  // The entry's key has to be known before wouter tells its subscribers of the new address.
+  arrive("push", key);
+  push(path, { state: { kadr: key } });
+}
+
+/** Begins to keep the history; returns what ends it. */
+export function connectHistory(storage: ScrollMemory): () => void {
+  const before = window.history.scrollRestoration;
+  window.history.scrollRestoration = "manual";
+  const known = keyOf(window.history.state);
+  currentKey = known ?? newKey();
+  if (known === null) window.history.replaceState({ kadr: currentKey }, "");
+  else {
+    // A reload or a return to the tab: where each entry had been.
+    for (const [key, y] of Object.entries(storage.get("scroll") ?? {})) memoryOf(key).scrollY = y;
+    if (memoryOf(currentKey).scrollY > 0) arrival = "back";
+  }
+  const onPop = (event: PopStateEvent) => {
+    remember();
+    arrive("back", keyOf(event.state) ?? newKey());
+  };
+  const onPageHide = () => {
+    remember();
+    storage.set("scroll", Object.fromEntries([...memories].slice(-50).map(([key, { scrollY }]) => [key, Math.round(scrollY)])));
+  };
+  // Before wouter's own listener, which tells the pages.
+  window.addEventListener("popstate", onPop, { capture: true });
+  window.addEventListener("pagehide", onPageHide);
+  return () => {
+    window.history.scrollRestoration = before;
+    window.removeEventListener("popstate", onPop, { capture: true });
+    window.removeEventListener("pagehide", onPageHide);
+  };
+}
+
+const subscribe = (listener: () => void) => {
+  listeners = [...listeners, listener];
+  return () => { listeners = listeners.filter((other) => other !== listener); };
+};
+
+export interface Place {
+  readonly path: string;
+  /** With its question mark, or empty. */
+  readonly search: string;
+  readonly entryKey: string;
+}
+
+export function usePlace(): Place {
+  const path = usePathname();
+  const search = useSearch();
+  const entryKey = useSyncExternalStore(subscribe, () => currentKey);
+  return { path, search, entryKey };
+}
+
+/** Puts the page back where it was, once it is long enough; a person who scrolls first is left alone. */
+export function restoreScroll(memory: EntryMemory, patienceMs = 4000): () => void {
+  const target = memory.scrollY;
+  let isOver = false;
+  const finish = () => {
+    isOver = true;
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const name of ["wheel", "touchstart", "keydown"]) window.removeEventListener(name, finish);
+  };
+  const attempt = () => {
+    if (isOver) return;
+    window.scrollTo({ top: target, behavior: "instant" });
+    if (Math.abs(window.scrollY - target) > 1) return;
+    if (memory.focus) {
+      const { href, index } = memory.focus;
+      const links = document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
+      (links[index] ?? links[0])?.focus({ preventScroll: true });
+    }
+    finish();
+  };
+  const observer = new ResizeObserver(attempt);
+  const timer = setTimeout(finish, patienceMs);
+  for (const name of ["wheel", "touchstart", "keydown"]) window.addEventListener(name, finish, { passive: true });
+  observer.observe(document.documentElement);
+  attempt();
+  return finish;
+}

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { matchRoute } from "./table.ts";
+
+it.each([
+  ["/", "home"], ["/video/private/7", "videoPrivate"], ["/video/7/", "video"], ["/video/7", "video"], ["/audio/7", "audio"],
+  ["/live/video/7/", "liveVideo"], ["/live/anything/", "live"], ["/shorts/7/", "shorts"], ["/feeds/", "feed"], ["/feeds/kids/", "feed"],
+  ["/feeds/kids/cartoons/", "feedTab"], ["/feed/kids", "feedSingle"], ["/channel/7/videos/page-2/", "channel"], ["/my/", "my"],
+  ["/my/future/favorite/", "my"], ["/my/comments/", "my"], ["/profile/notification", "profile"], ["/search/", "search"], ["/info/agreement/", "info"],
+  ["/video/person/7/", "channelLegacy"], ["/plst/7/", "playlist"], ["/person/7", "person"], ["/metainfo/tv/7", "tvShow"], ["/tvprogram", "tvProgram"],
+])("finds %s in the table [ROUTE-TABLE-01]", (path, name) => {
+  expect(matchRoute(path).name).toBe(name);
+});
+
+it.each(["/nowhere/", "/video/", "/video/7/8/9/10/", "/constructor", "/__proto__"])("sends %s to the 404 page [ROUTE-TABLE-02] [ERROR-PAGE-11]", (path) => {
+  expect(matchRoute(path).name).toBe("notFound");
+});
+
+it.each(["/my/future/", "/my/subscriptions/", "/my/history/", "/my/liked/", "/my/playlists/", "/my/future/favorite/", "/my/comments/"])(
+  "keeps the library's %s [ROUTE-ADDRESS-17]", (path) => { expect(matchRoute(path).name).toBe("my"); });

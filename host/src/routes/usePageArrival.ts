@@ -1,0 +1,76 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { currentArrival, currentMemory, restoreScroll, usePlace } from "./navigation.ts";
+
+const announceTo = new Set<(text: string) => void>();
+
+/** What the live region of the shell says about the page. */
+export function usePageAnnouncement(): string {
+  const [text, setText] = useState("");
+  useEffect(() => {
+    announceTo.add(setText);
+    return () => { announceTo.delete(setText); };
+  }, []);
+  return text;
+}
+
+export interface PageArrival {
+  /** Title of the document, without the site's name; `null` while it is not known. */
+  readonly title: string | null;
+  /** Title of the document in full, where the server gives one. */
+  readonly fullTitle?: string | undefined;
+}
+
+const siteName = "Kadr";
+
+/**
+ * What happens when a page is reached: the title, then on a way forward focus on the heading and a
+ * polite announcement, on the way back the scroll position and the focus that had been there. The
+ * first load is the browser's own and is left alone.
+ */
+export function usePageArrival({ title, fullTitle }: PageArrival): void {
+  const { path, entryKey } = usePlace();
+  const isReady = title !== null;
+  const arrivedAt = useRef<{ readonly entryKey: string; readonly path: string } | null>(null);
+
+  useEffect(() => {
+    if (title !== null) document.title = fullTitle ?? `${title} — ${siteName}`;
+  }, [title, fullTitle]);
+
+  // A new page starts at its top before anything is painted, known or not.
+  useLayoutEffect(() => {
+    if (currentArrival() === "push") window.scrollTo({ top: 0, behavior: "instant" });
+  }, [path]);
+
+  useEffect(() => {
+    if (!isReady || arrivedAt.current?.entryKey === entryKey) return;
+    // Only the query changed (a popup, a tab, a start time): nobody went anywhere.
+    const isSamePage = arrivedAt.current?.path === path;
+    arrivedAt.current = { entryKey, path };
+    const how = currentArrival();
+    if (how === "load" || isSamePage) return;
+    for (const announce of announceTo) announce(title);
+    if (how === "back") return restoreScroll(currentMemory());
+    const heading = document.querySelector<HTMLElement>("main h1");
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    return;
+  }, [isReady, entryKey, path, title]);
+}
+
+/** State that belongs to a history entry: Back finds it as it was left. */
+export function useEntryState<T>(name: string, initial: T): [T, (next: T | ((before: T) => T)) => void] {
+  const { entryKey } = usePlace();
+  const read = () => (currentMemory().values.has(name) ? (currentMemory().values.get(name) as T) : initial);
+  const [held, setHeld] = useState(() => ({ entryKey, value: read() }));
+  const value = held.entryKey === entryKey ? held.value : read();
+  const set = (next: T | ((before: T) => T)) => {
+    setHeld((before) => {
+      const base = before.entryKey === entryKey ? before.value : value;
+      const chosen = typeof next === "function" ? (next as (before: T) => T)(base) : next;
+      currentMemory().values.set(name, chosen);
+      return { entryKey, value: chosen };
+    });
+  };
+  return [value, set];
+}

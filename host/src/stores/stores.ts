@@ -1,0 +1,19 @@
+import type { AuthPopupStore } from "./AuthPopupStore.ts";
+import type { NoticesStore } from "./NoticesStore.ts";
+import type { SessionStore } from "./SessionStore.ts";
+import type { ThemeStore } from "./ThemeStore.ts";
+import type { VideoReactionsStore } from "./VideoReactionsStore.ts";
+import type { WatchProgressStore } from "./WatchProgressStore.ts";
+import type { CommentsPorts } from "./comments/ports.ts";
+
+/** The domain stores of the app, made in `app/createStores.ts`. */
+export interface Stores {
+  readonly session: SessionStore;
+  readonly authPopup: AuthPopupStore;
+  readonly notices: NoticesStore;
+  readonly theme: ThemeStore;
+  readonly videoReactions: VideoReactionsStore;
+  readonly watchProgress: WatchProgressStore;
+  /** What a comments store of one video needs; the store and its calls are loaded with the comments. */
+  readonly commentsPorts: () => Promise<CommentsPorts>;
+}
