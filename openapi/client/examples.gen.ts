@@ -2444,6 +2444,24 @@ export const errors = {
       "detail": "Недостаточно прав"
     } satisfies components["responses"]["Forbidden"]["content"]["application/json"] as components["responses"]["Forbidden"]["content"]["application/json"],
   },
+  TooLarge: {
+    "tooLarge": {
+      "code": "too_large",
+      "detail": "Слишком большой запрос",
+      "fields": {
+        "body": "Не больше 64 КБ"
+      }
+    } satisfies components["responses"]["TooLarge"]["content"]["application/json"] as components["responses"]["TooLarge"]["content"]["application/json"],
+  },
+  NotJson: {
+    "notJson": {
+      "code": "validation",
+      "detail": "Запрос не читается",
+      "fields": {
+        "body": "Ожидается application/json"
+      }
+    } satisfies components["responses"]["NotJson"]["content"]["application/json"] as components["responses"]["NotJson"]["content"]["application/json"],
+  },
   CommentForbidden: {
     "banned": {
       "code": "forbidden",
