@@ -3,7 +3,8 @@ import { type CSSProperties, type KeyboardEvent, type Ref, useLayoutEffect, useR
 import { Label } from "react-aria-components/Label";
 import { TextArea as AriaTextArea } from "react-aria-components/TextArea";
 import { TextField, type TextFieldProps } from "react-aria-components/TextField";
-import { field, FieldFoot, fieldInput, fieldLabel } from "../Field/index.ts";
+import { FieldFoot } from "../TextField/FieldFoot.tsx";
+import { field, fieldInput, fieldLabel } from "../TextField/fieldStyles.ts";
 
 export interface TextAreaProps
   extends Omit<TextFieldProps, "children" | "className" | "style" | "isInvalid" | "onKeyDown" | "maxLength" | "onChange" | "value" | "defaultValue"> {

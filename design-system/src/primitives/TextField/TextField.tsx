@@ -3,7 +3,8 @@ import type { Ref } from "react";
 import { Input } from "react-aria-components/Input";
 import { Label } from "react-aria-components/Label";
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from "react-aria-components/TextField";
-import { field, FieldFoot, fieldInput, fieldLabel } from "../Field/index.ts";
+import { FieldFoot } from "./FieldFoot.tsx";
+import { field, fieldInput, fieldLabel } from "./fieldStyles.ts";
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, "children" | "className" | "style" | "isInvalid"> {
   /** The name of the field, above it. */

@@ -1,7 +1,7 @@
 import { FieldError } from "react-aria-components/FieldError";
 import { Text } from "react-aria-components/Text";
 import { WarningIcon } from "../Icon/index.ts";
-import { fieldCounter, fieldDescription, fieldError, fieldFoot } from "./styles.ts";
+import { fieldCounter, fieldDescription, fieldError, fieldFoot } from "./fieldStyles.ts";
 
 export interface FieldFootProps {
   description?: string | undefined;

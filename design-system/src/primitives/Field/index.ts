@@ -1,2 +1,0 @@
-export * from "./FieldFoot.tsx";
-export * from "./styles.ts";

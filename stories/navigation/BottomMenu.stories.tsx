@@ -1,0 +1,35 @@
+import { BottomMenu } from "@kadr/design-system/navigation/BottomMenu";
+import { HistoryIcon, HomeIcon, LiveIcon, UserIcon } from "@kadr/design-system/primitives/Icon";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+export default {
+  title: "Navigation/BottomMenu",
+  component: BottomMenu,
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "160px" } } },
+  args: {
+    label: "Главное меню",
+    activeId: "home",
+    items: [
+      { id: "home", title: "Главная", href: "/", icon: <HomeIcon /> },
+      { id: "live", title: "Трансляции", href: "/feed/live/", icon: <LiveIcon /> },
+      { id: "history", title: "История", href: "/my/history/", icon: <HistoryIcon /> },
+      { id: "profile", title: "Профиль", href: "/profile/", icon: <UserIcon /> },
+    ],
+  },
+} satisfies Meta<typeof BottomMenu>;
+type Story = StoryObj<typeof BottomMenu>;
+
+/** [SHELL-BOTTOMMENU-01] links with an icon and a title, the current one marked; [SHELL-BOTTOMMENU-04] 68 px high. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const menu = canvasElement.querySelector("nav")!;
+    await expect([...menu.querySelectorAll("a")].map((link) => link.textContent)).toEqual(["Главная", "Трансляции", "История", "Профиль"]);
+    await expect(menu.querySelectorAll("a svg")).toHaveLength(4);
+    await expect(menu.querySelector("[aria-current=page]")).toHaveTextContent("Главная");
+    if (window.innerWidth < 1024) await expect(menu.getBoundingClientRect().height).toBe(68);
+    else await expect(menu).not.toBeVisible();
+  },
+};
+export const NothingActive: Story = { args: { activeId: undefined } };
+export const Hidden: Story = { args: { isHidden: true } };

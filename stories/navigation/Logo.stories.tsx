@@ -1,0 +1,8 @@
+import { Logo } from "@kadr/design-system/navigation/Logo";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+export default { title: "Navigation/Logo", component: Logo, args: { name: "Кадр" } } satisfies Meta<typeof Logo>;
+type Story = StoryObj<typeof Logo>;
+
+export const Default: Story = {};
+export const SignAlone: Story = { args: { name: undefined } };
