@@ -189,6 +189,8 @@ export interface PlayerProps {
   onChaptersPress?: (() => void) | undefined;
   /** Lies over the poster instead of the controls: a paid stub, an age gate. */
   stub?: ReactNode;
+  /** Address of the video's own page: the way back from the mini mode. */
+  homeHref?: string | undefined;
   /** Something to read in the audio mode, usually the author's name. */
   subtitle?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
@@ -260,6 +262,16 @@ export interface PlayerTexts {
   readonly previousNamed: (title: string) => string;
   readonly chapter: (name: string) => string;
   readonly chaptersOpen: string;
+  /** Shown for a moment when a key changed something. */
+  readonly said: {
+    readonly volume: (percent: number) => string;
+    readonly muted: string;
+    readonly rate: (rate: number) => string;
+    readonly captionsOn: (label: string) => string;
+    readonly captionsOff: string;
+    readonly skip: (seconds: number) => string;
+  };
+  readonly volumeValue: (percent: number, isMuted: boolean) => string;
   readonly live: string;
   readonly buffering: string;
   readonly ended: string;

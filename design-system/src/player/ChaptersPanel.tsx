@@ -1,0 +1,188 @@
+import { css } from "linaria";
+import { useEffect, useRef, useState, type CSSProperties, type PointerEvent } from "react";
+import { CloseIcon } from "../primitives/Icon/index.ts";
+import { IconButton } from "../primitives/IconButton/index.ts";
+import { color, focusRing, font, media, motion, numerals, radius, space } from "../tokens/index.ts";
+import { StoryboardPicture } from "./StoryboardPicture.tsx";
+import { timeCode } from "./timeCode.ts";
+import type { ChaptersPanelProps } from "./types.ts";
+import { frameAt } from "./vtt.ts";
+
+/** Width of a chapter's picture, px (B §9). */
+export const chapterPictureWidth = 306;
+/** A drag down of this length closes, px (B §9). */
+export const closingDrag = 40;
+
+const panel = css`
+  display: flex;
+  flex-direction: column;
+  width: 354px;
+  max-width: 100%;
+  max-height: 560px;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.popup};
+  background: ${color.surfaceRaised};
+  color: ${color.text};
+  translate: 0 var(--pulled, 0);
+  transition: translate ${motion.state};
+  touch-action: pan-y;
+  &[data-pulled] {
+    transition: none;
+  }
+  ${media.mobile} {
+    width: 100%;
+  }
+`;
+
+const head = css`
+  display: flex;
+  align-items: center;
+  flex: none;
+  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+`;
+
+const heading = css`
+  flex: 1;
+  margin: 0;
+  font: ${font.leadStrong};
+`;
+
+const list = css`
+  flex: 1;
+  min-height: 0;
+  margin: 0;
+  padding: 0 ${space[2]} ${space[2]};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  list-style: none;
+`;
+
+const item = css`
+  display: block;
+  width: 100%;
+  padding: ${space[2]} 15px;
+  border: 0;
+  border-radius: ${radius.control};
+  background: transparent;
+  color: inherit;
+  font: ${font.body};
+  text-align: start;
+  cursor: pointer;
+  transition: background-color ${motion.state};
+  &:hover {
+    background: ${color.surfaceHover};
+  }
+  &:active {
+    background: ${color.surfacePressed};
+  }
+  &[aria-current] {
+    background: ${color.surfaceSelected};
+    font: ${font.bodyStrong};
+  }
+  &:focus-visible {
+    outline: ${focusRing.outline};
+    outline-offset: ${focusRing.inset};
+  }
+  ${media.forcedColors} {
+    &[aria-current] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;
+
+const picture = css`
+  max-width: 100%;
+  margin-bottom: ${space[2]};
+  border-radius: ${radius.thumbnail};
+`;
+
+const still = css`
+  width: ${"306px"};
+  max-width: 100%;
+  aspect-ratio: 16 / 9;
+  margin-bottom: ${space[2]};
+  border-radius: ${radius.thumbnail};
+  object-fit: cover;
+`;
+
+const line = css`
+  display: flex;
+  gap: ${space[3]};
+`;
+
+const when = css`
+  flex: none;
+  color: ${color.accentText};
+  font-variant-numeric: ${numerals.tabular};
+`;
+
+/** The chapters of a video, the one that plays marked. Closed by its button, Escape, or a drag down from the top of the list. */
+export function ChaptersPanel({ chapters, currentIndex, storyboard, poster, onSelect, onClose, texts }: ChaptersPanelProps) {
+  const listRef = useRef<HTMLOListElement>(null);
+  const pull = useRef<{ from: number; canClose: boolean } | null>(null);
+  const [pulled, setPulled] = useState(0);
+
+  useEffect(() => {
+    listRef.current?.querySelector("[aria-current]")?.scrollIntoView?.({ block: "nearest" });
+  }, [currentIndex]);
+
+  const begin = (event: PointerEvent) => {
+    pull.current = { from: event.clientY, canClose: (listRef.current?.scrollTop ?? 0) <= 0 };
+  };
+  const move = (event: PointerEvent) => {
+    if (!pull.current?.canClose || event.buttons === 0) return;
+    // A list that scrolls has taken the drag for itself.
+    if ((listRef.current?.scrollTop ?? 0) > 0) pull.current.canClose = false;
+    setPulled(pull.current.canClose ? Math.max(0, event.clientY - pull.current.from) : 0);
+  };
+  const end = (event: PointerEvent) => {
+    const isClosing = pull.current?.canClose === true && event.clientY - pull.current.from >= closingDrag;
+    pull.current = null;
+    setPulled(0);
+    if (isClosing) onClose();
+  };
+
+  return (
+    <section
+      className={panel}
+      aria-label={texts.title}
+      data-pulled={pulled > 0 || undefined}
+      style={{ "--pulled": `${pulled}px` } as CSSProperties}
+      onPointerDown={begin}
+      onPointerMove={move}
+      onPointerUp={end}
+      onPointerCancel={() => {
+        pull.current = null;
+        setPulled(0);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <div className={head}>
+        <h2 className={heading}>{texts.title}</h2>
+        <IconButton icon={<CloseIcon />} label={texts.close} onPress={onClose} />
+      </div>
+      <ol ref={listRef} className={list}>
+        {chapters.map((chapter, index) => {
+          const frame = storyboard && frameAt(storyboard, chapter.time);
+          return (
+            <li key={chapter.time}>
+              <button type="button" className={item} aria-current={index === currentIndex || undefined} onClick={() => onSelect(chapter.time)}>
+                {frame ? <StoryboardPicture frame={frame} width={chapterPictureWidth} className={picture} /> : poster && <img className={still} src={poster} alt="" loading="lazy" />}
+                <span className={line}>
+                  <span className={when}>{timeCode(chapter.time)}</span>
+                  <span>{chapter.name}</span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,159 @@
+import { css, cx } from "linaria";
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import { CloseIcon } from "../primitives/Icon/index.ts";
+import { IconButton } from "../primitives/IconButton/index.ts";
+import { color, font, media, radius, space } from "../tokens/index.ts";
+
+export interface PlayerDialogProps {
+  title: string;
+  closeLabel: string;
+  /** Called by Escape, the button, a press outside. */
+  onClose: () => void;
+  /** Something before the title: the way back. */
+  before?: ReactNode;
+  children: ReactNode;
+  /** panel: beside the controls, a sheet from below on mobile; sheet: over the whole player. */
+  variant: "panel" | "sheet";
+}
+
+const dialog = css`
+  color-scheme: dark;
+  max-width: calc(100vw - 32px);
+  padding: 0;
+  border: 1px solid ${color.playerTrack};
+  border-radius: ${radius.popup};
+  background: ${color.player};
+  color: ${color.textOnPlayer};
+  font: ${font.body};
+  overflow: hidden;
+  &[open] {
+    display: flex;
+    flex-direction: column;
+  }
+  &[data-variant="panel"] {
+    position: absolute;
+    inset: auto ${space[3]} calc(var(--controls-height, 88px) - 4px) auto;
+    z-index: 3;
+    width: 300px;
+    max-height: min(420px, calc(100% - var(--controls-height, 88px) - 12px));
+    margin: 0;
+  }
+  &[data-variant="sheet"] {
+    width: min(560px, calc(100vw - 32px));
+    max-height: min(640px, calc(100dvh - 48px));
+    margin: auto;
+  }
+  &:modal::backdrop {
+    background: ${color.overlay};
+  }
+  &:modal[data-variant] {
+    position: fixed;
+    ${media.mobile} {
+      inset: auto 0 0;
+      width: 100%;
+      max-width: 100%;
+      max-height: 80dvh;
+      margin: 0;
+      padding-bottom: env(safe-area-inset-bottom);
+      border-width: 1px 0 0;
+      border-radius: ${radius.popup} ${radius.popup} 0 0;
+    }
+  }
+`;
+
+const head = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  flex: none;
+  padding: ${space[2]} ${space[2]} ${space[1]} ${space[4]};
+  &[data-led] {
+    padding-inline-start: ${space[2]};
+  }
+`;
+
+const heading = css`
+  flex: 1;
+  min-width: 0;
+  font: ${font.bodyStrong};
+`;
+
+const body = css`
+  flex: 1;
+  min-height: 0;
+  padding: 0 ${space[2]} ${space[2]};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+const narrow = "(max-width: 767.98px)";
+
+/**
+ * The player's own dialog: a native one, because it must be seen in fullscreen, where only what lies inside the
+ * player or in the top layer is shown. On mobile, and as a sheet, it is modal; beside the controls it is not.
+ */
+export function PlayerDialog({ title, closeLabel, onClose, before, children, variant }: PlayerDialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const opener = element.ownerDocument.activeElement;
+    const isModal = variant === "sheet" || (typeof matchMedia === "function" && matchMedia(narrow).matches);
+    if (typeof element.show !== "function") element.setAttribute("open", "");
+    else if (isModal) element.showModal();
+    else element.show();
+    (element.querySelector<HTMLElement>("[data-autofocus], input:checked") ?? element.querySelector<HTMLElement>("button"))?.focus({ preventScroll: true });
+    const outside = (event: Event) => {
+      // What opened it closes it too, by its own press.
+      if (event.target instanceof Node && !element.contains(event.target) && !opener?.contains(event.target)) close.current();
+    };
+    document.addEventListener("pointerdown", outside, true);
+    return () => {
+      document.removeEventListener("pointerdown", outside, true);
+      const hadFocus = element.contains(element.ownerDocument.activeElement) || element.ownerDocument.activeElement === element.ownerDocument.body;
+      if (typeof element.close === "function") element.close();
+      if (hadFocus && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [variant]);
+
+  return (
+    <dialog
+      ref={ref}
+      className={dialog}
+      data-variant={variant}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      }}
+      onClick={(event) => {
+        // The backdrop belongs to the dialog's own element.
+        if (event.target === ref.current) onClose();
+      }}
+      onBlur={(event) => {
+        if (variant === "panel" && event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) onClose();
+      }}
+    >
+      <div className={head} data-led={before !== undefined || undefined}>
+        {before}
+        <h2 id={titleId} className={cx(heading)}>
+          {title}
+        </h2>
+        <IconButton variant="onPlayer" size={32} icon={<CloseIcon size={20} />} label={closeLabel} onPress={onClose} />
+      </div>
+      <div className={body}>{children}</div>
+    </dialog>
+  );
+}

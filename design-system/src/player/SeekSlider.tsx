@@ -1,0 +1,154 @@
+import { css } from "linaria";
+import { useState, type CSSProperties } from "react";
+import { color, font, media, motion, numerals, radius, space } from "../tokens/index.ts";
+import { chapterIndexAt } from "./chaptersAt.ts";
+import { Range } from "./Range.tsx";
+import { StoryboardPicture } from "./StoryboardPicture.tsx";
+import { timeCode } from "./timeCode.ts";
+import type { PlayerChapter, PlayerEngine, PlayerTexts, StoryboardFrame } from "./types.ts";
+import { useFact, useTime } from "./useEngine.ts";
+import { frameAt } from "./vtt.ts";
+
+export interface SeekSliderProps {
+  engine: PlayerEngine;
+  texts: PlayerTexts;
+  chapters: readonly PlayerChapter[];
+  storyboard: readonly StoryboardFrame[];
+  /** The time line is held; the controls must stay. */
+  onScrub: (isHeld: boolean) => void;
+}
+
+/** Width of the picture over the time line, px. */
+const pictureWidth = 160;
+
+const track = css`
+  position: relative;
+  display: flex;
+  flex: 1;
+  gap: 2px;
+  height: 4px;
+  pointer-events: none;
+  transition: height ${motion.state};
+  [data-hovered] > &,
+  [data-dragging] > & {
+    height: 6px;
+  }
+`;
+
+const segment = css`
+  position: relative;
+  flex: var(--length) 1 0;
+  overflow: hidden;
+  border-radius: ${radius.full};
+  background: ${color.playerTrack};
+  &::before,
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    transform-origin: 0 0;
+  }
+  &::before {
+    background: ${color.playerTrack};
+    transform: scaleX(var(--buffered));
+  }
+  &::after {
+    background: ${color.playerAccent};
+    transform: scaleX(var(--played));
+  }
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+    &::after {
+      background: Highlight;
+    }
+  }
+`;
+
+const preview = css`
+  position: absolute;
+  bottom: 100%;
+  inset-inline-start: clamp(var(--half), var(--at), calc(100% - var(--half)));
+  --half: 80px;
+  display: grid;
+  justify-items: center;
+  gap: ${space[1]};
+  width: max-content;
+  max-width: 240px;
+  margin-bottom: ${space[2]};
+  translate: -50% 0;
+  color: ${color.textOnPlayer};
+  font: ${font.captionStrong};
+  font-variant-numeric: ${numerals.tabular};
+  text-align: center;
+  text-shadow: 0 0 4px ${color.player};
+  pointer-events: none;
+`;
+
+const picture = css`
+  border: 2px solid ${color.textOnPlayer};
+  border-radius: ${radius.thumbnail};
+`;
+
+const name = css`
+  max-width: 220px;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** The played share of the part of the time line between `from` and `to`, 0 to 1. */
+export function shareWithin(from: number, to: number, time: number): number {
+  return to <= from ? 0 : Math.min(1, Math.max(0, (time - from) / (to - from)));
+}
+
+/** The time line: chapters as segments, what is loaded, and what would be seen at the place under the pointer. */
+export function SeekSlider({ engine, texts, chapters, storyboard, onScrub }: SeekSliderProps) {
+  const duration = useFact(engine, (snapshot) => snapshot.duration);
+  const { current, buffered } = useTime(engine, (time) => time);
+  const [hover, setHover] = useState<number | null>(null);
+  const [drag, setDrag] = useState<number | null>(null);
+  const shown = drag === null ? current : drag * duration;
+  const chapter = chapters[chapterIndexAt(chapters, shown)]?.name;
+
+  const hoverTime = hover === null ? null : hover * duration;
+  const hoverFrame = hoverTime === null ? undefined : frameAt(storyboard, hoverTime);
+  const hoverChapter = hoverTime === null ? undefined : chapters[chapterIndexAt(chapters, hoverTime)]?.name;
+
+  const starts = duration > 0 ? [0, ...chapters.map((other) => other.time).filter((time) => time > 0 && time < duration)] : [0];
+  return (
+    <Range
+      label={texts.seek}
+      value={current}
+      max={duration}
+      step={1}
+      valueText={texts.seekValue(shown, duration, chapter)}
+      hasPlayerKeys
+      isDisabled={duration === 0}
+      onHover={setHover}
+      onDrag={(share) => {
+        setDrag(share);
+        onScrub(share !== null);
+      }}
+      onChange={(time) => {
+        setDrag(null);
+        onScrub(false);
+        engine.seek(time);
+      }}
+    >
+      <div className={track}>
+        {starts.map((from, index) => {
+          const to = starts[index + 1] ?? duration;
+          const style = { "--length": Math.max(to - from, 0.001), "--played": shareWithin(from, to, shown), "--buffered": shareWithin(from, to, buffered) };
+          return <div key={from} className={segment} style={style as CSSProperties} />;
+        })}
+      </div>
+      {hoverTime !== null && duration > 0 && (
+        <div className={preview} style={{ "--at": `${(hover ?? 0) * 100}%` } as CSSProperties} aria-hidden>
+          {hoverFrame && <StoryboardPicture frame={hoverFrame} width={pictureWidth} className={picture} />}
+          {hoverChapter !== undefined && <span className={name}>{hoverChapter}</span>}
+          <span>{timeCode(hoverTime)}</span>
+        </div>
+      )}
+    </Range>
+  );
+}

@@ -1,0 +1,90 @@
+import { css } from "linaria";
+import { color, focusRing, font, radius, space } from "../tokens/index.ts";
+import { PlayerDialog } from "./PlayerDialog.tsx";
+import type { PlayerTexts } from "./types.ts";
+
+export interface ShortcutsSheetProps {
+  texts: PlayerTexts;
+  onClose: () => void;
+  isPageWide: boolean;
+  onPageWideChange?: ((isOn: boolean) => void) | undefined;
+}
+
+const rows = css`
+  display: grid;
+  gap: 2px ${space[6]};
+  margin: 0;
+  padding: 0 ${space[2]};
+`;
+
+const row = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  min-height: 36px;
+  border-bottom: 1px solid ${color.playerHover};
+`;
+
+const keys = css`
+  display: flex;
+  flex: none;
+  gap: ${space[1]};
+  margin: 0;
+`;
+
+const key = css`
+  min-width: 28px;
+  padding: 2px ${space[2]};
+  border: 1px solid ${color.playerTrack};
+  border-radius: ${radius.badge};
+  background: ${color.playerHover};
+  font: ${font.captionStrong};
+  text-align: center;
+`;
+
+const everywhere = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: 44px;
+  padding: ${space[2]};
+  accent-color: ${color.playerAccent};
+  & > input {
+    width: 20px;
+    height: 20px;
+    margin: 0;
+  }
+  & > input:focus-visible {
+    outline: ${focusRing.onPlayer};
+    outline-offset: 2px;
+  }
+`;
+
+/** What «?» opens: every key and what it does. */
+export function ShortcutsSheet({ texts, onClose, isPageWide, onPageWideChange }: ShortcutsSheetProps) {
+  return (
+    <PlayerDialog variant="sheet" title={texts.shortcuts} closeLabel={texts.close} onClose={onClose}>
+      <dl className={rows}>
+        {texts.shortcutRows.map(({ does, keys: names }) => (
+          <div key={does} className={row}>
+            <dt>{does}</dt>
+            <dd className={keys}>
+              {names.map((name) => (
+                <kbd key={name} className={key}>
+                  {name}
+                </kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {onPageWideChange && (
+        <label className={everywhere}>
+          <input type="checkbox" checked={isPageWide} onChange={(event) => onPageWideChange(event.currentTarget.checked)} />
+          {texts.shortcutsPageWide}
+        </label>
+      )}
+    </PlayerDialog>
+  );
+}

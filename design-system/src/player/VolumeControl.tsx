@@ -1,0 +1,82 @@
+import { css } from "linaria";
+import type { CSSProperties } from "react";
+import { IconButton } from "../primitives/IconButton/index.ts";
+import { MutedIcon, VolumeIcon, VolumeLowIcon } from "../primitives/Icon/index.ts";
+import { color, media, motion, radius } from "../tokens/index.ts";
+import { Range } from "./Range.tsx";
+import type { PlayerEngine, PlayerTexts } from "./types.ts";
+import { useFact } from "./useEngine.ts";
+
+const control = css`
+  display: flex;
+  align-items: center;
+`;
+
+/* Opens beside its button; always there for the keyboard, gone where the device has its own buttons. */
+const slider = css`
+  width: 0;
+  opacity: 0;
+  transition:
+    width ${motion.entry},
+    margin ${motion.entry},
+    opacity ${motion.entry};
+  *:hover > &,
+  &:focus-within {
+    width: 72px;
+    margin-inline: 4px 12px;
+    opacity: 1;
+  }
+  ${media.coarse} {
+    display: none;
+  }
+`;
+
+const track = css`
+  flex: 1;
+  height: 4px;
+  overflow: hidden;
+  border-radius: ${radius.full};
+  background: ${color.playerTrack};
+  pointer-events: none;
+  &::after {
+    content: "";
+    display: block;
+    width: var(--volume);
+    height: 100%;
+    background: ${color.textOnPlayer};
+  }
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+    &::after {
+      background: Highlight;
+    }
+  }
+`;
+
+export function VolumeControl({ engine, texts }: { engine: PlayerEngine; texts: PlayerTexts }) {
+  const volume = useFact(engine, (snapshot) => snapshot.volume);
+  const isMuted = useFact(engine, (snapshot) => snapshot.isMuted || snapshot.volume === 0);
+  const heard = isMuted ? 0 : volume;
+  return (
+    <div className={control}>
+      <IconButton
+        variant="onPlayer"
+        icon={isMuted ? <MutedIcon /> : volume < 0.5 ? <VolumeLowIcon /> : <VolumeIcon />}
+        label={isMuted ? texts.unmute : texts.mute}
+        onPress={() => (isMuted && volume === 0 ? engine.setVolume(0.5) : engine.setMuted(!isMuted))}
+      />
+      <Range
+        className={slider}
+        label={texts.volume}
+        value={heard}
+        max={1}
+        step={0.05}
+        valueText={texts.volumeValue(Math.round(volume * 100), isMuted)}
+        onDrag={(share) => share !== null && engine.setVolume(share)}
+        onChange={(next) => engine.setVolume(next)}
+      >
+        <div className={track} style={{ "--volume": `${heard * 100}%` } as CSSProperties} />
+      </Range>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { PlayerFailure, PlayerFile, PlayerQuality, PlayerSource } from "../types.ts";
+
+/** As much of hls.js (the light build is enough) as the engine uses; the host hands it in, so that it loads only when needed. */
+export interface HlsInstance {
+  loadSource(url: string): void;
+  attachMedia(media: HTMLMediaElement): void;
+  on(event: string, listener: (event: string, data: never) => void): void;
+  startLoad(position?: number): void;
+  recoverMediaError(): void;
+  destroy(): void;
+  /** -1 is automatic. Setting it switches at once. */
+  currentLevel: number;
+  readonly levels: readonly { readonly height: number }[];
+}
+
+export interface HlsClass {
+  new (options: Readonly<Record<string, unknown>>): HlsInstance;
+  isSupported(): boolean;
+}
+
+/** The ways to play one source, the best first. */
+export type Way = { readonly kind: "native" } | { readonly kind: "hls.js" } | { readonly kind: "file"; readonly file: PlayerFile };
+
+const hlsType = "application/vnd.apple.mpegurl";
+/** Without adaptation a file of at most this height begins, px: it starts soon on a usual line. */
+const firstFileHeight = 720;
+
+export function waysToPlay(source: PlayerSource, canPlayType: (type: string) => string, hasHls: boolean): readonly Way[] {
+  const ways: Way[] = [];
+  if (source.hls !== null) {
+    if (canPlayType(hlsType) !== "") ways.push({ kind: "native" });
+    if (hasHls) ways.push({ kind: "hls.js" });
+  }
+  const tallestFirst = [...source.mp4].sort((a, b) => b.height - a.height);
+  const first = tallestFirst.find((file) => file.height <= firstFileHeight) ?? tallestFirst.at(-1);
+  if (first) ways.push({ kind: "file", file: first });
+  return ways;
+}
+
+/** Heights named in an HLS main playlist, the tallest first. */
+export function heightsOf(mainPlaylist: string): readonly number[] {
+  const heights = [...mainPlaylist.matchAll(/^#EXT-X-STREAM-INF:.*RESOLUTION=\d+x(\d+)/gm)].map((found) => Number(found[1]));
+  return uniqueTallestFirst(heights);
+}
+
+export function uniqueTallestFirst(heights: readonly number[]): readonly number[] {
+  return [...new Set(heights.filter((height) => height > 0))].sort((a, b) => b - a);
+}
+
+export interface StreamEvents {
+  onHeights(heights: readonly number[]): void;
+  onFailure(failure: PlayerFailure): void;
+}
+
+/** Plays through hls.js from `startAt` (s) on, at a chosen height if there is one. */
+export function openHls(Hls: HlsClass, url: string, video: HTMLVideoElement, startAt: number, quality: PlayerQuality, events: StreamEvents) {
+  // The worker would need `worker-src blob:`, and a short playlist is parsed faster than a worker starts.
+  const hls = new Hls({ enableWorker: false, startPosition: startAt > 0 ? startAt : -1, backBufferLength: 60, capLevelToPlayerSize: true });
+  let recoveries = 0;
+  const choose = (wanted: PlayerQuality) => {
+    hls.currentLevel = wanted === "auto" ? -1 : hls.levels.findIndex((level) => level.height === wanted);
+  };
+  hls.on("hlsManifestParsed", () => {
+    events.onHeights(uniqueTallestFirst(hls.levels.map((level) => level.height)));
+    if (quality !== "auto") choose(quality);
+  });
+  hls.on("hlsError", (_event, data: { fatal: boolean; type: string; response?: { code?: number } }) => {
+    if (!data.fatal) return;
+    if (data.type === "mediaError" && recoveries < 2) {
+      recoveries += 1;
+      hls.recoverMediaError();
+      return;
+    }
+    const status = data.response?.code ?? 0;
+    events.onFailure(data.type !== "networkError" ? "format" : status >= 400 && status < 500 ? "unavailable" : "network");
+  });
+  hls.attachMedia(video);
+  hls.loadSource(url);
+  return {
+    choose,
+    close: () => hls.destroy(),
+  };
+}

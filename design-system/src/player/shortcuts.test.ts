@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { commandOf, nextRate, placeOf } from "./shortcuts.ts";
+
+const press = (code: string, more: Partial<Parameters<typeof commandOf>[0]> = {}) => ({ code, key: "", shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...more });
+
+describe("shortcuts", () => {
+  it("reads the place of the key, so that the Russian layout plays with «л» as the Latin one with «k»", () => {
+    expect(commandOf(press("KeyK"))).toEqual({ kind: "togglePlay" });
+    expect(commandOf(press("KeyJ"))).toEqual({ kind: "skip", seconds: -10 });
+    expect(commandOf(press("Digit7"))).toEqual({ kind: "seekShare", share: 0.7 });
+    expect(commandOf(press("Numpad0"))).toEqual({ kind: "seekShare", share: 0 });
+  });
+
+  it("opens the help by «?» of both layouts", () => {
+    expect(commandOf(press("Slash", { shiftKey: true }))).toEqual({ kind: "help" });
+    expect(commandOf(press("Digit7", { key: "?", shiftKey: true }))).toEqual({ kind: "help" });
+  });
+
+  it("leaves the browser's own combinations alone", () => {
+    for (const key of ["ctrlKey", "altKey", "metaKey"] as const) expect(commandOf(press("KeyF", { [key]: true }))).toBeNull();
+  });
+
+  it("leaves keys to what has its own use for them", () => {
+    expect(commandOf(press("Space"), "button")).toBeNull();
+    expect(commandOf(press("ArrowUp"), "range")).toBeNull();
+    expect(commandOf(press("ArrowUp"), "choice")).toBeNull();
+    expect(commandOf(press("KeyK"), "text")).toBeNull();
+    expect(commandOf(press("KeyM"), "button")).toEqual({ kind: "mute" });
+  });
+
+  it("knows what stands under the focus", () => {
+    const make = (html: string) => {
+      const parts = /^(\w+)(?::(\w+))?$/.exec(html);
+      const element = document.createElement(parts?.[1] ?? "div");
+      if (element instanceof HTMLInputElement) element.type = parts?.[2] ?? "text";
+      return element;
+    };
+    expect(["div", "button", "textarea", "input:text", "input:range", "input:radio"].map((html) => placeOf(make(html)))).toEqual(["player", "button", "text", "text", "range", "choice"]);
+  });
+
+  it("steps through the speeds and stops at both ends", () => {
+    expect(nextRate(1, 1)).toBe(1.25);
+    expect(nextRate(1, -1)).toBe(0.75);
+    expect(nextRate(2, 1)).toBe(2);
+    expect(nextRate(0.25, -1)).toBe(0.25);
+  });
+});
