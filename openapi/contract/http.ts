@@ -1,0 +1,63 @@
+import { request as httpRequest } from "node:http";
+
+export interface Sent {
+  readonly method: string;
+  /** Path with query, already encoded, without the prefix. */
+  readonly path: string;
+  /** Sent as JSON unless it is a string, which is sent as it is. */
+  readonly body?: unknown;
+  readonly cookie?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Received {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly text: string;
+  /** The parsed body; undefined for an empty one. */
+  readonly body: unknown;
+}
+
+/**
+ * One request to the API as a browser on the shell's page would send it. Plain `node:http`: fetch cannot set `Host`, and
+ * would tidy up the broken addresses that the tests send on purpose.
+ */
+export function send(port: number, sent: Sent): Promise<Received> {
+  const origin = `http://kadr.localhost:${port}`;
+  const payload = sent.body === undefined ? undefined : typeof sent.body === "string" ? sent.body : JSON.stringify(sent.body);
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(
+      {
+        host: "127.0.0.1",
+        port,
+        method: sent.method,
+        path: `/backend${sent.path}`,
+        headers: {
+          host: `kadr.localhost:${port}`,
+          ...(sent.method === "GET" ? {} : { origin, "sec-fetch-site": "same-origin" }),
+          ...(payload === undefined ? {} : { "content-type": "application/json", "content-length": String(Buffer.byteLength(payload)) }),
+          ...(sent.cookie ? { cookie: `kadr_session=${sent.cookie}` } : {}),
+          ...sent.headers,
+        },
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("error", reject);
+        response.on("end", () => {
+          const text = Buffer.concat(chunks).toString("utf8");
+          let body: unknown;
+          try {
+            body = text === "" ? undefined : JSON.parse(text);
+          } catch {
+            body = undefined;
+          }
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text, body });
+        });
+      },
+    );
+    request.on("error", reject);
+    request.setTimeout(10_000, () => request.destroy(new Error("no answer in 10 s")));
+    request.end(payload);
+  });
+}

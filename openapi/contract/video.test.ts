@@ -1,0 +1,87 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { send } from "./http.ts";
+import { startWorld } from "./world.ts";
+import type { Asked, World } from "./world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+}, 60_000);
+afterAll(() => world?.close());
+
+const body = async <T>(asked: Asked): Promise<T> => (await world.ask(asked)).body as T;
+
+describe("watching", () => {
+  it("keeps the newest position, shows it in the history, forgets it on request; each person has their own", async () => {
+    for (const position of [10, 42.0, 30]) expect((await world.ask({ id: "saveVideoProgress", body: { video_id: world.videoId, position } })).status).toBe(204);
+    const map = await body<Record<string, number>>({ id: "getVideoProgress" });
+    expect(map[world.videoId]).toBe(30);
+    expect(await body({ id: "getVideoProgress", as: "guest" })).toEqual({});
+    const history = await body<{ results: { video: { id: string } }[] }>({ id: "listHistory" });
+    expect(history.results[0]?.video.id).toBe(world.videoId);
+
+    expect((await world.ask({ id: "removeFromHistory", path: { id: world.videoId } })).status).toBe(204);
+    expect((await world.ask({ id: "removeFromHistory", path: { id: world.videoId } })).status).toBe(404);
+    await world.ask({ id: "saveVideoProgress", body: { video_id: world.videoId, position: 5 } });
+    expect((await world.ask({ id: "clearHistory" })).status).toBe(204);
+    expect((await body<{ results: unknown[] }>({ id: "listHistory" })).results).toEqual([]);
+  });
+
+  it("counts a person's reaction once and gives it back", async () => {
+    const votes = (): Promise<{ likes_number: number; dislikes_number: number }> => body({ id: "getVideoVotes", path: { id: world.videoId } });
+    const before = await votes();
+    for (let i = 0; i < 2; i++) await world.ask({ id: "setVideoReaction", body: { videoId: world.videoId, reaction: "like" } });
+    expect(await votes()).toEqual({ ...before, likes_number: before.likes_number + 1 });
+    expect(await body({ id: "getVideoReaction", path: { id: world.videoId } })).toMatchObject({ reaction: "like" });
+    await world.ask({ id: "setVideoReaction", body: { videoId: world.videoId, reaction: "dislike" } });
+    expect(await votes()).toEqual({ ...before, dislikes_number: before.dislikes_number + 1 });
+    await world.ask({ id: "removeVideoReaction", path: { id: world.videoId } });
+    expect(await votes()).toEqual(before);
+  });
+});
+
+describe("a video that cannot be shown", () => {
+  it("answers with its documented code, and 410 for another track", async () => {
+    for (const [column] of [[2042001], [2042002], [2042008]] as const) {
+      const id = world.db.prepare("SELECT id FROM videos WHERE state_code = ? LIMIT 1").get(column) as { id: string } | undefined;
+      if (!id) continue;
+      expect(await body({ id: "getVideoPage", path: { id: id.id } })).toMatchObject({ code: String(column) });
+    }
+    expect(await body({ id: "getVideoPage", path: { id: "d".repeat(32) } })).toMatchObject({ code: "2042003" });
+    expect(await world.ask({ id: "getVideoPage", path: { id: world.videoId }, query: { track_id: "1" } })).toMatchObject({ status: 410, body: { code: "track_mismatch" } });
+  });
+});
+
+describe("a feed", () => {
+  it("names its resources, gives their items five at a time, and pages through a grid by its links", async () => {
+    const feed = await body<{ resources: { id: string; isLoad: boolean }[] }>({ id: "getFeed", path: { slug: "home" } });
+    expect(feed.resources.length).toBeGreaterThan(5);
+    expect(feed.resources.every(({ isLoad }) => !isLoad)).toBe(true);
+    const ids = feed.resources.slice(0, 5).map(({ id }) => id);
+    const loaded = await body<{ resources: { id: string; items: { id: string }[] }[]; resourcesPagination: Record<string, { nextUrl: string | null }> }>({ id: "getFeedResources", path: { ids: ids.join(","), kind: "items" } });
+    expect(loaded.resources.map(({ id }) => id)).toEqual(ids);
+    const further = Object.entries(loaded.resourcesPagination).find(([, { nextUrl }]) => nextUrl);
+    if (!further) return;
+    const seen = new Set(loaded.resources.find(({ id }) => id === further[0])?.items.map(({ id }) => id));
+    const page = await send(world.sandbox.port, { method: "GET", path: String(further[1].nextUrl).replace(/^(https?:\/\/[^/]+)?\/backend/, "") });
+    expect(page.status, page.text).toBe(200);
+    const items = (page.body as { items: { id: string }[] }).items;
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.filter(({ id }) => seen.has(id))).toEqual([]);
+  });
+});
+
+describe("the session", () => {
+  it("ends with logout: the next call is a guest's", async () => {
+    expect(await body({ id: "getProfile" })).toMatchObject({ id: world.ids.viewer });
+    expect((await world.ask({ id: "logout" })).status).toBe(204);
+    expect(await body({ id: "getProfile" })).toEqual({ id: null });
+    world.forget("viewer");
+  });
+
+  it("changes only the fields that were sent", async () => {
+    const before = await body<object>({ id: "getProfile" });
+    expect(await body({ id: "updateProfile", body: { birth_date: "1994-04-12" } })).toEqual({ ...before, birthdate: "1994-04-12" });
+  });
+});

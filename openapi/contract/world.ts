@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openDatabase } from "../sandbox/db/database.ts";
+import type { SandboxDatabase } from "../sandbox/db/database.ts";
+import { startSession } from "../sandbox/auth/sessions.ts";
+import { startSandbox } from "../sandbox/index.ts";
+import { send } from "./http.ts";
+import type { Received, Sent } from "./http.ts";
+import { callOf } from "./spec.ts";
+
+export type Person = "viewer" | "author" | "banned" | "guest";
+
+export interface Asked {
+  readonly id: string;
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly as?: Person;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const emails = { viewer: "zritel@kadr.example", author: "avtor@kadr.example", banned: "zabanen@kadr.example" } as const;
+
+/** A session of a demo account, put into the database: the login form has tests of its own. */
+export function signIn(db: SandboxDatabase, email: string): string {
+  const user = db.prepare("SELECT id FROM users WHERE email = ?").get(email) as { id: number } | undefined;
+  if (!user) throw new Error(`No demo account ${email}`);
+  return startSession(db, user.id, Date.now());
+}
+
+/** The wire form of a call. */
+export function wire(asked: Asked, cookie: string | undefined): Sent {
+  const { method, path } = callOf(asked.id);
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(asked.path?.[name] ?? "missing"));
+  const query = new URLSearchParams(asked.query).toString();
+  return {
+    method,
+    path: query ? `${filled}?${query}` : filled,
+    cookie,
+    ...(asked.body === undefined ? {} : { body: asked.body }),
+    ...(asked.headers ? { headers: asked.headers } : {}),
+  };
+}
+
+/** A small seeded server on a free port, and what there is in it. */
+export async function startWorld() {
+  const folder = mkdtempSync(join(tmpdir(), "kadr-contract-"));
+  const sandbox = await startSandbox({ port: 0, data: folder, videos: 60, comments: 1200, seed: 7, mode: "test", hostDist: null });
+  const db = openDatabase(folder);
+  const ids = Object.fromEntries(Object.entries(emails).map(([who, email]) => [who, String((db.prepare("SELECT id FROM users WHERE email = ?").get(email) as { id: number }).id)])) as Record<keyof typeof emails, string>;
+  const sessions = new Map<Person, string>();
+  const text = (sql: string, ...values: (string | number)[]): string => {
+    const row = db.prepare(sql).get(...values);
+    const value = row && Object.values(row)[0];
+    if (value === undefined || value === null) throw new Error(`The seed has nothing for: ${sql}`);
+    return String(value);
+  };
+  const cookieOf = (who: Person): string | undefined => {
+    if (who === "guest") return undefined;
+    if (!sessions.has(who)) sessions.set(who, signIn(db, emails[who]));
+    return sessions.get(who);
+  };
+  /** Calls as somebody, the viewer unless said. */
+  const ask = (asked: Asked): Promise<Received> => send(sandbox.port, wire(asked, cookieOf(asked.as ?? "viewer")));
+  return {
+    sandbox,
+    db,
+    ids,
+    text,
+    ask,
+    /** The video with the long discussion; it belongs to the author's channel. */
+    videoId: text("SELECT id FROM videos WHERE channel_id = ? AND state_code = 0 AND is_hidden = 0 AND hide_comments = 0 AND kind = 'video' ORDER BY comments_count DESC LIMIT 1", Number(ids.author)),
+    /** For what signs out: the next call as this person gets a new session. */
+    forget: (who: Person): void => void sessions.delete(who),
+    /** Publishes a comment and gives it. */
+    async write(body: { text: string; parent_id?: string; bro_id?: string; bro_user_id?: string }, as: Person = "viewer", videoId?: string): Promise<CommentBody> {
+      const received = await ask({ id: "createComment", path: { videoId: videoId ?? this.videoId }, query: { mention: "false" }, body, as });
+      if (received.status !== 201) throw new Error(`Comment refused: ${received.text}`);
+      return received.body as CommentBody;
+    },
+    async close(): Promise<void> {
+      db.close();
+      await sandbox.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type World = Awaited<ReturnType<typeof startWorld>>;
+
+export interface CommentBody {
+  readonly id: string;
+  readonly text: string;
+  readonly parent_id: string | null;
+  readonly likes_number: number;
+  readonly dislikes_number: number;
+  readonly replies_number: number;
+  readonly reaction: string | null;
+  readonly is_pinned: boolean;
+  readonly user: { readonly id: string };
+  readonly answers?: { readonly results: CommentBody[] };
+}
+
+export interface PageBody {
+  readonly results: CommentBody[];
+  readonly comments_count: number;
+  readonly pinned_comment: CommentBody | null;
+  readonly my_comment: CommentBody | null;
+  readonly next: string | null;
+  readonly previous: string | null;
+  readonly has_next_child: boolean;
+  readonly has_previous_child: boolean;
+}
