@@ -1,1 +1,2 @@
+export type { ShelfCardSize, ShelfPhase, ShelfProps, ShelfTexts } from "../props.ts";
 export { Shelf, SHELF_SKELETON_ITEMS } from "./Shelf.tsx";

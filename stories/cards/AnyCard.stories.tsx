@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { AnyCard } from "@kadr/design-system/cards";
+import { cardKinds } from "../../host/src/presenters/cards.ts";
+import { storyCard } from "../fixtures/cards.ts";
+
+const meta = {
+  title: "Cards/AnyCard",
+  component: AnyCard,
+  args: storyCard(),
+} satisfies Meta<typeof AnyCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { decorators: [(Story) => <div style={{ width: 279, maxWidth: "100%" }}><Story /></div>] };
+
+/** CARD-RENDER-04: every documented kind through the host's table. */
+export const EveryKind: Story = {
+  render: () => (
+    <ul role="list" style={{ display: "grid", gap: 24, gridTemplateColumns: "repeat(auto-fill, minmax(192px, 1fr))" }}>
+      {Object.keys(cardKinds).map((kind, index) => (
+        <li key={kind}>
+          <p style={{ marginBottom: 8 }}>{kind}</p>
+          <AnyCard {...storyCard({ kind, index, change: { name: "Орбита науки", videos_count: 12, absolute_url: "/channel/1004/" } })} />
+        </li>
+      ))}
+    </ul>
+  ),
+};

@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { CardSkeleton, VideoCard, useCardMenu, type CardHiddenState, type VideoCardProps } from "@kadr/design-system/cards";
+import { cardTexts, cardWords } from "../../host/src/texts/cards.ts";
+import { storyProps } from "../fixtures/cards.ts";
+import { preview } from "../fixtures/pictures.ts";
+
+const base = storyProps("video", {});
+const onMenuOpen = fn();
+
+const meta = {
+  title: "Cards/VideoCard",
+  component: VideoCard,
+  args: base,
+  decorators: [(Story) => <div style={{ width: 279, maxWidth: "100%" }}><Story /></div>],
+} satisfies Meta<typeof VideoCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** CARD-RENDER-07: the bar is filled by watched / duration, and the link's name says it. */
+export const Watched: Story = { args: storyProps("video", { index: 1, context: { watchedShare: () => 0.45 } }) };
+
+export const Live: Story = { args: storyProps("video", { index: 2, change: { is_livestream: true, title: "Прямой эфир: северное сияние над Териберкой" } }) };
+
+/** CARD-RENDER-06: 18+ in place of rating and length, and no preview. */
+export const Adult: Story = { args: storyProps("video", { index: 4 }) };
+
+/** CARD-RENDER-05: «В подписке» and the premium badge. */
+export const NeedsSubscription: Story = { args: storyProps("video", { index: 3 }) };
+
+export const Audio: Story = { args: storyProps("video", { index: 5 }) };
+
+export const Pending: Story = { args: storyProps("video", { index: 6, change: { future_publication: true } }) };
+
+export const MissingImage: Story = { args: { ...base, image: null } };
+
+export const FailedImage: Story = {
+  args: { ...base, image: { src: "data:image/png;base64,AAAA" } },
+  play: ({ canvasElement }) => waitFor(() => expect(canvasElement.querySelector("[data-missing]")).not.toBeNull()),
+};
+
+export const Ranked: Story = { args: storyProps("video", { kind: "top-video", index: 1 }) };
+
+export const Row: Story = {
+  args: storyProps("video", { kind: "video-horizontal", index: 1, context: { watchedShare: () => 0.3 } }),
+  decorators: [(Story) => <div style={{ width: 480, maxWidth: "100%" }}><Story /></div>],
+};
+
+export const Bare: Story = { args: { id: "bare", href: "/video/bare/", title: "Видео без автора, длительности и просмотров", image: null, texts: cardTexts } };
+
+/** The whole title stays reachable: the link's name is not cut. */
+export const LongTitle: Story = {
+  args: storyProps("video", {
+    index: 8,
+    change: {
+      title: "Превысокомногорассмотрительствующий электрофотополупроводниковый трансатлантический перелёт: полная хронология путешествия длиной в четыре года",
+      author: { id: "9", name: "Объединённая редакция научно-популярных и документальных программ", avatar_url: null, is_official: true },
+    },
+  }),
+  play: async ({ canvasElement, args }) => {
+    const link = within(canvasElement).getByRole("link");
+    await expect(link.getAttribute("aria-label")).toContain(args.title);
+    const heading = within(canvasElement).getByRole("heading");
+    await expect(heading.clientHeight).toBeLessThanOrEqual(42);
+  },
+};
+
+export const Loading: Story = { render: () => <CardSkeleton type="video" hasAvatar texts={cardTexts} /> };
+
+/** OWNER-TOOLS-05, OWNER-TOOLS-06: the author finds edit and share behind the one menu button. */
+export const OwnerMenu: Story = {
+  args: { ...storyProps("video", { context: { userId: "1001" } }), onMenuOpen },
+  render: function OwnerMenuStory(args) {
+    const { onMenuOpen: open, menu } = useCardMenu({ label: cardWords.menuOfList, onAction: fn() });
+    return <><VideoCard {...args} onMenuOpen={open} />{menu}</>;
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: /^Действия: Байкал/ }));
+    const page = within(document.body);
+    await expect((await page.findAllByRole("menuitem")).map((item) => item.textContent)).toEqual(["Редактировать видео", "Поделиться роликом"]);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.queryByRole("menu")).toBeNull());
+  },
+};
+
+export const Hidden: Story = { args: { ...base, hiddenState: "hidden" } };
+
+/** HIDE-TOGGLE-02: on «Продолжить просмотр» the overlay names the shelf. */
+export const HiddenFromContinueWatching: Story = {
+  args: storyProps("video", { index: 1, context: { hiddenStateOf: () => "hidden" }, place: { isContinueWatching: true, isHiddable: true } }),
+};
+
+/** HIDE-TOGGLE-04: dots while hiding or restoring. */
+export const Hiding: Story = { args: { ...base, hiddenState: "hiding" } };
+
+function HidableCard(args: VideoCardProps) {
+  const [state, setState] = useState<CardHiddenState>("visible");
+  const { onMenuOpen: open, menu } = useCardMenu({ label: cardWords.menuOfList, onAction: (_, action) => action === "hide" && setState("hidden") });
+  return <><VideoCard {...args} onMenuOpen={open} hiddenState={state} onRestore={() => setState("visible")} />{menu}</>;
+}
+
+/** HIDE-TOGGLE-01 to 03: «Скрыть», the overlay takes the focus, «Вернуть» gives the card and the focus back. */
+export const HideAndRestore: Story = {
+  args: storyProps("video", { place: { isHiddable: true } }),
+  render: (args) => <HidableCard {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: /^Действия/ }));
+    await userEvent.click(await within(document.body).findByRole("menuitem", { name: "Скрыть" }));
+    const restore = await canvas.findByRole("button", { name: "Вернуть" });
+    await waitFor(() => expect(restore).toHaveFocus());
+    await expect(canvas.getByText("Видео скрыто")).toBeVisible();
+    await userEvent.click(restore);
+    await waitFor(() => expect(canvas.getByRole("link")).toHaveFocus());
+  },
+};
+
+/** CARD-PREVIEW-01: a muted preview after half a second under the pointer, gone when it leaves. */
+export const HoverPreview: Story = {
+  args: { ...base, previewSrc: preview },
+  parameters: { visual: { skip: "a playing video is never the same picture" } },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole("article");
+    await expect(canvasElement.querySelector("video")).toBeNull();
+    await userEvent.hover(card);
+    if (window.innerWidth >= 768 && !window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      const video = await waitFor(() => {
+        const found = canvasElement.querySelector("video");
+        if (found === null) throw new Error("no preview yet");
+        return found;
+      }, { timeout: 2000 });
+      await expect(video.muted).toBe(true);
+    }
+    await userEvent.unhover(card);
+    await waitFor(() => expect(canvasElement.querySelector("video")).toBeNull());
+  },
+};
+
+export const States: Story = {
+  decorators: [(Story) => <div style={{ width: "min(1200px, calc(100vw - 32px))" }}><Story /></div>],
+  render: () => (
+    <div style={{ display: "grid", gap: 24, gridTemplateColumns: "repeat(auto-fill, minmax(min(272px, 100%), 1fr))" }}>
+      {[Default, Watched, Live, Adult, NeedsSubscription, Audio, Pending, MissingImage, Ranked, LongTitle, Hidden, Hiding].map((story, index) => (
+        <VideoCard key={index} {...base} {...story.args} id={String(index)} />
+      ))}
+      <CardSkeleton type="video" hasAvatar texts={cardTexts} />
+    </div>
+  ),
+};
+
+/** 500 cards: plain elements, no effects. */
+export const FiveHundred: Story = {
+  decorators: [(Story) => <div style={{ width: "min(1200px, calc(100vw - 32px))" }}><Story /></div>],
+  parameters: { visual: { skip: "the same card 500 times" } },
+  tags: ["no-tests"],
+  render: () => (
+    <div style={{ display: "grid", gap: 16, gridTemplateColumns: "repeat(auto-fill, minmax(192px, 1fr))" }}>
+      {Array.from({ length: 500 }, (_, index) => <VideoCard key={index} {...storyProps("video", { index })} id={String(index)} />)}
+    </div>
+  ),
+};

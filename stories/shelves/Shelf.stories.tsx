@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { AnyCard, CardSkeleton, useCardMenu } from "@kadr/design-system/cards";
+import { Shelf, type ShelfPhase, type ShelfProps } from "@kadr/design-system/shelves";
+import { cardTexts, cardWords } from "../../host/src/texts/cards.ts";
+import { shelfTexts } from "../../host/src/texts/shelves.ts";
+import { storyCards } from "../fixtures/cards.ts";
+
+type StoryCards = Parameters<typeof storyCards>[1];
+const draw = (count: number, options?: StoryCards) => storyCards(count, options).map((card) => <AnyCard key={card.id} {...card} />);
+const skeleton = <CardSkeleton type="video" hasAvatar texts={cardTexts} />;
+
+const meta = {
+  title: "Shelves/Shelf",
+  component: Shelf,
+  args: { id: "5989", title: "Рекомендуем", href: "/feeds/recommended/", texts: shelfTexts, skeleton, children: draw(12) },
+  parameters: { layout: "fullscreen" },
+  decorators: [(Story) => <div style={{ padding: "24px var(--k-gutter)" }}><Story /></div>],
+} satisfies Meta<typeof Shelf>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** SHELF-COMMON-02: another host opens a new tab, and the link says so. */
+export const ExternalTitle: Story = {
+  args: { title: "Партнёрский раздел", href: "https://partner.example/", isExternal: true },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "Партнёрский раздел, откроется в новой вкладке" });
+    await expect(link).toHaveAttribute("target", "_blank");
+  },
+};
+
+export const WithoutTitle: Story = { args: { title: undefined, label: "Подборка" } };
+export const FewCards: Story = { args: { children: draw(2), href: undefined } };
+
+/** SHELF-COMMON-03 */
+export const SectionButton: Story = { args: { hasSectionButton: true } };
+
+export const Shorts: Story = { args: { title: "Шортсы", size: "shorts", children: draw(14, { kind: "shorts" }) } };
+export const Posters: Story = { args: { title: "Фильмы и сериалы", size: "poster", children: draw(12, { kind: "film" }) } };
+export const Channels: Story = { args: { title: "Каналы", size: "circle", children: draw(14, { kind: "userchannel", change: { videos_count: 318 } }) } };
+export const Categories: Story = { args: { title: "Категории", size: "category", children: draw(10, { kind: "category", change: { title: "Путешествия" } }) } };
+export const Playlists: Story = { args: { title: "Плейлисты", size: "playlist", children: draw(8, { kind: "playlist", change: { videos_count: 12, title: "Весь Байкал за одну зиму" } }) } };
+
+/** SHELF-COMMON-05 */
+export const Top: Story = { args: { title: "Топ-10", size: "top", children: draw(10, { kind: "top-video" }) } };
+
+export const Grid: Story = { args: { layout: "grid", children: draw(8), hasMore: true } };
+export const CompactGrid: Story = { args: { layout: "grid", size: "compact", children: draw(12, { kind: "video-compact" }) } };
+export const Rows: Story = {
+  args: { layout: "grid", size: "row", title: "Похожие видео", href: undefined, children: draw(5, { kind: "video-horizontal" }) },
+  decorators: [(Story) => <div style={{ maxWidth: 420 }}><Story /></div>],
+};
+
+/** SHELF-COMMON-11: the skeleton of 10 items. */
+export const Loading: Story = {
+  args: { phase: "loading", children: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll("[data-shelf-cards] > li")).toHaveLength(10);
+  },
+};
+
+export const LoadingGrid: Story = { args: { phase: "loading", layout: "grid", children: undefined } };
+
+export const Failed: Story = { args: { phase: "failed", children: undefined, onRetry: fn() } };
+export const MoreFailed: Story = { args: { layout: "grid", phase: "moreFailed", children: draw(4), hasMore: true, onRetry: fn() } };
+
+/** SHELF-COMMON-12: a valid hex colours the title, anything else is left alone. */
+export const TextColour: Story = { args: { textColor: "#5B3FD1" } };
+
+/** An empty shelf leaves no trace. */
+export const Empty: Story = {
+  args: { children: undefined },
+  play: ({ canvasElement }) => expect(canvasElement.querySelector("[data-shelf]")).toBeNull(),
+};
+
+export const LongTitle: Story = { args: { title: "Превысокомногорассмотрительствующие документальные фильмы о железнодорожном транспорте Дальнего Востока и Забайкалья" } };
+
+/** The buttons scroll by a page and say when there is no further. */
+export const Scrolled: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    if (window.innerWidth < 1024) return;
+    const next = canvas.getByRole("button", { name: "Дальше" });
+    await expect(canvas.getByRole("button", { name: "Назад" })).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(next);
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Назад" })).toHaveAttribute("aria-disabled", "false"), { timeout: 3000 });
+    await userEvent.click(canvas.getByRole("button", { name: "Назад" }));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Назад" })).toHaveAttribute("aria-disabled", "true"), { timeout: 3000 });
+  },
+};
+
+/** A focused card scrolls into view, with its ring uncut. */
+export const FocusScrolls: Story = {
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole("link");
+    links.at(-1)?.focus();
+    const box = links.at(-1)?.closest("li")?.getBoundingClientRect();
+    await waitFor(() => expect(links.at(-1)?.closest("li")?.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
+    await expect(box).toBeDefined();
+    links[1]?.focus();
+  },
+};
+
+function GrowingShelf(args: ShelfProps) {
+  const [pages, setPages] = useState(1);
+  const [phase, setPhase] = useState<ShelfPhase>("ready");
+  const load = () => {
+    setPhase("loadingMore");
+    setTimeout(() => {
+      setPages((count) => count + 1);
+      setPhase("ready");
+    }, 100);
+  };
+  return <Shelf {...args} layout="grid" phase={phase} hasMore={pages < 3} onLoadMore={load}>{draw(pages * 4)}</Shelf>;
+}
+
+/** SHELF-COMMON-04: says how many came, keeps the focus on the button, then on the first new card. */
+export const LoadMore: Story = {
+  render: (args) => <GrowingShelf {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const more = canvas.getByRole("button", { name: "Загрузить ещё" });
+    await userEvent.click(more);
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(8));
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Загружено ещё 4 видео"));
+    await expect(canvas.getByRole("button", { name: "Загрузить ещё" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Загрузить ещё" }));
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(12));
+    await waitFor(() => expect(within(canvas.getAllByRole("article")[8] as HTMLElement).getByRole("link")).toHaveFocus());
+  },
+};
+
+function ShelfWithMenu(args: ShelfProps) {
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const { onMenuOpen, menu } = useCardMenu({ label: cardWords.menuOfList, onAction: (id) => setHidden((last) => new Set([...last, id])) });
+  const restore = (id: string) => setHidden((last) => new Set([...last].filter((other) => other !== id)));
+  const cards = storyCards(8, { place: { isHiddable: true, isContinueWatching: true }, context: { watchedShare: () => 0.4 } });
+  return (
+    <>
+      <Shelf {...args} title="Продолжить просмотр" href={undefined}>
+        {cards.map((card) => <AnyCard key={card.id} {...card} onMenuOpen={onMenuOpen} onRestore={restore} hiddenState={hidden.has(card.id) ? "hidden" : "visible"} />)}
+      </Shelf>
+      {menu}
+    </>
+  );
+}
+
+/** One menu for all cards of the shelf. */
+export const HidingOnShelf: Story = {
+  render: (args) => <ShelfWithMenu {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getAllByRole("button", { name: /^Действия/ })[1] as HTMLElement);
+    await userEvent.click(await within(document.body).findByRole("menuitem", { name: "Скрыть" }));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Вернуть" })).toHaveFocus());
+  },
+};
