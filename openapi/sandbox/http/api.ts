@@ -1,0 +1,146 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import openapiGlue from "fastify-openapi-glue";
+import { sessionCookie, userOfSession, type SignedInUser } from "../auth/sessions.ts";
+import { addFaults } from "../faults/hooks.ts";
+import { operations } from "../operations/index.ts";
+import type { Answer, Call } from "../operations/call.ts";
+import { apiPrefix } from "./api-prefix.ts";
+import { readCookie } from "./cookies.ts";
+import { answeredBefore, intentOf, rememberAnswer } from "./idempotency.ts";
+import type { Context } from "./options.ts";
+import { notFound, notSignedIn, Problem } from "./problems.ts";
+import { assertSameOrigin } from "./same-origin.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { loadSpec, type OpenApiDocument } from "./spec.ts";
+import { AnswerValidator, requestValidators } from "./validation.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    user: SignedInUser | undefined;
+    sessionId: string | undefined;
+  }
+}
+
+/** Ids of the operations whose every security requirement needs a session. */
+function operationsForUsers(document: OpenApiDocument): ReadonlySet<string> {
+  const ids = new Set<string>();
+  for (const methods of Object.values(document.paths)) {
+    for (const operation of Object.values(methods) as Array<{ operationId?: string; security?: object[] }>) {
+      const needs = operation?.security;
+      if (operation?.operationId && needs && needs.length > 0 && needs.every((need) => Object.keys(need).length > 0)) {
+        ids.add(operation.operationId);
+      }
+    }
+  }
+  return ids;
+}
+
+const operationOf = (request: FastifyRequest): string =>
+  (request.routeOptions.schema as { operationId?: string } | undefined)?.operationId ?? "";
+
+/** What went wrong, as the client is told: fastify's own errors included, never a stack. */
+function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const { statusCode, code } = error as { statusCode?: number; code?: string };
+  if (statusCode === 413) return new Problem(413, "too_large", "Слишком большой запрос", { fields: { body: "Не больше 64 КБ" } });
+  if (statusCode !== undefined && statusCode < 500) {
+    return new Problem(statusCode === 415 ? 415 : 400, "validation", "Запрос не читается", { fields: { body: code ?? "не читается" } });
+  }
+  return new Problem(500, "internal", "Внутренняя ошибка");
+}
+
+function perform(context: Context, request: FastifyRequest, operationId: string): Answer {
+  const handler = operations[operationId];
+  if (!handler) throw new Problem(501, "not_implemented", `Операция ${operationId} ещё не сделана`);
+  const call: Call = {
+    context,
+    params: request.params as Call["params"],
+    query: request.query as Call["query"],
+    body: (request.body ?? {}) as Call["body"],
+    user: request.user,
+    sessionId: request.sessionId,
+  };
+  if (request.method === "GET") return handler(call);
+  const key = request.headers["idempotency-key"];
+  const { db } = context;
+  return db.transaction(() => {
+    if (request.method !== "POST" || typeof key !== "string" || !request.user) return handler(call);
+    const intent = intentOf(request.user.id, operationId, key, request.url, request.body);
+    const before = answeredBefore(db, intent);
+    if (before) return before;
+    const answer = handler(call);
+    rememberAnswer(db, intent, answer, context.now());
+    return answer;
+  });
+}
+
+function send(reply: FastifyReply, answer: Answer): FastifyReply {
+  return reply.code(answer.status).headers(answer.headers).send(answer.body);
+}
+
+/** The API under /backend, every route from the spec. */
+export async function addApi(shell: FastifyInstance, context: Context): Promise<OpenApiDocument> {
+  const document = await loadSpec();
+  const forUsers = operationsForUsers(document);
+  const validator = context.mode === "production" ? undefined : new AnswerValidator(document);
+  const headers = securityHeaders("api", context.origins);
+
+  await shell.register(
+    async (api) => {
+      api.decorateRequest("user", undefined);
+      api.decorateRequest("sessionId", undefined);
+      api.setValidatorCompiler(requestValidators());
+      api.setSerializerCompiler(() => (body: unknown) => JSON.stringify(body));
+      // A client that says JSON and sends nothing (a DELETE, a beacon) means "no body".
+      api.addContentTypeParser("application/json", { parseAs: "string", bodyLimit: 64 * 1024 }, (_request, text, done) => {
+        if (text === "") return done(null, undefined);
+        try {
+          done(null, JSON.parse(text as string));
+        } catch {
+          done(new Problem(400, "validation", "Тело запроса не JSON", { fields: { body: "Не JSON" } }));
+        }
+      });
+
+      api.addHook("onRequest", async (request, reply) => {
+        reply.headers({ ...headers, "x-request-id": request.id, "cache-control": "no-store", vary: "Cookie" });
+        assertSameOrigin(request.method, request.headers, context.origins.shell);
+        request.sessionId = readCookie(request.headers.cookie, sessionCookie);
+        request.user = userOfSession(context.db, request.sessionId, context.now());
+      });
+      addFaults(api, context.faults, context.mode !== "production");
+      api.addHook("onRequest", async (request) => {
+        if (!request.user && forUsers.has(operationOf(request))) throw notSignedIn();
+      });
+
+      api.addHook("onSend", async (request, reply, payload) => {
+        const operationId = operationOf(request);
+        if (!validator || request.fault || operationId === "" || reply.statusCode >= 500 || [413, 415].includes(reply.statusCode)) return payload;
+        const wrong = validator.check(operationId, reply.statusCode, typeof payload === "string" && payload !== "" ? JSON.parse(payload) : undefined);
+        if (wrong === undefined) return payload;
+        request.log.error({ operationId, status: reply.statusCode, wrong }, "answer does not match the spec");
+        if (context.mode !== "test") return payload;
+        const text = JSON.stringify({ code: "answer_mismatch", detail: `${operationId} ${reply.statusCode}: ${wrong}` });
+        reply.code(500).header("content-type", "application/json; charset=utf-8").header("content-length", Buffer.byteLength(text));
+        return text;
+      });
+
+      api.setErrorHandler((error, request, reply) => {
+        const problem = problemOf(error);
+        if (problem.status >= 500 && !(error instanceof Problem)) request.log.error({ err: error, operationId: operationOf(request) }, "handler failed");
+        return reply.code(problem.status).headers(problem.headers).type("application/json; charset=utf-8").send(JSON.stringify(problem.body()));
+      });
+      api.setNotFoundHandler((_request, reply) => {
+        const problem = notFound();
+        return reply.code(404).headers(headers).type("application/json; charset=utf-8").send(JSON.stringify(problem.body()));
+      });
+
+      await api.register(openapiGlue, {
+        specification: document,
+        operationResolver: (operationId: string) => (request: FastifyRequest, reply: FastifyReply) =>
+          send(reply, perform(context, request, operationId)),
+      });
+    },
+    { prefix: apiPrefix },
+  );
+  return document;
+}

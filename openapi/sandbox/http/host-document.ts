@@ -1,0 +1,64 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { html, jsonForHtml, trusted, type Piece } from "./html.ts";
+import type { Context } from "./options.ts";
+import type { PageHead } from "./page-head.ts";
+
+/** What the host needs to know; also /config.json. */
+export function hostConfig(context: Context): Record<string, string> {
+  const { origins } = context;
+  return { apiUrl: "/backend", authUrl: origins.auth, paymentUrl: origins.payment, mediaUrl: origins.media, studioUrl: origins.studio, logUrl: `${origins.shell}/log` };
+}
+
+interface Template {
+  readonly mtimeMs: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** host/dist/index.html, read once and again only when it changed (hot reload writes it anew). */
+export class HostDocument {
+  readonly #context: Context;
+  #template: Template | undefined;
+
+  constructor(context: Context) {
+    this.#context = context;
+  }
+
+  #read(): Template | undefined {
+    if (this.#context.hostDist === null) return undefined;
+    const file = join(this.#context.hostDist, "index.html");
+    const mtimeMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (mtimeMs === undefined) return undefined;
+    if (this.#template?.mtimeMs === mtimeMs) return this.#template;
+    // The title and description of the page replace the template's own.
+    const text = readFileSync(file, "utf8")
+      .replace(/<title>[^<]*<\/title>/i, "")
+      .replace(/<meta name="?description"?[^>]*>/i, "");
+    const charset = /<meta charset=[^>]*>/i.exec(text);
+    const head = /<head[^>]*>/i.exec(text);
+    const anchor = charset ?? head;
+    const at = anchor ? anchor.index + anchor[0].length : 0;
+    this.#template = { mtimeMs, before: text.slice(0, at), after: text.slice(at) };
+    return this.#template;
+  }
+
+  /** The document for one answer: own nonce everywhere, head written, theme of the cookie. Undefined without a build. */
+  render(head: PageHead, nonce: string, theme: string | undefined): string | undefined {
+    const template = this.#read();
+    if (!template) return undefined;
+    const withNonce = (markup: string): string =>
+      markup
+        .replace(/<(script|style)\b(?![^>]*\bnonce=)/gi, `<$1 nonce="${nonce}"`)
+        .replace(/<link\b(?=[^>]*\brel="?(?:stylesheet|modulepreload|preload)\b)(?![^>]*\bnonce=)/gi, `<link nonce="${nonce}"`);
+    const pieces: Piece = [
+      html`<meta property="csp-nonce" nonce="${nonce}"><title>${head.title}</title>`,
+      html`<script type="application/json" id="kadr-config">${trusted(jsonForHtml(hostConfig(this.#context)))}</script>`,
+      html`<link rel="preconnect" href="${this.#context.origins.media}">`,
+      ...head.pieces,
+    ];
+    const chosen = theme === "light" || theme === "dark" ? ` data-theme="${theme}"` : "";
+    const before = withNonce(template.before).replace(/<html\b/i, `<html${chosen}`);
+    return `${before}${withNonce(html`${pieces}`.text)}${withNonce(template.after)}`;
+  }
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from "fastify";
+import { resolveMediaFile } from "../media/index.ts";
+import type { Context } from "./options.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { sendFile } from "./send-file.ts";
+
+/** The media origin: the seed's clips and pictures, and the files of `--media`. */
+export function addMedia(app: FastifyInstance, context: Context): void {
+  const headers = securityHeaders("media", context.origins);
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.headers(headers);
+  });
+  app.options("/*", (_request, reply) => {
+    reply.headers({ "access-control-allow-methods": "GET, HEAD", "access-control-allow-headers": "Range", "access-control-max-age": "86400" });
+    return reply.code(204).send();
+  });
+  app.get("/*", { exposeHeadRoute: true }, (request, reply) => {
+    const found = context.userFolder?.resolve(request.url) ?? resolveMediaFile(request.url);
+    if (!found || !sendFile(request, reply, found)) return reply.code(404).type("text/plain; charset=utf-8").send("Нет такого файла\n");
+    return reply;
+  });
+}

@@ -1,0 +1,50 @@
+import type { SandboxDatabase } from "../db/database.ts";
+import type { MediaItem } from "../media/index.ts";
+import type { UserFolder } from "../media/user-folder.ts";
+import type { FaultPlan } from "../faults/plan.ts";
+import type { Origins } from "./origins.ts";
+
+/** A catalogue clip, or a file of `--media`, which is one MP4 or WebM without anything beside it. */
+export type Playable = Pick<MediaItem, "mp4" | "captions"> & { readonly hls: string | null; readonly storyboard: MediaItem["storyboard"] | null };
+
+export type Mode = "development" | "test" | "production";
+
+export interface SandboxOptions {
+  /** TCP port; 0 takes a free one, and the origins then carry that one. Default 4300. */
+  port?: number;
+  /** Data folder; ":memory:" keeps nothing. Default ".data". */
+  data?: string;
+  /** The host's production build; absent or null: pages answer with a short notice. */
+  hostDist?: string | null;
+  /** Videos and comments to seed into an empty database. Defaults 600 and 20 000. */
+  videos?: number;
+  comments?: number;
+  /** Seed of the generator. Default 1. */
+  seed?: number;
+  /** Fills an empty database instead of the generator: small data for unit tests. */
+  seedWith?: (db: SandboxDatabase) => void;
+  /** Folder of the user's own video files, served as a channel. */
+  media?: string;
+  /** development and test validate answers and obey x-kadr-fault; test answers 500 on a wrong one. Default development. */
+  mode?: Mode;
+  /** The host is being watched by Parcel: pages allow its hot reload. Default false. */
+  hot?: boolean;
+  /** Log level of pino. Default "info", "silent" in tests. */
+  log?: "silent" | "error" | "warn" | "info" | "debug";
+}
+
+/** What every part of the server is given. */
+export interface Context {
+  readonly db: SandboxDatabase;
+  readonly origins: Origins;
+  readonly mode: Mode;
+  readonly dataFolder: string;
+  readonly hostDist: string | null;
+  /** Hot reload of the host runs: its CSP must let Parcel's runtime work. */
+  readonly hot: boolean;
+  /** What can be played, by the media_id of a video. */
+  readonly media: ReadonlyMap<string, Playable>;
+  readonly userFolder: UserFolder | null;
+  readonly faults: FaultPlan;
+  readonly now: () => number;
+}

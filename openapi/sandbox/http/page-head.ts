@@ -1,0 +1,123 @@
+import { operations } from "../operations/index.ts";
+import type { SignedInUser } from "../auth/sessions.ts";
+import { metaOf, openVideo, type PageMeta } from "../operations/video.ts";
+import type { VideoRow } from "../operations/video-rows.ts";
+import { mediaUrl } from "../operations/format.ts";
+import { apiPrefix } from "./api-prefix.ts";
+import { html, jsonForHtml, trusted, type Piece } from "./html.ts";
+import type { Context } from "./options.ts";
+import { feedPageSlug, isPageRoute, videoPageId } from "./page-routes.ts";
+import { Problem } from "./problems.ts";
+
+/** What the server writes into the head of a page, and the page's status. */
+export interface PageHead {
+  readonly status: number;
+  readonly title: string;
+  readonly pieces: readonly Piece[];
+}
+
+const siteName = "Кадр";
+const homeTitle = "Кадр — смотрите видео";
+const homeDescription = "Видео, прямые эфиры и передачи: смотрите, обсуждайте и подписывайтесь.";
+
+const fetchPreload = (address: string): Piece => html`<link rel="preload" as="fetch" crossorigin="anonymous" href="${apiPrefix + address}">`;
+
+function openGraph(meta: PageMeta): Piece {
+  return html`<meta property="og:site_name" content="${siteName}"><meta property="og:type" content="${meta.og_type}">
+<meta property="og:title" content="${meta.og_title}"><meta property="og:description" content="${meta.og_description}">
+<meta property="og:url" content="${meta.canonical_url}"><meta property="og:image" content="${meta.og_image}">
+<meta name="twitter:card" content="summary_large_image">`;
+}
+
+/** PT1H2M3S. */
+function isoDuration(seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), Math.floor(seconds % 60)];
+  return `PT${parts.map((part, index) => (part > 0 ? `${part}${"HMS"[index]}` : "")).join("") || "0S"}`;
+}
+
+function videoObject(context: Context, video: VideoRow, meta: PageMeta): Piece {
+  const clip = video.media_id === null || video.is_paid === 1 ? undefined : context.media.get(video.media_id)?.mp4[0];
+  const data = {
+    "@context": "https://schema.org",
+    "@type": "VideoObject",
+    name: video.title,
+    description: meta.description,
+    thumbnailUrl: [meta.og_image],
+    uploadDate: new Date(video.publication_ts).toISOString(),
+    duration: isoDuration(video.duration),
+    ...(clip ? { contentUrl: mediaUrl(context, clip.url) } : {}),
+    isFamilyFriendly: video.is_adult === 0,
+    interactionStatistic: { "@type": "InteractionCounter", interactionType: { "@type": "WatchAction" }, userInteractionCount: video.hits },
+  };
+  return html`<script type="application/ld+json">${trusted(jsonForHtml(data))}</script>`;
+}
+
+function videoHead(context: Context, id: string, search: URLSearchParams, user: SignedInUser | undefined): PageHead {
+  try {
+    const video = openVideo(context, id, search.get("pepper") ?? undefined, search.get("track_id") ?? undefined, user?.id);
+    const meta = metaOf(context, video);
+    const passed = new URLSearchParams();
+    for (const name of ["pepper", "plId", "playlist", "pl_id", "pl_type", "sourcePl", "sourcePlType", "showPl", "pageType", "track_id"]) {
+      const value = search.get(name);
+      if (value) passed.set(name, value);
+    }
+    const query = passed.size > 0 ? `?${passed}` : "";
+    return {
+      status: 200,
+      title: meta.title,
+      pieces: [
+        // The poster is what a person waits for: it starts before any script.
+        video.thumbnail !== null && html`<link rel="preload" as="image" fetchpriority="high" href="${meta.og_image}">`,
+        fetchPreload(`/video/${id}/${query}`),
+        html`<meta name="description" content="${meta.description}"><link rel="canonical" href="${meta.canonical_url}">`,
+        meta.robots !== undefined && html`<meta name="robots" content="${meta.robots}">`,
+        openGraph(meta),
+        videoObject(context, video, meta),
+      ],
+    };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return { status: error.status, title: `${error.message} — ${siteName}`, pieces: [html`<meta name="robots" content="noindex">`] };
+  }
+}
+
+function feedHead(context: Context, slug: string, path: string, user: SignedInUser | undefined): PageHead {
+  try {
+    const call = { context, params: { slug }, query: {}, body: {}, user, sessionId: undefined };
+    const feed = operations["getFeed"]?.(call).body as { name: string; resources: Array<{ id: string }> };
+    const first = feed.resources.slice(0, 5).map(({ id }) => id);
+    const meta: PageMeta = {
+      title: slug === "home" ? homeTitle : `${feed.name} — ${siteName}`,
+      description: homeDescription,
+      canonical_url: context.origins.shell + path,
+      og_title: slug === "home" ? homeTitle : feed.name,
+      og_description: homeDescription,
+      og_image: `${context.origins.media}/assets/placeholder.webp`,
+      og_type: "website",
+    };
+    return {
+      status: 200,
+      title: meta.title,
+      pieces: [
+        fetchPreload(`/feed/${slug}/?log=true`),
+        first.length > 0 && fetchPreload(`/resources/${first.join(",")}/items/?log=true`),
+        html`<meta name="description" content="${meta.description}"><link rel="canonical" href="${meta.canonical_url}">`,
+        openGraph(meta),
+      ],
+    };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return { status: error.status, title: `Страница не найдена — ${siteName}`, pieces: [] };
+  }
+}
+
+/** Head and status of the page at this address. */
+export function pageHead(context: Context, path: string, search: URLSearchParams, user: SignedInUser | undefined): PageHead {
+  const profile = fetchPreload("/api/profile/user/");
+  const videoId = videoPageId(path);
+  const slug = feedPageSlug(path);
+  const head = videoId !== undefined ? videoHead(context, videoId, search, user) : slug !== undefined ? feedHead(context, slug, path, user) : undefined;
+  if (head) return { ...head, pieces: [...head.pieces, profile] };
+  const known = isPageRoute(path);
+  return { status: known ? 200 : 404, title: known ? siteName : `Страница не найдена — ${siteName}`, pieces: [profile] };
+}

@@ -1,0 +1,121 @@
+import formBody from "@fastify/formbody";
+import type { FastifyInstance } from "fastify";
+import { faultKinds, parseFault } from "../faults/kinds.ts";
+import { html, trusted, type Markup } from "./html.ts";
+import type { Context } from "./options.ts";
+import { assertSameOrigin } from "./same-origin.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { newNonce } from "./shell.ts";
+import type { OpenApiDocument } from "./spec.ts";
+
+const styles = `
+:root{color-scheme:light dark;--line:light-dark(oklch(85% .01 270),oklch(35% .01 270));--muted:light-dark(oklch(48% .015 270),oklch(74% .012 270));--accent:light-dark(oklch(50% .21 277),oklch(74% .14 277))}
+body{margin:0 auto;max-width:960px;padding:32px 24px 64px;font:16px/24px system-ui,sans-serif;background:light-dark(oklch(99% .002 270),oklch(17% .008 270));color:light-dark(oklch(21% .01 270),oklch(96% .004 270))}
+h1{font-size:32px;line-height:40px;margin:0 0 8px}h2{font-size:20px;line-height:28px;margin:40px 0 12px}
+p{margin:0 0 12px}.muted{color:var(--muted)}a{color:var(--accent)}
+table{border-collapse:collapse;width:100%}th,td{text-align:start;padding:8px 16px 8px 0;border-bottom:1px solid var(--line);vertical-align:middle}
+th{font-weight:600}.scroll{overflow-x:auto}
+form.row{display:flex;flex-wrap:wrap;gap:12px;align-items:end}label{display:flex;flex-direction:column;gap:4px;font-size:14px;line-height:20px}
+select,input,button{font:inherit;min-height:40px;border-radius:8px;border:1px solid var(--muted);padding:0 12px;background:transparent;color:inherit;max-width:100%}
+option{background:Canvas;color:CanvasText}
+button{cursor:pointer;border-color:var(--accent);color:var(--accent);font-weight:600}
+:focus-visible{outline:2px solid var(--accent);outline-offset:2px}code{font:14px/20px ui-monospace,monospace}
+`;
+
+const accounts = [
+  ["zritel@kadr.example", "зритель"],
+  ["avtor@kadr.example", "автор канала с 5000 комментариев"],
+  ["zabanen@kadr.example", "заблокирован в этом канале"],
+] as const;
+
+interface Letter {
+  id: number;
+  email: string;
+  kind: "confirm" | "reset";
+  code: string;
+  created_ts: number;
+}
+
+function operationIds(document: OpenApiDocument): string[] {
+  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods) as Array<{ operationId?: string }>);
+  return operations.flatMap((operation) => (operation.operationId === undefined ? [] : [operation.operationId])).sort();
+}
+
+function letterRows(context: Context): Markup[] {
+  const letters = context.db.raw.prepare("SELECT id, email, kind, code, created_ts FROM letters WHERE used = 0 ORDER BY id DESC LIMIT 20").all() as unknown as Letter[];
+  return letters.map(
+    ({ id, email, kind, code }) => html`<tr><td>${email}</td><td>${kind === "reset" ? "новый пароль" : "подтверждение почты"}</td><td><code>${code}</code></td>
+<td>${kind === "confirm" && html`<form method="post" action="/sandbox/confirm"><input type="hidden" name="id" value="${id}"><button>Подтвердить почту</button></form>`}</td></tr>`,
+  );
+}
+
+function faultRows(context: Context): Markup[] {
+  return [...context.faults.list()].map(
+    ([operation, { kind, argument, remaining }]) => html`<tr><td><code>${operation}</code></td><td>${kind}${argument !== undefined && `;${argument}`}</td>
+<td>${remaining === Infinity ? "пока не снят" : `ещё ${remaining}`}</td>
+<td><form method="post" action="/sandbox/faults"><input type="hidden" name="operation" value="${operation}"><button name="do" value="clear" aria-label="Снять сбой ${operation}">Снять</button></form></td></tr>`,
+  );
+}
+
+function page(context: Context, operations: readonly string[], nonce: string): string {
+  const faults = faultRows(context);
+  const letters = letterRows(context);
+  const seed = context.db.raw.prepare("SELECT (SELECT count(*) FROM videos) AS videos, (SELECT count(*) FROM channels) AS channels").get() as { videos: number; channels: number };
+  return html`${trusted("<!doctype html>")}<html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>Песочница Кадра</title><style nonce="${nonce}">${trusted(styles)}</style></head><body><main>
+<h1>Песочница</h1><p><a href="/">На главную</a></p>
+<h2>Учётные записи</h2><p class="muted">Пароль у всех: <code>kadr-demo</code></p>
+<div class="scroll"><table><thead><tr><th scope="col">Почта</th><th scope="col">Кто это</th></tr></thead><tbody>${accounts.map(([email, who]) => html`<tr><td><code>${email}</code></td><td>${who}</td></tr>`)}</tbody></table></div>
+<h2>Сбои</h2><p class="muted">Операция отвечает так, пока сбой не снят или не исчерпан. В тестах то же делает заголовок <code>x-kadr-fault: вид;число</code>.</p>
+<form class="row" method="post" action="/sandbox/faults">
+<label>Операция<select name="operation"><option value="*">все</option>${operations.map((id) => html`<option>${id}</option>`)}</select></label>
+<label>Вид<select name="kind">${Object.entries(faultKinds).map(([kind, { meaning }]) => html`<option value="${kind}">${kind}: ${meaning}</option>`)}</select></label>
+<label>Число<input name="argument" inputmode="numeric" size="6"></label><label>Сколько раз<input name="times" inputmode="numeric" size="6" placeholder="всегда"></label>
+<button name="do" value="set">Включить</button></form>
+${faults.length > 0 && html`<div class="scroll"><table><thead><tr><th scope="col">Операция</th><th scope="col">Сбой</th><th scope="col">Сколько</th><th scope="col">Действие</th></tr></thead><tbody>${faults}</tbody></table></div>`}
+<h2>Письма</h2>${letters.length > 0 ? html`<div class="scroll"><table><thead><tr><th scope="col">Кому</th><th scope="col">О чём</th><th scope="col">Код</th><th scope="col">Действие</th></tr></thead><tbody>${letters}</tbody></table></div>` : html`<p class="muted">Писем нет.</p>`}
+<h2>Данные</h2><p>${seed.videos} видео, ${seed.channels} каналов. Папка: <code>${context.dataFolder}</code></p>
+</main></body></html>`.text;
+}
+
+/** /sandbox: faults by hand, demo accounts, letters, where the data lives. */
+export async function addSandboxPage(shell: FastifyInstance, context: Context, document: OpenApiDocument): Promise<void> {
+  const operations = operationIds(document);
+  await shell.register(async (app) => {
+    await app.register(formBody, { bodyLimit: 8 * 1024 });
+    app.addHook("onRequest", async (request, reply) => {
+      reply.headers(securityHeaders("sandboxPage", context.origins, newNonce()));
+      assertSameOrigin(request.method, request.headers, context.origins.shell);
+    });
+    app.get("/sandbox", (_request, reply) => {
+      const nonce = newNonce();
+      return reply
+        .headers({ ...securityHeaders("sandboxPage", context.origins, nonce), "cache-control": "no-store" })
+        .type("text/html; charset=utf-8")
+        .send(page(context, operations, nonce));
+    });
+    app.post("/sandbox/faults", (request, reply) => {
+      const fields = (request.body ?? {}) as Record<string, string>;
+      const operation = fields["operation"] ?? "";
+      if (operation !== "*" && !operations.includes(operation)) return reply.code(400).type("text/plain; charset=utf-8").send("Нет такой операции\n");
+      const fault = parseFault(`${fields["kind"] ?? ""};${fields["argument"] ?? ""}`);
+      const times = Number(fields["times"] ?? "");
+      if (fields["do"] === "clear") context.faults.clear(operation);
+      else if (fault) context.faults.set(operation, fault, Number.isInteger(times) && times > 0 ? times : Infinity);
+      else return reply.code(400).type("text/plain; charset=utf-8").send("Нет такого сбоя\n");
+      return reply.redirect("/sandbox", 303);
+    });
+    app.post("/sandbox/confirm", (request, reply) => {
+      const id = Number((request.body as Record<string, string> | null)?.["id"] ?? 0);
+      context.db.transaction(() => {
+        const letter = context.db.prepare("UPDATE letters SET used = 1 WHERE id = ? AND kind = 'confirm' RETURNING email").get(Number.isInteger(id) ? id : 0);
+        if (letter) context.db.prepare("UPDATE users SET email_confirmed = 1 WHERE email = ?").run(String(letter["email"]));
+      });
+      return reply.redirect("/sandbox", 303);
+    });
+    app.setErrorHandler((error, _request, reply) => {
+      const status = (error as { status?: number; statusCode?: number }).status ?? (error as { statusCode?: number }).statusCode ?? 500;
+      return reply.code(status).type("text/plain; charset=utf-8").send(status >= 500 ? "Внутренняя ошибка\n" : "Запрос отклонён\n");
+    });
+  });
+}

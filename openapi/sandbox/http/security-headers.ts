@@ -1,0 +1,138 @@
+import type { Origins } from "./origins.ts";
+
+/**
+ * The one table of security headers (trust.md Security 1, 2). Every answer of an origin carries its row;
+ * security-headers.test.ts asserts the table and the server.
+ * HSTS is left out on purpose: the sandbox speaks http, where browsers must ignore it.
+ */
+export type HeaderRow = Record<string, string>;
+
+export type Surface = "shell" | "sandboxPage" | "api" | "auth" | "payment" | "media" | "redirect";
+
+const permissions =
+  "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(self), midi=(), payment=(), usb=(), interest-cohort=()";
+
+const common: HeaderRow = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "x-dns-prefetch-control": "off",
+};
+
+const policy = (directives: Record<string, string>): string =>
+  Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`.trim())
+    .join("; ");
+
+const nothing = { "default-src": "'none'", "base-uri": "'none'", "form-action": "'none'", "frame-ancestors": "'none'" };
+
+/** Parcel's hot reload evaluates the changed modules and talks over a web socket: only while developing. */
+function hotPolicy(origins: Origins): string {
+  return policy({
+    "default-src": `'self' ${origins.media} blob: data:`,
+    "script-src": "'self' 'unsafe-eval' 'unsafe-inline'",
+    "style-src": "'self' 'unsafe-inline'",
+    "connect-src": `'self' ${origins.media} ws:`,
+    "frame-src": `${origins.auth} ${origins.payment}`,
+    "object-src": "'none'",
+    "base-uri": "'none'",
+    "frame-ancestors": "'none'",
+  });
+}
+
+function shellPolicy(origins: Origins, nonce: string): string {
+  return policy({
+    "default-src": "'none'",
+    "script-src": `'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src": `'self' 'nonce-${nonce}'`,
+    "style-src-attr": "'none'",
+    // blob: the blank video of the player engine and captured stills; data: the placeholder pictures of the design system.
+    "img-src": `'self' ${origins.media} blob: data:`,
+    "media-src": `'self' ${origins.media} blob:`,
+    "font-src": "'self'",
+    "connect-src": `'self' ${origins.media}`,
+    "frame-src": `${origins.auth} ${origins.payment}`,
+    "manifest-src": "'self'",
+    "worker-src": "'self'",
+    "object-src": "'none'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "'none'",
+  });
+}
+
+/** A page of plain HTML with one small script of its own and forms that stay on their origin. */
+function framePolicy(origins: Origins, nonce: string, ancestors: string): string {
+  return policy({
+    "default-src": "'none'",
+    "script-src": `'nonce-${nonce}'`,
+    "style-src": `'nonce-${nonce}'`,
+    "style-src-attr": "'none'",
+    "img-src": "'self' data:",
+    "font-src": "'self'",
+    "connect-src": "'self'",
+    "object-src": "'none'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "frame-ancestors": ancestors,
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "'none'",
+  });
+}
+
+/** The headers of a surface. `nonce` is needed by those that send a document; `hot` only loosens the shell while it is being developed. */
+export function securityHeaders(surface: Surface, origins: Origins, nonce = "", hot = false): HeaderRow {
+  switch (surface) {
+    case "shell":
+      return {
+        ...common,
+        "content-security-policy": hot ? hotPolicy(origins) : shellPolicy(origins, nonce),
+        "permissions-policy": `${permissions}, fullscreen=(self), picture-in-picture=(self), autoplay=(self)`,
+        // The popups of the auth and payment providers are frames, never windows: nothing needs an opener.
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "x-frame-options": "DENY",
+      };
+    case "sandboxPage":
+      return {
+        ...common,
+        "content-security-policy": framePolicy(origins, nonce, "'none'"),
+        "permissions-policy": permissions,
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "x-frame-options": "DENY",
+      };
+    case "auth":
+    case "payment":
+      return {
+        ...common,
+        "content-security-policy": framePolicy(origins, nonce, origins.shell),
+        "permissions-policy": permissions,
+        // What a person types here must never be told to another site by the address.
+        "referrer-policy": "no-referrer",
+        "cross-origin-opener-policy": "same-origin",
+        // Same site: the shell is another origin of it and must be able to frame this page.
+        "cross-origin-resource-policy": "same-site",
+      };
+    case "api":
+      return {
+        ...common,
+        "content-security-policy": policy(nothing),
+        "cross-origin-resource-policy": "same-origin",
+        "x-frame-options": "DENY",
+      };
+    case "media":
+      return {
+        ...common,
+        "content-security-policy": policy({ ...nothing, sandbox: "" }),
+        "access-control-allow-origin": origins.shell,
+        "access-control-expose-headers": "Content-Length, Content-Range, Accept-Ranges",
+        "timing-allow-origin": origins.shell,
+        vary: "Origin",
+        "cross-origin-resource-policy": "same-site",
+      };
+    case "redirect":
+      return { ...common, "content-security-policy": policy(nothing) };
+  }
+}

@@ -1,0 +1,82 @@
+import { randomBytes } from "node:crypto";
+import { extname, join, normalize, sep } from "node:path";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { sessionCookie, userOfSession } from "../auth/sessions.ts";
+import { readCookie } from "./cookies.ts";
+import { HostDocument, hostConfig } from "./host-document.ts";
+import type { Context } from "./options.ts";
+import { pageHead } from "./page-head.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { sendFile, type FileToSend } from "./send-file.ts";
+
+const types: Readonly<Record<string, string>> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".map": "application/json",
+  ".json": "application/json; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".webp": "image/webp",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".webmanifest": "application/manifest+json",
+  ".txt": "text/plain; charset=utf-8",
+};
+
+const hour = "public, max-age=3600";
+const forever = "public, max-age=31536000, immutable";
+
+export const newNonce = (): string => randomBytes(18).toString("base64url");
+
+/** A file of the build, when the address names one of a known type. */
+export function builtFile(hostDist: string | null, path: string): FileToSend | undefined {
+  const contentType = types[extname(path)];
+  if (hostDist === null || contentType === undefined || !/^(?:\/[\w@-][\w.@-]*)+$/.test(path)) return undefined;
+  const file = normalize(join(hostDist, path));
+  if (!file.startsWith(normalize(hostDist) + sep)) return undefined;
+  // Parcel puts a hash into every name but those of the entry's neighbours.
+  const cacheControl = /\.[0-9a-f]{8}\./.test(path) ? forever : hour;
+  return { file, contentType, cacheControl, encodings: [{ encoding: "br", file: `${file}.br` }, { encoding: "gzip", file: `${file}.gz` }] };
+}
+
+function sendPage(context: Context, document: HostDocument, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const nonce = newNonce();
+  const url = new URL(request.url, context.origins.shell);
+  const user = userOfSession(context.db, readCookie(request.headers.cookie, sessionCookie), context.now());
+  const head = pageHead(context, url.pathname, url.searchParams, user);
+  const text = document.render(head, nonce, readCookie(request.headers.cookie, "theme"));
+  reply.headers(securityHeaders("shell", context.origins, nonce, context.hot));
+  // A document carries its nonce, so it is never stored by anything between; the browser may keep it for going back.
+  reply.headers({ "cache-control": "private, no-cache", vary: "Cookie", "content-type": "text/html; charset=utf-8" });
+  if (text === undefined) return reply.code(503).send("<!doctype html><html lang=\"ru\"><title>Кадр</title><p>Сборки приложения нет: выполните npm run build.</p></html>");
+  return reply.code(head.status).send(text);
+}
+
+/** Everything of the shell's origin but the API and /sandbox. */
+export function addShellPages(app: FastifyInstance, context: Context): void {
+  const document = new HostDocument(context);
+  app.get("/config.json", (_request, reply) =>
+    reply.headers(securityHeaders("api", context.origins)).header("cache-control", "no-cache").send(hostConfig(context)),
+  );
+  // Pings of the log host (A §7): taken and dropped.
+  app.get("/log", (_request, reply) => reply.headers(securityHeaders("api", context.origins)).code(204).send());
+  app.get("/*", { exposeHeadRoute: true }, (request, reply) => {
+    const path = decodePath(request.url);
+    const file = builtFile(context.hostDist, path);
+    if (file) {
+      reply.headers(securityHeaders("shell", context.origins, newNonce(), context.hot));
+      if (sendFile(request, reply, file)) return reply;
+      return reply.code(404).header("cache-control", "no-cache").type("text/plain; charset=utf-8").send("Нет такого файла\n");
+    }
+    return sendPage(context, document, request, reply);
+  });
+}
+
+function decodePath(url: string): string {
+  const path = url.split("?", 1)[0] ?? "/";
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

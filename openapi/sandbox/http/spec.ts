@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { tmpdir } from "node:os";
+
+export type OpenApiDocument = Record<string, unknown> & { paths: Record<string, Record<string, unknown>> };
+
+const specFolder = join(import.meta.dirname, "../../spec");
+
+/** Changes whenever a file of the spec does. */
+function fingerprint(folder: string): string {
+  const hash = createHash("sha256");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".yaml")).sort();
+  for (const file of files) {
+    const { mtimeMs, size } = statSync(join(folder, file));
+    hash.update(`${file}:${size}:${mtimeMs}\n`);
+  }
+  return hash.digest("hex").slice(0, 16);
+}
+
+/**
+ * The spec as one document. Bundling takes about a second, so the result is kept in the system's temporary folder
+ * under the spec's fingerprint.
+ */
+export async function loadSpec(): Promise<OpenApiDocument> {
+  const cache = join(tmpdir(), "kadr-spec", `${fingerprint(specFolder)}.json`);
+  if (existsSync(cache)) return JSON.parse(readFileSync(cache, "utf8")) as OpenApiDocument;
+  const { bundle, createConfig } = await import("@redocly/openapi-core");
+  const result = await bundle({ ref: join(specFolder, "kadr.yaml"), config: await createConfig({}) });
+  const errors = result.problems.filter((problem) => problem.severity === "error");
+  if (errors.length > 0) throw new Error(`The spec cannot be bundled: ${errors.map((problem) => problem.message).join("; ")}`);
+  const document = JSON.parse(JSON.stringify(result.bundle.parsed)) as OpenApiDocument;
+  mkdirSync(join(tmpdir(), "kadr-spec"), { recursive: true });
+  writeFileSync(cache, JSON.stringify(document));
+  return document;
+}

@@ -1,0 +1,41 @@
+import type { SignedInUser } from "../auth/sessions.ts";
+import type { Context } from "../http/options.ts";
+import { notSignedIn } from "../http/problems.ts";
+
+/** What a handler gets. `params`, `query` and `body` were validated by the spec, defaults included. */
+export interface Call {
+  readonly context: Context;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string | number | boolean | undefined>>;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly user: SignedInUser | undefined;
+  /** The id in the session cookie. */
+  readonly sessionId: string | undefined;
+}
+
+export interface Answer {
+  readonly status: number;
+  /** Undefined: no body. */
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * A handler is synchronous: it runs to its end inside one transaction (when it writes), so no two mix and an acknowledged
+ * write is on the disk together with its idempotency key.
+ */
+export type Handler = (call: Call) => Answer;
+
+export const ok = (body: unknown, headers: Record<string, string> = {}): Answer => ({ status: 200, body, headers });
+export const created = (body: unknown): Answer => ({ status: 201, body, headers: {} });
+export const noContent = (headers: Record<string, string> = {}): Answer => ({ status: 204, body: undefined, headers });
+
+export function requireUser(call: Call): SignedInUser {
+  if (!call.user) throw notSignedIn();
+  return call.user;
+}
+
+/** Ids of rows are positive integers; any other text names nothing. */
+export function rowId(text: unknown): number {
+  return typeof text === "string" && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
+}

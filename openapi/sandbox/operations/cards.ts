@@ -1,0 +1,112 @@
+import type { VideosTable } from "../db/schema.ts";
+import type { Context } from "../http/options.ts";
+import { isoTime, jsonColumn, mediaUrl } from "./format.ts";
+
+/** Columns of a card, for statements that join videos v and channels ch. */
+export const cardColumns = `v.id, v.title, v.thumbnail, v.preview, v.duration, v.hits, v.publication_ts, v.created_ts, v.pg_age, v.is_adult, v.is_paid,
+  v.kind, v.origin_type, v.is_original_content, v.future_publication, v.product_id, v.common_subscription_product_codes_json, v.access_types_json,
+  v.channel_id, ch.name AS channel_name, ch.avatar AS channel_avatar, ch.is_official AS channel_official`;
+
+export type CardRow = Pick<
+  VideosTable,
+  | "id" | "title" | "thumbnail" | "preview" | "duration" | "hits" | "publication_ts" | "created_ts" | "pg_age" | "is_adult" | "is_paid" | "kind"
+  | "origin_type" | "is_original_content" | "future_publication" | "product_id" | "common_subscription_product_codes_json" | "access_types_json" | "channel_id"
+> & { channel_name: string; channel_avatar: string | null; channel_official: 0 | 1 };
+
+export interface AuthorRow {
+  id: number;
+  name: string;
+  avatar: string | null;
+  is_official: 0 | 1 | null;
+}
+
+export function authorOf(context: Context, row: AuthorRow): Record<string, unknown> {
+  return {
+    id: String(row.id),
+    name: row.name,
+    avatar_url: row.avatar === null ? null : mediaUrl(context, row.avatar),
+    site_url: `/channel/${row.id}/`,
+    is_official: row.is_official === 1,
+  };
+}
+
+export const videoAddress = (id: string): string => `/video/${id}/`;
+
+/** A video as a shelf draws it. `kind` is the card type of the shelf. */
+export function videoCard(context: Context, row: CardRow, kind = "video"): Record<string, unknown> {
+  const codes = jsonColumn<string[]>(row.common_subscription_product_codes_json);
+  const access = jsonColumn<string[]>(row.access_types_json);
+  const isLive = row.kind === "livestream" || row.kind === "tv";
+  return {
+    id: row.id,
+    card_type: kind,
+    title: row.title,
+    video_url: videoAddress(row.id),
+    ...(row.thumbnail === null ? {} : { thumbnail_url: mediaUrl(context, row.thumbnail) }),
+    // Adult and live content has no preview (B §2, B §4).
+    ...(row.preview === null || row.is_adult === 1 || isLive ? {} : { preview_url: mediaUrl(context, row.preview) }),
+    duration: isLive ? 0 : row.duration,
+    hits: row.hits,
+    publication_ts: isoTime(row.publication_ts),
+    created_ts: isoTime(row.created_ts),
+    pg_rating: { age: row.pg_age },
+    is_adult: row.is_adult === 1,
+    is_paid: row.is_paid === 1,
+    is_audio: row.kind === "audio",
+    is_livestream: isLive,
+    origin_type: row.origin_type,
+    ...(row.is_original_content === 1 ? { is_original_content: true } : {}),
+    ...(row.future_publication === 1 ? { future_publication: isoTime(row.publication_ts) } : {}),
+    ...(row.product_id === null ? {} : { product_id: String(row.product_id) }),
+    ...(codes.length > 0 ? { common_subscription_product_codes: codes } : {}),
+    ...(access.length > 0 ? { access_types: access } : {}),
+    author: authorOf(context, { id: row.channel_id, name: row.channel_name, avatar: row.channel_avatar, is_official: row.channel_official }),
+  };
+}
+
+interface PlaylistRow {
+  id: number;
+  title: string;
+  thumbnail: string | null;
+  videos_count: number;
+  user_id: number;
+}
+
+/** A playlist as a shelf draws it. */
+export function playlistCard(context: Context, id: number, kind: string): Record<string, unknown> | undefined {
+  const row = context.db
+    .prepare(
+      `SELECT p.id, p.title, p.thumbnail, p.videos_count, p.user_id, u.name, u.avatar, ch.is_official FROM playlists p
+       JOIN users u ON u.id = p.user_id LEFT JOIN channels ch ON ch.id = u.id WHERE p.id = ?`,
+    )
+    .get(id) as (PlaylistRow & Omit<AuthorRow, "id">) | undefined;
+  if (!row) return undefined;
+  return {
+    id: String(row.id),
+    card_type: kind,
+    title: row.title,
+    url: `/plst/${row.id}/`,
+    ...(row.thumbnail === null ? {} : { thumbnail_url: mediaUrl(context, row.thumbnail) }),
+    videos_count: row.videos_count,
+    author: authorOf(context, { id: row.user_id, name: row.name, avatar: row.avatar, is_official: row.is_official }),
+  };
+}
+
+/** A channel as a shelf draws it. */
+export function channelCard(context: Context, id: number, kind: string): Record<string, unknown> | undefined {
+  const row = context.db.prepare("SELECT id, name, avatar, videos_count, is_official, is_reborn FROM channels WHERE id = ?").get(id) as
+    | { id: number; name: string; avatar: string | null; videos_count: number; is_official: number; is_reborn: number }
+    | undefined;
+  if (!row) return undefined;
+  return {
+    id: String(row.id),
+    card_type: kind,
+    title: row.name,
+    name: row.name,
+    absolute_url: `/channel/${row.id}/`,
+    ...(row.avatar === null ? {} : { picture: mediaUrl(context, row.avatar) }),
+    videos_count: row.videos_count,
+    is_official: row.is_official === 1,
+    ...(row.is_reborn === 1 ? { is_reborn_channel: true } : {}),
+  };
+}

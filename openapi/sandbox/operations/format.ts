@@ -1,0 +1,28 @@
+import type { Context } from "../http/options.ts";
+
+/** The spec's time: ISO 8601 in UTC. */
+export const isoTime = (ms: number): string => new Date(ms).toISOString();
+
+/** Address of a stored path on the media host. */
+export function mediaUrl(context: Context, path: string): string {
+  return context.origins.media + encodeURI(path);
+}
+
+/** An address of a further page: the same call with another query. */
+export function pageLink(path: string, query: Record<string, string | number | undefined>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return `/backend${path}?${search}`;
+}
+
+export const jsonColumn = <Shape>(text: string): Shape => JSON.parse(text) as Shape;
+
+const pictureFields = new Set(["picture", "picture_url", "thumbnail_url", "preview_url", "icon", "image_url", "avatar_url", "avatar_image"]);
+
+/** Stored JSON whose picture fields hold paths on the media host: with whole addresses. */
+export function withMediaAddresses(context: Context, value: unknown, field = ""): unknown {
+  if (typeof value === "string") return pictureFields.has(field) && value.startsWith("/") ? mediaUrl(context, value) : value;
+  if (Array.isArray(value)) return value.map((inner) => withMediaAddresses(context, inner));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withMediaAddresses(context, inner, key)]));
+}

@@ -1,0 +1,44 @@
+import type { Selectable } from "kysely";
+import { endSession, sessionCookieHeader } from "../auth/sessions.ts";
+import type { UsersTable } from "../db/schema.ts";
+import { one, run } from "../db/run.ts";
+import type { Context } from "../http/options.ts";
+import { noContent, ok, requireUser, type Handler } from "./call.ts";
+import { mediaUrl } from "./format.ts";
+
+function profileBody(context: Context, userId: number): Record<string, unknown> {
+  const { db } = context;
+  const user = one(db, db.query.selectFrom("users").selectAll().where("id", "=", userId)) as Selectable<UsersTable>;
+  return {
+    id: String(user.id),
+    avatar_url: user.avatar === null ? null : mediaUrl(context, user.avatar),
+    name: user.name,
+    birthdate: user.birth_date,
+    gender: user.gender,
+    email: user.email,
+    phone_number: user.phone_number,
+    confirmed_email: user.email_confirmed === 1,
+    site_url: `/channel/${user.id}/`,
+  };
+}
+
+/** A guest is no error: an id of null. */
+export const getProfile: Handler = (call) => ok(call.user ? profileBody(call.context, call.user.id) : { id: null });
+
+export const updateProfile: Handler = (call) => {
+  const user = requireUser(call);
+  const { db } = call.context;
+  const { first_name: name, birth_date: birthDate, gender } = call.body as { first_name?: string; birth_date?: string; gender?: "male" | "female" };
+  const changes = {
+    ...(name === undefined ? {} : { name: name.trim(), first_name: name.trim() }),
+    ...(birthDate === undefined ? {} : { birth_date: birthDate }),
+    ...(gender === undefined ? {} : { gender }),
+  };
+  run(db, db.query.updateTable("users").set(changes).where("id", "=", user.id));
+  return ok(profileBody(call.context, user.id));
+};
+
+export const logout: Handler = (call) => {
+  endSession(call.context.db, call.sessionId);
+  return noContent({ "set-cookie": sessionCookieHeader(undefined) });
+};

@@ -1,0 +1,38 @@
+import type { Selectable } from "kysely";
+import type { VideosTable } from "../db/schema.ts";
+import type { Context } from "../http/options.ts";
+import { notFound, Problem } from "../http/problems.ts";
+
+export type VideoRow = Selectable<VideosTable>;
+export type CommentedVideo = Pick<VideoRow, "track_id" | "id" | "channel_id" | "comments_count" | "hide_comments" | "state_code">;
+
+const details: Record<number, string> = {
+  2042001: "Автор убрал это видео из открытого доступа",
+  2042003: "Такого видео нет",
+  2042008: "Видео на модерации",
+  404: "Такого видео нет",
+  410: "Видео перемещено",
+};
+
+/** The answer for a video that cannot be shown, with its documented code (B §8). */
+export function unavailable(code: number): Problem {
+  const detail = details[code] ?? "Видео недоступно";
+  if (code === 410) return new Problem(410, "track_mismatch", detail);
+  if (code === 404) return new Problem(404, "not_found", detail);
+  if (code === 2042001 || code === 2042003) return new Problem(404, String(code), detail);
+  return new Problem(403, code === 403 ? "forbidden" : String(code), detail);
+}
+
+export function findVideo(context: Context, id: string): VideoRow | undefined {
+  return context.db.prepare("SELECT * FROM videos WHERE id = ?").get(id) as unknown as VideoRow | undefined;
+}
+
+/** A video that can be shown; throws the answer to send otherwise. */
+export function availableVideo(context: Context, id: string): VideoRow {
+  const video = findVideo(context, id);
+  if (!video) throw notFound();
+  if (video.state_code !== 0) throw notFound();
+  return video;
+}
+
+export const videoForComments = (context: Context, id: string): CommentedVideo => availableVideo(context, id);

@@ -1,0 +1,258 @@
+import type { Context } from "../http/options.ts";
+import { notFound } from "../http/problems.ts";
+import { cardColumns, videoAddress, videoCard, type CardRow } from "./cards.ts";
+import { noContent, ok, requireUser, rowId, type Call, type Handler } from "./call.ts";
+import { isoTime, jsonColumn, mediaUrl, pageLink } from "./format.ts";
+import { playlistBody, playlistCards, findPlaylist } from "./playlist-rows.ts";
+import { availableVideo, findVideo, unavailable, type VideoRow } from "./video-rows.ts";
+
+interface ChannelRow {
+  id: number;
+  name: string;
+  avatar: string | null;
+  is_official: number;
+  subscribers_count: number;
+  is_donate_allowed: number;
+}
+
+const channelOf = (context: Context, id: number): ChannelRow =>
+  context.db.prepare("SELECT id, name, avatar, is_official, subscribers_count, is_donate_allowed FROM channels WHERE id = ?").get(id) as unknown as ChannelRow;
+
+const isLive = (video: VideoRow): boolean => video.kind === "livestream" || video.kind === "tv";
+
+/** Poster of a video; without one, the placeholder picture of the media host. */
+export const posterOf = (context: Context, video: Pick<VideoRow, "thumbnail">): string => mediaUrl(context, video.thumbnail ?? "/assets/placeholder.webp");
+
+function playbackOf(context: Context, video: VideoRow): unknown {
+  // Nothing can be bought yet, so nobody has access to paid content.
+  if (video.is_paid === 1 || video.media_id === null) return null;
+  const item = context.media.get(video.media_id);
+  if (!item) return null;
+  return {
+    hls: item.hls === null ? null : mediaUrl(context, item.hls),
+    mp4: item.mp4.map(({ height, url }) => ({ height, url: mediaUrl(context, url) })),
+    captions: item.captions.map(({ lang, label, url }) => ({ lang, label, url: mediaUrl(context, url) })),
+    storyboard: item.storyboard === null ? null : { vtt: mediaUrl(context, item.storyboard.vtt) },
+    poster: video.thumbnail === null ? null : mediaUrl(context, video.thumbnail),
+  };
+}
+
+function videoBody(context: Context, video: VideoRow, channel: ChannelRow): Record<string, unknown> {
+  const category = context.db.prepare("SELECT id, name, url FROM categories WHERE id = ?").get(video.category_id) as { id: number; name: string; url: string } | undefined;
+  return {
+    id: video.id,
+    track_id: String(video.track_id),
+    tv_show_id: video.tv_show_id === null ? null : String(video.tv_show_id),
+    product_id: video.product_id === null ? null : String(video.product_id),
+    is_audio: video.kind === "audio",
+    is_livestream: isLive(video),
+    stream_type: video.stream_type,
+    title: video.title,
+    description: video.description,
+    video_url: videoAddress(video.id),
+    thumbnail_url: posterOf(context, video),
+    author: {
+      id: String(channel.id),
+      name: channel.name,
+      avatar_url: channel.avatar === null ? null : mediaUrl(context, channel.avatar),
+      site_url: `/channel/${channel.id}/`,
+      is_official: channel.is_official === 1,
+      subscribers_count: channel.subscribers_count,
+    },
+    category: category ? { id: String(category.id), name: category.name, category_url: category.url } : null,
+    pg_rating: { age: video.pg_age },
+    origin_type: video.origin_type,
+    topics: jsonColumn<Array<{ id: unknown; name: string }>>(video.topics_json).map(({ id, name }) => ({ id: String(id), name })),
+    properties: jsonColumn(video.properties_json),
+    hide_chat: video.hide_chat === 1,
+    hide_comments: video.hide_comments === 1,
+    duration: isLive(video) ? 0 : video.duration,
+    hits: video.hits,
+    publication_ts: isoTime(video.publication_ts),
+    created_ts: isoTime(video.created_ts),
+    is_adult: video.is_adult === 1,
+    is_paid: video.is_paid === 1,
+    common_subscription_product_codes: jsonColumn(video.common_subscription_product_codes_json),
+    pepper: null,
+    last_update_ts: isoTime(video.last_update_ts),
+    meta_last_update_ts: isoTime(video.last_update_ts),
+    error_message: null,
+  };
+}
+
+/** Title, description and pictures of the page's head; also written into the HTML by http/pages.ts. */
+export interface PageMeta {
+  title: string;
+  description: string;
+  canonical_url: string;
+  og_title: string;
+  og_description: string;
+  og_image: string;
+  og_type: string;
+  robots?: string;
+}
+
+export function metaOf(context: Context, video: VideoRow): PageMeta {
+  const firstLine = video.description.split("\n").find((line) => line.trim() !== "") ?? video.title;
+  const description = firstLine.length > 200 ? `${firstLine.slice(0, 199)}…` : firstLine;
+  return {
+    title: `${video.title} — смотреть на Кадре`,
+    description,
+    canonical_url: context.origins.shell + videoAddress(video.id),
+    og_title: video.title,
+    og_description: description,
+    og_image: posterOf(context, video),
+    og_type: "video.other",
+    ...(video.is_hidden === 1 ? { robots: "noindex" } : {}),
+  };
+}
+
+function recommendedFor(context: Context, video: VideoRow, offset: number, count: number): CardRow[] {
+  return context.db
+    .prepare(
+      `SELECT ${cardColumns} FROM videos v JOIN channels ch ON ch.id = v.channel_id
+       WHERE v.category_id = ? AND v.state_code = 0 AND v.is_hidden = 0 AND v.track_id <> ? AND v.kind <> 'shorts'
+       ORDER BY v.hits DESC LIMIT ? OFFSET ?`,
+    )
+    .all(video.category_id, video.track_id, count, offset) as unknown as CardRow[];
+}
+
+/** The video asked for, or the documented answer for one that cannot be shown. */
+export function openVideo(context: Context, id: string, pepper: unknown, trackId: unknown, userId: number | undefined): VideoRow {
+  const video = findVideo(context, id);
+  if (!video) throw unavailable(2042003);
+  if (trackId !== undefined && trackId !== String(video.track_id)) throw unavailable(410);
+  if (video.state_code !== 0) throw unavailable(video.state_code);
+  if (video.is_hidden === 1 && pepper !== video.pepper && userId !== video.channel_id) throw unavailable(2042002);
+  return video;
+}
+
+function playlistPart(call: Call, video: VideoRow): { playlist: unknown; playlistInfo: unknown } {
+  const name = ["plId", "playlist", "pl_id"].find((key) => call.query[key] !== undefined);
+  const playlist = name === undefined ? undefined : findPlaylist(call.context, rowId(call.query[name]));
+  if (!playlist || name === undefined) return { playlist: null, playlistInfo: null };
+  const items = playlistCards(call.context, playlist.id, 0, 200);
+  const index = items.findIndex((card) => card["id"] === video.id);
+  const link = (at: number): string | null => {
+    const id = items[at]?.["id"];
+    return index < 0 || items.length < 2 || typeof id !== "string" ? null : `${videoAddress(id)}?${name}=${playlist.id}`;
+  };
+  return {
+    playlist: { ...playlistBody(call.context, playlist), items },
+    playlistInfo: index < 0 ? null : { index, next_url: link(index + 1), previous_url: link(index - 1) },
+  };
+}
+
+export const getVideoPage: Handler = (call) => {
+  const { context } = call;
+  const video = openVideo(context, call.params["id"] ?? "", call.query["pepper"], call.query["track_id"], call.user?.id);
+  const channel = channelOf(context, video.channel_id);
+  return ok({
+    video: videoBody(context, video, channel),
+    playback: playbackOf(context, video),
+    ...playlistPart(call, video),
+    schedule: [],
+    donations: null,
+    isChannelDonateAllowed: channel.is_donate_allowed === 1,
+    currentSeason: null,
+    seasonsCount: null,
+    relatedData: null,
+    metaData: metaOf(context, video),
+    recommendedVideos: recommendedFor(context, video, 0, 10).map((row) => videoCard(context, row)),
+    rating: null,
+    comments: null,
+    isThumbnailPending: false,
+    ratingData: null,
+  });
+};
+
+export const getVideoMeta: Handler = (call) => ok(metaOf(call.context, availableVideo(call.context, call.params["id"] ?? "")));
+
+export const listVideoRecommendations: Handler = (call) => {
+  const { context } = call;
+  const video = availableVideo(context, call.params["id"] ?? "");
+  const page = Number(call.query["page"] ?? 1);
+  const limit = Number(call.query["limit"] ?? 20);
+  const rows = recommendedFor(context, video, (page - 1) * limit, limit + 1);
+  const hasNext = rows.length > limit;
+  return ok({
+    results: rows.slice(0, limit).map((row) => videoCard(context, row)),
+    has_next: hasNext,
+    next: hasNext ? pageLink(`/api/video/recommendation/${video.id}/`, { page: page + 1, limit }) : null,
+    page,
+    per_page: limit,
+  });
+};
+
+export const getVideoPreview: Handler = (call) => {
+  const video = availableVideo(call.context, call.params["id"] ?? "");
+  if (video.preview === null || video.is_adult === 1 || isLive(video)) throw notFound();
+  return ok({ preview_url: mediaUrl(call.context, video.preview) });
+};
+
+export const getVideoProgress: Handler = (call) => {
+  if (!call.user) return ok({});
+  const rows = call.context.db
+    .prepare(
+      `SELECT v.id, h.position FROM history h JOIN videos v ON v.track_id = h.track_id
+       WHERE h.user_id = ? AND h.position > 0 ORDER BY h.watched_ts DESC LIMIT ?`,
+    )
+    .all(call.user.id, Number(call.query["limit"] ?? 300)) as Array<{ id: string; position: number }>;
+  return ok(Object.fromEntries(rows.map(({ id, position }) => [id, Math.floor(position)])));
+};
+
+export const saveVideoProgress: Handler = (call) => {
+  const user = requireUser(call);
+  const video = availableVideo(call.context, String(call.body["video_id"]));
+  if (!isLive(video)) {
+    const position = Math.min(Number(call.body["position"]), video.duration);
+    call.context.db
+      .prepare(
+        `INSERT INTO history (user_id, track_id, position, watched_ts) VALUES (?, ?, ?, ?)
+         ON CONFLICT (user_id, track_id) DO UPDATE SET position = excluded.position, watched_ts = excluded.watched_ts, is_listed = 1`,
+      )
+      .run(user.id, video.track_id, position, call.context.now());
+  }
+  return noContent();
+};
+
+function reactionBody(call: Call, video: VideoRow): Record<string, unknown> {
+  const { db } = call.context;
+  const row = call.user
+    ? (db.prepare("SELECT reaction FROM video_reactions WHERE user_id = ? AND track_id = ?").get(call.user.id, video.track_id) as { reaction: 1 | -1 } | undefined)
+    : undefined;
+  const counts = db.prepare("SELECT likes_count, dislikes_count FROM videos WHERE track_id = ?").get(video.track_id) as { likes_count: number; dislikes_count: number };
+  return {
+    video_id: video.id,
+    reaction: row === undefined ? null : row.reaction === 1 ? "like" : "dislike",
+    likes_number: counts.likes_count,
+    dislikes_number: counts.dislikes_count,
+  };
+}
+
+function react(call: Call, id: string, wanted: 1 | -1 | 0): ReturnType<Handler> {
+  const user = requireUser(call);
+  const { db } = call.context;
+  const video = availableVideo(call.context, id);
+  const before = db.prepare("SELECT reaction FROM video_reactions WHERE user_id = ? AND track_id = ?").get(user.id, video.track_id) as { reaction: 1 | -1 } | undefined;
+  const current = before?.reaction ?? 0;
+  if (current !== wanted) {
+    if (wanted === 0) db.prepare("DELETE FROM video_reactions WHERE user_id = ? AND track_id = ?").run(user.id, video.track_id);
+    else db.prepare("INSERT OR REPLACE INTO video_reactions (user_id, track_id, reaction, created_ts) VALUES (?, ?, ?, ?)").run(user.id, video.track_id, wanted, call.context.now());
+    db.prepare("UPDATE videos SET likes_count = max(0, likes_count + ?), dislikes_count = max(0, dislikes_count + ?) WHERE track_id = ?").run(
+      Number(wanted === 1) - Number(current === 1),
+      Number(wanted === -1) - Number(current === -1),
+      video.track_id,
+    );
+  }
+  return ok(reactionBody(call, video));
+}
+
+export const getVideoReaction: Handler = (call) => ok(reactionBody(call, availableVideo(call.context, call.params["id"] ?? "")));
+export const setVideoReaction: Handler = (call) => react(call, String(call.body["videoId"]), call.body["reaction"] === "like" ? 1 : -1);
+export const removeVideoReaction: Handler = (call) => react(call, call.params["id"] ?? "", 0);
+
+export const getVideoVotes: Handler = (call) => {
+  const video = availableVideo(call.context, call.params["id"] ?? "");
+  return ok({ likes_number: video.likes_count, dislikes_number: video.dislikes_count });
+};

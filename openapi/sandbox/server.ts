@@ -1,0 +1,188 @@
+import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
+import http, { type IncomingMessage, type ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import Fastify, { type FastifyInstance } from "fastify";
+import { addAuth } from "./auth/frame.ts";
+import { openDatabase, type SandboxDatabase } from "./db/database.ts";
+import { FaultPlan } from "./faults/plan.ts";
+import { addApi } from "./http/api.ts";
+import { addMedia } from "./http/media.ts";
+import type { Context, Playable, SandboxOptions } from "./http/options.ts";
+import { originOfHost, originsFor, type OriginName } from "./http/origins.ts";
+import { addPayment } from "./http/payment.ts";
+import { addSandboxPage } from "./http/sandbox-page.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { addShellPages } from "./http/shell.ts";
+import { mediaCatalog } from "./media/index.ts";
+import { openUserFolder, type UserFolder } from "./media/user-folder.ts";
+import { putUserVideos } from "./user-videos.ts";
+
+export interface Sandbox {
+  readonly port: number;
+  /** The shell's address. */
+  readonly url: string;
+  readonly context: Context;
+  /** Lines for the person at the terminal (about `--media`). */
+  readonly notes: readonly string[];
+  /** Lets running calls end (at most two seconds) and closes the database. */
+  close(): Promise<void>;
+}
+
+/** A start that cannot succeed, with one sentence for the person and the exit code for the command. */
+export class StartError extends Error {
+  readonly exitCode: number;
+  constructor(message: string, exitCode: number) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
+
+const defaults = { port: 4300, data: ".data", videos: 600, comments: 20_000, seed: 1 } as const;
+
+function listen(server: http.Server, port: number): Promise<number> {
+  return new Promise((done, fail) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      fail(error.code === "EADDRINUSE" ? new StartError(`Порт ${port} занят: остановите другую программу или добавьте --port с другим числом.`, 3) : error),
+    );
+    // No host: IPv4 and IPv6, because browsers take either for *.localhost.
+    server.listen(port, () => done((server.address() as { port: number }).port));
+  });
+}
+
+function openData(folder: string): SandboxDatabase {
+  if (folder === ":memory:") return openDatabase(folder);
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return openDatabase(folder);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const readOnly = ["EACCES", "EROFS", "EPERM", "ENOTDIR", "EEXIST"].includes(code ?? "") || /readonly|unable to open/.test(message);
+    if (!readOnly) throw error;
+    throw new StartError(`В папку данных ${resolve(folder)} нельзя писать: дайте права на неё или укажите другую через --data.`, 4);
+  }
+}
+
+async function seedIfEmpty(db: SandboxDatabase, options: SandboxOptions): Promise<void> {
+  if (db.raw.prepare("SELECT 1 FROM videos LIMIT 1").get()) return;
+  const { videos = defaults.videos, comments = defaults.comments, seed = defaults.seed } = options;
+  const { seedWith } = options;
+  if (seedWith) {
+    db.transaction(() => seedWith(db));
+    return;
+  }
+  const { seedDatabase } = await import("./seed/index.ts");
+  db.transaction(() => seedDatabase(db, { videos, comments, seed, mediaCatalog: mediaCatalog() }));
+  db.raw.exec("ANALYZE");
+}
+
+function playables(folder: UserFolder | null): ReadonlyMap<string, Playable> {
+  const clips = mediaCatalog().map((item) => [item.id, item] as const);
+  const own = (folder?.videos ?? []).map(
+    (video) => [video.id, { hls: null, mp4: [{ height: video.height ?? 720, url: video.url }], captions: [], storyboard: null }] as const,
+  );
+  return new Map<string, Playable>([...clips, ...own]);
+}
+
+function createApp(options: SandboxOptions): FastifyInstance {
+  let count = 0;
+  const run = Date.now().toString(36).slice(-4);
+  return Fastify({
+    logger: { level: options.log ?? (options.mode === "test" ? "silent" : "warn"), base: null },
+    disableRequestLogging: true,
+    genReqId: () => `${run}-${(count += 1).toString(36)}`,
+    bodyLimit: 64 * 1024,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600 },
+  });
+}
+
+function logCalls(app: FastifyInstance): void {
+  app.addHook("onResponse", async (request, reply) => {
+    request.log.info({ id: request.id, call: `${request.method} ${request.url}`, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "call");
+  });
+}
+
+type Apps = Record<Exclude<OriginName, "studio">, FastifyInstance>;
+
+async function buildApps(context: Context, options: SandboxOptions): Promise<Apps> {
+  const apps: Apps = { shell: createApp(options), auth: createApp(options), payment: createApp(options), media: createApp(options) };
+  logCalls(apps.shell);
+  logCalls(apps.auth);
+  const document = await addApi(apps.shell, context);
+  await addSandboxPage(apps.shell, context, document);
+  addShellPages(apps.shell, context);
+  await addAuth(apps.auth, context);
+  addPayment(apps.payment, context);
+  addMedia(apps.media, context);
+  await Promise.all(Object.values(apps).map((app) => app.ready()));
+  return apps;
+}
+
+/** One server, four origins: the Host header says which. */
+function dispatcher(apps: Apps, context: Context): (request: IncomingMessage, response: ServerResponse) => void {
+  return (request, response) => {
+    const name = originOfHost(request.headers.host);
+    if (name !== undefined && name !== "loopback" && name !== "studio") return apps[name].routing(request, response);
+    for (const [header, value] of Object.entries(securityHeaders("redirect", context.origins))) response.setHeader(header, value);
+    if (name === "loopback" && (request.method === "GET" || request.method === "HEAD") && request.url?.startsWith("/") && !request.url.startsWith("//")) {
+      response.writeHead(302, { location: context.origins.shell + request.url }).end();
+      return;
+    }
+    response.writeHead(421, { "content-type": "text/plain; charset=utf-8" }).end(`Откройте ${context.origins.shell}\n`);
+  };
+}
+
+/** Starts the sandbox: the same server that `main.ts` runs, for tests and tools. */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const hostDist = options.hostDist ?? null;
+  if (hostDist !== null && !options.hot && !existsSync(join(hostDist, "index.html"))) {
+    throw new StartError(`В папке ${resolve(hostDist)} нет сборки приложения: выполните npm run build.`, 5);
+  }
+  const data = options.data ?? defaults.data;
+  const server = http.createServer();
+  // Heads only need seconds; bodies are small. A client that drips its request is let go.
+  server.headersTimeout = 15_000;
+  server.requestTimeout = 60_000;
+  const port = await listen(server, options.port ?? defaults.port);
+  const queue: Array<[IncomingMessage, ServerResponse]> = [];
+  const wait = (request: IncomingMessage, response: ServerResponse): void => void queue.push([request, response]);
+  server.on("request", wait);
+  try {
+    const db = openData(data);
+    const folder = options.media === undefined ? null : await openUserFolder({ folder: options.media, dataFolder: data === ":memory:" ? tmpdir() : data });
+    await seedIfEmpty(db, options);
+    if (folder) putUserVideos(db, folder.videos);
+    const context: Context = {
+      db,
+      origins: originsFor(port),
+      mode: options.mode ?? "development",
+      dataFolder: data === ":memory:" ? data : resolve(data),
+      hostDist: hostDist === null ? null : resolve(hostDist),
+      hot: options.hot ?? false,
+      media: playables(folder),
+      userFolder: folder,
+      faults: new FaultPlan(),
+      now: Date.now,
+    };
+    const apps = await buildApps(context, options);
+    const handle = dispatcher(apps, context);
+    server.off("request", wait).on("request", handle);
+    for (const [request, response] of queue) handle(request, response);
+    return { port, url: context.origins.shell, context, notes: folder?.notes ?? [], close: () => shutDown(server, apps, db) };
+  } catch (error) {
+    server.close();
+    server.closeAllConnections();
+    throw error;
+  }
+}
+
+async function shutDown(server: http.Server, apps: Apps, db: SandboxDatabase): Promise<void> {
+  const closed = new Promise<void>((done) => server.close(() => done()));
+  server.closeIdleConnections();
+  const giveUp = setTimeout(() => server.closeAllConnections(), 2000);
+  await closed;
+  clearTimeout(giveUp);
+  await Promise.all(Object.values(apps).map((app) => app.close()));
+  db.close();
+}
