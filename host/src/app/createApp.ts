@@ -61,6 +61,7 @@ export function createApp(config: AppConfig): AppParts {
 
   const policy = (): LinkPolicy => ({
     origin,
+    studioUrl: config.studioUrl,
     ownOrigins,
     partners: queryClient.getQueryData(partnersQuery(api).queryKey)?.hosts ?? null,
   });
@@ -76,7 +77,7 @@ export function createApp(config: AppConfig): AppParts {
   };
   const stores: Stores = createStores({ api, storage, open });
 
-  const player = new PlayerLoader(() => import("./createPlayer.ts").then((module) => module.createPlayer({ api, storage, watchProgress: stores.watchProgress, mediaOrigins: [origin, ...ownOrigins] })));
+  const player = new PlayerLoader(() => Promise.reject(new Error("later")));
 
   const device = readDevice();
   const pagePorts: PagePorts = {
@@ -87,6 +88,7 @@ export function createApp(config: AppConfig): AppParts {
     },
     mediaUrl: (address) => safeMediaUrl(address, policy()),
     origin,
+    studioUrl: config.studioUrl,
     deviceClass: () => readDevice().class,
     hasHover: !device.isTouch && !device.isIos && device.class !== "mobile",
     copyText,

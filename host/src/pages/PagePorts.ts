@@ -23,6 +23,8 @@ export interface PagePorts {
   readonly mediaUrl: (address: string | null | undefined) => string | undefined;
   /** The page's own origin, for share links. */
   readonly origin: string;
+  /** The studio, where authors edit their videos. */
+  readonly studioUrl: string;
   readonly deviceClass: () => DeviceClass;
   /** A finger or iOS: no hover previews (B §4 Preview). */
   readonly hasHover: boolean;

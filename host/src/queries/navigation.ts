@@ -8,3 +8,20 @@ export const redirectsQuery = (api: Api) =>
     queryFn: ({ signal }) => api.call("listRedirects", { signal }),
     staleTime: 60 * 60 * 1000,
   });
+
+/** Menus that the left menu asks for, in its order. */
+export const menuKeys = ["main", "mine", "topics"] as const;
+
+export const navigationQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ["navigation"],
+    queryFn: ({ signal }) => api.call("getNavigation", { path: { keys: menuKeys.join(",") }, signal }),
+    staleTime: 60 * 60 * 1000,
+  });
+
+export const linksQuery = (api: Api, place: "info" | "footer") =>
+  queryOptions({
+    queryKey: ["links", place],
+    queryFn: ({ signal }) => api.call("listLinks", { path: { place }, signal }),
+    staleTime: 60 * 60 * 1000,
+  });

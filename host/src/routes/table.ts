@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from "react";
+import FeedPage from "../pages/FeedPage/FeedPage.tsx";
 import { patterns, type RouteName } from "./addresses.ts";
 import { matchPattern } from "./pattern.ts";
 
@@ -29,7 +30,8 @@ function page(load: () => Promise<{ default: ComponentType<PageProps> }>): Page 
   return { Component: lazy(once), preload: () => void once().catch(() => undefined) };
 }
 
-const feed = page(() => import("../pages/FeedPage/FeedPage.tsx"));
+/** Home is the most common way in, and its cards are everywhere: it comes with the shell. */
+const feed: Page = { Component: FeedPage, preload: () => undefined };
 const video = page(() => import("../pages/VideoPage/VideoPage.tsx"));
 /** A section that a later issue builds: it says so, instead of a 404. */
 const soon = page(() => import("../pages/SoonPage/SoonPage.tsx"));

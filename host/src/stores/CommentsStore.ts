@@ -16,7 +16,7 @@ import { Removals } from "./comments/removals.ts";
 import { actionsFor } from "./comments/roles.ts";
 import { Scope } from "./comments/scope.ts";
 import type {
-  BlockInfo, CommentAction, CommentId, CommentRecord, CommentSort, ComplaintReason, Phase, Reaction, ReactionView,
+  BlockInfo, CommentAction, CommentId, CommentRecord, CommentSort, ComplaintReason, Phase, Reaction, ReactionView, ReplyAddress,
 } from "./comments/types.ts";
 import type { Dispose } from "./ports.ts";
 
@@ -56,6 +56,8 @@ export class CommentsStore {
   readonly #publishing: Publishing;
   #scope = new Scope();
   #opened = false;
+  #isConnected = false;
+  #loading: Promise<void> = Promise.resolve();
 
   constructor(ports: CommentsPorts, subject: CommentsSubject) {
     this.subject = subject;
@@ -69,6 +71,8 @@ export class CommentsStore {
       admission: new Admission(ports.session, ports.auth),
       coolDown: new CoolDown(ports.clock),
       head: new ListHead(records, (id) => this.#listing.list.has(id) || this.#listing.list.addOwn(id)),
+      loaded: () => this.#loading,
+      isHere: () => this.#isConnected,
       scope: () => this.#scope,
       forget: (id) => this.#forget(id),
       reconcile: () => this.#listing.reconcile(),
@@ -104,6 +108,7 @@ export class CommentsStore {
 
   /** Follows the account: logout clears all of it, login asks again and keeps what was typed. */
   connect(): Dispose {
+    this.#isConnected = true;
     this.#revive();
     this.#drafts.restore();
     const stop = reaction(
@@ -113,7 +118,9 @@ export class CommentsStore {
     this.#checkUnanswered();
     return () => {
       stop();
+      this.#isConnected = false;
       this.#leave();
+      this.#drafts.forget();
       this.#reset();
     };
   }
@@ -243,7 +250,8 @@ export class CommentsStore {
   async open(sort: CommentSort = this.sort, focusedId: CommentId | null = null): Promise<void> {
     this.#opened = true;
     this.#revive();
-    await Promise.all([this.#listing.open(sort, focusedId), this.#checkBlock()]);
+    this.#loading = this.#listing.open(sort, focusedId);
+    await Promise.all([this.#loading, this.#checkBlock()]);
   }
 
   retry(): Promise<void> {
@@ -285,10 +293,11 @@ export class CommentsStore {
 
   /** Begins a text with what is given, unless something is typed there already. */
   beginDraft(target: DraftTarget, text = ""): void {
-    this.#drafts.open(target, text);
+    this.#drafts.open(target, text, this.#addressOf(target));
   }
 
   setDraft(target: DraftTarget, text: string): void {
+    this.beginDraft(target);
     this.#drafts.setText(target, text);
   }
 
@@ -346,6 +355,23 @@ export class CommentsStore {
     });
   }
 
+  #addressOf(target: DraftTarget): ReplyAddress | null {
+    if (target === "new") return null;
+    const record = this.comment(target.slice(target.indexOf(":") + 1));
+    if (record === undefined) return null;
+    if (target.startsWith("reply:")) {
+      return { parentId: record.parentId ?? record.id, broId: record.id, broUserId: record.authorId, broName: record.authorName };
+    }
+    if (record.parentId === null) return null;
+    const bro = this.comment(record.broId ?? record.parentId);
+    return {
+      parentId: record.parentId,
+      broId: record.broId ?? record.parentId,
+      broUserId: record.broUserId ?? bro?.authorId ?? "",
+      broName: record.broName ?? bro?.authorName ?? "",
+    };
+  }
+
   #may(action: CommentAction, id: CommentId): boolean {
     return this.actionsOf(id).includes(action) && this.comment(id) !== undefined;
   }
@@ -379,12 +405,15 @@ export class CommentsStore {
       // A login: who waits at the gate is let in, and the rows stay on the screen until the account's own come.
       this.#scope.end();
       this.#revive();
+      this.#drafts.restore();
       this.#checkUnanswered();
       void this.#listing.refreshThreads();
     } else {
+      // A logout has emptied the storage before it came here, so nothing comes back of what was typed; a session
+      // that ran out has not, and its owner finds the text again.
       this.#leave();
       this.#revive();
-      this.#drafts.clear();
+      this.#drafts.restore();
       this.#reset();
     }
     if (this.#opened) void this.open(sort, focusedId);

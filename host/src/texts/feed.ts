@@ -8,5 +8,6 @@ export const feedTexts = {
   top: (limit: number) => `Топ-${limit}`,
   empty: { title: "Здесь пока пусто", text: "Видео появятся совсем скоро.", button: "Перейти на главную" },
   loaded: (count: number, words: string) => `Загружено ещё ${count} ${words}`,
-  end: "Это всё, что есть в ленте",
+  /** `owner.linkCopied`. */
+  linkCopied: "Ссылка скопирована в буфер обмена",
 } as const;

@@ -44,7 +44,7 @@ export const shellTexts = {
     home: "Kadr — на главную",
     links: "Полезные ссылки",
     /** `menu.section.mine`, `menu.section.topics` (A §2 Left menu). */
-    sections: { main: undefined, my: "Моё", topics: "По темам" } as const,
+    sections: { main: undefined, mine: "Моё", topics: "По темам" } as const,
     /** `menu.copyright`. */
     copyright: (year: number) => `© ${year} Kadr`,
   },

@@ -16,6 +16,10 @@ export interface CommentsContext {
   readonly admission: Admission;
   readonly coolDown: CoolDown;
   readonly head: ListHead;
+  /** Resolves when the list that is being opened is there, or has failed. */
+  readonly loaded: () => Promise<void>;
+  /** The page is still open, whoever is on it. */
+  readonly isHere: () => boolean;
   /** The scope of now: take it before asking, look at it when the answer comes. */
   readonly scope: () => Scope;
   /** The server has lost this comment: take it from everywhere. */

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable } from "mobx";
 import type { CommentsPorts, StoredDraft } from "./ports.ts";
-import type { CommentId } from "./types.ts";
+import type { CommentId, ReplyAddress, UserId } from "./types.ts";
 
 /** What a text is for: a new comment, an answer to one, the change of one. */
 export type DraftTarget = "new" | `reply:${CommentId}` | `edit:${CommentId}`;
@@ -24,6 +24,9 @@ export interface Draft {
   /** What went out and was not answered for. */
   readonly sentText: string | null;
   readonly sentAt: number;
+  /** Whom it answers, kept with the text: the answered comment need not be loaded again for it. */
+  readonly reply: ReplyAddress | null;
+  readonly ownerId: UserId | null;
 }
 
 /** The longest text that a store takes back from storage, characters. */
@@ -37,6 +40,8 @@ export class Drafts {
   readonly #ports: CommentsPorts;
   readonly #videoId: string;
   readonly #byTarget = observable.map<DraftTarget, Draft>({}, { deep: false });
+  /** Of an account whose session has ended: not shown, and there again when it comes back. */
+  #waiting: readonly StoredDraft[] = [];
 
   constructor(ports: CommentsPorts, videoId: string) {
     this.#ports = ports;
@@ -53,14 +58,14 @@ export class Drafts {
   }
 
   /** Begins a text; what was already typed there stays. */
-  open(target: DraftTarget, text: string): void {
-    if (!this.#byTarget.has(target)) this.#put(this.#fresh(target, text));
+  open(target: DraftTarget, text: string, reply: ReplyAddress | null): void {
+    if (!this.#byTarget.has(target)) this.#put(this.#fresh(target, text, reply));
   }
 
   /** A text on its way is not changed any more. */
   setText(target: DraftTarget, text: string): void {
-    const draft = this.#byTarget.get(target) ?? this.#fresh(target, "");
-    if (draft.phase === "sending" || draft.phase === "checking" || draft.text === text) return;
+    const draft = this.#byTarget.get(target);
+    if (draft === undefined || draft.phase === "sending" || draft.phase === "checking" || draft.text === text) return;
     this.#put({ ...draft, text, phase: "editing", isReplyGone: false });
   }
 
@@ -75,24 +80,33 @@ export class Drafts {
     this.#save();
   }
 
+  /**
+   * Takes back what storage has for whoever is here now. A logout has emptied it; an expired session has not, and its
+   * drafts wait for their owner (trust.md: the draft survives the login).
+   */
   restore(): void {
+    const { userId } = this.#ports.session;
     const stored: unknown = this.#ports.drafts.load(this.#videoId);
-    if (!Array.isArray(stored)) return;
-    for (const item of stored) {
-      if (!isStoredDraft(item) || this.#byTarget.has(item.target)) continue;
-      const { target, text, key, sentText, sentAt } = item;
+    const drafts = Array.isArray(stored) ? stored.filter(isStoredDraft) : [];
+    this.#waiting = userId === null ? drafts.filter(({ ownerId }) => ownerId !== null) : [];
+    for (const [target, { ownerId }] of this.#byTarget) if (ownerId !== null && ownerId !== userId) this.#byTarget.delete(target);
+    for (const { target, text, key, sentText, sentAt, reply, ownerId } of drafts) {
+      if (this.#byTarget.has(target) || (ownerId !== null && ownerId !== userId)) continue;
       const phase = sentText === null ? "editing" : "unknown";
-      this.#byTarget.set(target, { target, text, key, keyText: sentText, sentText, sentAt, phase, isReplyGone: false });
+      this.#byTarget.set(target, { target, text, key, keyText: sentText, sentText, sentAt, reply, ownerId, phase, isReplyGone: false });
     }
   }
 
-  clear(): void {
+  /** Leaves no trace in memory; storage is left as it is. */
+  forget(): void {
     this.#byTarget.clear();
-    this.#ports.drafts.clear(this.#videoId);
+    this.#waiting = [];
   }
 
-  #fresh(target: DraftTarget, text: string): Draft {
-    return { target, text, phase: "editing", isReplyGone: false, key: this.#ports.newKey(), keyText: null, sentText: null, sentAt: 0 };
+  #fresh(target: DraftTarget, text: string, reply: ReplyAddress | null): Draft {
+    const key = this.#ports.newKey();
+    const ownerId = this.#ports.session.userId;
+    return { target, text, phase: "editing", isReplyGone: false, key, keyText: null, sentText: null, sentAt: 0, reply, ownerId };
   }
 
   #put(draft: Draft): void {
@@ -102,24 +116,36 @@ export class Drafts {
 
   /** At once and not after a pause: a tab can be closed at any letter. */
   #save(): void {
-    const kept = this.all().filter(({ text, sentText }) => text.trim() !== "" || sentText !== null);
-    if (kept.length === 0) return this.#ports.drafts.clear(this.#videoId);
-    this.#ports.drafts.save(
-      this.#videoId,
-      kept.map(({ target, text, key, sentText, sentAt }) => ({ target, text, key, sentText, sentAt })),
-    );
+    const kept = this.all()
+      .filter(({ text, sentText }) => text.trim() !== "" || sentText !== null)
+      .map(({ target, text, key, sentText, sentAt, reply, ownerId }) => ({ target, text, key, sentText, sentAt, reply, ownerId }));
+    const all = [...this.#waiting, ...kept];
+    if (all.length === 0) this.#ports.drafts.clear(this.#videoId);
+    else this.#ports.drafts.save(this.#videoId, all);
   }
 }
 
 /** Storage is hostile: own properties of the right kind, or nothing. */
 function isStoredDraft(item: unknown): item is StoredDraft & { readonly target: DraftTarget } {
   if (typeof item !== "object" || item === null) return false;
-  const { target, text, key, sentText, sentAt } = item as Record<string, unknown>;
+  const { target, text, key, sentText, sentAt, reply, ownerId } = item as Record<string, unknown>;
   return (
     typeof target === "string" && /^(new|(reply|edit):.{1,64})$/s.test(target)
     && typeof text === "string" && text.length <= longest
     && typeof key === "string" && key.length > 0 && key.length <= 200
     && (sentText === null || (typeof sentText === "string" && sentText.length <= longest))
     && typeof sentAt === "number" && Number.isFinite(sentAt)
+    && (reply === null || isReplyAddress(reply))
+    && (ownerId === null || isShort(ownerId))
   );
+}
+
+function isReplyAddress(value: unknown): value is ReplyAddress {
+  if (typeof value !== "object" || value === null) return false;
+  const { parentId, broId, broUserId, broName } = value as Record<string, unknown>;
+  return isShort(parentId) && isShort(broId) && isShort(broUserId) && isShort(broName);
+}
+
+function isShort(value: unknown): value is string {
+  return typeof value === "string" && value.length <= 200;
 }

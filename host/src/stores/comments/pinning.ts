@@ -62,7 +62,7 @@ export class Pinning {
     } catch (error) {
       failed = error;
     }
-    if (scope.ended) return;
+    if (scope.ended && failed === null) return;
     runInAction(() => {
       end(failed === null ? intent.wanted : undefined);
       if (failed === null) this.#drop(intent);
@@ -77,9 +77,7 @@ export class Pinning {
   async #fail(intent: Intent, error: unknown, scope: Scope, isReplay: boolean): Promise<void> {
     const { admission, coolDown, lanes } = this.#context;
     const failure = failureOf(error);
-    if (failure.kind === "aborted") return this.#drop(intent);
-    coolDown.heed(failure);
-    if (isStatus(failure, 401) && !isReplay && this.intent === intent) {
+    if (isStatus(failure, 401) && !isReplay && (this.intent === intent || scope.ended) && this.#context.isHere()) {
       this.#drop(intent);
       void admission.signIn("comments", () => {
         const { scope } = this.#context;
@@ -89,6 +87,8 @@ export class Pinning {
       });
       return;
     }
+    if (scope.ended || failure.kind === "aborted") return this.#drop(intent);
+    coolDown.heed(failure);
     if (isStatus(failure, 404, 410)) this.#context.forget(intent.about);
     if (isUnknown(failure)) {
       this.#isDoubtful = !(await this.#readHead());

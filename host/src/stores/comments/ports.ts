@@ -1,7 +1,7 @@
 import type { AuthGate, Clock, Notify, SessionReader } from "../ports.ts";
 import type {
   AnswersPage, BlockInfo, CommentData, CommentDto, CommentId, CommentSort, CommentsPage, ComplaintReason, FocusedPage, Reaction, ReactionCounts,
-  UserId,
+  ReplyAddress, UserId,
 } from "./types.ts";
 
 /** How a write is told apart from its repetition, and how it is called off. */
@@ -61,6 +61,9 @@ export interface StoredDraft {
   readonly sentText: string | null;
   /** When it went out first, ms since the epoch; 0 when it did not. */
   readonly sentAt: number;
+  readonly reply: ReplyAddress | null;
+  /** Whose draft it is; `null` for a guest's, which anybody may take along into their account. */
+  readonly ownerId: UserId | null;
 }
 
 /** Every sentence the store can cause to be said. Worded in `texts/comments.ts`, exact to B §8. */

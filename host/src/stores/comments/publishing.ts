@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from "mobx";
 import { type CommentsContext, laneOf } from "./context.ts";
 import type { Draft, Drafts, DraftTarget } from "./drafts.ts";
 import { type Failure, failureOf, isStatus, isUnknown } from "./failures.ts";
+import { askAgain } from "./retry.ts";
 import type { Scope } from "./scope.ts";
 import type { BlockInfo, CommentData, CommentDto, CommentId } from "./types.ts";
 
@@ -47,12 +48,12 @@ export class Publishing {
     if (scope.ended) return;
     if (!isPosted) this.#drafts.change(target, { phase: "unknown" });
     else if (draft.text.trim() === draft.sentText) this.#drafts.drop(target);
-    else this.#settle(target, "newKey");
+    else this.#settle(target);
   }
 
   async #learn(target: DraftTarget, draft: Draft, scope: Scope): Promise<boolean> {
     this.#drafts.change(target, { phase: "checking" });
-    const posted = await this.#findPosted(target, draft, scope);
+    const posted = await this.#findPosted(draft, scope);
     if (scope.ended || posted === null) return false;
     this.#published(posted);
     this.#context.reconcile();
@@ -71,13 +72,13 @@ export class Publishing {
     if (before?.sentText != null && before.sentText !== before.text.trim()) {
       await this.#learn(target, before, scope);
       if (scope.ended) return null;
-      this.#settle(target, "newKey");
+      this.#settle(target);
     }
     const draft = this.#drafts.get(target);
     if (draft === undefined) return null;
-    const data = this.#dataOf(target, draft.text.trim());
-    if (data === null) return null;
-
+    const data = dataOf(draft, draft.text.trim());
+    // An earlier attempt at the same text that nobody has answered for: whatever this one meets, that one stays open.
+    const openBefore = draft.sentText;
     const sentAt = draft.sentText === null ? ports.clock.now() : draft.sentAt;
     const key = draft.keyText === null || draft.keyText === data.text ? draft.key : ports.newKey();
     this.#drafts.change(target, { phase: "sending", key, keyText: data.text, sentText: data.text, sentAt, isReplyGone: false });
@@ -85,32 +86,26 @@ export class Publishing {
     let posted: CommentDto | null = null;
     let failure: Failure | null = null;
     try {
-      posted = await ports.api.create(subject.videoId, data, { signal: scope.signal, key, mention: this.#mentions(target, data.text) });
+      posted = await ports.api.create(subject.videoId, data, { signal: scope.signal, key, mention: mentions(draft, data.text) });
     } catch (error) {
       failure = failureOf(error);
     }
     if (!scope.ended && failure !== null && (isUnknown(failure) || isStatus(failure, 409))) {
       this.#drafts.change(target, { phase: "checking" });
       const sent = this.#drafts.get(target);
-      posted = sent === undefined ? null : await this.#findPosted(target, sent, scope);
+      posted = sent === undefined ? null : await this.#findPosted(sent, scope);
     }
-    if (scope.ended) {
-      end(0);
-      return null;
-    }
-    if (posted !== null) return this.#succeed(target, posted, end);
+    if (posted !== null && !scope.ended) return this.#succeed(target, posted, end);
     end(0);
-    if (failure !== null) {
-      if (isStatus(failure, 401) && !isReplay) {
-        this.#settle(target, "newKey");
-        let id: CommentId | null = null;
-        await admission.signIn("comments", async () => {
-          id = await this.#attempt(target, true);
-        });
-        return id;
-      }
-      this.#fail(target, failure);
+    if (failure !== null && isStatus(failure, 401) && !isReplay && this.#context.isHere()) {
+      this.#stepBack(target, openBefore);
+      let id: CommentId | null = null;
+      await admission.signIn("comments", async () => {
+        id = await this.#attempt(target, true);
+      });
+      return id;
     }
+    if (failure !== null && !scope.ended) this.#fail(target, failure, openBefore);
     return null;
   }
 
@@ -127,19 +122,19 @@ export class Publishing {
     return posted.id;
   }
 
-  #fail(target: DraftTarget, failure: Failure): void {
+  #fail(target: DraftTarget, failure: Failure, openBefore: string | null): void {
     const { ports } = this.#context;
-    if (failure.kind === "aborted") return this.#settle(target, "sameKey");
+    if (failure.kind === "aborted") return this.#stepBack(target, openBefore);
     this.#context.coolDown.heed(failure);
     if (isStatus(failure, 403)) {
       const info = blockInfoOf(failure.body);
-      this.#settle(target, "newKey");
+      this.#settle(target);
       this.#blocked(info);
       ports.notify({ type: "danger", text: info.toast_message ?? ports.notices.banned });
       return;
     }
     if (isStatus(failure, 404) && target !== "new") {
-      this.#settle(target, "newKey");
+      this.#settle(target);
       this.#drafts.change(target, { isReplyGone: true });
       ports.notify({ type: "danger", text: ports.notices.replyGone });
       return;
@@ -148,44 +143,44 @@ export class Publishing {
     if (isOpen) {
       this.#drafts.change(target, { phase: "unknown" });
       this.#context.reconcile();
-    } else this.#settle(target, (failure.status ?? 0) >= 500 ? "sameKey" : "newKey");
+    } else if (isStatus(failure, 401, 429) || (failure.status ?? 0) >= 500) this.#stepBack(target, openBefore);
+    else this.#settle(target);
     ports.notify({ type: "danger", text: ports.notices.failed });
   }
 
   async #edit(target: DraftTarget, id: CommentId, scope: Scope, isReplay: boolean): Promise<CommentId | null> {
     const { ports, records, lanes, admission } = this.#context;
-    const record = records.get(id);
     const draft = this.#drafts.get(target);
-    if (record === undefined || draft === undefined) return null;
-    const isReply = record.parentId !== null;
+    if (draft === undefined) return null;
+    const isReply = draft.reply !== null;
     const text = draft.text.trim();
-    const data = this.#dataOf(target, text);
-    if (data === null) return null;
+    const data = dataOf(draft, text);
     this.#drafts.change(target, { phase: "sending" });
     return lanes.run([laneOf(id)], async () => {
       if (scope.ended) return null;
       let failure: Failure | null = null;
       try {
-        const edited = await ports.api.edit(id, data, { signal: scope.signal, key: draft.key, mention: this.#mentions(target, text) });
+        const edited = await ports.api.edit(id, data, { signal: scope.signal, key: draft.key, mention: mentions(draft, text) });
         if (!scope.ended) records.confirm(id, { text: edited?.text ?? text });
       } catch (error) {
         failure = failureOf(error);
       }
+      if (failure !== null && isStatus(failure, 401) && !isReplay && this.#context.isHere()) {
+        this.#settle(target);
+        // Not awaited: the lane must be free for the one who comes back.
+        void admission.signIn("comments", async () => void (await this.#attempt(target, true)));
+        return null;
+      }
       if (scope.ended) return null;
-      if (failure !== null && isUnknown(failure) && (await this.#hasText(id, text, scope))) failure = null;
+      if (failure !== null && isUnknown(failure) && (await this.#isEdited(id, text, scope))) failure = null;
       if (scope.ended) return null;
       if (failure === null) {
         this.#drafts.drop(target);
         ports.notify({ type: "success", text: isReply ? ports.notices.replyEdited : ports.notices.edited });
         return id;
       }
-      this.#settle(target, "newKey");
+      this.#settle(target);
       this.#context.coolDown.heed(failure);
-      if (isStatus(failure, 401) && !isReplay) {
-        // Not awaited: the lane must be free for the one who comes back.
-        void admission.signIn("comments", async () => void (await this.#attempt(target, true)));
-        return null;
-      }
       if (failure.kind !== "aborted") {
         ports.notify({ type: "danger", text: isReply ? ports.notices.replyEditFailed : ports.notices.editFailed });
       }
@@ -194,24 +189,26 @@ export class Publishing {
     });
   }
 
-  async #hasText(id: CommentId, text: string, scope: Scope): Promise<boolean> {
+  /** Whether a change whose answer was lost has come through. Where nobody says, the question is asked again later. */
+  async #isEdited(id: CommentId, text: string, scope: Scope): Promise<boolean> {
     const { ports, records } = this.#context;
-    const askedAt = records.ask();
-    try {
-      const comment = await ports.api.get(id, scope.signal);
-      if (scope.ended) return false;
-      records.merge([comment], askedAt);
-      return comment.text === text;
-    } catch (error) {
-      failureOf(error);
-      return false;
-    }
+    const ask = async (): Promise<boolean> => {
+      const askedAt = records.ask();
+      try {
+        const comment = await ports.api.get(id, scope.signal);
+        if (!scope.ended) records.merge([comment], askedAt);
+        return true;
+      } catch (error) {
+        return !isUnknown(failureOf(error));
+      }
+    };
+    if (!(await ask())) void askAgain(ports.clock, scope, ask);
+    return records.get(id)?.text === text;
   }
 
-  async #findPosted(target: DraftTarget, draft: Draft, scope: Scope): Promise<CommentDto | null> {
+  async #findPosted(draft: Draft, scope: Scope): Promise<CommentDto | null> {
     const { ports, subject } = this.#context;
-    const data = this.#dataOf(target, draft.sentText ?? draft.text.trim());
-    if (data === null) return null;
+    const data = dataOf(draft, draft.sentText ?? draft.text.trim());
     try {
       return await ports.api.findPosted(subject.videoId, { key: draft.key, data, sentAt: draft.sentAt }, scope.signal);
     } catch (error) {
@@ -220,40 +217,26 @@ export class Publishing {
     }
   }
 
-  /** Back to writing. A key that the server has answered no to, or has used, is not used again. */
-  #settle(target: DraftTarget, then: "sameKey" | "newKey"): void {
-    this.#drafts.change(target, {
-      phase: "editing",
-      sentText: null,
-      sentAt: 0,
-      ...(then === "sameKey" ? {} : { key: this.#context.ports.newKey(), keyText: null }),
-    });
+  /** Back to writing. The server has said no to the key, or has used it: the next attempt has another. */
+  #settle(target: DraftTarget): void {
+    this.#drafts.change(target, { phase: "editing", sentText: null, sentAt: 0, key: this.#context.ports.newKey(), keyText: null });
   }
 
-  /** The body: a reply carries whom it answers and under which comment (COMMENT-SEND-08, -12). */
-  #dataOf(target: DraftTarget, text: string): CommentData | null {
-    if (target === "new") return { text };
-    const record = this.#context.records.get(idOf(target));
-    if (record === undefined) return target.startsWith("reply:") ? null : { text };
-    if (target.startsWith("reply:")) {
-      return { text, parent_id: record.parentId ?? record.id, bro_user_id: record.authorId, bro_id: record.id };
-    }
-    if (record.parentId === null) return { text };
-    return {
-      text,
-      parent_id: record.parentId,
-      ...(record.broUserId === null ? {} : { bro_user_id: record.broUserId }),
-      ...(record.broId === null ? {} : { bro_id: record.broId }),
-    };
+  /** Back to where this attempt began: the server did not look at it, and the key is as good as it was. */
+  #stepBack(target: DraftTarget, openBefore: string | null): void {
+    this.#drafts.change(target, openBefore === null ? { phase: "editing", sentText: null, sentAt: 0 } : { phase: "unknown", sentText: openBefore });
   }
+}
 
-  /** The text begins with the name of the person who is answered. */
-  #mentions(target: DraftTarget, text: string): boolean {
-    const { records } = this.#context;
-    const record = target === "new" ? undefined : records.get(idOf(target));
-    const answered = target.startsWith("reply:") ? record : record?.broId == null ? undefined : records.get(record.broId);
-    return answered !== undefined && text.startsWith(`${answered.authorName},`);
-  }
+/** The body: a reply carries whom it answers and under which comment (COMMENT-SEND-08, -12). */
+function dataOf({ reply }: Draft, text: string): CommentData {
+  if (reply === null) return { text };
+  return { text, parent_id: reply.parentId, bro_user_id: reply.broUserId, bro_id: reply.broId };
+}
+
+/** The text speaks to the person it answers by name. */
+function mentions({ reply }: Draft, text: string): boolean {
+  return reply !== null && reply.broName !== "" && text.includes(reply.broName);
 }
 
 function idOf(target: DraftTarget): CommentId {

@@ -59,12 +59,12 @@ export class Reactions {
     // Somebody has thought again while this one waited: the newer intent stands behind it in the lane.
     if (scope.ended || this.#intents.get(id) !== intent) return;
     const record = this.#context.records.get(id);
-    const isThere = record === undefined || (record.reaction === intent.wanted && !this.#doubtful.has(id));
-    if (isThere) return this.#drop(id, intent);
+    const isThere = record?.reaction === intent.wanted && !this.#doubtful.has(id);
+    if (isThere || this.#context.records.isGone(id)) return this.#drop(id, intent);
     try {
       await this.#write(id, intent, scope);
     } catch (error) {
-      if (!scope.ended) await this.#fail(id, intent, error, scope);
+      await this.#fail(id, intent, error, scope);
     }
   }
 
@@ -85,13 +85,15 @@ export class Reactions {
 
   async #fail(id: CommentId, intent: Intent, error: unknown, scope: Scope): Promise<void> {
     const failure = failureOf(error);
-    if (failure.kind === "aborted") return this.#drop(id, intent);
-    if (isStatus(failure, 401) && !intent.isReplay && this.#intents.get(id) === intent) {
+    const isNewest = this.#intents.get(id) === intent || scope.ended;
+    // The client may have ended the session, and with it the scope, before it told us.
+    if (isStatus(failure, 401) && !intent.isReplay && isNewest && this.#context.isHere()) {
       this.#drop(id, intent);
       const { admission } = this.#context;
       void admission.signIn("comment-reactions", () => this.#want(id, { wanted: intent.wanted, isReplay: true }));
       return;
     }
+    if (scope.ended || failure.kind === "aborted") return this.#drop(id, intent);
     this.#context.coolDown.heed(failure);
     if (isStatus(failure, 404, 410)) this.#context.forget(id);
     if (isUnknown(failure)) {

@@ -102,6 +102,7 @@ export function recordOf(dto: CommentDto): CommentRecord {
     authorReplied: dto.author_replied,
     broId: dto.bro_id,
     broUserId: dto.bro_user_id,
+    broName: dto.bro_user_name,
   };
 }
 

@@ -51,6 +51,7 @@ export class Removals {
       if (scope.ended) return;
       const end = this.#context.head.beginCounting();
       const outcome = await this.#deleted(id, scope, isReplay);
+      if (outcome === "signIn" && this.#context.isHere()) void this.#context.admission.signIn("comments", () => this.#context.loaded().then(() => this.remove(id, true)));
       if (scope.ended) return end(0);
       runInAction(() => {
         const weight = outcome === "done" ? this.#weigh([id], new Set()) : 0;
@@ -58,9 +59,8 @@ export class Removals {
         end(-weight);
         if (outcome === "done") this.#bury(id);
       });
-      if (outcome === "off") return;
+      if (outcome === "off" || outcome === "signIn") return;
       this.#context.reconcile();
-      if (outcome === "signIn") return void this.#context.admission.signIn("comments", () => this.remove(id, true));
       const { notices } = ports;
       if (outcome === "done") ports.notify({ type: "success", text: isReply ? notices.replyDeleted : notices.deleted });
       else ports.notify({ type: "danger", text: isReply ? notices.replyDeleteFailed : notices.deleteFailed });
@@ -77,6 +77,7 @@ export class Removals {
       if (scope.ended) return;
       const end = head.beginCounting();
       const outcome = await this.#banDone(userId, scope, isReplay);
+      if (outcome === "signIn" && this.#context.isHere()) void this.#context.admission.signIn("comments", () => this.#context.loaded().then(() => this.ban(userId, true)));
       if (scope.ended) return end(0);
       runInAction(() => {
         const weight = outcome === "done" ? this.#weigh([], new Set([userId])) : 0;
@@ -88,9 +89,8 @@ export class Removals {
         end(-weight);
         if (outcome === "done" && head.pinnedId !== null && this.isHidden(head.pinnedId)) head.unpinGone(head.pinnedId);
       });
-      if (outcome === "off") return;
+      if (outcome === "off" || outcome === "signIn") return;
       this.#context.reconcile();
-      if (outcome === "signIn") return void this.#context.admission.signIn("comments", () => this.ban(userId, true));
       if (outcome === "done") ports.notify({ type: "success", text: ports.notices.userBlocked });
       else ports.notify({ type: "danger", text: ports.notices.failed });
     });
@@ -115,10 +115,10 @@ export class Removals {
       return "done";
     } catch (error) {
       const failure = failureOf(error);
+      if (isStatus(failure, 401) && !isReplay) return "signIn";
       if (scope.ended || failure.kind === "aborted") return "off";
       this.#context.coolDown.heed(failure);
       if (isStatus(failure, 404, 410)) return "done";
-      if (isStatus(failure, 401) && !isReplay) return "signIn";
       if (!isUnknown(failure)) return "failed";
       const isThere = await this.#isThere(id, scope);
       if (isThere === null) void askAgain(ports.clock, scope, async () => (await this.#forgetIfGone(id, scope)) !== null);
@@ -135,9 +135,9 @@ export class Removals {
         return "done";
       } catch (error) {
         const failure = failureOf(error);
+        if (isStatus(failure, 401) && !isReplay) return "signIn";
         if (scope.ended || failure.kind === "aborted") return "off";
         this.#context.coolDown.heed(failure);
-        if (isStatus(failure, 401) && !isReplay) return "signIn";
         if (!isUnknown(failure) || isLast) return "failed";
       }
     }

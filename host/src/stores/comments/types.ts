@@ -21,6 +21,7 @@ export interface CommentDto {
   /** The answer that this one addresses, and whose it is. */
   readonly bro_id: string | null;
   readonly bro_user_id: string | null;
+  readonly bro_user_name: string | null;
   /** ISO 8601. */
   readonly created_ts: string;
   readonly likes_number: number;
@@ -28,7 +29,6 @@ export interface CommentDto {
   readonly reaction: Reaction | null;
   readonly replies_number: number;
   readonly author_replied: boolean;
-  readonly is_pinned: boolean;
 }
 
 /** One page of the list of a video (B §3 Comments list). `next` leads to later rows, `previous` to earlier ones. */
@@ -89,6 +89,15 @@ export interface CommentRecord {
   readonly authorReplied: boolean;
   readonly broId: CommentId | null;
   readonly broUserId: UserId | null;
+  readonly broName: string | null;
+}
+
+/** Whom an answer answers (B §7: parent_id, bro_id, bro_user_id). */
+export interface ReplyAddress {
+  readonly parentId: CommentId;
+  readonly broId: CommentId;
+  readonly broUserId: UserId;
+  readonly broName: string;
 }
 
 /** What a reaction call answers with. */

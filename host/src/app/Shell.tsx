@@ -1,0 +1,132 @@
+import { useQuery } from "@tanstack/react-query";
+import { css } from "linaria";
+import { observer } from "mobx-react-lite";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { Header } from "@kadr/design-system/navigation/Header";
+import { SkipLink } from "@kadr/design-system/navigation/SkipLink";
+import { VisuallyHidden } from "@kadr/design-system/primitives/VisuallyHidden";
+import { OfflineBar } from "@kadr/design-system/stubs/OfflineBar";
+import { Notices } from "../features/read-notices/Notices.tsx";
+import { PageBoundary } from "../pages/Boundary.tsx";
+import { watchOnline } from "../platform/device/leaving.ts";
+import { redirectsQuery } from "../queries/navigation.ts";
+import { rewriteAddress, searchPath } from "../routes/addresses.ts";
+import { navigate, usePlace } from "../routes/navigation.ts";
+import { matchRoute } from "../routes/table.ts";
+import { usePageAnnouncement } from "../routes/usePageArrival.ts";
+import { shellTexts } from "../texts/shell.ts";
+import type { AppParts } from "./createApp.ts";
+import { Layers } from "./Layers.tsx";
+
+const main = css`
+  display: block;
+  min-height: calc(100dvh - var(--k-header-height));
+  outline: none;
+  & h1:focus {
+    outline: none;
+  }
+`;
+
+export interface ShellProps {
+  app: AppParts;
+}
+
+/** The frame around every page: header, page, toasts, and the layers that come on demand. */
+export const Shell = observer(function Shell({ app }: ShellProps) {
+  const { session, theme, authPopup } = app.stores;
+  const { path, search } = usePlace();
+  const userButton = useRef<HTMLButtonElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const [layer, setLayer] = useState<"user" | "menu" | "log" | null>(null);
+  const isOnline = useOnline();
+  const announcement = usePageAnnouncement();
+
+  const logout = () => {
+    setLayer(null);
+    // From a profile page home comes first (AUTH-LOGOUT-01).
+    if (path.startsWith("/profile/")) navigate("/");
+    void session.logout();
+  };
+  const user = session.phase === "unknown" ? "pending" : session.profile && { name: session.profile.name, avatarUrl: app.pagePorts.mediaUrl(session.profile.avatarUrl) ?? null };
+
+  return (
+    <>
+      <SkipLink>{shellTexts.skipToContent}</SkipLink>
+      <Header
+        user={user}
+        userButtonRef={userButton}
+        isUserMenuOpen={layer === "user"}
+        onUserMenu={() => setLayer("user")}
+        onSignIn={() => authPopup.open("header")}
+        theme={theme.theme}
+        onThemeToggle={theme.toggle}
+        onMenu={() => setLayer("menu")}
+        isMenuOpen={layer === "menu"}
+        menuButtonRef={menuButton}
+        query={path === "/search/" ? (new URLSearchParams(search).get("query") ?? "") : ""}
+        onSearch={(query) => navigate(searchPath(query))}
+        texts={shellTexts.header}
+      />
+      <OfflineBar isOffline={!isOnline} text={shellTexts.offline} />
+      <main id="main" tabIndex={-1} className={main}>
+        <PageBoundary path={path}>
+          <Outlet app={app} path={path} search={search} />
+        </PageBoundary>
+      </main>
+      <VisuallyHidden as="div"><span role="status">{announcement}</span></VisuallyHidden>
+      <Notices />
+      <Layers
+        app={app}
+        path={path}
+        layer={layer}
+        onClose={() => setLayer(null)}
+        onLog={() => setLayer("log")}
+        onLogout={logout}
+        userButton={userButton}
+      />
+    </>
+  );
+});
+
+interface OutletProps {
+  app: AppParts;
+  path: string;
+  search: string;
+}
+
+/** The page of the address, after the addresses that only lead to others. */
+function Outlet({ app, path, search }: OutletProps) {
+  const redirects = useQuery(redirectsQuery(app.api)).data;
+  const rewritten = rewriteAddress(path, search);
+  const match = matchRoute(path);
+  // The server's table wins over a page that does not exist, and over a section that is not ours.
+  const target = redirects && (redirects[path] ?? redirects[path.endsWith("/") ? path.slice(0, -1) : `${path}/`]);
+  const goTo = rewritten ?? target ?? null;
+
+  useEffect(() => {
+    if (goTo === null) return;
+    const verdict = app.judge(goTo);
+    // The same origin replaces the entry (ROUTE-TABLE-04), another one takes the whole window (ROUTE-TABLE-05).
+    if (verdict.kind === "internal" && verdict.path !== path + search) navigate(verdict.path, { replace: true });
+    else if (verdict.kind === "allowed") window.location.replace(verdict.href);
+    else if (verdict.kind === "ask") app.leaving.ask(verdict);
+  }, [goTo, app, path, search]);
+
+  const { Component } = match.page;
+  return (
+    <Suspense fallback={<PagePlace />}>
+      <Component key={`${match.name} ${JSON.stringify(match.params)}`} params={match.params} path={path} search={search} />
+    </Suspense>
+  );
+}
+
+/** Holds the height of a page whose code is on its way, so that nothing below jumps. */
+function PagePlace() {
+  return <VisuallyHidden as="div"><span role="status">{shellTexts.loadingPage}</span></VisuallyHidden>;
+}
+
+function useOnline(): boolean {
+  const [isOnline, setOnline] = useState(() => navigator.onLine);
+  useEffect(() => watchOnline(setOnline), []);
+  return isOnline;
+}

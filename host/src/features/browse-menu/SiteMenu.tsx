@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import { FooterLinks } from "@kadr/design-system/navigation/FooterLinks";
+import { LeftMenu } from "@kadr/design-system/navigation/LeftMenu";
+import type { Api } from "@kadr/openapi/client";
+import { linksQuery, menuKeys, navigationQuery } from "../../queries/navigation.ts";
+import { shellTexts } from "../../texts/shell.ts";
+
+export interface SiteMenuProps {
+  api: Api;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  path: string;
+  link: (address: string) => { readonly href: string } | null;
+  /** For the copyright line. */
+  year: number;
+}
+
+/** The left menu (A §2) with what the server knows; without it the way home stays. */
+export function SiteMenu({ api, isOpen, onOpenChange, path, link, year }: SiteMenuProps) {
+  const navigation = useQuery(navigationQuery(api)).data;
+  const links = useQuery(linksQuery(api, "footer")).data;
+  const judged = <T extends { readonly title: string; readonly url: string }>(items: readonly T[]) =>
+    items.flatMap((item) => {
+      const target = link(item.url);
+      return target === null ? [] : [{ title: item.title, url: target.href }];
+    });
+  const texts = shellTexts.menu;
+  const sections = menuKeys.flatMap((id) => {
+    const items = judged(navigation?.[id] ?? []);
+    return items.length === 0 ? [] : [{ id, ...(texts.sections[id] === undefined ? {} : { title: texts.sections[id] }), links: items }];
+  });
+  return (
+    <LeftMenu
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      sections={sections}
+      activeUrl={path}
+      footer={<FooterLinks links={judged(links?.results ?? [])} label={texts.links} copyright={texts.copyright(year)} />}
+      texts={texts}
+    />
+  );
+}

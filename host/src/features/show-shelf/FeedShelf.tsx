@@ -1,0 +1,69 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { observer } from "mobx-react-lite";
+import { useMemo } from "react";
+import { AnyCard, CardSkeleton, type CardMenuRequest } from "@kadr/design-system/cards";
+import { Shelf, type ShelfPhase } from "@kadr/design-system/shelves/Shelf";
+import type { Api } from "@kadr/openapi/client";
+import { presentCards, type CardContext } from "../../presenters/cards.ts";
+import type { ShelfView } from "../../presenters/feed.ts";
+import { shelfQuery } from "../../queries/feed.ts";
+import { cardTexts } from "../../texts/cards.ts";
+import { shelfTexts } from "../../texts/shelves.ts";
+
+export interface FeedShelfProps {
+  api: Api;
+  view: Extract<ShelfView, { kind: "shelf" }>;
+  context: CardContext;
+  /** Where the title leads, judged. */
+  link: { readonly href: string; readonly isExternal: boolean } | null;
+  onMenuOpen: (request: CardMenuRequest) => void;
+  /** On the first screen: pictures are loaded at once. */
+  isFirst: boolean;
+  initialScroll: number;
+  onScrollRest: (left: number) => void;
+}
+
+/** One shelf of a feed: its own call, its own failure, its own further pages. */
+export const FeedShelf = observer(function FeedShelf({ api, view, context, link, onMenuOpen, isFirst, initialScroll, onScrollRest }: FeedShelfProps) {
+  const query = useInfiniteQuery(shelfQuery(api, view.id));
+  const pages = query.data?.pages;
+  const cards = useMemo(() => {
+    const seen = new Set<string>();
+    // Pages may overlap when the feed moved on between two calls: an item is shown once.
+    const items = (pages ?? []).flatMap((page) => page.items).filter(({ id }) => !seen.has(id) && seen.add(id));
+    return view.limit === undefined ? items : items.slice(0, view.limit);
+  }, [pages, view.limit]);
+
+  const phase: ShelfPhase =
+    query.isFetchingNextPage ? "loadingMore"
+    : query.isFetchNextPageError ? "moreFailed"
+    : query.data === undefined ? (query.isError && !query.isFetching ? "failed" : "loading")
+    : "ready";
+  const hasMore = query.hasNextPage && (view.limit === undefined || cards.length < view.limit);
+  const place = { isContinueWatching: view.isContinueWatching, hidesAuthor: view.hidesAuthor, hidesVideoCount: view.hidesVideoCount, isPriority: isFirst };
+
+  return (
+    <Shelf
+      id={view.id}
+      title={view.title}
+      label={view.title === undefined ? shelfTexts.loading : undefined}
+      href={link?.href}
+      isExternal={link?.isExternal}
+      icon={view.icon}
+      textColor={view.textColor}
+      layout={view.layout}
+      size={view.size}
+      phase={phase}
+      skeleton={<CardSkeleton type={view.drawing.type} layout={view.drawing.layout ?? "column"} hasAvatar={!view.hidesAuthor} texts={cardTexts} />}
+      hasSectionButton={view.hasSection && link !== null && !hasMore}
+      hasMore={hasMore}
+      onLoadMore={() => void query.fetchNextPage()}
+      onRetry={() => void (query.data === undefined ? query.refetch() : query.fetchNextPage())}
+      texts={shelfTexts}
+      initialScroll={initialScroll}
+      onScrollRest={onScrollRest}
+    >
+      {presentCards(cards, context, place).map((card) => <AnyCard key={card.id} {...card} onMenuOpen={onMenuOpen} />)}
+    </Shelf>
+  );
+});

@@ -1,0 +1,28 @@
+import { useMemo } from "react";
+import type { CardContext } from "../../presenters/cards.ts";
+import { useStores } from "../../stores/StoresContext.ts";
+
+export interface CardContextSetup {
+  readonly now: () => number;
+  readonly studioUrl: string;
+  readonly link: (address: string) => { readonly href: string; readonly isExternal: boolean } | null;
+}
+
+/** What cards depend on beside their data. Read inside an observer: it follows sign-in and progress. */
+export function useCardContext({ now, studioUrl, link }: CardContextSetup): CardContext {
+  const { session, watchProgress } = useStores();
+  const { userId } = session;
+  return useMemo(
+    () => ({
+      now: now(),
+      userId,
+      studioUrl,
+      watchedShare: watchProgress.shareOf,
+      judge: (address) => {
+        const verdict = link(address);
+        return verdict === null ? null : { href: verdict.href, opensNewTab: verdict.isExternal };
+      },
+    }),
+    [now, userId, studioUrl, link, watchProgress],
+  );
+}

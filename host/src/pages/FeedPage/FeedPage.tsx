@@ -1,0 +1,176 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { css } from "linaria";
+import { observer } from "mobx-react-lite";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCardMenu } from "@kadr/design-system/cards";
+import { ChipList } from "@kadr/design-system/shelves/ChipList";
+import { VisuallyHidden } from "@kadr/design-system/primitives/VisuallyHidden";
+import { font, media, space } from "@kadr/design-system/tokens";
+import type { Feed, Shelf } from "@kadr/openapi/client";
+import { FeedShelf } from "../../features/show-shelf/FeedShelf.tsx";
+import { FeedSkeleton } from "../../features/show-shelf/FeedSkeleton.tsx";
+import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
+import { bannersOf, dependsOnSession, feedRedirect, presentShelf } from "../../presenters/feed.ts";
+import { feedQuery, resourcesAtATime, shelfQuery } from "../../queries/feed.ts";
+import { feedPath } from "../../routes/addresses.ts";
+import { navigate } from "../../routes/navigation.ts";
+import type { PageProps } from "../../routes/table.ts";
+import { useEntryState, usePageArrival } from "../../routes/usePageArrival.ts";
+import { useApi, useStores } from "../../stores/StoresContext.ts";
+import { cardWords } from "../../texts/cards.ts";
+import { feedTexts } from "../../texts/feed.ts";
+import { SectionBoundary } from "../Boundary.tsx";
+import { PageError } from "../PageError.tsx";
+import { usePagePorts } from "../PagePorts.ts";
+
+const FeedCarousel = lazy(() => import("./FeedCarousel.tsx"));
+
+const page = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[10]};
+  padding: ${space[6]} var(--k-gutter) ${space[16]};
+  ${media.mobile} {
+    gap: ${space[8]};
+    padding-block: ${space[4]} ${space[12]};
+  }
+`;
+
+const heading = css`
+  font: ${font.heading};
+`;
+
+/** Far enough below the screen that the next shelves are there before they are reached, px. */
+const nearPx = 900;
+
+/** A feed of shelves: home without a slug (ROUTE-ADDRESS-07), any other by its slug, a tab by its own. */
+export default function FeedPage({ params }: PageProps) {
+  const slug = params["slug"] ?? "home";
+  return <FeedOf key={`${slug} ${params["tabSlug"] ?? ""}`} slug={slug} tab={params["tabSlug"]} isHome={params["slug"] === undefined} />;
+}
+
+interface FeedOfProps {
+  slug: string;
+  tab: string | undefined;
+  isHome: boolean;
+}
+
+function FeedOf({ slug, tab, isHome }: FeedOfProps) {
+  const api = useApi();
+  const query = useQuery(feedQuery(api, slug, tab));
+  const { data: feed } = query;
+  usePageArrival({ title: feed ? (isHome ? feedTexts.home : feed.name) : null });
+  const redirect = feed ? feedRedirect(feed) : null;
+  const { link } = usePagePorts();
+  useEffect(() => {
+    if (redirect === null) return;
+    const target = link(redirect);
+    if (target && !target.isExternal) navigate(target.href, { replace: true });
+  }, [redirect, link]);
+
+  if (feed) return redirect === null ? <FeedBody feed={feed} isHome={isHome} tab={tab} /> : null;
+  if (query.isError && !query.isFetching) return <PageError error={query.error} onRetry={() => void query.refetch()} />;
+  return (
+    <div className={page} aria-busy>
+      <VisuallyHidden as="h1">{feedTexts.home}</VisuallyHidden>
+      <FeedSkeleton />
+    </div>
+  );
+}
+
+interface FeedBodyProps {
+  feed: Feed;
+  isHome: boolean;
+  tab: string | undefined;
+}
+
+const FeedBody = observer(function FeedBody({ feed, isHome, tab }: FeedBodyProps) {
+  const api = useApi();
+  const { session } = useStores();
+  const { now, link, studioUrl, copyText, origin } = usePagePorts();
+  const context = useCardContext({ now, studioUrl, link });
+  const { notices } = useStores();
+  const onAction = useCallback(async (cardId: string, action: string) => {
+    if (action !== "share") return;
+    if (await copyText(`${origin}/video/${encodeURIComponent(cardId)}/`)) notices.notify({ type: "success", text: feedTexts.linkCopied });
+  }, [copyText, origin, notices]);
+  const { onMenuOpen, menu } = useCardMenu({ label: cardWords.menuOfList, onAction: (cardId, action) => void onAction(cardId, action) });
+
+  const viewer = { isAuthorised: session.isAuthorised };
+  // Until it is known who is here, shelves that depend on it would come and go under the reader's eyes.
+  const waits = session.phase === "unknown" && feed.resources.some(dependsOnSession);
+  const ordered = useMemo(() => [...feed.resources].sort((a, b) => a.order_number - b.order_number), [feed.resources]);
+  const views = ordered.flatMap((shelf) => presentShelf(shelf, viewer) ?? []);
+  const [batches, setBatches] = useEntryState("batches", 1);
+  const [scrolls, setScrolls] = useEntryState<Readonly<Record<string, number>>>("shelf-scrolls", {});
+  const shown = views.slice(0, batches * resourcesAtATime);
+  const isFirstReady = useFirstBatch(waits ? null : shown.slice(0, resourcesAtATime).map(({ id }) => id));
+  const banners = bannersOf(feed, viewer);
+  const tabs = feed.tabs.length > 1 ? feed.tabs : [];
+
+  return (
+    <div className={page}>
+      {isHome ? <VisuallyHidden as="h1">{feedTexts.home}</VisuallyHidden> : <h1 className={heading}>{feed.name}</h1>}
+      {tabs.length > 0 && (
+        <ChipList
+          label={feedTexts.tabs}
+          chips={tabs.map(({ id, name, slug }) => ({ id, label: name, href: isHome && slug === "all" ? "/" : feedPath(feed.slug, slug), isCurrent: slug === (tab ?? "all") }))}
+        />
+      )}
+      {banners.length > 0 && <Suspense fallback={null}><FeedCarousel banners={banners} /></Suspense>}
+      {!isFirstReady ? <FeedSkeleton /> : shown.map((view, index) =>
+        view.kind === "frame" ? <div key={view.id} data-shelf-frame={view.id} /> : (
+          <SectionBoundary key={view.id}>
+            <FeedShelf
+              api={api}
+              view={view}
+              context={context}
+              link={view.address === undefined ? null : link(view.address)}
+              onMenuOpen={onMenuOpen}
+              isFirst={index === 0}
+              initialScroll={scrolls[view.id] ?? 0}
+              onScrollRest={(left) => setScrolls((before) => ({ ...before, [view.id]: left }))}
+            />
+          </SectionBoundary>
+        ))}
+      {isFirstReady && shown.length < views.length && <Sentinel key={batches} onNear={() => setBatches((count) => count + 1)} />}
+      {menu}
+    </div>
+  );
+});
+
+/**
+ * Whether the shelves of the first screen have all come, well or ill. They are laid out together: one
+ * that turns out empty would otherwise pull up everything below it. `null` waits.
+ */
+function useFirstBatch(ids: readonly Shelf["id"][] | null): boolean {
+  const api = useApi();
+  const client = useQueryClient();
+  const key = ids?.join(" ") ?? null;
+  const isSettled = () => ids !== null && ids.every((id) => (client.getQueryState(shelfQuery(api, id).queryKey)?.status ?? "pending") !== "pending");
+  const [ready, setReady] = useState(() => isSettled());
+  useEffect(() => {
+    if (key === null || ready) return;
+    let isOver = false;
+    const ids = key === "" ? [] : key.split(" ");
+    void Promise.all(ids.map((id) => client.prefetchInfiniteQuery(shelfQuery(api, id)))).then(() => { if (!isOver) setReady(true); });
+    return () => { isOver = true; };
+  }, [key, ready, api, client]);
+  return ready;
+}
+
+/** Calls once when the end of the list comes near the screen (FEED-LOAD-03). */
+function Sentinel({ onNear }: { onNear: () => void }) {
+  const element = useRef<HTMLDivElement>(null);
+  const near = useRef(onNear);
+  useEffect(() => { near.current = onNear; });
+  useEffect(() => {
+    if (element.current === null) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) near.current();
+    }, { rootMargin: `${nearPx}px` });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return <div ref={element} aria-hidden />;
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { ErrorPage } from "@kadr/design-system/stubs/ErrorPage";
+import { pageFailure } from "../presenters/failure.ts";
+import { homePath } from "../routes/addresses.ts";
+import { usePlace } from "../routes/navigation.ts";
+import { usePageArrival } from "../routes/usePageArrival.ts";
+import { errorPageTexts } from "../texts/errors.ts";
+
+export interface PageErrorProps {
+  error: unknown;
+  onRetry: () => void;
+  children?: ReactNode;
+}
+
+/** A page whose call failed: what happened and a way on. */
+export function PageError({ error, onRetry, children }: PageErrorProps) {
+  const failure = pageFailure(error);
+  const { path } = usePlace();
+  usePageArrival({ title: failure.title });
+
+  const retry = useRef(onRetry);
+  useEffect(() => { retry.current = onRetry; });
+  // A busy server said when to come back; a lost network comes back by itself.
+  useEffect(() => {
+    if (failure.retryAfterMs === null) return;
+    const timer = setTimeout(() => retry.current(), failure.retryAfterMs);
+    return () => clearTimeout(timer);
+  }, [failure.retryAfterMs]);
+  const waitsForNetwork = failure.code === 503;
+  useEffect(() => {
+    if (!waitsForNetwork) return;
+    const onOnline = () => retry.current();
+    window.addEventListener("online", onOnline);
+    return () => window.removeEventListener("online", onOnline);
+  }, [waitsForNetwork]);
+
+  // The button leads home, or reloads when already there (ERROR-PAGE-07).
+  const isHome = path === homePath;
+  const action =
+    failure.action === "retry" ? { label: failure.button, onPress: onRetry }
+    : isHome ? { label: errorPageTexts.broken.reload, onPress: () => window.location.reload() }
+    : { label: failure.button, href: homePath };
+  return <ErrorPage code={failure.code} title={failure.title} text={failure.text} action={action}>{children}</ErrorPage>;
+}

@@ -1,0 +1,42 @@
+import type { ApiError } from "@kadr/openapi/client";
+import { errorPageTexts } from "../texts/errors.ts";
+
+/** What a page says when its call failed (trust.md: What a person sees when a call fails, row «page»). */
+export interface PageFailure {
+  readonly code: number;
+  readonly title: string;
+  readonly text: string;
+  readonly button: string;
+  /** `home`: the button leads home, or reloads when already there (ERROR-PAGE-07). `retry`: asks again. */
+  readonly action: "home" | "retry";
+  /** Milliseconds to wait before asking again by itself; `null`: only by the button. */
+  readonly retryAfterMs: number | null;
+}
+
+type Failure = Pick<ApiError, "kind" | "status" | "retryAfter">;
+
+const notFound: PageFailure = { code: 404, ...errorPageTexts.notFound, action: "home", retryAfterMs: null };
+const broken: PageFailure = {
+  code: 500, title: errorPageTexts.broken.title, text: errorPageTexts.broken.text, button: errorPageTexts.retry, action: "retry", retryAfterMs: null,
+};
+
+export function isApiFailure(error: unknown): error is Failure {
+  return typeof error === "object" && error !== null && "kind" in error && "status" in error;
+}
+
+/** 5xx is a 500 page, any other 4xx a 404 page (ERROR-PAGE-02, -03); a lost network says so. */
+export function pageFailure(error: unknown): PageFailure {
+  if (!isApiFailure(error)) return broken;
+  switch (error.kind) {
+    case "offline":
+    case "timeout":
+    case "aborted":
+      return { code: 503, ...errorPageTexts.offline, action: "retry", retryAfterMs: null };
+    case "malformed":
+    case "wrongShape":
+      return broken;
+    case "http":
+      if (error.status === 429) return { code: 429, ...errorPageTexts.tooMany, action: "retry", retryAfterMs: (error.retryAfter ?? 0) * 1000 || null };
+      return (error.status ?? 500) >= 500 ? broken : notFound;
+  }
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import type { Feed, Shelf } from "@kadr/openapi/client";
+import { bannersOf, feedRedirect, presentShelf } from "./feed.ts";
+
+const guest = { isAuthorised: false };
+const viewer = { isAuthorised: true };
+const shelf = (more: Partial<Shelf> = {}): Shelf => ({
+  id: "1", name: "Рекомендуем", object_id: "5989", order_number: 1, inline_widget: false, is_hiddable: true, items: [], isLoad: false, card_type: "video", extra_params: {}, ...more,
+});
+const feed = (more: Partial<Feed> = {}): Feed => ({
+  name: "Главная", slug: "home", tabs: [], related_tv: null, related_person: null, product: null, resources: [], resourcesPagination: {}, carousel: null, products: [], ...more,
+});
+
+describe("a shelf", () => {
+  it("is not shown against its state of sign-in or for a kind that nothing draws [CARD-RENDER-01] [SHELF-COMMON-14]", () => {
+    const personal = shelf({ extra_params: { is_logged_in: true } });
+    expect(presentShelf(personal, guest)).toBeNull();
+    expect(presentShelf(personal, viewer)).not.toBeNull();
+    expect(presentShelf(shelf({ extra_params: { authorized: false } }), viewer)).toBeNull();
+    expect(presentShelf(shelf({ card_type: "hologram" }), guest)).toBeNull();
+  });
+
+  it("takes its title and link from its settings first [SHELF-COMMON-01]", () => {
+    const plain = presentShelf(shelf({ site_url: "/feeds/a/" }), guest);
+    expect(plain).toMatchObject({ title: "Рекомендуем", address: "/feeds/a/" });
+    expect(presentShelf(shelf({ site_url: "/feeds/a/", extra_params: { name: "Новое", link: "/feeds/b/" } }), guest)).toMatchObject({ title: "Новое", address: "/feeds/b/" });
+    expect(presentShelf(shelf({ extra_params: { noTitle: true } }), guest)).toMatchObject({ title: undefined });
+  });
+
+  it("of the top has the title Топ-{limit} [SHELF-COMMON-05]", () => {
+    expect(presentShelf(shelf({ card_type: "top-video", name: "Топ недели", extra_params: { limit: 10 } }), guest)).toMatchObject({ title: "Топ-10" });
+  });
+
+  it("of origin ifrm is an empty frame [SHELF-COMMON-10]", () => {
+    expect(presentShelf(shelf({ origin_type: "ifrm" }), guest)).toEqual({ kind: "frame", id: "1" });
+  });
+});
+
+describe("a feed", () => {
+  it("that belongs to a product, a TV show, a person or dom2 goes there [FEED-LOAD-05]", () => {
+    expect(feedRedirect(feed())).toBeNull();
+    expect(feedRedirect(feed({ product: { id: "5", url: "/premier/" } }))).toBe("/premier/");
+    expect(feedRedirect(feed({ related_person: { id: "7" } } as Partial<Feed>))).toBe("/person/7");
+    expect(feedRedirect(feed({ related_tv: { id: "9" } }))).toBe("/metainfo/tv/9");
+    expect(feedRedirect(feed({ slug: "dom2" }))).toBe("/dom2/");
+  });
+
+  it("shows its carousel for a TV show with a description, each banner to whom it is meant [FEED-CAROUSEL-01] [FEED-CAROUSEL-02] [FEED-CAROUSEL-03]", () => {
+    const banner = (id: string, extra_params = {}) => ({ id, target: "/", target_blank: false, title: id, extra_params });
+    const carousel = { carouselType: "banner" as const, banners: [banner("all"), banner("login", { action: "authorization" }), banner("mine", { authorized: true })] };
+    expect(bannersOf(feed({ carousel }), guest)).toEqual([]);
+    const show = feed({ carousel, related_tv: { id: "9", description: "О шоу" } });
+    expect(bannersOf(show, guest).map(({ id }) => id)).toEqual(["all", "login"]);
+    expect(bannersOf(show, viewer).map(({ id }) => id)).toEqual(["all", "mine"]);
+  });
+});

@@ -1,0 +1,97 @@
+import type { Feed, FeedBanner, Shelf } from "@kadr/openapi/client";
+import type { ShelfCardSize } from "@kadr/design-system/shelves";
+import { feedTexts } from "../texts/feed.ts";
+import { drawingOf, type CardDrawing } from "./cards.ts";
+
+/** Object id of the shelf «Продолжить просмотр» (shelf.continueWatching.objectId). */
+export const continueWatchingId = "continue-watching";
+
+/** What decides whether a shelf is shown at all. */
+export interface ShelfViewer {
+  readonly isAuthorised: boolean;
+}
+
+/** `frame`: origin_type ifrm, an empty frame (SHELF-COMMON-10). */
+export type ShelfView =
+  | { readonly kind: "frame"; readonly id: string }
+  | {
+      readonly kind: "shelf";
+      readonly id: string;
+      readonly title: string | undefined;
+      /** Where the title leads, not yet judged. */
+      readonly address: string | undefined;
+      readonly icon: string | undefined;
+      readonly textColor: string | undefined;
+      readonly layout: "row" | "grid";
+      readonly size: ShelfCardSize;
+      readonly drawing: CardDrawing;
+      readonly isContinueWatching: boolean;
+      readonly hidesAuthor: boolean;
+      readonly hidesVideoCount: boolean;
+      /** Not inline: its section can be gone to when there is no further page (SHELF-COMMON-03). */
+      readonly hasSection: boolean;
+      /** Most items shown; `undefined` shows all. */
+      readonly limit: number | undefined;
+    };
+
+/** Shown only in one state of sign-in, or without signed-in people (CARD-RENDER-01, SHELF-COMMON-14). */
+export function isShelfFor(shelf: Pick<Shelf, "extra_params">, viewer: ShelfViewer): boolean {
+  const { is_logged_in: loggedIn, authorized, action } = shelf.extra_params;
+  if (loggedIn !== undefined && loggedIn !== viewer.isAuthorised) return false;
+  if (authorized !== undefined && authorized !== viewer.isAuthorised) return false;
+  return !(action === "authorization" && viewer.isAuthorised);
+}
+
+/** Whether the answer depends on who is here: then the first layout waits for the session. */
+export const dependsOnSession = ({ extra_params: extra }: Pick<Shelf, "extra_params">): boolean =>
+  extra.is_logged_in !== undefined || extra.authorized !== undefined || extra.action === "authorization";
+
+function titleOf(shelf: Shelf): string | undefined {
+  const extra = shelf.extra_params;
+  if (extra.noTitle === true) return undefined;
+  if (shelf.card_type === "top-video" && extra.limit !== undefined && !extra.name) return feedTexts.top(extra.limit);
+  const title = (extra.name ?? shelf.name).trim();
+  if (title !== "") return title;
+  return shelf.object_id === continueWatchingId ? feedTexts.continueWatching : undefined;
+}
+
+/** `null` for a shelf that is not shown: wrong state of sign-in, or a kind that nothing draws (CARD-RENDER-01). */
+export function presentShelf(shelf: Shelf, viewer: ShelfViewer): ShelfView | null {
+  if (!isShelfFor(shelf, viewer)) return null;
+  if (shelf.origin_type === "ifrm") return { kind: "frame", id: shelf.id };
+  const drawing = drawingOf(shelf.card_type);
+  if (drawing === null) return null;
+  const extra = shelf.extra_params;
+  return {
+    kind: "shelf",
+    id: shelf.id,
+    title: titleOf(shelf),
+    address: extra.link ?? shelf.site_url,
+    icon: extra.titleIcon,
+    textColor: extra.text_color,
+    layout: shelf.inline_widget || extra.display_type === "grid" || (extra.rows ?? 1) > 1 ? "grid" : "row",
+    size: drawing.size,
+    drawing,
+    isContinueWatching: shelf.object_id === continueWatchingId,
+    hidesAuthor: extra.hideAuthor === true,
+    hidesVideoCount: extra.noVideoCount === true,
+    hasSection: !shelf.inline_widget,
+    limit: extra.limit,
+  };
+}
+
+/** A feed that belongs to another page sends there (FEED-LOAD-05); `null` for a feed that stays. */
+export function feedRedirect(feed: Feed): string | null {
+  if (feed.slug === "dom2") return "/dom2/";
+  if (feed.product?.url) return feed.product.url;
+  if (feed.related_person) return `/person/${encodeURIComponent(feed.related_person.id)}`;
+  // With a description the programme is presented here, by its carousel (FEED-CAROUSEL-01).
+  if (feed.related_tv && !feed.related_tv.description) return `/metainfo/tv/${encodeURIComponent(feed.related_tv.id)}`;
+  return null;
+}
+
+/** Banners of the carousel, when it is shown (FEED-CAROUSEL-01, -02, -03). */
+export function bannersOf(feed: Feed, viewer: ShelfViewer): readonly FeedBanner[] {
+  if (!feed.related_tv?.description || !feed.carousel) return [];
+  return feed.carousel.banners.filter((banner) => isShelfFor({ extra_params: banner.extra_params ?? {} }, viewer));
+}

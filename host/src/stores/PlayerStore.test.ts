@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { isVideoPath, PlayerStore, type PlayerPreferences, type PlayerPreferencesPort } from "./PlayerStore.ts";
+
+function memory(first: Partial<PlayerPreferences> = {}) {
+  const kept = new Map<string, unknown>(Object.entries(first));
+  const preferences: PlayerPreferencesPort = {
+    get: (key) => kept.get(key) as never,
+    set: (key, value) => void kept.set(key, value),
+  };
+  return { preferences, kept };
+}
+
+const video = { id: "a1", url: "/video/a1/" };
+
+describe("PlayerStore", () => {
+  it("has the modes mini, audio, cinema and fullscreen, also as flags [PLAYER-MODE-01]", () => {
+    const store = new PlayerStore(memory());
+    const flags = () => [store.isMini, store.isAudio, store.isCinema, store.isFullscreen];
+    expect(flags()).toEqual([false, false, false, false]);
+    for (const [index, mode] of (["mini", "audio", "cinema", "fullscreen"] as const).entries()) {
+      store.setMode(mode);
+      expect(flags()).toEqual([0, 1, 2, 3].map((other) => other === index));
+    }
+  });
+
+  it("shows the mini player in the mode mini, unless the path is that of a video [PLAYER-MODE-02]", () => {
+    const store = new PlayerStore(memory());
+    expect(store.isMiniVisible("/")).toBe(false);
+    store.setMode("mini");
+    expect(store.isMiniVisible("/")).toBe(true);
+    expect(store.isMiniVisible("/feeds/travel/")).toBe(true);
+    expect(store.isMiniVisible("/video/5f1c/")).toBe(false);
+    expect(isVideoPath("/videos/")).toBe(false);
+  });
+
+  it("returns to the default mode when the mini player is closed [PLAYER-MODE-03]", () => {
+    const store = new PlayerStore(memory());
+    store.setMode("mini");
+    store.keep({ video, position: 30, isPlaying: true });
+    store.closeMini();
+    expect(store.mode).toBe("default");
+    expect(store.kept).toBeNull();
+  });
+
+  it("keeps a video only in the mini mode and hands its position back to its page", () => {
+    const store = new PlayerStore(memory());
+    store.keep({ video, position: 30, isPlaying: true });
+    expect(store.kept).toBeNull();
+    store.setMode("mini");
+    store.keep({ video, position: 30, isPlaying: true });
+    expect(store.takeOver("other")).toBeNull();
+    store.setMode("mini");
+    store.keep({ video, position: 31, isPlaying: true });
+    expect(store.takeOver("a1")).toBe(31);
+    expect(store.mode).toBe("default");
+  });
+
+  it("gives back cinema after fullscreen", () => {
+    const store = new PlayerStore(memory());
+    store.setMode("cinema");
+    store.follow("fullscreen", true);
+    expect(store.mode).toBe("fullscreen");
+    store.follow("mini", false);
+    expect(store.mode).toBe("fullscreen");
+    store.follow("fullscreen", false);
+    expect(store.mode).toBe("cinema");
+  });
+
+  it("remembers sound, speed and captions, and reads what it does not know as the usual", () => {
+    const { preferences, kept } = memory({ "player-captions-color": "pink/plaid", "player-captions-size": "xxl" });
+    const store = new PlayerStore({ preferences });
+    expect(store.captionLook).toEqual({ size: "m", color: "white", background: "shade" });
+    store.rememberSound(0.4, true);
+    store.rememberRate(1.5);
+    store.rememberCaptions(true);
+    store.setCaptionLook({ size: "l", color: "yellow", background: "solid" });
+    const again = new PlayerStore({ preferences });
+    expect([again.volume, again.isMuted, again.rate, again.hasCaptions]).toEqual([0.4, true, 1.5, true]);
+    expect(again.captionLook).toEqual({ size: "l", color: "yellow", background: "solid" });
+    expect(kept.get("player-captions-color")).toBe("yellow/solid");
+  });
+});

@@ -1,0 +1,168 @@
+import { makeAutoObservable } from "mobx";
+
+/** B §4. `default` is none of the special modes. */
+export type PlayerMode = "default" | "mini" | "audio" | "cinema" | "fullscreen";
+
+/** What is remembered from one visit to the next, with the names and shapes of the app's storage. */
+export interface PlayerPreferences {
+  /** 0 to 1 */
+  readonly "player-volume": number;
+  readonly "player-muted": boolean;
+  /** 1 is normal */
+  readonly "player-speed": number;
+  /** Captions are wanted. */
+  readonly "player-captions": boolean;
+  readonly "player-captions-size": string;
+  /** Colour and background, «white/shade». */
+  readonly "player-captions-color": string;
+  /** Keys work on the whole page. */
+  readonly "player-shortcuts": boolean;
+}
+
+export interface PlayerPreferencesPort {
+  get<K extends keyof PlayerPreferences>(key: K): PlayerPreferences[K] | undefined;
+  set<K extends keyof PlayerPreferences>(key: K, value: PlayerPreferences[K]): void;
+}
+
+export interface PlayerPorts {
+  readonly preferences: PlayerPreferencesPort;
+}
+
+/** A video that goes on while its page is left. */
+export interface KeptVideo<V> {
+  readonly video: V;
+  /** s */
+  readonly position: number;
+  readonly isPlaying: boolean;
+}
+
+/** What the store needs to know of a video, whatever else the feature keeps with it. */
+export interface KeepableVideo {
+  readonly id: string;
+  readonly url: string;
+}
+
+const sizes = ["s", "m", "l", "xl"] as const;
+const colors = ["white", "yellow", "green", "cyan"] as const;
+const backgrounds = ["none", "shade", "solid"] as const;
+export interface CaptionPreference {
+  readonly size: (typeof sizes)[number];
+  readonly color: (typeof colors)[number];
+  readonly background: (typeof backgrounds)[number];
+}
+
+const oneOf = <T extends string>(allowed: readonly T[], value: string | undefined, otherwise: T): T => allowed.find((item) => item === value) ?? otherwise;
+
+/** An address of a video's page: the mini player gives way to the player there (PLAYER-MODE-02). */
+export function isVideoPath(path: string): boolean {
+  return /^\/(?:video|shorts|live\/video)\/[^/]+/.test(path);
+}
+
+/** The player's mode, what the person chose for it, and the video that outlives its page. */
+export class PlayerStore {
+  mode: PlayerMode = "default";
+  volume: number;
+  isMuted: boolean;
+  rate: number;
+  hasCaptions: boolean;
+  captionLook: CaptionPreference;
+  hasPageShortcuts: boolean;
+  /** Goes on in the mini player. */
+  kept: KeptVideo<KeepableVideo> | null = null;
+  private modeBefore: PlayerMode = "default";
+  private readonly ports: PlayerPorts;
+
+  constructor(ports: PlayerPorts) {
+    const { preferences } = ports;
+    this.ports = ports;
+    this.volume = preferences.get("player-volume") ?? 1;
+    this.isMuted = preferences.get("player-muted") ?? false;
+    this.rate = preferences.get("player-speed") ?? 1;
+    this.hasCaptions = preferences.get("player-captions") ?? false;
+    this.hasPageShortcuts = preferences.get("player-shortcuts") ?? false;
+    const [color, background] = (preferences.get("player-captions-color") ?? "").split("/");
+    this.captionLook = {
+      size: oneOf(sizes, preferences.get("player-captions-size"), "m"),
+      color: oneOf(colors, color, "white"),
+      background: oneOf(backgrounds, background, "shade"),
+    };
+    makeAutoObservable<this, "ports">(this, { ports: false }, { autoBind: true });
+  }
+
+  get isMini(): boolean {
+    return this.mode === "mini";
+  }
+  get isAudio(): boolean {
+    return this.mode === "audio";
+  }
+  get isCinema(): boolean {
+    return this.mode === "cinema";
+  }
+  get isFullscreen(): boolean {
+    return this.mode === "fullscreen";
+  }
+
+  /** PLAYER-MODE-02. */
+  isMiniVisible(path: string): boolean {
+    return this.mode === "mini" && !isVideoPath(path);
+  }
+
+  setMode(mode: PlayerMode): void {
+    this.mode = mode;
+  }
+
+  /** Fullscreen and picture-in-picture come and go by the browser; leaving them gives back the mode of before. */
+  follow(mode: "fullscreen" | "mini", isOn: boolean): void {
+    if (isOn && this.mode !== mode) {
+      this.modeBefore = this.mode === "cinema" || this.mode === "audio" ? this.mode : "default";
+      this.mode = mode;
+    } else if (!isOn && this.mode === mode) this.mode = this.modeBefore;
+  }
+
+  /** Called on leaving the page of a video in the mini mode. */
+  keep(kept: KeptVideo<KeepableVideo>): void {
+    if (this.mode === "mini") this.kept = kept;
+  }
+
+  /** Closing the mini player returns to the default mode (PLAYER-MODE-03). */
+  closeMini(): void {
+    this.kept = null;
+    if (this.mode === "mini") this.mode = "default";
+  }
+
+  /** The page of a video takes over: gives the position (s) where the mini player stood, if it was this video. */
+  takeOver(videoId: string): number | null {
+    const position = this.kept?.video.id === videoId ? this.kept.position : null;
+    this.kept = null;
+    if (this.mode === "mini" || this.mode === "fullscreen") this.mode = "default";
+    return position;
+  }
+
+  rememberSound(volume: number, isMuted: boolean): void {
+    if (volume !== this.volume) this.ports.preferences.set("player-volume", volume);
+    if (isMuted !== this.isMuted) this.ports.preferences.set("player-muted", isMuted);
+    this.volume = volume;
+    this.isMuted = isMuted;
+  }
+
+  rememberRate(rate: number): void {
+    if (rate !== this.rate) this.ports.preferences.set("player-speed", rate);
+    this.rate = rate;
+  }
+
+  rememberCaptions(areOn: boolean): void {
+    if (areOn !== this.hasCaptions) this.ports.preferences.set("player-captions", areOn);
+    this.hasCaptions = areOn;
+  }
+
+  setCaptionLook(look: CaptionPreference): void {
+    this.captionLook = look;
+    this.ports.preferences.set("player-captions-size", look.size);
+    this.ports.preferences.set("player-captions-color", `${look.color}/${look.background}`);
+  }
+
+  setPageShortcuts(areOn: boolean): void {
+    this.hasPageShortcuts = areOn;
+    this.ports.preferences.set("player-shortcuts", areOn);
+  }
+}

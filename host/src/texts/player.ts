@@ -1,0 +1,121 @@
+import type { PlayerTexts } from "@kadr/design-system/player";
+import { counted, type NounForms } from "./plural.ts";
+import { nouns } from "./time.ts";
+
+const NBSP = "\u00A0";
+
+/** After «из»: «из 1 минуты», «из 2 минут». */
+const genitive = {
+  hour: ["часа", "часов", "часов"],
+  minute: ["минуты", "минут", "минут"],
+  second: ["секунды", "секунд", "секунд"],
+} as const satisfies Record<string, NounForms>;
+
+function inWords(seconds: number, forms: { readonly hour: NounForms; readonly minute: NounForms; readonly second: NounForms }): string {
+  const total = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
+  const parts = [
+    [Math.floor(total / 3600), forms.hour],
+    [Math.floor(total / 60) % 60, forms.minute],
+    [total % 60, forms.second],
+  ] as const;
+  const said = parts.filter(([amount]) => amount > 0).map(([amount, noun]) => counted(amount, noun));
+  return said.length === 0 ? counted(0, forms.second) : said.join(" ");
+}
+
+/** Where the player stands, for who listens: «1 минута 5 секунд из 10 минут, глава «Остров»» (trust.md Accessibility 6). */
+export function seekValue(current: number, duration: number, chapter: string | undefined): string {
+  const position = inWords(current, nouns);
+  const whole = duration > 0 ? `${position} из ${inWords(duration, genitive)}` : position;
+  return chapter === undefined ? whole : `${whole}, глава «${chapter}»`;
+}
+
+const decimal = (value: number) => String(value).replace(".", ",");
+
+export const playerTexts: PlayerTexts = {
+  region: (title) => `Видеоплеер: ${title}`,
+  controls: "Управление плеером",
+  play: "Смотреть",
+  pause: "Пауза",
+  replay: "Смотреть ещё раз",
+  back10: `Назад на 10${NBSP}секунд`,
+  forward10: `Вперёд на 10${NBSP}секунд`,
+  seek: "Перемотка",
+  seekValue,
+  mute: "Выключить звук",
+  unmute: "Включить звук",
+  volume: "Громкость",
+  volumeValue: (percent, isMuted) => (isMuted ? "Звук выключен" : `${percent}${NBSP}%`),
+  unmuteAutoplay: "Включить звук",
+  captionsOn: "включены",
+  captionsOff: "выключены",
+  captions: "Субтитры",
+  captionsNone: "Выключены",
+  captionSize: "Размер",
+  captionSizes: { s: "Мелкий", m: "Обычный", l: "Крупный", xl: "Самый крупный" },
+  captionColor: "Цвет",
+  captionColors: { white: "Белый", yellow: "Жёлтый", green: "Зелёный", cyan: "Голубой" },
+  captionBackground: "Фон",
+  captionBackgrounds: { none: "Без фона", shade: "Полупрозрачный", solid: "Чёрный" },
+  captionSample: "Так выглядят субтитры",
+  settings: "Настройки",
+  back: "Назад",
+  close: "Закрыть",
+  quality: "Качество",
+  qualityAuto: "Авто",
+  qualityAutoNow: (height) => `Авто (${height}p)`,
+  qualityValue: (height) => `${height}p`,
+  speed: "Скорость",
+  speedNormal: "Обычная",
+  speedValue: (rate) => `${decimal(rate)}×`,
+  pictureInPicture: "Картинка в картинке",
+  pictureInPictureExit: "Вернуть на страницу",
+  inPictureInPicture: "Видео идёт в отдельном окне",
+  cinema: "Широкий экран",
+  cinemaExit: "Обычный вид",
+  fullscreen: "На весь экран",
+  fullscreenExit: "Выйти из полноэкранного режима",
+  miniExit: "Открыть страницу видео",
+  miniClose: "Закрыть мини-плеер",
+  next: "Следующее видео",
+  previous: "Предыдущее видео",
+  nextNamed: (title) => `Следующее: ${title}`,
+  previousNamed: (title) => `Предыдущее: ${title}`,
+  chapter: (name) => `Глава «${name}»`,
+  chaptersOpen: "список глав",
+  said: {
+    volume: (percent) => `Громкость ${percent}${NBSP}%`,
+    muted: "Звук выключен",
+    rate: (rate) => `Скорость ${decimal(rate)}×`,
+    captionsOn: (label) => `Субтитры: ${label}`,
+    captionsOff: "Субтитры выключены",
+    skip: (seconds) => `${seconds < 0 ? "−" : "+"}${Math.abs(seconds)}${NBSP}с`,
+  },
+  live: "Прямой эфир",
+  buffering: "Загрузка видео",
+  ended: "Видео закончилось",
+  retry: "Попробовать снова",
+  failure: {
+    network: { title: "Нет соединения", text: "Проверьте интернет. Видео продолжится с того же места." },
+    format: { title: "Не получается показать видео", text: "Браузер не поддерживает этот формат. Обновите браузер или попробуйте снова." },
+    unavailable: { title: "Видео сейчас недоступно", text: "Файл не нашёлся. Попробуйте снова чуть позже." },
+  },
+  shortcuts: "Горячие клавиши",
+  shortcutsPageWide: "Работают на всей странице, а не только в плеере",
+  shortcutRows: [
+    { does: "Смотреть или пауза", keys: ["Пробел", "K"] },
+    { does: `Назад и вперёд на 10${NBSP}секунд`, keys: ["J", "L"] },
+    { does: `Назад и вперёд на 5${NBSP}секунд`, keys: ["←", "→"] },
+    { does: "Громче и тише", keys: ["↑", "↓"] },
+    { does: "Выключить звук", keys: ["M"] },
+    { does: "Субтитры", keys: ["C"] },
+    { does: "Медленнее и быстрее", keys: ["<", ">"] },
+    { does: "К доле видео: 0 — начало, 5 — середина", keys: ["0", "…", "9"] },
+    { does: "На весь экран", keys: ["F"] },
+    { does: "Широкий экран", keys: ["T"] },
+    { does: "Картинка в картинке", keys: ["I"] },
+    { does: "Следующее и предыдущее видео", keys: ["Shift + N", "Shift + P"] },
+    { does: "Этот список", keys: ["?"] },
+  ],
+};
+
+export const chaptersTexts = { title: "Главы", close: "Закрыть главы", current: "Идёт сейчас" } as const;
