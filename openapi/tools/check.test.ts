@@ -31,6 +31,20 @@ describe("the spec", () => {
     for (const [path, text] of Object.entries(await generate())) expect(text === committed(path), path).toBe(true);
   });
 
+  it("names calls of the product catalogue only", () => {
+    const catalogue = JSON.parse(readFileSync(new URL("../../docs/product/calls.json", import.meta.url), "utf8")) as { id: string; path: string | null; method: string | null }[];
+    for (const { id, path, method, operation } of callsOf(broken())) {
+      const name = operation["x-call"];
+      if (name === undefined) continue;
+      const call = catalogue.find((one) => one.id === name);
+      expect(call, `${id}: ${name}`).toBeDefined();
+      // Where the documents show the address it is theirs, up to the names of the parts and the last slash (K16).
+      const plain = (address: string): string => address.replaceAll(/\{[^}]*\}/g, "{}").replace(/\/$/, "");
+      if (call?.method) expect(method, id).toBe(call.method);
+      if (call?.path && !call.path.startsWith("{")) expect(plain(path), id).toBe(plain(call.path));
+    }
+  });
+
   it("has a schema for every answer with a body", () => {
     const spec = broken();
     const validate = validatorOf(spec);

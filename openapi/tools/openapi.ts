@@ -22,7 +22,10 @@ export interface Operation {
   readonly parameters?: readonly (Parameter | Ref)[];
   readonly requestBody?: { readonly required?: boolean; readonly content: Record<string, MediaType> };
   readonly responses: Record<string, Response | Ref>;
+  /** Document and section that show the call, or `proposed`. */
   readonly "x-source"?: string | readonly string[];
+  /** Its entry in docs/product/calls.json. */
+  readonly "x-call"?: string;
 }
 
 export interface Parameter {
