@@ -1,6 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { lazy, Suspense, useEffect, useMemo, useState, type RefObject } from "react";
-import { createAuthFrame } from "./authFrame.ts";
+import { lazy, Suspense, useEffect, useState, type RefObject } from "react";
 import type { AppParts } from "./createApp.ts";
 
 // None of these is on a first screen: each comes with the press that needs it.
@@ -20,17 +19,16 @@ export interface LayersProps {
 
 /** What lies over the pages. Loaded on the first use and kept, so that closing can be animated. */
 export const Layers = observer(function Layers({ app, path, layer, onClose, onLog, onLogout, userButton }: LayersProps) {
-  const { authPopup, theme } = app.stores;
+  const { authPopup } = app.stores;
   const wanted = authPopup.isOpen || app.leaving.link !== null || layer !== null || app.player.parts !== null;
   const [wasWanted, setWanted] = useState(wanted);
   useEffect(() => {
     if (wanted) setWanted(true);
   }, [wanted]);
-  const frame = useMemo(() => createAuthFrame(app.config.authUrl, () => theme.theme), [app.config.authUrl, theme]);
   if (!wanted && !wasWanted) return null;
   return (
     <Suspense fallback={null}>
-      <OverlayRoot app={app} frame={frame} path={path} layer={layer} onClose={onClose} onLog={onLog} onLogout={onLogout} userButton={userButton} />
+      <OverlayRoot app={app} path={path} layer={layer} onClose={onClose} onLog={onLog} onLogout={onLogout} userButton={userButton} />
     </Suspense>
   );
 });

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
-import type { AuthFramePort } from "../features/sign-in/SignIn.tsx";
+import { createAuthFrame } from "./authFrame.ts";
 import type { LayersProps } from "./Layers.tsx";
 
 const SignIn = lazy(() => import("../features/sign-in/SignIn.tsx").then((module) => ({ default: module.SignIn })));
@@ -10,12 +10,10 @@ const AccountMenu = lazy(() => import("../features/use-account/AccountMenu.tsx")
 const NoticeLog = lazy(() => import("../features/read-notices/NoticeLog.tsx").then((module) => ({ default: module.NoticeLog })));
 const SiteMenu = lazy(() => import("../features/browse-menu/SiteMenu.tsx").then((module) => ({ default: module.SiteMenu })));
 
-export interface OverlayRootProps extends LayersProps {
-  frame: AuthFramePort;
-}
-
 /** The layers themselves; react-aria speaks Russian in them. */
-const OverlayRoot = observer(function OverlayRoot({ app, frame, path, layer, onClose, onLog, onLogout, userButton }: OverlayRootProps) {
+const OverlayRoot = observer(function OverlayRoot({ app, path, layer, onClose, onLog, onLogout, userButton }: LayersProps) {
+  const { theme } = app.stores;
+  const frame = useMemo(() => createAuthFrame(app.config.authUrl, () => theme.theme), [app.config.authUrl, theme]);
   const onOpenChange = (isOpen: boolean) => { if (!isOpen) onClose(); };
   return (
     <I18nProvider locale="ru-RU">

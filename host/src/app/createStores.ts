@@ -2,7 +2,7 @@ import type { Api } from "@kadr/openapi/client";
 import { createSessionApi } from "../platform/api/sessionApi.ts";
 import { createVideoReactionsApi, createWatchProgressApi } from "../platform/api/videoApi.ts";
 import { systemClock } from "../platform/clock/clock.ts";
-import { createFlowId } from "../platform/frames/frameChannel.ts";
+import { createFlowId } from "../platform/frames/flowId.ts";
 import type { AppStorage } from "../platform/storage/storage.ts";
 import { createThemePort } from "../platform/theme/themeDocument.ts";
 import { AuthPopupStore } from "../stores/AuthPopupStore.ts";

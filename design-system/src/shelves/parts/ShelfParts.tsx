@@ -1,5 +1,4 @@
 import { css } from "linaria";
-import { Button } from "../../primitives/Button/index.ts";
 import { ArrowRightIcon, ExternalIcon, RefreshIcon } from "../../primitives/Icon/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { color, focusRing, font, media, motion, radius, space } from "../../tokens/index.ts";
@@ -16,6 +15,7 @@ const section = css`
   background: ${color.control};
   color: ${color.text};
   font: ${font.bodyStrong};
+  cursor: pointer;
   transition: background-color ${motion.state};
   &:hover {
     background: ${color.controlHover};
@@ -26,6 +26,10 @@ const section = css`
   &:focus-visible {
     outline: ${focusRing.outline};
     outline-offset: ${focusRing.offset};
+  }
+  &[aria-disabled] {
+    color: ${color.textMuted};
+    cursor: default;
   }
   ${media.coarse} {
     min-height: 44px;
@@ -77,7 +81,7 @@ export function ShelfFailure({ texts, onRetry, isSmall = false }: ShelfFailurePr
   return (
     <div className={failure} role="status" data-shelf-failed data-small={isSmall || undefined}>
       <p>{texts.failed}</p>
-      {onRetry === undefined ? null : <Button size="m" icon={<RefreshIcon size={20} />} onPress={onRetry}>{texts.retry}</Button>}
+      {onRetry === undefined ? null : <button type="button" className={section} onClick={onRetry}><RefreshIcon size={20} />{texts.retry}</button>}
     </div>
   );
 }
@@ -89,10 +93,15 @@ interface LoadMoreButtonProps {
   onPress: (() => void) | undefined;
 }
 
+/** Native, as every piece of a first screen: the press machinery would be a tenth of the first load. */
 export function LoadMoreButton({ label, pendingLabel, phase, onPress }: LoadMoreButtonProps) {
+  const isPending = phase === "loadingMore";
   return (
     <span data-load-more>
-      <Button isPending={phase === "loadingMore"} pendingLabel={pendingLabel} onPress={() => onPress?.()}>{label}</Button>
+      {/* Not `disabled`: the button keeps the focus while more is on its way. */}
+      <button type="button" className={section} aria-disabled={isPending || undefined} onClick={() => { if (!isPending) onPress?.(); }}>
+        {isPending ? pendingLabel : label}
+      </button>
     </span>
   );
 }
