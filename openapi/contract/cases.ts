@@ -126,7 +126,7 @@ export async function caseFor(world: World, id: string, status: string): Promise
       if (missing[id]) return { asked: await missing[id](world) };
       return { asked: { ...asked, path: { ...asked.path, ...Object.fromEntries(["id", "videoId", "resourceId"].filter((name) => asked.path?.[name]).map((name) => [name, unknown])) } } };
     case "410":
-      return { asked: { ...asked, query: { track_id: "1" } } };
+      return { asked: { ...asked, query: { track_id: "999999999" } } };
     case "413":
       return { asked: { ...asked, body: { text: "ы".repeat(70_000) } } };
     case "415":
