@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { LogController, type FastifyInstance } from "fastify";
 import { addAuth } from "./auth/frame.ts";
 import { openDatabase, type SandboxDatabase } from "./db/database.ts";
 import { FaultPlan } from "./faults/plan.ts";
@@ -90,7 +90,7 @@ function createApp(options: SandboxOptions): FastifyInstance {
   const run = Date.now().toString(36).slice(-4);
   return Fastify({
     logger: { level: options.log ?? (options.mode === "test" ? "silent" : "warn"), base: null },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => `${run}-${(count += 1).toString(36)}`,
     bodyLimit: 64 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600 },
@@ -99,7 +99,7 @@ function createApp(options: SandboxOptions): FastifyInstance {
 
 function logCalls(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
-    request.log.info({ id: request.id, call: `${request.method} ${request.url}`, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "call");
+    request.log.info({ call: `${request.method} ${request.url}`, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "call");
   });
 }
 

@@ -129,9 +129,9 @@ export async function addApi(shell: FastifyInstance, context: Context): Promise<
         if (problem.status >= 500 && !(error instanceof Problem)) request.log.error({ err: error, operationId: operationOf(request) }, "handler failed");
         return reply.code(problem.status).headers(problem.headers).type("application/json; charset=utf-8").send(JSON.stringify(problem.body()));
       });
-      api.setNotFoundHandler((_request, reply) => {
-        const problem = notFound();
-        return reply.code(404).headers(headers).type("application/json; charset=utf-8").send(JSON.stringify(problem.body()));
+      // Whatever the spec does not know must not fall through to the pages of the shell.
+      api.all("/*", () => {
+        throw notFound();
       });
 
       await api.register(openapiGlue, {

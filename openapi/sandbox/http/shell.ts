@@ -60,6 +60,9 @@ export function addShellPages(app: FastifyInstance, context: Context): void {
   );
   // Pings of the log host (A §7): taken and dropped.
   app.get("/log", (_request, reply) => reply.headers(securityHeaders("api", context.origins)).code(204).send());
+  app.setNotFoundHandler((_request, reply) =>
+    reply.headers(securityHeaders("api", context.origins)).code(404).type("text/plain; charset=utf-8").send("Здесь ничего нет\n"),
+  );
   app.get("/*", { exposeHeadRoute: true }, (request, reply) => {
     const path = decodePath(request.url);
     const file = builtFile(context.hostDist, path);

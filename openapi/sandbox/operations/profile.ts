@@ -34,7 +34,8 @@ export const updateProfile: Handler = (call) => {
     ...(birthDate === undefined ? {} : { birth_date: birthDate }),
     ...(gender === undefined ? {} : { gender }),
   };
-  run(db, db.query.updateTable("users").set(changes).where("id", "=", user.id));
+  // A body of unknown fields only is no change: an UPDATE without columns is no SQL.
+  if (Object.keys(changes).length > 0) run(db, db.query.updateTable("users").set(changes).where("id", "=", user.id));
   return ok(profileBody(call.context, user.id));
 };
 
