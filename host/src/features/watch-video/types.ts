@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import type { PlayerChapter, PlayerNeighbour, PlayerSource } from "@kadr/design-system/player";
+import type { HlsClass, PlayerChapter, PlayerNeighbour, PlayerSource } from "@kadr/design-system/player";
 import type { PlayerStore } from "../../stores/PlayerStore.ts";
 import type { Clock, Dispose } from "../../stores/ports.ts";
 
@@ -24,12 +24,26 @@ export interface WatchVideoPorts {
   /** Text of a VTT or a playlist on the media host. */
   loadText(url: string, signal: AbortSignal): Promise<string>;
   /** hls.js, only where it is needed. */
-  loadHls(): Promise<unknown>;
+  loadHls(): Promise<HlsClass>;
   /** Whether playback may begin by itself (PLAYER-AUTOPLAY-01..03). */
   canAutoplay(): Promise<boolean>;
   /** Calls back when the page may be lost: hidden or left. */
   onLeave(listener: () => void): Dispose;
+  /** Shows what plays in the system's own controls and takes its requests; returns its disposer. */
+  showInSystem?(playing: SystemPlayback): Dispose;
   readonly clock: Clock;
+}
+
+export interface SystemPlayback {
+  readonly title: string;
+  readonly artist: string;
+  readonly picture: string | null;
+  readonly play: () => void;
+  readonly pause: () => void;
+  /** s, forward or back */
+  readonly skip: (seconds: number) => void;
+  readonly next: (() => void) | undefined;
+  readonly previous: (() => void) | undefined;
 }
 
 /** What the rest of the page may ask of a player that runs: time codes in comments, the share link with time. */

@@ -1,0 +1,75 @@
+import { color, depth, layer, media, radius } from "@kadr/design-system/tokens";
+import { Player } from "@kadr/design-system/player";
+import { css } from "linaria";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { playerTexts } from "../../texts/player.ts";
+import type { PlayerStore } from "../../stores/PlayerStore.ts";
+import type { WatchableVideo, WatchVideoPorts } from "./types.ts";
+import { useWatching } from "./useWatching.ts";
+
+export interface MiniPlayerProps {
+  /** Path of the page that is open. */
+  path: string;
+  store: PlayerStore;
+  ports: WatchVideoPorts;
+}
+
+/** On mobile it comes in 20 ms and goes in 250 ms (PLAYER-MODE-04). */
+export const miniMotion = { appearMs: 20, exitMs: 250 } as const;
+
+const mini = css`
+  position: fixed;
+  inset: auto 24px 24px auto;
+  z-index: ${layer.sticky};
+  width: 360px;
+  max-width: calc(100vw - 32px);
+  overflow: hidden;
+  border: 1px solid ${color.lineFloating};
+  border-radius: ${radius.popup};
+  box-shadow: ${depth.floating};
+  ${media.mobile} {
+    inset: auto 16px 16px auto;
+    width: 240px;
+    opacity: 0;
+    transition: opacity 250ms linear;
+    &[data-shown] {
+      opacity: 1;
+      transition-duration: 20ms;
+    }
+  }
+`;
+
+function Mini({ video, store, ports, isPlaying, isShown }: { video: WatchableVideo; store: PlayerStore; ports: WatchVideoPorts; isPlaying: boolean; isShown: boolean }) {
+  const engine = useWatching({ video, store, ports, isAutoplay: isPlaying, place: "mini" });
+  return (
+    <div className={mini} data-shown={isShown || undefined}>
+      <Player engine={engine} title={video.title} texts={playerTexts} poster={video.source.poster} mode="mini" homeHref={video.url} onModeChange={(mode) => { if (mode === "default") store.closeMini(); }} />
+    </div>
+  );
+}
+
+/** Goes on with the video whose page was left in the mini mode; the shell mounts it once, below the pages. */
+export const MiniPlayer = observer(function MiniPlayer({ path, store, ports }: MiniPlayerProps) {
+  const { kept } = store;
+  const isOpen = store.isMiniVisible(path) && kept !== null;
+  // The last one stays a moment after closing, so that it can fade.
+  const [shown, setShown] = useState(kept);
+  const [isIn, setIn] = useState(false);
+  useEffect(() => {
+    if (isOpen) {
+      setShown(kept);
+      const frame = requestAnimationFrame(() => setIn(true));
+      return () => cancelAnimationFrame(frame);
+    }
+    setIn(false);
+    const isMobile = matchMedia("(max-width: 767.98px)").matches && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const timer = setTimeout(() => setShown(null), isMobile && store.kept === null ? miniMotion.exitMs : 0);
+    return () => clearTimeout(timer);
+  }, [isOpen, kept, store]);
+
+  if (!shown || (!isOpen && store.kept !== null)) return null;
+  // Only this feature keeps videos, and it keeps whole ones.
+  const video = shown.video as WatchableVideo;
+  return <Mini key={video.id} video={video} store={store} ports={ports} isPlaying={shown.isPlaying} isShown={isIn} />;
+});

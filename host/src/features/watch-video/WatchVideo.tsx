@@ -1,0 +1,104 @@
+import { chapterIndexAt, Player, type PlayerChapter, type PlayerEngine, type StoryboardFrame } from "@kadr/design-system/player";
+import { observer } from "mobx-react-lite";
+import { useEffect, useImperativeHandle, useRef, useState } from "react";
+import { toStoryboard } from "../../presenters/storyboard.ts";
+import { playerTexts } from "../../texts/player.ts";
+import type { WatchVideoPorts, WatchVideoProps } from "./types.ts";
+import { useWatching } from "./useWatching.ts";
+
+/** Pictures for seeking: asked for when the first frame is there, so that they never compete with it. */
+function useStoryboard(engine: PlayerEngine, url: string | null, ports: WatchVideoPorts): readonly StoryboardFrame[] {
+  const [storyboard, setStoryboard] = useState<readonly StoryboardFrame[]>([]);
+  useEffect(() => {
+    if (url === null) return undefined;
+    const request = new AbortController();
+    let isAsked = false;
+    const ask = () => {
+      if (isAsked || !engine.getSnapshot().hasFrame) return;
+      isAsked = true;
+      ports.loadText(url, request.signal).then((file) => setStoryboard(toStoryboard(file, url)), () => undefined);
+    };
+    const stop = engine.subscribe(ask);
+    ask();
+    return () => {
+      stop();
+      request.abort();
+    };
+  }, [engine, ports, url]);
+  return storyboard;
+}
+
+function useChapter(engine: PlayerEngine, chapters: readonly PlayerChapter[], onChange: ((index: number) => void) | undefined): void {
+  const tell = useRef(onChange);
+  useEffect(() => {
+    tell.current = onChange;
+  });
+  useEffect(() => {
+    let shown = -2;
+    const look = () => {
+      const index = chapterIndexAt(chapters, engine.getTime().current);
+      if (index === shown) return;
+      shown = index;
+      tell.current?.(index);
+    };
+    look();
+    return engine.subscribeTime(look);
+  }, [chapters, engine]);
+}
+
+/** The player of the watch page. Key it by the video's id. */
+export const WatchVideo = observer(function WatchVideo({ video, store, ports, startAt, savedAt, isAutoplay = true, next, previous, onChaptersPress, onChapterChange, stub, ref }: WatchVideoProps) {
+  const isStubbed = stub !== undefined && stub !== null;
+  const engine = useWatching({ video, store, ports, startAt, savedAt, isAutoplay: isAutoplay && !isStubbed, place: "page" });
+  const storyboard = useStoryboard(engine, video.storyboard, ports);
+  const root = useRef<HTMLElement>(null);
+  useChapter(engine, video.chapters, onChapterChange);
+
+  useImperativeHandle(ref, () => ({
+    seek(seconds: number) {
+      engine.seek(seconds);
+      engine.play();
+      root.current?.scrollIntoView({ block: "nearest" });
+    },
+    currentTime: () => engine.getTime().current,
+  }), [engine]);
+
+  const nextHref = next?.href;
+  const previousHref = previous?.href;
+  useEffect(() => {
+    const follow = (which: "next" | "previous") => () => root.current?.querySelector<HTMLAnchorElement>(`a[data-${which}]`)?.click();
+    return ports.showInSystem?.({
+      title: video.title,
+      artist: video.author,
+      picture: video.source.poster,
+      play: () => engine.play(),
+      pause: () => engine.pause(),
+      skip: (seconds) => engine.seek(engine.getTime().current + seconds),
+      next: nextHref === undefined ? undefined : follow("next"),
+      previous: previousHref === undefined ? undefined : follow("previous"),
+    });
+  }, [engine, ports, video.title, video.author, video.source.poster, nextHref, previousHref]);
+
+  return (
+    <Player
+      ref={root}
+      engine={engine}
+      title={video.title}
+      subtitle={video.author}
+      texts={playerTexts}
+      poster={video.source.poster}
+      chapters={video.chapters}
+      storyboard={storyboard}
+      mode={store.mode === "mini" ? "default" : store.mode}
+      onModeChange={store.setMode}
+      next={next}
+      previous={previous}
+      captionLook={store.captionLook}
+      onCaptionLookChange={store.setCaptionLook}
+      hasPageShortcuts={store.hasPageShortcuts}
+      onPageShortcutsChange={store.setPageShortcuts}
+      onChaptersPress={onChaptersPress}
+      stub={stub}
+    />
+  );
+});

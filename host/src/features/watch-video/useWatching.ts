@@ -1,0 +1,87 @@
+import { createMediaEngine, type PlayerEngine } from "@kadr/design-system/player";
+import { useEffect, useRef, useState } from "react";
+import { createProgressSaver } from "./createProgressSaver.ts";
+import { startPosition } from "./startPosition.ts";
+import type { WatchableVideo, WatchVideoPorts } from "./types.ts";
+import type { PlayerStore } from "../../stores/PlayerStore.ts";
+
+export interface WatchingOptions {
+  video: WatchableVideo;
+  store: PlayerStore;
+  ports: WatchVideoPorts;
+  startAt?: number | undefined;
+  savedAt?: number | undefined;
+  /** Try to begin by itself. */
+  isAutoplay: boolean;
+  /** The mini player goes on; the page of the video takes over. */
+  place: "page" | "mini";
+}
+
+/** The engine of one video with everything that watching it does besides: remembered choices, saved progress, modes. */
+export function useWatching({ video, store, ports, startAt, savedAt, isAutoplay, place }: WatchingOptions): PlayerEngine {
+  const [engine] = useState(() =>
+    createMediaEngine({
+      source: {
+        ...video.source,
+        startAt: startPosition({
+          startAt,
+          kept: store.kept?.video.id === video.id ? store.kept.position : null,
+          savedAt,
+          duration: video.source.duration,
+          isLive: video.source.isLive,
+        }),
+      },
+      loadText: (url, signal) => ports.loadText(url, signal),
+      loadHls: () => ports.loadHls(),
+      volume: store.volume,
+      isMuted: store.isMuted,
+      rate: store.rate,
+      caption: store.hasCaptions ? (video.source.captions[0]?.lang ?? null) : null,
+    }),
+  );
+  const current = useRef(video);
+  useEffect(() => {
+    current.current = video;
+  });
+
+  useEffect(() => {
+    let isOver = false;
+    if (place === "page") {
+      store.takeOver(video.id);
+      if (video.isAudio) store.setMode("audio");
+      else if (store.isAudio) store.setMode("default");
+    }
+    if (isAutoplay) void ports.canAutoplay().then((isAllowed) => { if (isAllowed && !isOver) engine.play(); });
+    return () => {
+      isOver = true;
+    };
+    // One engine lives as long as one video: its feature is keyed by the video's id.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [engine]);
+
+  useEffect(() => {
+    const onFacts = () => {
+      const facts = engine.getSnapshot();
+      if (!facts.isMutedByAutoplay) store.rememberSound(facts.volume, facts.isMuted);
+      store.rememberRate(facts.rate);
+      if (facts.captionTracks.length > 0) store.rememberCaptions(facts.caption !== null);
+      store.follow("fullscreen", facts.isFullscreen);
+      if (place === "page") store.follow("mini", facts.isPictureInPicture);
+    };
+    const stopFacts = engine.subscribe(onFacts);
+    const stopSaving = createProgressSaver(engine, {
+      save: (seconds) => ports.saveProgress(current.current.id, seconds),
+      onLeave: (listener) => ports.onLeave(listener),
+      clock: ports.clock,
+    });
+    return () => {
+      // First deaf, then gone: taking the video away closes its window, which must not count as the viewer's wish.
+      stopFacts();
+      const { isLive, isWanted } = engine.getSnapshot();
+      store.keep({ video: current.current, position: isLive ? 0 : engine.getTime().current, isPlaying: isWanted });
+      stopSaving();
+    };
+  }, [engine, place, ports, store]);
+
+  return engine;
+}

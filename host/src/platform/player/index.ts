@@ -1,0 +1,1 @@
+export { createWatchPorts, onLeave, type WatchPortsOptions } from "./watchPorts.ts";

@@ -1,0 +1,86 @@
+import type { SystemPlayback, WatchVideoPorts } from "../../features/watch-video/types.ts";
+import type { Clock, Dispose } from "../../stores/ports.ts";
+import { readDevice } from "../device/device.ts";
+import { createAutoplayCheck } from "./autoplay.ts";
+import { playTestVideo } from "./testVideo.ts";
+
+/** A caption file or a playlist longer than this is not one, characters. */
+const longestText = 2_000_000;
+
+export class MediaTextError extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`The media host answered ${status}`);
+    this.status = status;
+  }
+}
+
+async function loadText(url: string, signal: AbortSignal): Promise<string> {
+  const answer = await fetch(url, { signal, credentials: "omit" });
+  if (!answer.ok) throw new MediaTextError(answer.status);
+  const text = await answer.text();
+  if (text.length > longestText) throw new MediaTextError(413);
+  return text;
+}
+
+/** Calls back when the page may be lost: hidden (the last sure moment on phones) or left. */
+export function onLeave(listener: () => void): Dispose {
+  const onHidden = () => {
+    if (document.visibilityState === "hidden") listener();
+  };
+  document.addEventListener("visibilitychange", onHidden);
+  window.addEventListener("pagehide", listener);
+  return () => {
+    document.removeEventListener("visibilitychange", onHidden);
+    window.removeEventListener("pagehide", listener);
+  };
+}
+
+function showInSystem({ title, artist, picture, play, pause, skip, next, previous }: SystemPlayback): Dispose {
+  if (!("mediaSession" in navigator)) return () => undefined;
+  const session = navigator.mediaSession;
+  session.metadata = new MediaMetadata({ title, artist, artwork: picture === null ? [] : [{ src: picture }] });
+  const handlers: Partial<Record<MediaSessionAction, (details: MediaSessionActionDetails) => void>> = {
+    play,
+    pause,
+    seekbackward: (details) => skip(-(details.seekOffset ?? 10)),
+    seekforward: (details) => skip(details.seekOffset ?? 10),
+    ...(next && { nexttrack: next }),
+    ...(previous && { previoustrack: previous }),
+  };
+  const actions = Object.entries(handlers) as [MediaSessionAction, MediaSessionActionHandler][];
+  for (const [action, handler] of actions) session.setActionHandler(action, handler);
+  return () => {
+    for (const [action] of actions) session.setActionHandler(action, null);
+    session.metadata = null;
+  };
+}
+
+export interface WatchPortsOptions {
+  readonly clock: Clock;
+  /** Must survive leaving the page (fetch keepalive). */
+  readonly saveProgress: WatchVideoPorts["saveProgress"];
+}
+
+/** Everything of the browser that watching needs. */
+export function createWatchPorts({ clock, saveProgress }: WatchPortsOptions): WatchVideoPorts {
+  const device = readDevice();
+  return {
+    clock,
+    saveProgress,
+    loadText,
+    onLeave,
+    showInSystem,
+    loadHls: async () => (await import("hls.js/light")).default as unknown as Awaited<ReturnType<WatchVideoPorts["loadHls"]>>,
+    canAutoplay: createAutoplayCheck({
+      isMobile: device.isIos || (device.class === "mobile" && device.isTouch),
+      playTest: playTestVideo,
+      after: (delayMs, task) => clock.after(delayMs, task),
+      onFirstClick(listener) {
+        const once = new AbortController();
+        window.addEventListener("click", listener, { capture: true, once: true, signal: once.signal });
+        return () => once.abort();
+      },
+    }),
+  };
+}
