@@ -1,4 +1,4 @@
-import type { PointerEvent, ReactNode } from "react";
+import type { CSSProperties, PointerEvent, ReactNode } from "react";
 import { css } from "linaria";
 import { Image, type ImageRatio } from "../../primitives/Image/index.ts";
 import { color, font, media, motion, radius, space } from "../../tokens/index.ts";
@@ -51,6 +51,10 @@ const frame = css`
   }
   &[data-layout="centre"] {
     text-align: center;
+  }
+  /* what lies under «Видео скрыто» is out of sight for everyone */
+  &[data-hidden-state] > :not([data-card-hidden]) {
+    visibility: hidden;
   }
 `;
 
@@ -105,6 +109,7 @@ const corner = css`
 `;
 
 const body = css`
+  position: relative;
   display: flex;
   flex: 1;
   gap: ${space[3]};
@@ -127,10 +132,17 @@ const body = css`
 const text = css`
   flex: 1;
   min-width: 0;
-  font: ${font.body};
+  /* room for two lines of a title and the lines under it, so that nothing moves when a shelf arrives */
+  min-height: calc(2.5rem + var(--card-lines) * 1.25rem);
+  font: ${font.caption};
+  line-height: 1.25rem;
   color: ${color.textMuted};
   [data-layout="over"] & {
+    min-height: 0;
     color: ${color.textOnBadge};
+  }
+  [data-layout="centre"] & {
+    min-height: calc((1 + var(--card-lines)) * 1.25rem);
   }
 `;
 
@@ -160,6 +172,7 @@ export function CardFrame({ card, layout = "column", ratio = "video", marks, fac
       className={frame}
       data-card
       data-layout={layout}
+      data-has-menu={hasMenu || undefined}
       data-hidden-state={hiddenState === "visible" ? undefined : hiddenState}
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
@@ -180,7 +193,7 @@ export function CardFrame({ card, layout = "column", ratio = "video", marks, fac
       </div>
       <div className={body}>
         {leading}
-        <div className={text}>
+        <div className={text} style={{ "--card-lines": lines } as CSSProperties}>
           <CardTitle card={card} />
           {children}
         </div>

@@ -44,7 +44,7 @@ export const VideoCard = memo(function VideoCard(props: VideoCardProps) {
   const hasAvatar = layout === "column" && author?.avatarSrc !== undefined;
   return (
     <CardFrame
-      card={props}
+      card={isPending ? { ...props, image: null } : props}
       layout={layout}
       onPointerEnter={preview.onPointerEnter}
       onPointerLeave={preview.onPointerLeave}

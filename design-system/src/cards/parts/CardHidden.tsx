@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef } from "react";
 import { css } from "linaria";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { color, font, media, motion, radius, space } from "../../tokens/index.ts";
 import type { CardCommonProps, CardHiddenState } from "../props.ts";
 import { takeActed } from "./actedCard.ts";
@@ -125,6 +126,7 @@ export function CardHidden({ card, state }: CardHiddenProps) {
       <p id={noteId}>
         <span className={strong}>{card.texts.hidden}</span>
         {card.hiddenNote === undefined ? null : <> {card.hiddenNote}</>}
+        <VisuallyHidden>: {card.title}</VisuallyHidden>
       </p>
       <button
         ref={button}

@@ -5,15 +5,13 @@ import type { CardCommonProps } from "../props.ts";
 import { rememberActed } from "./actedCard.ts";
 
 const button = css`
-  position: relative;
+  position: absolute;
+  inset: -6px -8px auto auto;
   z-index: 4;
   display: grid;
-  flex: none;
   place-items: center;
   width: 32px;
   height: 32px;
-  /* stands beside the first line of the title and takes no room of its own from the rows below */
-  margin: -6px -8px -6px -8px;
   padding: 0;
   border: 0;
   border-radius: ${radius.full};
@@ -34,9 +32,7 @@ const button = css`
     background: ${color.surfacePressed};
   }
   &[data-over] {
-    position: absolute;
     inset: ${space[1]} ${space[1]} auto auto;
-    margin: 0;
     background: ${color.badge};
     color: ${color.textOnBadge};
   }

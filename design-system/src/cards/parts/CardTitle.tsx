@@ -7,18 +7,18 @@ const heading = css`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
-  /* two lines always: a short title moves nothing when its shelf arrives */
-  min-height: 2.5rem;
   margin: 0;
   font: ${font.bodyStrong};
   color: ${color.text};
   overflow-wrap: anywhere;
+  hyphens: auto;
+  hyphenate-limit-chars: 12 5 5;
   [data-layout="over"] & {
-    min-height: 0;
     color: ${color.textOnBadge};
   }
-  [data-layout="centre"] & {
-    min-height: 0;
+  /* the menu button stands beside the first line */
+  [data-has-menu]:is([data-layout="column"], [data-layout="row"]) & {
+    padding-inline-end: 24px;
   }
 `;
 

@@ -1,0 +1,147 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { ShelfProps, ShelfTexts } from "../props.ts";
+import { Shelf } from "./Shelf.tsx";
+
+const texts: ShelfTexts = {
+  goToSection: "Перейти в раздел", loadMore: "Загрузить ещё", showMore: "Показать еще", previous: "Назад", next: "Дальше",
+  loading: "Загружается", failed: "Не получилось загрузить подборку", retry: "Повторить", added: (count) => `Загружено ещё ${count}`, newTab: ", откроется в новой вкладке",
+};
+const cards = (count: number) => Array.from({ length: count }, (_, index) => <a key={index} href={`/video/${index}/`}>Видео {index}</a>);
+const show = (props: Partial<ShelfProps> = {}) => render(<Shelf id="5989" title="Рекомендуем" texts={texts} {...props}>{"children" in props ? props.children : cards(4)}</Shelf>);
+
+beforeEach(() => void vi.stubGlobal("matchMedia", () => ({ matches: false })));
+
+describe("a shelf", () => {
+  it("has a title that leads to its link, in the same tab [SHELF-COMMON-01] [SHELF-COMMON-02]", () => {
+    show({ href: "/feeds/recommended/" });
+    const link = screen.getByRole("link", { name: "Рекомендуем" });
+    expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual(["/feeds/recommended/", null]);
+    expect(screen.getByRole("region", { name: "Рекомендуем" })).toBeTruthy();
+  });
+
+  it("opens another host in a new tab and says so [SHELF-COMMON-02]", () => {
+    show({ href: "https://partner.example/", isExternal: true });
+    const link = screen.getByRole("link", { name: "Рекомендуем, откроется в новой вкладке" });
+    expect([link.getAttribute("target"), link.getAttribute("rel")]).toEqual(["_blank", "noopener"]);
+  });
+
+  it("does without a title [SHELF-COMMON-01]", () => {
+    show({ title: undefined, label: "Подборка" });
+    expect(screen.queryByRole("heading")).toBeNull();
+    expect(screen.getByRole("region", { name: "Подборка" })).toBeTruthy();
+  });
+
+  it("leads to its section by a button when there is no further page [SHELF-COMMON-03]", () => {
+    const { rerender } = show({ href: "/feeds/x/", hasSectionButton: true });
+    expect(screen.getByRole("link", { name: "Перейти в раздел" }).getAttribute("href")).toBe("/feeds/x/");
+    rerender(<Shelf id="5989" title="Рекомендуем" texts={texts} href="/feeds/x/" hasSectionButton hasMore>{cards(4)}</Shelf>);
+    expect(screen.queryByRole("link", { name: "Перейти в раздел" })).toBeNull();
+  });
+
+  it("shows a skeleton of 10 items while it loads [SHELF-COMMON-11]", () => {
+    show({ phase: "loading", children: undefined, skeleton: <i data-bone /> });
+    expect(document.querySelectorAll("[data-bone]")).toHaveLength(10);
+    expect(screen.getByRole("region").getAttribute("aria-busy")).toBe("true");
+    expect(screen.queryByRole("list")).toBeNull();
+    expect(screen.getByText("Загружается")).toBeTruthy();
+  });
+
+  it.each([["#5B3FD1", "#5B3FD1"], ["5b3", "#5b3"]])("applies the colour %s [SHELF-COMMON-12]", (value, applied) => {
+    show({ textColor: value });
+    expect(screen.getByRole("heading").style.getPropertyValue("--shelf-text")).toBe(applied);
+  });
+
+  it.each(["red", "#12", "#12345", "#1234567", "#ggg", "url(x)", "", "#fff;background:red"])("leaves the colour %j alone [SHELF-COMMON-12]", (value) => {
+    show({ textColor: value });
+    expect(screen.getByRole("heading").style.getPropertyValue("--shelf-text")).toBe("");
+  });
+
+  it("is not there when it is empty", () => {
+    const { container } = show({ children: undefined });
+    expect(container.innerHTML).toBe("");
+  });
+
+  it("fails in its own place and tries again", () => {
+    const onRetry = vi.fn();
+    show({ phase: "failed", children: undefined, onRetry });
+    expect(screen.getByRole("heading", { name: "Рекомендуем" })).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "Повторить" }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it("keeps its cards when only the further page failed", () => {
+    show({ layout: "grid", phase: "moreFailed", hasMore: true, onRetry: () => undefined });
+    expect(screen.getAllByRole("listitem")).toHaveLength(4);
+    expect(screen.getByText("Не получилось загрузить подборку")).toBeTruthy();
+  });
+});
+
+describe("load more", () => {
+  const shelf = (count: number, props: Partial<ShelfProps> = {}) => <Shelf id="1" title="Рекомендуем" layout="grid" texts={texts} hasMore {...props}>{cards(count)}</Shelf>;
+
+  it("is offered when further pages exist and only then [SHELF-COMMON-04]", () => {
+    const onLoadMore = vi.fn();
+    const { rerender } = render(shelf(4, { onLoadMore }));
+    fireEvent.click(screen.getByRole("button", { name: "Загрузить ещё" }));
+    expect(onLoadMore).toHaveBeenCalledOnce();
+    rerender(shelf(4, { hasMore: false }));
+    expect(screen.queryByRole("button", { name: "Загрузить ещё" })).toBeNull();
+  });
+
+  it("says how many came and keeps the focus on the button", () => {
+    const { rerender } = render(shelf(4));
+    const button = screen.getByRole("button", { name: "Загрузить ещё" });
+    button.focus();
+    rerender(shelf(4, { phase: "loadingMore" }));
+    rerender(shelf(10));
+    expect(screen.getByRole("status").textContent).toBe("Загружено ещё 6");
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Загрузить ещё" }));
+  });
+
+  it("moves the focus to the first new card when the button went away with the last page", () => {
+    const { rerender } = render(shelf(4));
+    screen.getByRole("button", { name: "Загрузить ещё" }).focus();
+    rerender(shelf(4, { phase: "loadingMore" }));
+    rerender(shelf(6, { hasMore: false }));
+    expect(document.activeElement?.textContent).toBe("Видео 4");
+  });
+
+  it("takes the focus from nobody who went on reading", () => {
+    const { rerender } = render(shelf(4));
+    rerender(shelf(4, { phase: "loadingMore" }));
+    screen.getByRole("link", { name: "Видео 1" }).focus();
+    rerender(shelf(6, { hasMore: false }));
+    expect(document.activeElement?.textContent).toBe("Видео 1");
+  });
+});
+
+describe("the scroller", () => {
+  it("starts where it was left and reports where it came to rest", () => {
+    vi.useFakeTimers();
+    const onScrollRest = vi.fn();
+    show({ initialScroll: 300, onScrollRest });
+    const scroller = screen.getByRole("list").parentElement as HTMLElement;
+    expect(scroller.scrollLeft).toBe(300);
+    scroller.scrollLeft = 450;
+    fireEvent.scroll(scroller);
+    vi.advanceTimersByTime(149);
+    expect(onScrollRest).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onScrollRest).toHaveBeenCalledWith(450);
+    vi.useRealTimers();
+  });
+
+  it("offers buttons only while there is something to scroll", () => {
+    const widths = { scrollWidth: 400, clientWidth: 400 };
+    vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockImplementation(() => widths.scrollWidth);
+    vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockImplementation(() => widths.clientWidth);
+    const { unmount } = show();
+    expect(screen.queryByRole("button", { name: "Дальше" })).toBeNull();
+    unmount();
+    widths.scrollWidth = 1200;
+    show();
+    expect(screen.getByRole("button", { name: "Назад" }).getAttribute("aria-disabled")).toBe("true");
+    expect(screen.getByRole("button", { name: "Дальше" }).getAttribute("aria-disabled")).toBe("false");
+  });
+});
