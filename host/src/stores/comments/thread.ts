@@ -84,6 +84,13 @@ export class CommentThread {
     this.phase = phase;
   }
 
+  /** What was on its way at either end has been called off. */
+  settle(phase: Phase): void {
+    this.phase = phase;
+    this.laterPhase = "idle";
+    this.earlierPhase = "idle";
+  }
+
   setLaterPhase(phase: Phase): void {
     this.laterPhase = phase;
   }
