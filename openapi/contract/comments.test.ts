@@ -162,13 +162,16 @@ describe("reactions", () => {
 describe("the author of the channel", () => {
   const pin = (comment_id: string, as: Asked["as"] = "author"): Asked => ({ id: "pinComment", as, path: { videoId: world.videoId }, body: { comment_id } });
 
-  it("pins one comment at a time; it leaves the list and comes back once", async () => {
+  it("alone pins and unpins, one comment at a time; it leaves the list and comes back once [COMMENT-PIN-08] [COMMENT-LIST-06]", async () => {
     const first = await world.write({ text: "Закрепите" });
     const second = await world.write({ text: "Нет, меня" });
     expect((await world.ask(pin(first.id, "viewer"))).status).toBe(403);
     await done(pin(first.id));
     await done(pin(second.id));
     const page = await list();
+    expect((await world.ask({ ...pin(second.id, "viewer"), id: "unpinComment" })).status).toBe(403);
+    expect(page.my_comment?.user.id).toBe(world.ids.viewer);
+    expect(page.comments_count).toBeGreaterThan(page.results.length);
     expect(page.pinned_comment).toMatchObject({ id: second.id, is_pinned: true });
     expect(page.results.filter(({ id }) => id === second.id)).toEqual([]);
     expect(page.results.filter(({ id }) => id === first.id)).toHaveLength(1);
@@ -186,7 +189,7 @@ describe("the author of the channel", () => {
     expect(refused).toMatchObject({ status: 400, body: { fields: { comment_id: expect.any(String) } } });
   });
 
-  it("bans a person: the comments go, the count follows, commenting is refused with the reason", async () => {
+  it("alone bans a person: the comments go, the count follows, commenting is refused with the reason [COMMENT-BAN-04]", async () => {
     const other = "SELECT u.id FROM users u JOIN comments c ON c.user_id = u.id JOIN videos v ON v.track_id = c.track_id WHERE v.id = ? AND c.state = 0 AND u.email IS NULL LIMIT 1";
     const user_id = world.text(other, world.videoId);
     expect((await world.ask({ id: "banCommenter", as: "viewer", body: { user_id } })).status).toBe(403);

@@ -54,7 +54,7 @@ describe("a video that cannot be shown", () => {
 });
 
 describe("a feed", () => {
-  it("names its resources, gives their items five at a time, and pages through a grid by its links", async () => {
+  it("names its resources, gives their items five at a time, and pages through a grid by its links [FEED-LOAD-08]", async () => {
     const feed = await body<{ resources: { id: string; isLoad: boolean }[] }>({ id: "getFeed", path: { slug: "home" } });
     expect(feed.resources.length).toBeGreaterThan(5);
     expect(feed.resources.every(({ isLoad }) => !isLoad)).toBe(true);
@@ -63,12 +63,28 @@ describe("a feed", () => {
     expect(loaded.resources.map(({ id }) => id)).toEqual(ids);
     const further = Object.entries(loaded.resourcesPagination).find(([, { nextUrl }]) => nextUrl);
     if (!further) return;
+    expect(further[1].nextUrl).toContain("client=wdp");
     const seen = new Set(loaded.resources.find(({ id }) => id === further[0])?.items.map(({ id }) => id));
     const page = await send(world.sandbox.port, { method: "GET", path: String(further[1].nextUrl).replace(/^(https?:\/\/[^/]+)?\/backend/, "") });
     expect(page.status, page.text).toBe(200);
     const items = (page.body as { items: { id: string }[] }).items;
     expect(items.length).toBeGreaterThan(0);
     expect(items.filter(({ id }) => seen.has(id))).toEqual([]);
+  });
+
+  it("answers 404 for a tab that it does not have [FEED-LOAD-06]", async () => {
+    expect(await world.ask({ id: "getFeed", path: { slug: "home" }, query: { tab: "net-takoy" } })).toMatchObject({ status: 404, body: { code: "not_found" } });
+  });
+});
+
+describe("a playlist", () => {
+  it("gives 20 videos a page and the link of the next [PLAYLIST-PAGE-02]", async () => {
+    const id = world.text("SELECT id FROM playlists ORDER BY videos_count DESC LIMIT 1");
+    const page = await body<{ items: unknown[]; per_page: number; next: string | null }>({ id: "listPlaylistVideos", path: { id } });
+    const all = Number(world.text("SELECT videos_count FROM playlists WHERE id = ?", Number(id)));
+    expect(page.per_page).toBe(20);
+    expect(page.items).toHaveLength(Math.min(20, all));
+    expect(page.next !== null).toBe(all > 20);
   });
 });
 

@@ -69,6 +69,10 @@ export async function startWorld() {
     ids,
     text,
     ask,
+    /** The viewer's session, for a client that speaks for itself. */
+    get cookie(): string {
+      return cookieOf("viewer") ?? "";
+    },
     /** The video with the long discussion; it belongs to the author's channel. */
     videoId: text("SELECT id FROM videos WHERE channel_id = ? AND state_code = 0 AND is_hidden = 0 AND hide_comments = 0 AND kind = 'video' ORDER BY comments_count DESC LIMIT 1", Number(ids.author)),
     /** For what signs out: the next call as this person gets a new session. */
