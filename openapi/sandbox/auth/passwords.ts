@@ -1,37 +1,44 @@
 import { randomBytes, scrypt, scryptSync, timingSafeEqual, type ScryptOptions } from "node:crypto";
 
-// 16 MiB and about 50 ms a hash: the OWASP minimum for scrypt is N=2^14 with r=8 and p=5.
-const cost = { N: 16_384, r: 8, p: 5 } as const;
-const limits: ScryptOptions = { ...cost, maxmem: 64 * 1024 * 1024 };
-const length = 32;
+export interface Cost {
+  readonly N: number;
+  readonly r: number;
+  readonly p: number;
+}
 
-function format(salt: Buffer, hash: Buffer): string {
+// About 16 MiB and 200 ms a hash: one of OWASP's settings for scrypt.
+const standard: Cost = { N: 16_384, r: 8, p: 5 };
+const length = 32;
+const memory = 64 * 1024 * 1024;
+
+function format(cost: Cost, salt: Buffer, hash: Buffer): string {
   return `scrypt$${cost.N}$${cost.r}$${cost.p}$${salt.toString("base64url")}$${hash.toString("base64url")}`;
 }
 
-function derive(password: string, salt: Buffer): Promise<Buffer> {
+function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
+  const options: ScryptOptions = { ...cost, maxmem: memory };
   return new Promise((resolve, reject) => {
-    scrypt(password.normalize("NFKC"), salt, length, limits, (error, key) => (error ? reject(error) : resolve(key)));
+    scrypt(password.normalize("NFKC"), salt, length, options, (error, key) => (error ? reject(error) : resolve(key)));
   });
 }
 
-/** For the seed only: blocks the thread. A fixed salt keeps the seed deterministic. */
-export function hashPasswordSync(password: string, salt: Buffer = randomBytes(16)): string {
-  return format(salt, scryptSync(password.normalize("NFKC"), salt, length, limits));
+/** For seeds only: blocks the thread. A fixed salt keeps a seed deterministic; a low cost keeps tests quick. */
+export function hashPasswordSync(password: string, salt: Buffer = randomBytes(16), cost: Cost = standard): string {
+  return format(cost, salt, scryptSync(password.normalize("NFKC"), salt, length, { ...cost, maxmem: memory }));
 }
 
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  return format(salt, await derive(password, salt));
+  return format(standard, salt, await derive(password, salt, standard));
 }
 
-const nobody = format(Buffer.alloc(16), Buffer.alloc(length));
+const nobody = format(standard, Buffer.alloc(16), Buffer.alloc(length));
 
-/** Takes the same time for an account that does not exist (`stored` null). */
+/** Takes as long for an account that does not exist (`stored` null). The cost is the one that the hash was made with. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-  const [, , , , salt, hash] = (stored ?? nobody).split("$");
+  const [, N, r, p, salt, hash] = (stored ?? nobody).split("$");
   if (salt === undefined || hash === undefined) return false;
-  const derived = await derive(password, Buffer.from(salt, "base64url"));
+  const derived = await derive(password, Buffer.from(salt, "base64url"), { N: Number(N), r: Number(r), p: Number(p) });
   const expected = Buffer.from(hash, "base64url");
   return expected.length === derived.length && timingSafeEqual(expected, derived) && stored !== null;
 }

@@ -114,7 +114,7 @@ export async function addApi(shell: FastifyInstance, context: Context): Promise<
 
       api.addHook("onSend", async (request, reply, payload) => {
         const operationId = operationOf(request);
-        if (!validator || request.fault || operationId === "" || reply.statusCode >= 500 || [413, 415].includes(reply.statusCode)) return payload;
+        if (!validator || request.fault || request.headers["x-kadr-fault"] !== undefined || operationId === "" || reply.statusCode >= 500 || [413, 415].includes(reply.statusCode)) return payload;
         const wrong = validator.check(operationId, reply.statusCode, typeof payload === "string" && payload !== "" ? JSON.parse(payload) : undefined);
         if (wrong === undefined) return payload;
         request.log.error({ operationId, status: reply.statusCode, wrong }, "answer does not match the spec");

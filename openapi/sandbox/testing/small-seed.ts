@@ -18,7 +18,7 @@ export const small = {
 } as const;
 
 const start = Date.UTC(2026, 0, 1);
-const password = hashPasswordSync(small.password, createHash("md5").update("small").digest());
+const password = hashPasswordSync(small.password, createHash("md5").update("small").digest(), { N: 1024, r: 8, p: 1 });
 
 /** A few rows of everything, for unit tests: the real seed takes seconds. */
 export function smallSeed(db: SandboxDatabase): void {

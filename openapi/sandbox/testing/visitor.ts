@@ -15,6 +15,8 @@ export interface RequestOptions {
   method?: string;
   /** Sent as JSON. */
   body?: unknown;
+  /** Sent as it is, said to be JSON. */
+  raw?: string;
   /** Sent as a form. */
   form?: Record<string, string>;
   headers?: Record<string, string>;
@@ -43,7 +45,7 @@ export class Visitor {
   request(path: string, options: RequestOptions = {}): Promise<Reply> {
     const { method = "GET", host = "shell" } = options;
     const origin = this.#sandbox.context.origins[host];
-    const payload = options.form ? new URLSearchParams(options.form).toString() : options.body === undefined ? undefined : JSON.stringify(options.body);
+    const payload = options.form ? new URLSearchParams(options.form).toString() : options.body === undefined ? options.raw : JSON.stringify(options.body);
     const headers: Record<string, string> = {
       host: new URL(origin).host,
       ...(this.cookies.size > 0 ? { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ") } : {}),

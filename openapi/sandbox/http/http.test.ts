@@ -1,0 +1,193 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Sandbox } from "../server.ts";
+import { small } from "../testing/small-seed.ts";
+import { startSmall, Visitor } from "../testing/visitor.ts";
+import { isPageRoute } from "./page-routes.ts";
+import { securityHeaders, type Surface } from "./security-headers.ts";
+import { parseRange } from "./send-file.ts";
+
+let sandbox: Sandbox;
+let guest: Visitor;
+const dist = mkdtempSync(join(tmpdir(), "kadr-dist-"));
+const script = "console.log('кадр')".repeat(50);
+
+beforeAll(async () => {
+  writeFileSync(
+    join(dist, "index.html"),
+    '<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>old</title><link rel="stylesheet" href="/index.0a1b2c3d.css"></head><body><div id="app"></div><script type="module" src="/index.0a1b2c3d.js"></script></body></html>',
+  );
+  writeFileSync(join(dist, "index.0a1b2c3d.js"), script);
+  writeFileSync(join(dist, "index.0a1b2c3d.js.br"), brotliCompressSync(script));
+  sandbox = await startSmall({ hostDist: dist });
+  guest = new Visitor(sandbox);
+});
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(dist, { recursive: true });
+});
+
+describe("security headers", () => {
+  const asked: ReadonlyArray<readonly [Surface, "shell" | "auth" | "payment" | "media", string]> = [
+    ["shell", "shell", "/"],
+    ["shell", "shell", `/video/${small.video}/`],
+    ["shell", "shell", "/index.0a1b2c3d.js"],
+    ["shell", "shell", "/no/such/page"],
+    ["sandboxPage", "shell", "/sandbox"],
+    ["api", "shell", "/backend/feed/home/"],
+    ["api", "shell", "/backend/no/such/call"],
+    ["api", "shell", "/config.json"],
+    ["auth", "auth", "/multipass/login/"],
+    ["auth", "auth", "/no/such/page"],
+    ["payment", "payment", "/"],
+    ["media", "media", "/no/such/file.mp4"],
+  ];
+
+  it.each(asked)("the row of %s is on every answer of %s%s", async (surface, host, path) => {
+    const { headers } = await guest.request(path, { host });
+    const nonce = /'nonce-([\w-]+)'/.exec(String(headers["content-security-policy"]))?.[1] ?? "";
+    expect(headers).toMatchObject(withoutVary(securityHeaders(surface, sandbox.context.origins, nonce)));
+  });
+
+  const withoutVary = ({ vary: _vary, ...rest }: Record<string, string>) => rest;
+
+  it("allow what trust.md allows and no more", () => {
+    const { origins } = sandbox.context;
+    const shell = securityHeaders("shell", origins, "n")["content-security-policy"] ?? "";
+    expect(shell).toContain("script-src 'nonce-n' 'strict-dynamic';");
+    for (const part of ["style-src-attr 'none'", "object-src 'none'", "base-uri 'none'", "require-trusted-types-for 'script'", `frame-src ${origins.auth} ${origins.payment};`]) expect(shell).toContain(part);
+    expect(shell).not.toMatch(/unsafe|\*/);
+    for (const frame of ["auth", "payment"] as const) expect(securityHeaders(frame, origins, "n")["content-security-policy"]).toContain(`frame-ancestors ${origins.shell};`);
+    expect(securityHeaders("media", origins)["access-control-allow-origin"]).toBe(origins.shell);
+    for (const surface of ["shell", "api", "auth", "media", "redirect"] as const) expect(Object.keys(securityHeaders(surface, origins))).not.toContain("strict-transport-security");
+  });
+
+  it("give every answer a nonce of its own, and the document carries it", async () => {
+    const [first, second] = [await guest.request("/"), await guest.request("/")];
+    const nonceOf = (policy: unknown) => /'nonce-([\w-]{24})'/.exec(String(policy))?.[1];
+    const nonce = nonceOf(first.headers["content-security-policy"]);
+    expect(nonce).not.toBe(nonceOf(second.headers["content-security-policy"]));
+    expect(first.text).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
+    for (const tag of first.text.match(/<(?:script|style)\b[^>]*>/g) ?? []) expect(tag).toContain(`nonce="${nonce}"`);
+    expect(first.text).toMatch(new RegExp(`<link nonce="${nonce}" rel="stylesheet"`));
+  });
+});
+
+describe("pages", () => {
+  it("carry the configuration, the title and the first calls", async () => {
+    const page = await guest.request("/");
+    const config = /<script[^>]*id="kadr-config"[^>]*>(.*?)<\/script>/.exec(page.text)?.[1] ?? "";
+    expect(JSON.parse(config)).toEqual((await guest.request("/config.json")).json());
+    expect(page.text).not.toContain("<title>old</title>");
+    expect(page.text).toContain('as="fetch" crossorigin="anonymous" href="/backend/feed/home/?log=true"');
+    expect(page.text).toContain('href="/backend/resources/1,2/items/?log=true"');
+  });
+
+  it("of a video are its title, its card and its data, escaped", async () => {
+    const page = await guest.request(`/video/${small.video}/`);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain("<title>Видео 1 «&#60;b&#62;&#38;» — смотреть на Кадре</title>");
+    expect(page.text).toContain(`<link rel="canonical" href="${sandbox.url}/video/${small.video}/">`);
+    expect(page.text).toContain('property="og:title"');
+    const data = /<script[^>]*ld\+json"[^>]*>(.*?)<\/script>/.exec(page.text)?.[1] ?? "";
+    expect(data).not.toContain("<");
+    expect(JSON.parse(data)).toMatchObject({ "@type": "VideoObject", name: "Видео 1 «<b>&»", duration: "PT10M" });
+  });
+
+  it("tell the truth by their status", async () => {
+    const status = async (path: string) => (await guest.request(path)).status;
+    expect(await status("/video/unknown/")).toBe(404);
+    expect(await status(`/video/${"30".padStart(32, "0")}/`)).toBe(404);
+    expect(await status("/feeds/unknown/")).toBe(404);
+    expect(await status("/search/?query=x")).toBe(200);
+    expect(await status("/nothing/here")).toBe(404);
+    expect(await status("/missing.0a1b2c3d.js")).toBe(404);
+    expect(await status("/%00")).toBe(404);
+    expect(["/my/history", "/channel/1/videos/page-2/", "/news/a/b/"].every(isPageRoute)).toBe(true);
+  });
+
+  it("have the theme of the cookie on their first byte [THEME-TOGGLE-02]", async () => {
+    expect((await guest.request("/")).text).toContain('<html lang="ru">');
+    expect((await guest.request("/", { headers: { cookie: "theme=dark" } })).text).toContain('<html data-theme="dark" lang="ru">');
+    expect((await guest.request("/", { headers: { cookie: 'theme="><script>' } })).text).toContain('<html lang="ru">');
+  });
+});
+
+describe("files", () => {
+  it("with a hash are kept for ever and come as brotli", async () => {
+    const reply = await guest.request("/index.0a1b2c3d.js", { headers: { "accept-encoding": "gzip, br" } });
+    expect(reply.headers).toMatchObject({ "content-encoding": "br", "cache-control": "public, max-age=31536000, immutable", vary: "Accept-Encoding" });
+    expect((await guest.request("/index.0a1b2c3d.js")).text).toBe(script);
+    expect(brotliDecompressSync(brotliCompressSync(script)).toString()).toBe(script);
+  });
+
+  it("of media come in ranges, to the shell only", async () => {
+    const path = sandbox.context.media.values().next().value?.mp4[0]?.url ?? "";
+    const part = await guest.request(path, { host: "media", headers: { range: "bytes=100-199" } });
+    expect([part.status, part.headers["content-length"]]).toEqual([206, "100"]);
+    expect(part.headers["content-range"]).toMatch(/^bytes 100-199\/\d+$/);
+    expect(part.headers["access-control-allow-origin"]).toBe(sandbox.url);
+    const whole = await guest.request(path, { host: "media", method: "HEAD" });
+    expect(whole.headers["accept-ranges"]).toBe("bytes");
+    expect((await guest.request(path, { host: "media", headers: { range: "bytes=999999999-" } })).status).toBe(416);
+    expect((await guest.request(path, { host: "media", headers: { "if-none-match": String(whole.headers.etag) } })).status).toBe(304);
+    expect((await guest.request("/clips/..%2f..%2findex.ts", { host: "media" })).status).toBe(404);
+  });
+
+  it("understand every form of a range", () => {
+    expect(parseRange("bytes=0-0", 10)).toEqual({ start: 0, end: 0 });
+    expect(parseRange("bytes=5-", 10)).toEqual({ start: 5, end: 9 });
+    expect(parseRange("bytes=-3", 10)).toEqual({ start: 7, end: 9 });
+    expect(parseRange("bytes=-30", 10)).toEqual({ start: 0, end: 9 });
+    expect(parseRange("bytes=10-", 10)).toBe("bad");
+    expect(parseRange("bytes=-0", 10)).toBe("bad");
+    for (const odd of [undefined, "bytes=-", "bytes=4-2", "lines=1-2", "bytes=0-1,3-4"]) expect(parseRange(odd, 10)).toBe("none");
+  });
+});
+
+describe("hosts", () => {
+  const from = (host: string, method = "GET", path = "/video/1/") => guest.request(path, { method, headers: { host } });
+
+  it("of this machine lead to the shell, GET only; others are refused", async () => {
+    for (const name of ["localhost", "127.0.0.1"]) {
+      const reply = await from(`${name}:${sandbox.port}`);
+      expect([reply.status, reply.headers.location]).toEqual([302, `${sandbox.url}/video/1/`]);
+      expect((await from(`${name}:${sandbox.port}`, "POST")).status).toBe(421);
+    }
+    expect((await from("localhost", "GET", "//evil.test/")).status).toBe(421);
+    expect((await from("evil.test")).status).toBe(421);
+  });
+});
+
+describe("hostile requests", () => {
+  it("are 4xx, never 5xx", async () => {
+    const viewer = await new Visitor(sandbox).signIn(small.viewer.email);
+    const comments = `/api/comments/video/${small.video}/`;
+    const tries = [
+      viewer.call(comments, { method: "POST", body: { text: "x".repeat(2001) } }),
+      viewer.call(comments, { method: "POST", body: { text: "x".repeat(70_000) } }),
+      viewer.call(comments, { method: "POST", raw: "{\"text\":" }),
+      viewer.call(comments, { method: "POST", body: { text: 5 } }),
+      viewer.call(comments, { method: "POST", body: [] }),
+      viewer.call(comments, { method: "POST", form: { text: "форма" } }),
+      viewer.call(comments, { method: "POST", body: { text: "ок", parent_id: "9".repeat(60) } }),
+      viewer.call("/api/profile/user/", { method: "PATCH", body: { first_name: " " } }),
+      viewer.call("/api/profile/user/", { method: "PATCH", body: { birth_date: "2020-13-45" } }),
+      viewer.call("/api/v2/video/history/actual", { method: "POST", body: { video_id: small.video, position: -1 } }),
+      viewer.call(`/feed/${"a".repeat(500)}/`),
+      viewer.call("/feed/%E0%A4%A/"),
+      viewer.call("/resources/1,2,3,4,5,6/items/"),
+      viewer.call("/api/playlist/custom/1e9/"),
+      viewer.request("/%E0%A4%A"),
+    ];
+    for (const reply of await Promise.all(tries)) {
+      expect(reply.status, reply.text).toBeGreaterThanOrEqual(400);
+      expect(reply.status, reply.text).toBeLessThan(500);
+    }
+    expect((await viewer.call("/api/profile/user/")).status).toBe(200);
+  });
+});
