@@ -1,3 +1,4 @@
+import { Button } from "@kadr/design-system/primitives/Button";
 import { BanIcon, ClockIcon, FlagIcon, HideIcon, LinkIcon, TrashIcon } from "@kadr/design-system/primitives/Icon";
 import { MenuPopover, type MenuPopoverProps } from "@kadr/design-system/primitives/MenuPopover";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -9,9 +10,9 @@ function WithButton(args: Pick<MenuPopoverProps, "items" | "onAction" | "selecte
   const [isOpen, setOpen] = useState(args.isOpenAtFirst);
   return (
     <>
-      <button ref={button} type="button" aria-haspopup="menu" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+      <Button ref={button} aria-haspopup="menu" aria-expanded={isOpen} onPress={() => setOpen(true)}>
         Ещё
-      </button>
+      </Button>
       <MenuPopover {...args} label="Что сделать с видео" triggerRef={button} isOpen={isOpen} onOpenChange={setOpen} placement="bottom start" />
     </>
   );

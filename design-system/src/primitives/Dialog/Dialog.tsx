@@ -1,5 +1,5 @@
 import { css, cx } from "linaria";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
@@ -143,11 +143,15 @@ const body = css`
   padding: 0 ${space[6]} ${space[6]};
   overflow: auto;
   overscroll-behavior: contain;
-  &[data-flush] {
-    padding: 0;
-  }
+  outline-offset: -2px;
   ${media.mobile} {
     padding-inline: ${space[4]};
+  }
+  &[data-footer] {
+    padding-bottom: ${space[2]};
+  }
+  &[data-flush] {
+    padding: 0;
   }
 `;
 
@@ -192,12 +196,27 @@ export function Dialog({
               <IconButton icon={<CloseIcon />} label={closeLabel} onPress={() => onOpenChange(false)} />
             )}
           </div>
-          <div className={body} data-flush={isFlush || undefined}>
-            {children}
-          </div>
+          <Body isFlush={isFlush} hasFooter={footer !== undefined}>{children}</Body>
           {footer !== undefined && <div className={foot}>{footer}</div>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+/** Text that overflows and holds nothing focusable would be out of a keyboard's reach: then the scroller itself takes the focus. */
+function Body({ isFlush, hasFooter, children }: { isFlush: boolean; hasFooter: boolean; children: ReactNode }) {
+  const [overflows, setOverflows] = useState(false);
+  const watch = (element: HTMLDivElement | null) => {
+    if (element === null || typeof ResizeObserver === "undefined") return undefined;
+    const observer = new ResizeObserver(() => setOverflows(element.scrollHeight > element.clientHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  };
+  const [ref] = useState(() => watch);
+  return (
+    <div ref={ref} className={body} data-flush={isFlush || undefined} data-footer={hasFooter || undefined} tabIndex={overflows ? 0 : undefined}>
+      {children}
+    </div>
   );
 }

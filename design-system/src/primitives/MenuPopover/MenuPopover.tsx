@@ -4,6 +4,7 @@ import { Menu, MenuItem } from "react-aria-components/Menu";
 import { Popover, type PopoverProps } from "react-aria-components/Popover";
 import { Text } from "react-aria-components/Text";
 import { color, depth, focusRing, font, media, motion, radius, space } from "../../tokens/index.ts";
+import { CheckIcon } from "../Icon/index.ts";
 
 export interface MenuPopoverItem {
   /** Given to `onAction`. */
@@ -70,10 +71,9 @@ const menu = css`
 `;
 
 const item = css`
-  display: grid;
-  grid-template-columns: auto 1fr auto;
+  display: flex;
   align-items: center;
-  column-gap: ${space[3]};
+  gap: ${space[3]};
   min-height: 40px;
   padding: ${space[2]} ${space[3]};
   border-radius: ${radius.control};
@@ -115,13 +115,27 @@ const item = css`
   }
 `;
 
+/** Kept also where an item has no icon, so that the words of a menu stand in one line. */
+const iconPlace = css`
+  display: grid;
+  flex: none;
+  align-self: flex-start;
+  width: 20px;
+  height: 20px;
+  align-content: center;
+`;
+
 const words = css`
-  grid-column: 2;
+  flex: 1;
   min-width: 0;
 `;
 
+const first = css`
+  display: block;
+`;
+
 const second = css`
-  grid-column: 2;
+  display: block;
   color: ${color.textMuted};
   font: ${font.caption};
 `;
@@ -138,9 +152,11 @@ export function MenuPopover({
   selectedIds,
   className,
 }: MenuPopoverProps) {
+  const hasIcons = items.some(({ icon }) => icon !== undefined);
   const selection = selectedIds === undefined ? {} : { selectionMode: "single" as const, selectedKeys: selectedIds };
   return (
     <Popover
+      aria-label={label}
       triggerRef={triggerRef}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
@@ -166,15 +182,18 @@ export function MenuPopover({
             {...{ "data-danger": isDanger || undefined }}
             className={item}
           >
-            {icon}
-            <Text slot="label" className={words}>
-              {text}
-            </Text>
-            {description !== undefined && (
-              <Text slot="description" className={second}>
-                {description}
+            {hasIcons && <span className={iconPlace}>{icon}</span>}
+            <span className={words}>
+              <Text slot="label" className={first}>
+                {text}
               </Text>
-            )}
+              {description !== undefined && (
+                <Text slot="description" className={second}>
+                  {description}
+                </Text>
+              )}
+            </span>
+            {selectedIds?.includes(id) === true && <CheckIcon size={20} />}
           </MenuItem>
         ))}
       </Menu>

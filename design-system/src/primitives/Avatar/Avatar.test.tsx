@@ -1,0 +1,9 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { Avatar } from "./Avatar.tsx";
+
+it("shows the initial when the picture fails", () => {
+  render(<Avatar name="«Ёлка»" src="/broken.webp" alt="Ёлка" />);
+  fireEvent.error(screen.getByRole("img"));
+  expect(screen.getByRole("img", { name: "Ёлка" }).textContent).toBe("Ё");
+});
