@@ -1,0 +1,112 @@
+import { css, cx } from "linaria";
+import { DislikeFilledIcon, DislikeIcon, LikeFilledIcon, LikeIcon } from "../../primitives/Icon/index.ts";
+import { color, focusRing, font, media, motion, numerals, radius, space } from "../../tokens/index.ts";
+
+export type CommentReaction = "like" | "dislike";
+
+export interface CommentActionsTexts {
+  /** The name of the button with its count: «Нравится, 148». */
+  like: (count: string) => string;
+  dislike: (count: string) => string;
+  /** «Ответить». */
+  reply: string;
+}
+
+export interface CommentActionsProps {
+  /** Counts in their short form: «1,2 тыс.»; empty for none or where the product hides them. */
+  likes: string;
+  dislikes: string;
+  reaction: CommentReaction | null;
+  /** Buttons that the product leaves out. Default none. */
+  hiddenButtons?: readonly CommentReaction[] | undefined;
+  canReply: boolean;
+  /** Who is answered, for the name of the reply button. */
+  authorName: string;
+  texts: CommentActionsTexts;
+  onReact: (reaction: CommentReaction) => void;
+  onReply: () => void;
+}
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]};
+  margin-inline-start: -8px;
+`;
+
+export const quietButton = css`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1.5]};
+  min-width: 32px;
+  min-height: 32px;
+  padding: 0 ${space[2]};
+  border: 0;
+  border-radius: ${radius.full};
+  background: none;
+  color: ${color.textMuted};
+  font: ${font.bodyStrong};
+  font-variant-numeric: ${numerals.tabular};
+  cursor: pointer;
+  transition:
+    background-color ${motion.state},
+    color ${motion.state};
+  &:hover {
+    background: ${color.surfaceHover};
+    color: ${color.text};
+  }
+  &:active {
+    background: ${color.surfacePressed};
+  }
+  &[aria-pressed="true"] {
+    color: ${color.accentText};
+  }
+  &:focus-visible {
+    outline: ${focusRing.outline};
+    outline-offset: ${focusRing.offset};
+  }
+  &:disabled {
+    color: ${color.textDisabled};
+    cursor: default;
+  }
+  ${media.coarse} {
+    min-width: 44px;
+    min-height: 44px;
+  }
+  ${media.forcedColors} {
+    &[aria-pressed="true"] {
+      outline: 1px solid Highlight;
+    }
+  }
+`;
+
+const accent = css`
+  color: ${color.text};
+`;
+
+/** Reactions and the reply: plain buttons, since a list has hundreds of them. */
+export function CommentActions({ likes, dislikes, reaction, hiddenButtons = [], canReply, authorName, texts, onReact, onReply }: CommentActionsProps) {
+  return (
+    <div className={row}>
+      {!hiddenButtons.includes("like") && (
+        <button type="button" className={quietButton} aria-pressed={reaction === "like"} aria-label={texts.like(likes)} onClick={() => onReact("like")}>
+          {reaction === "like" ? <LikeFilledIcon size={20} /> : <LikeIcon size={20} />}
+          {likes}
+        </button>
+      )}
+      {!hiddenButtons.includes("dislike") && (
+        <button type="button" className={quietButton} aria-pressed={reaction === "dislike"} aria-label={texts.dislike(dislikes)} onClick={() => onReact("dislike")}>
+          {reaction === "dislike" ? <DislikeFilledIcon size={20} /> : <DislikeIcon size={20} />}
+          {dislikes}
+        </button>
+      )}
+      {canReply && (
+        <button type="button" className={cx(quietButton, accent)} aria-label={`${texts.reply}, ${authorName}`} onClick={onReply}>
+          {texts.reply}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,245 @@
+import { css, cx } from "linaria";
+import { memo, type ReactNode } from "react";
+import { Avatar } from "../../primitives/Avatar/index.ts";
+import { MoreVerticalIcon, PinIcon } from "../../primitives/Icon/index.ts";
+import { color, focusRing, font, media, motion, radius, space } from "../../tokens/index.ts";
+import { CommentActions, type CommentActionsTexts, type CommentReaction, quietButton } from "./CommentActions.tsx";
+import { CommentText } from "./CommentText.tsx";
+
+export interface CommentItemTexts extends CommentActionsTexts {
+  /** «Автор» beside the name of the channel's author. */
+  author: string;
+  /** «Закреплено автором». */
+  pinned: string;
+  /** «Автор ответил». */
+  authorReplied: string;
+  /** «Показать полностью». */
+  more: string;
+  /** «Свернуть». */
+  less: string;
+  /** The name of the menu button: «Действия с комментарием, Ольга». */
+  menu: (authorName: string) => string;
+}
+
+export interface CommentItemProps {
+  /** Given back to every callback; also the base of the ids inside. */
+  id: string;
+  authorName: string;
+  /** Address of the author's channel. */
+  authorHref?: string | undefined;
+  avatarSrc?: string | undefined;
+  /** «3 дня назад». */
+  when: string;
+  /** ISO 8601. */
+  dateTime: string;
+  /** Address of this comment. */
+  href?: string | undefined;
+  text: string;
+  /** Whom an answer speaks to. */
+  addressee?: string | undefined;
+  /** Short counts, see `CommentActions`. */
+  likes: string;
+  dislikes: string;
+  reaction: CommentReaction | null;
+  hiddenButtons?: readonly CommentReaction[] | undefined;
+  /** An answer is smaller and indented. Default false. */
+  isAnswer?: boolean | undefined;
+  /** Written by the author of the video. Default false. */
+  isByAuthor?: boolean | undefined;
+  /** Default false. */
+  isPinned?: boolean | undefined;
+  /** The author of the video answered below. Default false. */
+  hasAuthorReplied?: boolean | undefined;
+  /** The one a link leads to. Default false. */
+  isFocused?: boolean | undefined;
+  /** Default true. */
+  canReply?: boolean | undefined;
+  /** Default true. */
+  hasMenu?: boolean | undefined;
+  texts: CommentItemTexts;
+  /** Stands in the place of the text: the form while it is changed. */
+  editor?: ReactNode;
+  /** Below the actions: the reply form, the controls of the answers. */
+  children?: ReactNode;
+  onReact: (id: string, reaction: CommentReaction) => void;
+  onReply: (id: string) => void;
+  /** The button is where the shared menu opens. */
+  onMenu: (id: string, button: HTMLButtonElement) => void;
+}
+
+const item = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr) auto;
+  column-gap: ${space[3]};
+  padding-block: ${space[3]};
+  border-radius: ${radius.control};
+  &[data-answer] {
+    grid-template-columns: 28px minmax(0, 1fr) auto;
+    margin-inline-start: 52px;
+    padding-block: ${space[2]};
+  }
+  &[data-focused]::before {
+    content: "";
+    position: absolute;
+    inset: 0 -12px;
+    border-radius: ${radius.control};
+    background: ${color.accentSoft};
+    z-index: -1;
+  }
+  isolation: isolate;
+  ${media.mobile} {
+    grid-template-columns: 32px minmax(0, 1fr) auto;
+    &[data-answer] {
+      margin-inline-start: 44px;
+    }
+  }
+  ${media.forcedColors} {
+    &[data-focused] {
+      outline: 2px solid Highlight;
+    }
+  }
+`;
+
+const content = css`
+  display: grid;
+  gap: ${space[1]};
+  min-width: 0;
+`;
+
+const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${space[2]};
+  min-height: 24px;
+`;
+
+const link = css`
+  min-width: 0;
+  max-width: 100%;
+  overflow: hidden;
+  border-radius: ${radius.badge};
+  color: inherit;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  text-decoration: none;
+  &:any-link:hover {
+    text-decoration: underline;
+  }
+  &:focus-visible {
+    outline: ${focusRing.outline};
+    outline-offset: ${focusRing.offset};
+  }
+`;
+
+const nameText = css`
+  font: ${font.bodyStrong};
+  line-height: 24px;
+  unicode-bidi: isolate;
+`;
+
+const time = css`
+  color: ${color.textMuted};
+  font: ${font.caption};
+  line-height: 24px;
+`;
+
+const badge = css`
+  padding: 0 ${space[1.5]};
+  border-radius: ${radius.badge};
+  background: ${color.accentSoft};
+  color: ${color.accentText};
+  font: ${font.captionStrong};
+  line-height: 20px;
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const mark = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  color: ${color.textMuted};
+  font: ${font.caption};
+`;
+
+const menuButton = css`
+  align-self: start;
+  justify-content: center;
+  padding: 0;
+  margin-inline-end: -6px;
+  opacity: 1;
+  transition:
+    opacity ${motion.state},
+    background-color ${motion.state};
+`;
+
+const avatarLink = css`
+  display: block;
+  align-self: start;
+  height: max-content;
+  border-radius: ${radius.full};
+`;
+
+/** One comment or answer. A row is drawn again only when one of its own props changes. */
+export const CommentItem = memo(function CommentItem({
+  id, authorName, authorHref, avatarSrc, when, dateTime, href, text, addressee, likes, dislikes, reaction, hiddenButtons,
+  isAnswer = false, isByAuthor = false, isPinned = false, hasAuthorReplied = false, isFocused = false, canReply = true,
+  hasMenu = true, texts, editor, children, onReact, onReply, onMenu,
+}: CommentItemProps) {
+  const picture = <Avatar name={authorName} src={avatarSrc} size={isAnswer ? 28 : 32} />;
+  return (
+    <div className={item} data-answer={isAnswer || undefined} data-focused={isFocused || undefined}>
+      <span className={avatarLink}>{picture}</span>
+      <div className={content}>
+        {isPinned && (
+          <span className={mark}>
+            <PinIcon size={16} />
+            {texts.pinned}
+          </span>
+        )}
+        <div className={head}>
+          <a className={cx(link, nameText)} id={`comment-${id}-author`} href={authorHref}>
+            {authorName}
+          </a>
+          {isByAuthor && <span className={badge}>{texts.author}</span>}
+          <a className={cx(link, time)} href={href}>
+            <time dateTime={dateTime}>{when}</time>
+          </a>
+        </div>
+        {editor ?? (
+          <>
+            <CommentText id={`comment-${id}-text`} text={text} addressee={addressee} moreLabel={texts.more} lessLabel={texts.less} />
+            <CommentActions
+              likes={likes}
+              dislikes={dislikes}
+              reaction={reaction}
+              hiddenButtons={hiddenButtons}
+              canReply={canReply}
+              authorName={authorName}
+              texts={texts}
+              onReact={(wanted) => onReact(id, wanted)}
+              onReply={() => onReply(id)}
+            />
+          </>
+        )}
+        {hasAuthorReplied && <span className={mark}>{texts.authorReplied}</span>}
+        {children}
+      </div>
+      {hasMenu && editor === undefined && (
+        <button
+          type="button"
+          className={cx(quietButton, menuButton)}
+          aria-label={texts.menu(authorName)}
+          aria-haspopup="menu"
+          data-comment-menu={id}
+          onClick={(event) => onMenu(id, event.currentTarget)}
+        >
+          <MoreVerticalIcon size={20} />
+        </button>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,84 @@
+import { css, cx } from "linaria";
+import { useLayoutEffect, useRef, useState } from "react";
+import { color, focusRing, font, radius, space } from "../../tokens/index.ts";
+
+export interface CommentTextProps {
+  id: string;
+  text: string;
+  /** Whom the comment speaks to; stands before the text. */
+  addressee?: string | undefined;
+  /** «Показать полностью». */
+  moreLabel: string;
+  /** «Свернуть». */
+  lessLabel: string;
+}
+
+/** Lines before a text is cut. */
+const lines = 5;
+/** A text shorter than this fits at any width and is not measured, characters. */
+const surelyShort = 120;
+
+const words = css`
+  margin: 0;
+  font: ${font.body};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  unicode-bidi: plaintext;
+  text-align: start;
+  &[data-clamped] {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 5;
+    overflow: hidden;
+  }
+`;
+
+const name = css`
+  margin-inline-end: ${space[1]};
+  color: ${color.accentText};
+  unicode-bidi: isolate;
+`;
+
+const toggle = css`
+  min-height: 24px;
+  margin-top: ${space[1]};
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.badge};
+  background: none;
+  color: ${color.textMuted};
+  font: ${font.bodyStrong};
+  cursor: pointer;
+  &:hover {
+    color: ${color.text};
+  }
+  &:focus-visible {
+    outline: ${focusRing.outline};
+    outline-offset: ${focusRing.offset};
+  }
+`;
+
+/** What a person has written: plain text, in its own direction, cut after five lines until asked for. */
+export function CommentText({ id, text, addressee, moreLabel, lessLabel }: CommentTextProps) {
+  const paragraph = useRef<HTMLParagraphElement>(null);
+  const isCandidate = text.length > surelyShort || text.split("\n").length > lines;
+  const [isOpen, setOpen] = useState(false);
+  const [isLong, setLong] = useState(false);
+  useLayoutEffect(() => {
+    const element = paragraph.current;
+    if (element !== null && isCandidate && !isOpen) setLong(element.scrollHeight > element.clientHeight + 1);
+  }, [isCandidate, isOpen, text]);
+  return (
+    <div>
+      <p ref={paragraph} id={id} dir="auto" className={cx(words)} data-clamped={(isCandidate && !isOpen) || undefined}>
+        {addressee !== undefined && <bdi className={name}>{addressee},</bdi>}
+        {text}
+      </p>
+      {isLong && (
+        <button type="button" className={toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? lessLabel : moreLabel}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { CommentItem } from "./CommentItem.tsx";
+export type { CommentItemProps, CommentItemTexts } from "./CommentItem.tsx";
+export type { CommentReaction } from "./CommentActions.tsx";

@@ -1,0 +1,2 @@
+export { CommentList } from "./CommentList.tsx";
+export type { CommentListHandle, CommentListProps } from "./CommentList.tsx";
