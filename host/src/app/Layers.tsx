@@ -20,7 +20,7 @@ export interface LayersProps {
 /** What lies over the pages. Loaded on the first use and kept, so that closing can be animated. */
 export const Layers = observer(function Layers({ app, path, layer, onClose, onLog, onLogout, userButton }: LayersProps) {
   const { authPopup } = app.stores;
-  const wanted = authPopup.isOpen || app.leaving.link !== null || layer !== null || app.player.parts !== null;
+  const wanted = authPopup.isOpen || app.leaving.link !== null || layer !== null || app.player.parts?.store.kept != null;
   const [wasWanted, setWanted] = useState(wanted);
   useEffect(() => {
     if (wanted) setWanted(true);

@@ -19,6 +19,7 @@ import type { Stores } from "../stores/stores.ts";
 import { createStores } from "./createStores.ts";
 import { LeavingStore } from "./LeavingStore.ts";
 import { PlayerLoader } from "./PlayerLoader.ts";
+import { prefetchRoute } from "./prefetchRoute.ts";
 
 /** Everything that lives as long as the tab; React only draws it. */
 export interface AppParts {
@@ -61,7 +62,6 @@ export function createApp(config: AppConfig): AppParts {
 
   const policy = (): LinkPolicy => ({
     origin,
-    studioUrl: config.studioUrl,
     ownOrigins,
     partners: queryClient.getQueryData(partnersQuery(api).queryKey)?.hosts ?? null,
   });
@@ -77,7 +77,7 @@ export function createApp(config: AppConfig): AppParts {
   };
   const stores: Stores = createStores({ api, storage, open });
 
-  const player = new PlayerLoader(() => Promise.reject(new Error("later")));
+  const player = new PlayerLoader(() => import("./createPlayer.ts").then((module) => module.createPlayer({ storage, watchProgress: stores.watchProgress })));
 
   const device = readDevice();
   const pagePorts: PagePorts = {
@@ -97,11 +97,13 @@ export function createApp(config: AppConfig): AppParts {
     loadPlayer: () => player.load(),
   };
 
+  const prepare = (path: string) => prefetchRoute(path, api, queryClient, player.load);
   const start = () => {
+    prepare(window.location.pathname + window.location.search);
     const disposers = [
       connectHistory(storage),
       stores.theme.connect(),
-      installAnchorNavigation({ judge, navigate, askAndOpen: leaving.ask }),
+      installAnchorNavigation({ judge, navigate, askAndOpen: leaving.ask, prepare }),
       // What belongs to a person goes with the person (trust.md Security 9).
       reaction(
         () => ({ userId: stores.session.userId, phase: stores.session.phase }),

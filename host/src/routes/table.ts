@@ -17,7 +17,8 @@ export interface Page {
   readonly preload: () => void;
 }
 
-function page(load: () => Promise<{ default: ComponentType<PageProps> }>): Page {
+/** `beside`: what the page will ask for at once, so that it does not wait for the page to say so. */
+function page(load: () => Promise<{ default: ComponentType<PageProps> }>, beside?: () => Promise<unknown>): Page {
   // One promise: what was preloaded is what is rendered.
   let loading: Promise<{ default: ComponentType<PageProps> }> | null = null;
   const once = () => {
@@ -27,12 +28,15 @@ function page(load: () => Promise<{ default: ComponentType<PageProps> }>): Page 
     });
     return loading;
   };
-  return { Component: lazy(once), preload: () => void once().catch(() => undefined) };
+  return { Component: lazy(once), preload: () => {
+    void once().catch(() => undefined);
+    void beside?.().catch(() => undefined);
+  } };
 }
 
 /** Home is the most common way in, and its cards are everywhere: it comes with the shell. */
 const feed: Page = { Component: FeedPage, preload: () => undefined };
-const video = page(() => import("../pages/VideoPage/VideoPage.tsx"));
+const video = page(() => import("../pages/VideoPage/VideoPage.tsx"), () => import("../pages/VideoPage/PlayerSlot.tsx"));
 /** A section that a later issue builds: it says so, instead of a 404. */
 const soon = page(() => import("../pages/SoonPage/SoonPage.tsx"));
 const notFound = page(() => import("../pages/NotFoundPage/NotFoundPage.tsx"));

@@ -14,6 +14,8 @@ export interface WatchProgressPorts {
 
 /** Where a person stopped in each video: resumes playback and fills the bars of cards (CARD-RENDER-07). */
 export class WatchProgressStore {
+  /** The server has answered, well or ill, for who is here now. */
+  isLoaded = false;
   private readonly confirmed = new Map<string, number>();
   /** Watched here and newer than anything that the server can answer. */
   private readonly local = new Map<string, number>();
@@ -56,6 +58,10 @@ export class WatchProgressStore {
       });
     } catch {
       // Cards without bars are better than no cards.
+    } finally {
+      runInAction(() => {
+        if (generation === this.generation) this.isLoaded = true;
+      });
     }
   }
 
@@ -82,6 +88,7 @@ export class WatchProgressStore {
 
   clear(): void {
     this.generation += 1;
+    this.isLoaded = false;
     this.confirmed.clear();
     this.local.clear();
     this.saved.clear();

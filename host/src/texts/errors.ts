@@ -30,6 +30,7 @@ export const unavailableTexts = {
   removedForViolation: "Видео удалено за нарушение правил",
   wrongLink: "Упс, неправильная ссылка",
   rules: "Правила площадки",
+  code: (code: string) => `Код ошибки: ${code}`,
   button: "Перейти на главную",
   retry: "Повторить",
   recommendations: "Посмотрите другое",

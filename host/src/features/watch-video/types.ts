@@ -23,8 +23,8 @@ export interface WatchVideoPorts {
   saveProgress(videoId: string, seconds: number): void;
   /** Text of a VTT or a playlist on the media host. */
   loadText(url: string, signal: AbortSignal): Promise<string>;
-  /** hls.js, only where it is needed. */
-  loadHls(): Promise<HlsClass>;
+  /** hls.js, only where it is needed; the light build cannot play sound from a playlist of its own. */
+  loadHls(hasSeparateSound: boolean): Promise<HlsClass>;
   /** Whether playback may begin by itself (PLAYER-AUTOPLAY-01..03). */
   canAutoplay(): Promise<boolean>;
   /** Calls back when the page may be lost: hidden or left. */

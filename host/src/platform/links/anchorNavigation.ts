@@ -9,6 +9,8 @@ export interface AnchorNavigationPorts {
   navigate(path: string): void;
   /** Opens the question about a foreign site; the answer decides. */
   askAndOpen(link: { readonly href: string; readonly host: string }, opener: HTMLElement): void;
+  /** The pointer is down on a link of ours: a good tenth of a second to begin with. */
+  prepare?(path: string): void;
   /** A path that the server, not the router, answers (files, feeds of the sandbox). */
   isDocument?(path: string): boolean;
 }
@@ -24,9 +26,6 @@ export function installAnchorNavigation(ports: AnchorNavigationPorts, target: Do
     const written = anchor.getAttribute("href") ?? "";
     // A link inside the page (skip links, footnotes) is the browser's own business.
     if (written.startsWith("#")) return;
-    // Share targets such as mailto: are made by us, never from data, and say so.
-    if (anchor.dataset["external"] === "trusted") return;
-
     const verdict = ports.judge(written);
     if (verdict.kind === "refuse") {
       event.preventDefault();
@@ -43,10 +42,18 @@ export function installAnchorNavigation(ports: AnchorNavigationPorts, target: Do
     event.preventDefault();
     ports.navigate(verdict.path);
   };
+  const onPointerDown = (event: PointerEvent) => {
+    const anchor = (event.target as Element | null)?.closest?.("a[href]");
+    if (event.button !== 0 || !(anchor instanceof HTMLAnchorElement) || anchor.target === "_blank") return;
+    const verdict = ports.judge(anchor.getAttribute("href") ?? "");
+    if (verdict.kind === "internal") ports.prepare?.(verdict.path);
+  };
+  target.addEventListener("pointerdown", onPointerDown);
   target.addEventListener("click", onClick);
   // The middle button opens a tab by itself and is asked about just the same.
   target.addEventListener("auxclick", onClick);
   return () => {
+    target.removeEventListener("pointerdown", onPointerDown);
     target.removeEventListener("click", onClick);
     target.removeEventListener("auxclick", onClick);
   };

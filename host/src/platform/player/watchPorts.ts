@@ -71,7 +71,10 @@ export function createWatchPorts({ clock, saveProgress }: WatchPortsOptions): Wa
     loadText,
     onLeave,
     showInSystem,
-    loadHls: async () => (await import("hls.js/light")).default as unknown as Awaited<ReturnType<WatchVideoPorts["loadHls"]>>,
+    loadHls: async (hasSeparateSound) => {
+      const { default: Hls } = await (hasSeparateSound ? import("hls.js") : import("hls.js/light"));
+      return Hls as unknown as Awaited<ReturnType<WatchVideoPorts["loadHls"]>>;
+    },
     canAutoplay: createAutoplayCheck({
       isMobile: device.isIos || (device.class === "mobile" && device.isTouch),
       playTest: playTestVideo,

@@ -1,0 +1,26 @@
+import type { PlayerParts } from "../pages/PagePorts.ts";
+import { systemClock } from "../platform/clock/clock.ts";
+import { createWatchPorts } from "../platform/player/index.ts";
+import type { AppStorage } from "../platform/storage/storage.ts";
+import { PlayerStore } from "../stores/PlayerStore.ts";
+import type { WatchProgressStore } from "../stores/WatchProgressStore.ts";
+
+export interface PlayerSetup {
+  readonly storage: AppStorage;
+  readonly watchProgress: WatchProgressStore;
+}
+
+/** The player's store and its ports; loaded with the first video. */
+export function createPlayer({ storage, watchProgress }: PlayerSetup): PlayerParts {
+  return {
+    store: new PlayerStore({ preferences: { get: (key) => storage.get(key) as never, set: (key, value) => storage.set(key, value as never) } }),
+    ports: createWatchPorts({
+      clock: systemClock,
+      saveProgress(videoId, seconds) {
+        watchProgress.watched(videoId, seconds);
+        // It may be the last chance: each save is made so that it outlives the page.
+        void watchProgress.flush(videoId, true);
+      },
+    }),
+  };
+}

@@ -1,0 +1,59 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { observer } from "mobx-react-lite";
+import { useMemo } from "react";
+import { AnyCard, CardSkeleton, type CardMenuRequest } from "@kadr/design-system/cards";
+import { Shelf, type ShelfPhase } from "@kadr/design-system/shelves/Shelf";
+import type { Api, Card } from "@kadr/openapi/client";
+import { presentCards, type CardContext } from "../../presenters/cards.ts";
+import { recommendationsQuery } from "../../queries/video.ts";
+import { cardTexts } from "../../texts/cards.ts";
+import { shelfTexts } from "../../texts/shelves.ts";
+import { videoTexts } from "../../texts/video.ts";
+
+export interface RecommendationsProps {
+  api: Api;
+  videoId: string;
+  /** Sent along with the page; shown until the own call answers. */
+  known?: readonly Card[] | undefined;
+  context: CardContext;
+  onMenuOpen: (request: CardMenuRequest) => void;
+  /** Default «Рекомендации». */
+  title?: string | undefined;
+  /** `list`: rows beside a video; `grid`: under an error (ERROR-PAGE-10). */
+  layout: "list" | "grid";
+}
+
+/** What to watch next (VIDEO-PAGE-09). A failure stays in its place. */
+export const Recommendations = observer(function Recommendations({ api, videoId, known = [], context, onMenuOpen, title = videoTexts.recommendations, layout }: RecommendationsProps) {
+  const query = useInfiniteQuery(recommendationsQuery(api, videoId));
+  const pages = query.data?.pages;
+  const cards = useMemo(() => {
+    const seen = new Set([videoId]);
+    return (pages?.flatMap((page) => page.results) ?? known)
+      .filter(({ id }) => !seen.has(id) && seen.add(id))
+      .map((card): Card => (layout === "list" && isVideoCard(card.card_type) ? { ...card, card_type: "video-horizontal" } : card));
+  }, [pages, known, videoId, layout]);
+  const phase: ShelfPhase =
+    query.isFetchingNextPage ? "loadingMore"
+    : query.isFetchNextPageError ? "moreFailed"
+    : cards.length > 0 || query.data !== undefined ? "ready"
+    : query.isError && !query.isFetching ? "failed" : "loading";
+  return (
+    <Shelf
+      id="recommendations"
+      title={title}
+      layout="grid"
+      size={layout === "list" ? "row" : "video"}
+      phase={phase}
+      skeleton={<CardSkeleton type="video" layout={layout === "list" ? "row" : "column"} hasAvatar={layout === "grid"} texts={cardTexts} />}
+      hasMore={query.hasNextPage}
+      onLoadMore={() => void query.fetchNextPage()}
+      onRetry={() => void (query.data === undefined ? query.refetch() : query.fetchNextPage())}
+      texts={shelfTexts}
+    >
+      {presentCards(cards, context, {}).map((card) => <AnyCard key={card.id} {...card} onMenuOpen={onMenuOpen} />)}
+    </Shelf>
+  );
+});
+
+const isVideoCard = (kind: string) => kind === "video" || kind === "video-compact" || kind === "for-you-web" || kind === "playlist-videos";

@@ -1,0 +1,50 @@
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { Button } from "@kadr/design-system/primitives/Button";
+import { DislikeFilledIcon, DislikeIcon, LikeFilledIcon, LikeIcon } from "@kadr/design-system/primitives/Icon";
+import { compactCount } from "../../presenters/duration.ts";
+import { useStores } from "../../stores/StoresContext.ts";
+import { grouped } from "../../texts/plural.ts";
+import { videoTexts } from "../../texts/video.ts";
+
+export interface VideoReactionsProps {
+  videoId: string;
+  /** What the client settings hide. */
+  hidden: { readonly likesButton: boolean; readonly dislikesButton: boolean; readonly likesCount: boolean; readonly dislikesCount: boolean };
+}
+
+/** Like and dislike of a video with their counters (VIDEO-PAGE-10, -12). */
+export const VideoReactions = observer(function VideoReactions({ videoId, hidden }: VideoReactionsProps) {
+  const { videoReactions, session } = useStores();
+  const { userId, phase } = session;
+  // Whose reaction it is depends on who is here, so it is asked for anew after a login or a logout.
+  useEffect(() => {
+    if (phase !== "unknown") void videoReactions.load(videoId);
+  }, [videoReactions, videoId, userId, phase]);
+
+  const reaction = videoReactions.reactionOf(videoId);
+  const votes = videoReactions.votesOf(videoId);
+  const isKnown = videoReactions.isKnown(videoId);
+  const button = (kind: "like" | "dislike", name: string, count: number, showsCount: boolean) => {
+    const isPressed = reaction === kind;
+    const [Icon, Filled] = kind === "like" ? [LikeIcon, LikeFilledIcon] : [DislikeIcon, DislikeFilledIcon];
+    const shown = isKnown && showsCount ? compactCount(count) : "";
+    return (
+      <Button
+        icon={isPressed ? <Filled size={20} /> : <Icon size={20} />}
+        isSelected={isPressed}
+        aria-pressed={isPressed}
+        aria-label={shown === "" ? name : `${name}, ${grouped(count)}`}
+        onPress={() => void videoReactions.react(videoId, kind)}
+      >
+        {shown === "" ? (kind === "like" ? name : "") : shown}
+      </Button>
+    );
+  };
+  return (
+    <>
+      {!hidden.likesButton && button("like", videoTexts.like, votes.likes, !hidden.likesCount)}
+      {!hidden.dislikesButton && button("dislike", videoTexts.dislike, votes.dislikes, !hidden.dislikesCount)}
+    </>
+  );
+});

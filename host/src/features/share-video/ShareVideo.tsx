@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import { ShareDialog } from "@kadr/design-system/popups/ShareDialog";
+import { timeCode } from "../../presenters/duration.ts";
+import { embedCode, shareTargets, shareUrl } from "../../presenters/share.ts";
+import { useStores } from "../../stores/StoresContext.ts";
+import { videoTexts } from "../../texts/video.ts";
+
+export interface ShareVideoProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  videoId: string;
+  title: string;
+  /** The video's own path, without query: a secret key never leaves (trust.md Security 8). */
+  path: string;
+  origin: string;
+  /** Where the player stands, in seconds; 0 offers no start time. */
+  seconds: number;
+  copyText: (text: string) => Promise<boolean>;
+}
+
+/** Share a video, from its beginning or from this moment. */
+export function ShareVideo({ isOpen, onOpenChange, videoId, title, path, origin, seconds, copyText }: ShareVideoProps) {
+  const { notices } = useStores();
+  const [hasTime, setTime] = useState(false);
+  const [copied, setCopied] = useState<"link" | "embed" | undefined>();
+  const url = shareUrl(origin, path, hasTime ? seconds : null);
+  const code = embedCode(origin, videoId, title);
+  const copy = async (what: "link" | "embed") => {
+    // A closed clipboard is ignored silently (B §8): the text is there to be copied by hand.
+    if (!(await copyText(what === "link" ? url : code))) return;
+    setCopied(what);
+    if (what === "link") notices.notify({ type: "success", text: videoTexts.linkCopied });
+  };
+  return (
+    <I18nProvider locale="ru-RU">
+      <ShareDialog
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        url={url}
+        targets={shareTargets(url, title, videoTexts.shareTargets)}
+        startTime={seconds < 1 ? undefined : {
+          label: videoTexts.shareDialog.from(timeCode(seconds)),
+          isSelected: hasTime,
+          onChange: (isSelected) => { setTime(isSelected); setCopied(undefined); },
+        }}
+        embedCode={code}
+        copied={copied}
+        onCopy={(what) => void copy(what)}
+        texts={videoTexts.shareDialog}
+      />
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
+import { observer } from "mobx-react-lite";
+import type { Card } from "@kadr/openapi/client";
+import { PlaylistPanel } from "../../features/browse-playlist/PlaylistPanel.tsx";
+import { presentCards, type CardContext } from "../../presenters/cards.ts";
+import { playlistQuery } from "../../queries/playlists.ts";
+import { videoInPlaylist } from "../../routes/addresses.ts";
+import { useApi } from "../../stores/StoresContext.ts";
+import { videoTexts } from "../../texts/video.ts";
+
+export interface PlaylistSlotProps {
+  playlistId: string;
+  items: readonly Card[];
+  currentId: string;
+  search: string;
+  context: CardContext;
+}
+
+/** The playlist of the address, every link keeping it (ROUTE-ADDRESS-12). */
+const PlaylistSlot = observer(function PlaylistSlot({ playlistId, items, currentId, search, context }: PlaylistSlotProps) {
+  const playlist = useQuery(playlistQuery(useApi(), playlistId)).data;
+  const index = items.findIndex(({ id }) => id === currentId);
+  if (index === -1) return null;
+  const isAudio = new Set(items.filter((item) => item.is_audio === true).map(({ id }) => id));
+  const cards = presentCards(items.map((card): Card => ({ ...card, card_type: "video-horizontal" })), context).map((card) => ({
+    ...card, href: videoInPlaylist(card.id, search, isAudio.has(card.id)),
+  }));
+  return <PlaylistPanel title={playlist?.title ?? videoTexts.playlist} position={videoTexts.position(index + 1, items.length)} cards={cards} currentId={currentId} />;
+});
+
+export default PlaylistSlot;

@@ -1,0 +1,160 @@
+import { css } from "linaria";
+import { color, focusRing, font, media, radius, space } from "@kadr/design-system/tokens";
+
+/** Beside each other on desktop, one under the other below: the video, what it is, what to watch next, what people say. */
+export const page = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(320px, 400px);
+  grid-template-rows: auto auto 1fr;
+  grid-template-areas: "stage aside" "watch aside" "talk aside";
+  column-gap: ${space[6]};
+  max-width: 1800px;
+  margin-inline: auto;
+  padding: ${space[6]} var(--k-gutter) ${space[16]};
+  &[data-wide] {
+    grid-template-areas: "stage stage" "watch aside" "talk aside";
+  }
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: none;
+    grid-template-areas: "stage" "watch" "aside" "talk";
+    padding-top: 0;
+  }
+  ${media.mobile} {
+    padding-bottom: ${space[10]};
+  }
+`;
+
+export const watch = css`
+  grid-area: watch;
+  min-width: 0;
+`;
+
+/** 16:9 from the first paint on; edge to edge on narrow screens. */
+export const stage = css`
+  grid-area: stage;
+  position: relative;
+  min-width: 0;
+  border-radius: ${radius.popup};
+  overflow: clip;
+  background: ${color.player};
+  ${media.belowDesktop} {
+    margin-inline: calc(-1 * var(--k-gutter));
+    border-radius: 0;
+  }
+`;
+
+export const poster = css`
+  display: block;
+  width: 100%;
+  aspect-ratio: 16 / 9;
+  object-fit: cover;
+  background: ${color.player};
+`;
+
+export const title = css`
+  margin-top: ${space[4]};
+  font: ${font.title};
+  text-wrap: pretty;
+  overflow-wrap: anywhere;
+`;
+
+export const marks = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin-top: ${space[2]};
+`;
+
+export const about = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[4]};
+  margin: ${space[3]} 0 ${space[4]};
+`;
+
+export const author = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-width: 0;
+  border-radius: ${radius.control};
+  & > span:last-child {
+    display: grid;
+    min-width: 0;
+  }
+  & b {
+    overflow: hidden;
+    font: ${font.leadStrong};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & small {
+    color: ${color.textMuted};
+    font: ${font.body};
+  }
+  ${media.hover} {
+    &:hover b {
+      text-decoration: underline;
+    }
+  }
+  &:focus-visible {
+    outline: ${focusRing.outline};
+    outline-offset: ${focusRing.offset};
+  }
+`;
+
+export const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`;
+
+export const meta = css`
+  color: ${color.textMuted};
+  font: ${font.bodyStrong};
+`;
+
+export const aside = css`
+  grid-area: aside;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space[6]};
+  min-width: 0;
+  [data-wide] > & {
+    margin-top: ${space[4]};
+  }
+  ${media.belowDesktop} {
+    margin-top: ${space[8]};
+  }
+`;
+
+export const talk = css`
+  grid-area: talk;
+  min-width: 0;
+  margin-top: ${space[8]};
+`;
+
+/** The comments' place until they are near: nothing below it may jump. */
+export const talkPlace = css`
+  min-height: 480px;
+`;
+
+export const quiet = css`
+  color: ${color.textMuted};
+  font: ${font.body};
+`;
+
+export const errorPage = css`
+  display: grid;
+  gap: ${space[10]};
+  padding: ${space[6]} var(--k-gutter) ${space[16]};
+`;
+
+export const rules = css`
+  color: ${color.accentText};
+  text-decoration: underline;
+`;

@@ -1,0 +1,33 @@
+/** A description as it is read: plain text with addresses and time codes made pressable. */
+export type DescriptionPart =
+  | { readonly kind: "text"; readonly text: string }
+  /** An address as it was written; the host judges it. */
+  | { readonly kind: "link"; readonly text: string; readonly address: string }
+  /** A moment of the video, in seconds. */
+  | { readonly kind: "time"; readonly text: string; readonly seconds: number };
+
+const pattern = /(?<address>https?:\/\/[^\s<>"«»]+)|(?<![\d:.,])(?<time>(?:\d{1,2}:)?\d{1,2}:[0-5]\d)(?![\d:])/gi;
+
+/** `duration` in seconds: a time at or behind the end is no moment of this video. */
+export function describe(text: string, duration: number): readonly DescriptionPart[] {
+  const parts: DescriptionPart[] = [];
+  let end = 0;
+  const plain = (until: number) => {
+    if (until > end) parts.push({ kind: "text", text: text.slice(end, until) });
+  };
+  for (const match of text.matchAll(pattern)) {
+    const { address, time } = match.groups ?? {};
+    // A full stop or a bracket behind an address belongs to the sentence.
+    const found = address?.replace(/[.,!?;:)\]]+$/, "") ?? time ?? "";
+    const seconds = time === undefined ? 0 : time.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
+    if (time !== undefined && seconds >= duration) continue;
+    plain(match.index);
+    parts.push(time === undefined ? { kind: "link", text: found, address: found } : { kind: "time", text: time, seconds });
+    end = match.index + found.length;
+  }
+  plain(text.length);
+  return parts;
+}
+
+/** Whether a description is long enough to be folded. */
+export const isLongDescription = (text: string): boolean => text.length > 260 || text.split("\n").length > 4;

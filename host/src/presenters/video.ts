@@ -1,0 +1,107 @@
+import type { Video, VideoPage } from "@kadr/openapi/client";
+import { unavailableTexts } from "../texts/errors.ts";
+import { isApiFailure } from "./failure.ts";
+
+/** TV live, livestream or video (VIDEO-PAGE-01). */
+export type VideoKind = "tvLive" | "livestream" | "video";
+
+export function videoKind(video: Pick<Video, "origin_type" | "topics" | "is_livestream">, schedule: readonly unknown[]): VideoKind {
+  if (video.origin_type === "rst" && (video.topics?.length ?? 0) > 0 && schedule.length > 0) return "tvLive";
+  return video.is_livestream ? "livestream" : "video";
+}
+
+/** Content by origin (VIDEO-PAGE-02, -03, -04); an origin that is not known is a video. */
+export function contentOf(originType: string | undefined): "shorts" | "audio" | "video" {
+  if (originType === "rshorts") return "shorts";
+  return originType === "rtba" ? "audio" : "video";
+}
+
+/** Categories that make a children's video; the documents do not show the ids, so they are settings of ours. */
+export const childrenCategories = { upTo12: "deti", upTo6: "malyshi" } as const;
+
+/** A video of one category with a rating of at most 12, or of another with at most 6 (VIDEO-PAGE-06). */
+export function isChildrenVideo(video: Pick<Video, "category" | "pg_rating">, categories: { readonly upTo12: string; readonly upTo6: string } = childrenCategories): boolean {
+  const age = video.pg_rating?.age;
+  const category = video.category;
+  if (age === undefined || !category) return false;
+  const is = (id: string) => category.id === id || category.category_url?.includes(`/${id}/`) === true;
+  return (is(categories.upTo12) && age <= 12) || (is(categories.upTo6) && age <= 6);
+}
+
+/** Why a video cannot be shown, in words (B §8 Video unavailable by code). */
+export interface Unavailable {
+  readonly title: string;
+  /** The rules are linked where the video broke them (ERROR-VIDEO-05). */
+  readonly linksRules: boolean;
+  /** Shown beside the words when they do not say enough. */
+  readonly code: string;
+}
+
+const notAvailable = new Set(["2042002", "2042004", "2042005", "2042006", "2042007", "403"]);
+const notThere = new Set(["2042003", "404"]);
+/** Documented as empty (ERROR-VIDEO-05). */
+const violations: ReadonlySet<string> = new Set<string>();
+
+export function unavailableByCode(code: string, removedForViolation: ReadonlySet<string> = violations): Unavailable {
+  const view = (title: string, linksRules = false): Unavailable => ({ title, linksRules, code });
+  if (removedForViolation.has(code)) return view(unavailableTexts.removedForViolation, true);
+  if (notAvailable.has(code)) return view(unavailableTexts.unavailable);
+  if (code === "2042001") return view(unavailableTexts.hiddenByAuthor);
+  if (notThere.has(code)) return view(unavailableTexts.noSuchVideo);
+  if (code === "2042008") return view(unavailableTexts.onModeration);
+  return view(unavailableTexts.wrongLink);
+}
+
+/**
+ * The code of a failed video page: the documented code, else the status, else 404 (ERROR-FETCH-01).
+ * `null` when the failure says nothing about the video: the server or the network broke.
+ */
+export function unavailableCode(error: unknown): string | null {
+  if (!isApiFailure(error) || error.kind !== "http") return null;
+  if (error.status === 429 || (error.status ?? 0) >= 500) return null;
+  const code: unknown = (error as { code?: unknown }).code;
+  if (typeof code === "string" && /^\d+$/.test(code)) return code;
+  return String(error.status ?? 404);
+}
+
+/** What is reported to analytics for a failed page (ERROR-FETCH-04). */
+export function failureKind(status: number | null): "login" | "block" | "deleted" | "other" {
+  if (status === 401) return "login";
+  if (status === 403) return "block";
+  return status === 404 ? "deleted" : "other";
+}
+
+/** One video of a playlist and its neighbours. */
+export interface Neighbours<T> {
+  readonly index: number;
+  readonly previous: T | null;
+  readonly next: T | null;
+}
+
+/** Only a playlist with more than one item that holds this video has neighbours (VIDEO-PAGE-07). */
+export function neighboursOf<T extends { readonly id: string }>(items: readonly T[], id: string): Neighbours<T> | null {
+  const index = items.findIndex((item) => item.id === id);
+  if (index === -1 || items.length < 2) return null;
+  return { index, previous: items[index - 1] ?? null, next: items[index + 1] ?? null };
+}
+
+/** What plays, as the player takes it, with addresses that were judged. */
+export function playerSourceOf(page: VideoPage, mediaUrl: (address: string | null | undefined) => string | undefined) {
+  const { playback, video } = page;
+  if (playback === null) return null;
+  const source = {
+    hls: mediaUrl(playback.hls) ?? null,
+    mp4: playback.mp4.flatMap(({ height, url }) => {
+      const address = mediaUrl(url);
+      return address === undefined ? [] : [{ height, url: address }];
+    }),
+    captions: playback.captions.flatMap(({ lang, label, url }) => {
+      const address = mediaUrl(url);
+      return address === undefined ? [] : [{ lang, label, url: address }];
+    }),
+    poster: mediaUrl(playback.poster ?? video.thumbnail_url) ?? null,
+    isLive: video.is_livestream,
+    duration: video.duration,
+  };
+  return source.hls === null && source.mp4.length === 0 ? null : source;
+}
