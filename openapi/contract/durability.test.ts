@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,7 +29,7 @@ function freePort(): Promise<number> {
 
 /** The server as people start it, in a process of its own. */
 async function start(port: number, folder: string): Promise<ChildProcess> {
-  const started = spawn(process.execPath, [main, "--port", String(port), "--data", folder, "--videos", "40", "--comments", "300", "--mode", "test"], { stdio: ["ignore", "ignore", "pipe"] });
+  const started = spawn(process.execPath, [main, "--port", String(port), "--data", folder, "--videos", "40", "--comments", "300", "--mode", "test", "--host-dist", join(folder, "host")], { stdio: ["ignore", "ignore", "pipe"] });
   let errors = "";
   started.stderr?.on("data", (chunk: Buffer) => (errors += chunk.toString()));
   for (let tries = 0; tries < 300; tries++) {
@@ -44,6 +44,9 @@ async function start(port: number, folder: string): Promise<ChildProcess> {
 describe("kill -9", () => {
   it("loses no acknowledged comment and doubles none, however often the rest is sent again", async () => {
     const folder = mkdtempSync(join(tmpdir(), "kadr-kill-"));
+    // Any page will do for the host: only calls are made.
+    mkdirSync(join(folder, "host"));
+    writeFileSync(join(folder, "host", "index.html"), "<!doctype html><title>Кадр</title>");
     const port = await freePort();
     child = await start(port, folder);
     const db = openDatabase(folder);
