@@ -25,7 +25,7 @@ const noStoryboard: NonNullable<PlayerProps["storyboard"]> = [];
 /** The video player: our controls over an engine. Dark in both themes, because what it frames is a picture. */
 export function Player(props: PlayerProps) {
   const { engine, title, texts, poster, chapters = noChapters, storyboard = noStoryboard, mode = "default", onModeChange, next, previous, stub } = props;
-  const { captionLook = plainCaptions, onCaptionLookChange, hasPageShortcuts = false, onPageShortcutsChange, onChaptersPress, homeHref, subtitle, ref } = props;
+  const { captionLook = plainCaptions, onCaptionLookChange, hasPageShortcuts = false, onPageShortcutsChange, onChaptersPress, homeHref, subtitle, hidesControls = true, ref } = props;
   const phase = useFact(engine, (snapshot) => snapshot.phase);
   const hasFrame = useFact(engine, (snapshot) => snapshot.hasFrame);
   const isWanted = useFact(engine, (snapshot) => snapshot.isWanted);
@@ -51,7 +51,7 @@ export function Player(props: PlayerProps) {
 
   const isIdle = phase === "idle";
   const isStubbed = stub !== undefined && stub !== null && stub !== false;
-  const { areVisible, wake, dismiss } = useAutoHide({ isPlaying: isWanted && phase === "playing" && mode !== "audio", hasFocus, isMenuOpen: panel !== null || isSheetOpen, isScrubbing, isOverControls });
+  const { areVisible, wake, dismiss } = useAutoHide({ isPlaying: hidesControls && isWanted && phase === "playing" && mode !== "audio", hasFocus, isMenuOpen: panel !== null || isSheetOpen, isScrubbing, isOverControls });
   const send = useCommands({
     engine,
     texts,

@@ -108,7 +108,8 @@ export function PlayerDialog({ title, closeLabel, onClose, before, children, var
     if (typeof element.show !== "function") element.setAttribute("open", "");
     else if (isModal) element.showModal();
     else element.show();
-    (element.querySelector<HTMLElement>("[data-autofocus], input:checked") ?? element.querySelector<HTMLElement>("button"))?.focus({ preventScroll: true });
+    const content = element.lastElementChild;
+    (content?.querySelector<HTMLElement>("input:checked") ?? content?.querySelector<HTMLElement>("button") ?? element.querySelector<HTMLElement>("button"))?.focus({ preventScroll: true });
     const outside = (event: Event) => {
       // What opened it closes it too, by its own press.
       if (event.target instanceof Node && !element.contains(event.target) && !opener?.contains(event.target)) close.current();

@@ -187,6 +187,8 @@ export interface PlayerProps {
   onPageShortcutsChange?: ((isOn: boolean) => void) | undefined;
   /** Opens the chapters panel; without it the chapter's name is no button. */
   onChaptersPress?: (() => void) | undefined;
+  /** false keeps the controls on the screen while it plays. Default true. */
+  hidesControls?: boolean | undefined;
   /** Lies over the poster instead of the controls: a paid stub, an age gate. */
   stub?: ReactNode;
   /** Address of the video's own page: the way back from the mini mode. */

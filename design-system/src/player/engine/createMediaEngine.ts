@@ -1,15 +1,18 @@
 import { createCaptions } from "./captions.ts";
 import { changed, createFact } from "./fact.ts";
 import { loadPlyr as loadPlyrLazily, wrapInPlyr, type PlyrClass, type PlyrInstance } from "./loadPlyr.ts";
-import { heightsOf, openHls, uniqueTallestFirst, waysToPlay, type HlsClass, type Way } from "./streams.ts";
+import { hasSeparateSound, heightsOf, openHls, uniqueTallestFirst, waysToPlay, type HlsClass, type Way } from "./streams.ts";
 import type { PlayerEngine, PlayerFailure, PlayerPhase, PlayerQuality, PlayerSnapshot, PlayerSource, PlayerTime } from "../types.ts";
 
 export interface MediaEngineOptions {
   source: PlayerSource;
   /** Text of a caption file or a playlist. */
   loadText: (url: string, signal: AbortSignal) => Promise<string>;
-  /** hls.js, asked for only where the browser has no HLS of its own or a quality is chosen by hand. */
-  loadHls?: (() => Promise<HlsClass>) | undefined;
+  /**
+   * hls.js, asked for only where the browser has no HLS of its own or a quality is chosen by hand. The light build is
+   * silent where the sound is a playlist of its own.
+   */
+  loadHls?: ((hasSeparateSound: boolean) => Promise<HlsClass>) | undefined;
   /** Default: the package's own Plyr, in a chunk of its own. */
   loadPlyr?: (() => Promise<PlyrClass>) | undefined;
   /** Remembered choices. */
@@ -160,7 +163,8 @@ export function createMediaEngine({ source, loadText, loadHls, loadPlyr = loadPl
 
   async function openWithHls(media: HTMLVideoElement, at: number, own: number): Promise<void> {
     try {
-      const Hls = await loadHls?.();
+      const playlist = await mainPlaylist().catch(() => "");
+      const Hls = await loadHls?.(hasSeparateSound(playlist));
       if (own !== generation) return;
       if (!Hls?.isSupported() || source.hls === null) return giveUp("format");
       media.removeAttribute("src");
@@ -193,10 +197,19 @@ export function createMediaEngine({ source, loadText, loadHls, loadPlyr = loadPl
     read();
   }
 
+  let playlist: Promise<string> | null = null;
+  const mainPlaylist = () => {
+    playlist ??= loadText(source.hls ?? "", AbortSignal.timeout(10_000)).catch((error: unknown) => {
+      playlist = null;
+      throw error;
+    });
+    return playlist;
+  };
+
   const learnHeights = async () => {
     if (source.hls === null || snapshot.get().qualities.length > 0) return;
     try {
-      const heights = heightsOf(await loadText(source.hls, AbortSignal.timeout(10_000)));
+      const heights = heightsOf(await mainPlaylist());
       if (snapshot.get().qualities.length === 0) tell({ qualities: heights });
     } catch {
       // The menu then offers «Авто» alone.

@@ -1,6 +1,6 @@
 import type { PlayerFailure, PlayerFile, PlayerQuality, PlayerSource } from "../types.ts";
 
-/** As much of hls.js (the light build is enough) as the engine uses; the host hands it in, so that it loads only when needed. */
+/** As much of hls.js as the engine uses; the host hands it in, so that it loads only when needed. */
 export interface HlsInstance {
   loadSource(url: string): void;
   attachMedia(media: HTMLMediaElement): void;
@@ -41,6 +41,11 @@ export function waysToPlay(source: PlayerSource, canPlayType: (type: string) => 
 export function heightsOf(mainPlaylist: string): readonly number[] {
   const heights = [...mainPlaylist.matchAll(/^#EXT-X-STREAM-INF:.*RESOLUTION=\d+x(\d+)/gm)].map((found) => Number(found[1]));
   return uniqueTallestFirst(heights);
+}
+
+/** Sound in a playlist of its own, as players that mix languages make it. */
+export function hasSeparateSound(mainPlaylist: string): boolean {
+  return /^#EXT-X-MEDIA:(?=.*TYPE=AUDIO)(?=.*URI=)/m.test(mainPlaylist);
 }
 
 export function uniqueTallestFirst(heights: readonly number[]): readonly number[] {

@@ -1,0 +1,156 @@
+import { Player, type CaptionLook, type PlayerMode } from "@kadr/design-system/player";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
+import { playerTexts } from "../../host/src/texts/player.ts";
+import { chapters, engineIn, next, poster, previous, storyboard, title } from "./fixtures.ts";
+
+const onModeChange = fn();
+const onCaptionLookChange = fn();
+const onChaptersPress = fn();
+
+const meta = {
+  title: "Player/Player",
+  component: Player,
+  args: { engine: engineIn({}), title, poster, chapters, storyboard, texts: playerTexts, hidesControls: false, onModeChange, onCaptionLookChange, onChaptersPress },
+  argTypes: { engine: { control: false }, texts: { control: false } },
+  decorators: [(Story) => <div style={{ maxWidth: 960 }}><Story /></div>],
+} satisfies Meta<typeof Player>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const spoken = [{ start: 60, end: 70, text: "До рассвета ещё несколько минут.\nНад горами видны звёзды." }];
+
+/** Paused: everything that can be done is in sight. */
+export const Default: Story = {};
+
+/** The poster waits for the first press. */
+export const Poster: Story = { args: { engine: engineIn({ snapshot: { phase: "idle", hasFrame: false }, time: { current: 0, buffered: 0 } }) } };
+
+export const Playing: Story = { args: { engine: engineIn({ snapshot: { phase: "playing", isWanted: true } }) } };
+
+/** After 3 s of playing without a sign of the viewer. */
+export const Quiet: Story = {
+  args: { hidesControls: true, engine: engineIn({ snapshot: { phase: "playing", isWanted: true, caption: "ru" }, cues: spoken }) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("[data-player]")).toHaveAttribute("data-quiet"), { timeout: 6_000 });
+  },
+};
+
+export const InPlaylist: Story = { args: { next, previous } };
+
+/** The last frame stays under the wheel. */
+export const Waiting: Story = {
+  args: { engine: engineIn({ snapshot: { phase: "waiting", isWanted: true } }) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => within(canvasElement).getByRole("img", { name: playerTexts.buffering }));
+  },
+};
+
+export const Ended: Story = { args: { engine: engineIn({ snapshot: { phase: "ended" }, time: { current: 634, buffered: 634 } }), next } };
+
+export const FailedNetwork: Story = { args: { engine: engineIn({ snapshot: { phase: "failed", failure: "network" } }) } };
+export const FailedFormat: Story = { args: { engine: engineIn({ snapshot: { phase: "failed", failure: "format" } }) } };
+export const Unavailable: Story = { args: { engine: engineIn({ snapshot: { phase: "failed", failure: "unavailable", hasFrame: false } }), next } };
+
+/** No length, no time line, no speed. */
+export const Live: Story = { args: { engine: engineIn({ snapshot: { phase: "playing", isWanted: true, isLive: true, duration: 0 } }), title: "Прямой эфир: северное сияние над Териберкой" } };
+
+/** The browser let only a silent beginning through. */
+export const MutedByAutoplay: Story = { args: { engine: engineIn({ snapshot: { phase: "playing", isWanted: true, isMuted: true, isMutedByAutoplay: true } }) } };
+
+export const WithCaptions: Story = { args: { engine: engineIn({ snapshot: { caption: "ru" }, cues: spoken }) } };
+export const LargeYellowCaptions: Story = { args: { engine: engineIn({ snapshot: { caption: "ru" }, cues: spoken }), captionLook: { size: "xl", color: "yellow", background: "none" } } };
+
+export const Audio: Story = { args: { mode: "audio", subtitle: "Северный маршрут", engine: engineIn({ snapshot: { phase: "playing", isWanted: true } }) } };
+export const Cinema: Story = { args: { mode: "cinema" }, decorators: [(Story) => <div style={{ width: "100%" }}><Story /></div>] };
+export const Mini: Story = { args: { mode: "mini", homeHref: "#video", engine: engineIn({ snapshot: { phase: "playing", isWanted: true } }) }, decorators: [(Story) => <div style={{ width: 320 }}><Story /></div>] };
+export const InPictureInPicture: Story = { args: { engine: engineIn({ snapshot: { isPictureInPicture: true } }) } };
+
+/** A paid stub takes the place of the controls; the media is not asked for. */
+export const Stubbed: Story = { args: { stub: <p style={{ padding: 24 }}>Фильм доступен по подписке</p> } };
+
+/** Long words, many chapters, hours. */
+export const Stress: Story = {
+  args: {
+    title: "Высокопревосходительство: достопримечательности Североморского рентгеноэлектрокардиографического района",
+    engine: engineIn({ snapshot: { duration: 36_600 }, time: { current: 35_000, buffered: 36_000 } }),
+    chapters: Array.from({ length: 60 }, (_, index) => ({ time: index * 610, name: `Рентгеноэлектрокардиографическая глава номер ${index + 1}` })),
+    next,
+    previous,
+  },
+};
+
+export const SettingsOpen: Story = {
+  args: { engine: engineIn({}) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: playerTexts.settings }));
+    await within(canvasElement).findByRole("dialog", { name: playerTexts.settings });
+  },
+};
+
+const qualityEngine = engineIn({});
+/** Quality is chosen, and the way back leads to the list of settings. */
+export const QualityChosen: Story = {
+  args: { engine: qualityEngine },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: playerTexts.settings }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Качество/ }));
+    await userEvent.click(canvas.getByRole("radio", { name: "360p" }));
+    await expect(qualityEngine.getSnapshot().quality).toBe(360);
+  },
+};
+
+const captionEngine = engineIn({ cues: spoken });
+export const CaptionsOpen: Story = {
+  args: { engine: captionEngine },
+  render: function Render(args) {
+    const [look, setLook] = useState<CaptionLook>(args.captionLook ?? { size: "m", color: "white", background: "shade" });
+    return <Player {...args} captionLook={look} onCaptionLookChange={setLook} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: /^Субтитры/ }));
+    await userEvent.click(await canvas.findByRole("radio", { name: "Русские" }));
+    await userEvent.click(canvas.getByRole("radio", { name: "Крупный" }));
+    await expect(captionEngine.getSnapshot().caption).toBe("ru");
+    await expect(canvasElement.querySelector("[data-captions]")).toHaveAttribute("data-size", "l");
+  },
+};
+
+export const ShortcutsOpen: Story = {
+  args: { engine: engineIn({}), onPageShortcutsChange: fn() },
+  play: async ({ canvasElement }) => {
+    canvasElement.querySelector<HTMLElement>("[data-player]")?.focus();
+    await userEvent.keyboard("{Shift>}[Slash]{/Shift}");
+    await within(canvasElement).findByRole("dialog", { name: playerTexts.shortcuts });
+  },
+};
+
+const keyboardEngine = engineIn({ snapshot: { phase: "playing", isWanted: true }, time: { current: 65, buffered: 300 } });
+/** Every request by keys alone. */
+export const ByKeyboard: Story = {
+  args: { engine: keyboardEngine },
+  play: async ({ canvasElement, args }) => {
+    canvasElement.querySelector<HTMLElement>("[data-player]")?.focus();
+    await userEvent.keyboard("[KeyK][KeyL][ArrowLeft][KeyM][KeyC][KeyT]{Shift>}[Period]{/Shift}[Digit5]");
+    const asked = keyboardEngine.requests.map(([name, ...rest]) => [name, ...rest].join(" "));
+    for (const request of ["pause", "seek 75", "seek 70", "setMuted true", "setCaption ru", "setRate 1.25", "seek 317"]) await expect(asked).toContain(request);
+    await expect(args.onModeChange).toHaveBeenCalledWith("cinema" satisfies PlayerMode);
+  },
+};
+
+/** Under the pointer: the picture, the time and the chapter of that place. */
+export const SeekPreview: Story = {
+  args: { engine: engineIn({}) },
+  play: async ({ canvasElement }) => {
+    const slider = within(canvasElement).getByRole("slider", { name: playerTexts.seek });
+    await expect(slider).toHaveAttribute("aria-valuetext", "1\u00A0минута 5\u00A0секунд из 10\u00A0минут 34\u00A0секунд, глава «Первая трещина»");
+    const line = slider.parentElement as HTMLElement;
+    const box = line.getBoundingClientRect();
+    await fireEvent.pointerEnter(line, { pointerType: "mouse" });
+    await fireEvent.pointerMove(line, { clientX: box.left + box.width * 0.62, clientY: box.top + 4, pointerType: "mouse" });
+    await within(canvasElement).findByText("Остров Ольхон");
+  },
+};
