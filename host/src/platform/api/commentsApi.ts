@@ -31,7 +31,7 @@ export function createCommentsApi(api: Api): CommentsApi {
           ? await api.call("listComments", { path: { videoId }, query: { parent_id: parentId, limit: answersLimit }, signal })
           : await api.followLink("listComments", link, { signal }),
       ),
-    get: async (commentId, signal) => commentOf(await api.call("getComment", { path: { commentId }, signal })),
+    get: async (commentId, signal) => commentOf(await api.call("getComment", { path: { id: commentId }, signal })),
     // No call finds a comment by its key, so it is looked for among the newest of one's own.
     findPosted: async (videoId, { data, sentAt }, signal) => {
       const { results } = await api.call("listMyComments", { query: { page: 1, limit: pageLimit }, signal });
@@ -47,19 +47,19 @@ export function createCommentsApi(api: Api): CommentsApi {
     create: async (videoId, body, { key, mention, signal }) =>
       commentOf(await api.call("createComment", { path: { videoId }, query: { mention }, body, idempotencyKey: key, signal })),
     edit: async (commentId, body, { mention, signal }) =>
-      commentOf(await api.call("editComment", { path: { commentId }, query: { mention }, body, signal })),
-    remove: async (commentId, signal) => void (await api.call("deleteComment", { path: { commentId }, signal })),
+      commentOf(await api.call("editComment", { path: { id: commentId }, query: { mention }, body, signal })),
+    remove: async (commentId, signal) => void (await api.call("deleteComment", { path: { id: commentId }, signal })),
     pin: async (videoId, commentId, signal) => void (await api.call("pinComment", { path: { videoId }, body: { comment_id: commentId }, signal })),
     unpin: async (videoId, commentId, signal) => void (await api.call("unpinComment", { path: { videoId }, body: { comment_id: commentId }, signal })),
     ban: async (userId, signal) => void (await api.call("banCommenter", { body: { user_id: userId }, signal })),
-    react: (commentId, reaction, signal) => api.call("setCommentReaction", { path: { commentId }, body: { reaction }, signal }),
-    unreact: (commentId, signal) => api.call("removeCommentReaction", { path: { commentId }, signal }),
+    react: (commentId, reaction, signal) => api.call("setCommentReaction", { path: { id: commentId }, body: { reaction }, signal }),
+    unreact: (commentId, signal) => api.call("removeCommentReaction", { path: { id: commentId }, signal }),
     block: async (videoId, signal) => {
       const { is_banned: isBanned, banned_info: info } = await api.call("getCommentBlock", { path: { videoId }, signal });
       return isBanned ? blockOf(info) : null;
     },
     complain: async (commentId, reason, { key, signal }) =>
-      void (await api.call("complainAboutComment", { path: { commentId }, body: { reason }, idempotencyKey: key, signal })),
+      void (await api.call("complainAboutComment", { path: { id: commentId }, body: { reason }, idempotencyKey: key, signal })),
   };
 }
 

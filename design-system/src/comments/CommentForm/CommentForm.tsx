@@ -1,0 +1,152 @@
+import { css } from "linaria";
+import { type FormEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from "react";
+import { Avatar } from "../../primitives/Avatar/index.ts";
+import { Button } from "../../primitives/Button/index.ts";
+import { TextArea } from "../../primitives/TextArea/index.ts";
+import { media, space } from "../../tokens/index.ts";
+
+/** editing: typed in; sending and checking: pending, the text stays; unknown: nobody knows whether it came through. */
+export type CommentFormPhase = "editing" | "sending" | "checking" | "unknown";
+
+export interface CommentFormTexts {
+  /** The name of the field. */
+  label: string;
+  placeholder?: string | undefined;
+  submit: string;
+  /** In the place of `submit` after an unknown outcome. */
+  resend: string;
+  cancel: string;
+  /** Heard while it is sent. */
+  sending: string;
+  /** Heard and seen while the lost comment is looked for. */
+  checking: string;
+}
+
+export interface CommentFormHandle {
+  focus: () => void;
+}
+
+export interface CommentFormProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** By the button, Ctrl+Enter or Cmd+Enter; not with an empty text. */
+  onSubmit: () => void;
+  /** By the button or Escape. Without it the form folds up and keeps the text. */
+  onCancel?: (() => void) | undefined;
+  /** Default "editing". */
+  phase?: CommentFormPhase | undefined;
+  /** Said beside the field. */
+  error?: string | undefined;
+  /** The person who writes; without it there is no picture. */
+  author?: { name: string; avatarSrc?: string | undefined } | undefined;
+  /** Characters; only counted. Default 2000. */
+  maxLength?: number | undefined;
+  /** Open from the beginning: an answer, a change. Default false. */
+  isExpanded?: boolean | undefined;
+  /** Takes the focus as it appears: somebody pressed for it. Default false. */
+  autoFocus?: boolean | undefined;
+  /** Nothing may be sent just now. Default false. */
+  isWaiting?: boolean | undefined;
+  texts: CommentFormTexts;
+  ref?: Ref<CommentFormHandle> | undefined;
+}
+
+const form = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]} ${space[3]};
+  &[data-pictured] {
+    grid-template-columns: 40px minmax(0, 1fr);
+  }
+  ${media.mobile} {
+    &[data-pictured] {
+      grid-template-columns: 32px minmax(0, 1fr);
+    }
+  }
+`;
+
+const buttons = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space[2]};
+  grid-column: -2 / -1;
+`;
+
+/** Writes a comment, an answer, a change. Folded to one line until it is wanted; pending keeps the text. */
+export function CommentForm({
+  value, onChange, onSubmit, onCancel, phase = "editing", error, author, maxLength = 2000, isExpanded = false,
+  autoFocus = false, isWaiting = false, texts, ref,
+}: CommentFormProps) {
+  const [isTouched, setTouched] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }));
+  const isPending = phase === "sending" || phase === "checking";
+  const isOpen = isExpanded || isTouched || value !== "" || isPending;
+  const canSend = value.trim() !== "" && value.length <= maxLength && !isPending && !isWaiting;
+
+  const leave = () => {
+    setTouched(false);
+    onCancel?.();
+  };
+  const send = () => {
+    if (canSend) onSubmit();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      send();
+    } else if (event.key === "Escape" && !isPending) {
+      event.stopPropagation();
+      if (onCancel === undefined && value !== "") return;
+      leave();
+    }
+  };
+
+  return (
+    <form
+      className={form}
+      data-pictured={author !== undefined || undefined}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {author !== undefined && <Avatar name={author.name} src={author.avatarSrc} size={32} />}
+      <TextArea
+        ref={field}
+        label={texts.label}
+        isLabelHidden
+        placeholder={texts.placeholder ?? texts.label}
+        value={value}
+        onChange={onChange}
+        onFocus={() => setTouched(true)}
+        onKeyDown={onKeyDown}
+        isReadOnly={isPending}
+        autoFocus={autoFocus}
+        maxLength={maxLength}
+        counterFrom={Math.floor(maxLength * 0.8)}
+        minRows={isOpen ? 2 : 1}
+        description={phase === "checking" ? texts.checking : undefined}
+        error={error}
+      />
+      {isOpen && (
+        <div className={buttons}>
+          <Button variant="ghost" size="s" isDisabled={isPending} onPress={leave}>
+            {texts.cancel}
+          </Button>
+          <Button
+            type="submit"
+            variant="primary"
+            size="s"
+            isPending={isPending}
+            isDisabled={!isPending && !canSend}
+            pendingLabel={phase === "checking" ? texts.checking : texts.sending}
+          >
+            {phase === "unknown" ? texts.resend : texts.submit}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,122 @@
+import { css } from "linaria";
+import type { ReactNode } from "react";
+import { Avatar } from "../../primitives/Avatar/index.ts";
+import { LockIcon } from "../../primitives/Icon/index.ts";
+import { color, focusRing, font, media, motion, radius, space } from "../../tokens/index.ts";
+
+export interface CommentGuestProps {
+  /** «Войдите, чтобы оставить комментарий». */
+  label: string;
+  onPress: () => void;
+}
+
+const guest = css`
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[3]};
+  ${media.mobile} {
+    grid-template-columns: 32px minmax(0, 1fr);
+  }
+`;
+
+const field = css`
+  min-height: 40px;
+  padding: ${space[2]} ${space[3]};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.control};
+  background: none;
+  color: ${color.textMuted};
+  font: ${font.body};
+  text-align: start;
+  cursor: pointer;
+  transition: background-color ${motion.state};
+  &:hover {
+    background: ${color.surfaceHover};
+    color: ${color.text};
+  }
+  &:focus-visible {
+    outline: ${focusRing.outline};
+    outline-offset: ${focusRing.offset};
+  }
+  ${media.coarse} {
+    min-height: 44px;
+  }
+`;
+
+/** What a guest has in the place of the form: one button that looks like where it leads. */
+export function CommentGuest({ label, onPress }: CommentGuestProps) {
+  return (
+    <div className={guest}>
+      <Avatar name="" size={32} />
+      <button type="button" className={field} onClick={onPress}>
+        {label}
+      </button>
+    </div>
+  );
+}
+
+export interface CommentBlockedProps {
+  /** Why one may not comment here. */
+  message: string;
+  /** The words of the message that carry the link; the whole message when it does not have them. */
+  linkText?: string | undefined;
+  /** Address of the rules. */
+  href?: string | undefined;
+}
+
+const blocked = css`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[3]};
+  margin: 0;
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.control};
+  background: ${color.surfaceSunken};
+  color: ${color.text};
+  font: ${font.body};
+  text-wrap: pretty;
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const mark = css`
+  flex: none;
+  color: ${color.textMuted};
+`;
+
+const link = css`
+  color: ${color.accentText};
+  text-underline-offset: 2px;
+  &:focus-visible {
+    outline: ${focusRing.outline};
+    outline-offset: ${focusRing.offset};
+    border-radius: ${radius.badge};
+  }
+`;
+
+/** What a banned person has in the place of the form, with the rules behind the words the server names. */
+export function CommentBlocked({ message, linkText, href }: CommentBlockedProps) {
+  return (
+    <p className={blocked}>
+      <span className={mark}>
+        <LockIcon size={20} />
+      </span>
+      <span>{linked(message, linkText, href)}</span>
+    </p>
+  );
+}
+
+function linked(message: string, linkText: string | undefined, href: string | undefined): ReactNode {
+  if (href === undefined) return message;
+  const at = linkText === undefined || linkText === "" ? -1 : message.indexOf(linkText);
+  if (at < 0 || linkText === undefined) return <a className={link} href={href}>{message}</a>;
+  return (
+    <>
+      {message.slice(0, at)}
+      <a className={link} href={href}>{linkText}</a>
+      {message.slice(at + linkText.length)}
+    </>
+  );
+}

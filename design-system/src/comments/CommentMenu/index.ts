@@ -1,0 +1,2 @@
+export { CommentMenu } from "./CommentMenu.tsx";
+export type { CommentMenuAction, CommentMenuProps } from "./CommentMenu.tsx";

@@ -1,0 +1,2 @@
+export { CommentsHeader } from "./CommentsHeader.tsx";
+export type { CommentsHeaderProps, CommentsSortOption } from "./CommentsHeader.tsx";

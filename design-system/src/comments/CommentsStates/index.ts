@@ -1,0 +1,2 @@
+export { CommentsBar, CommentsSkeleton, CommentsState } from "./CommentsStates.tsx";
+export type { CommentsBarProps, CommentsSkeletonProps, CommentsStateProps } from "./CommentsStates.tsx";

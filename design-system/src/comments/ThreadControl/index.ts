@@ -1,0 +1,2 @@
+export { ThreadControl } from "./ThreadControl.tsx";
+export type { ThreadControlProps } from "./ThreadControl.tsx";
