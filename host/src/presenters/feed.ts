@@ -55,8 +55,11 @@ function titleOf(shelf: Shelf): string | undefined {
   return shelf.object_id === continueWatchingId ? feedTexts.continueWatching : undefined;
 }
 
-/** `null` for a shelf that is not shown: wrong state of sign-in, or a kind that nothing draws (CARD-RENDER-01). */
-export function presentShelf(shelf: Shelf, viewer: ShelfViewer): ShelfView | null {
+/**
+ * `null` for a shelf that is not shown: wrong state of sign-in, or a kind that nothing draws (CARD-RENDER-01).
+ * The last shelf of a feed has nothing below it, so its videos go on downwards.
+ */
+export function presentShelf(shelf: Shelf, viewer: ShelfViewer, isLast = false): ShelfView | null {
   if (!isShelfFor(shelf, viewer)) return null;
   if (shelf.origin_type === "ifrm") return { kind: "frame", id: shelf.id };
   const drawing = drawingOf(shelf.card_type);
@@ -69,7 +72,7 @@ export function presentShelf(shelf: Shelf, viewer: ShelfViewer): ShelfView | nul
     address: extra.link ?? shelf.site_url,
     icon: extra.titleIcon,
     textColor: extra.text_color,
-    layout: shelf.inline_widget || extra.display_type === "grid" || (extra.rows ?? 1) > 1 ? "grid" : "row",
+    layout: extra.display_type === "grid" || (extra.rows ?? 1) > 1 || (isLast && drawing.size === "video") ? "grid" : "row",
     size: drawing.size,
     drawing,
     isContinueWatching: shelf.object_id === continueWatchingId,

@@ -20,7 +20,7 @@ export interface PageArrival {
   readonly fullTitle?: string | undefined;
 }
 
-const siteName = "Kadr";
+const siteName = "Кадр";
 
 /**
  * What happens when a page is reached: the title, then on a way forward focus on the heading and a

@@ -1,6 +1,6 @@
 /** Words of the shell: header, toasts, links away, offline, pages that are on their way. */
 export const shellTexts = {
-  siteName: "Kadr",
+  siteName: "Кадр",
   skipToContent: "Перейти к содержанию",
   offline: "Нет связи с интернетом. Показываем то, что уже загрузили",
   online: "Связь восстановлена",
@@ -16,8 +16,8 @@ export const shellTexts = {
     cancel: "Остаться",
   },
   header: {
-    name: "Kadr",
-    home: "Kadr — на главную",
+    name: "Кадр",
+    home: "Кадр — на главную",
     menu: "Меню",
     search: "Поиск",
     searchPlaceholder: "Поиск видео, каналов, плейлистов",
@@ -40,13 +40,13 @@ export const shellTexts = {
   menu: {
     menu: "Меню",
     close: "Закрыть меню",
-    name: "Kadr",
-    home: "Kadr — на главную",
+    name: "Кадр",
+    home: "Кадр — на главную",
     links: "Полезные ссылки",
     /** `menu.section.mine`, `menu.section.topics` (A §2 Left menu). */
     sections: { main: undefined, mine: "Моё", topics: "По темам" } as const,
     /** `menu.copyright`. */
-    copyright: (year: number) => `© ${year} Kadr`,
+    copyright: (year: number) => `© ${year} Кадр`,
   },
   soon: {
     title: "Раздел ещё в работе",

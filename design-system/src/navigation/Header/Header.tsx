@@ -126,9 +126,12 @@ const searchPlace = css`
   }
 `;
 
+/* doubled: it has to win over the button's own display, whatever order a bundler puts the files in */
 const mobileOnly = css`
   ${media.tabletUp} {
-    display: none;
+    && {
+      display: none;
+    }
   }
 `;
 

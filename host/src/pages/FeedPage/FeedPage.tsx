@@ -100,7 +100,7 @@ const FeedBody = observer(function FeedBody({ feed, isHome, tab }: FeedBodyProps
   // Until it is known who is here, shelves that depend on it would come and go under the reader's eyes.
   const waits = session.phase === "unknown" && feed.resources.some(dependsOnSession);
   const ordered = useMemo(() => [...feed.resources].sort((a, b) => a.order_number - b.order_number), [feed.resources]);
-  const views = ordered.flatMap((shelf) => presentShelf(shelf, viewer) ?? []);
+  const views = ordered.flatMap((shelf, index) => presentShelf(shelf, viewer, index === ordered.length - 1) ?? []);
   const [batches, setBatches] = useEntryState("batches", 1);
   const [scrolls, setScrolls] = useEntryState<Readonly<Record<string, number>>>("shelf-scrolls", {});
   const shown = views.slice(0, batches * resourcesAtATime);
