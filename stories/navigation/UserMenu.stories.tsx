@@ -4,7 +4,7 @@ import { HistoryIcon, LogOutIcon, PlaylistIcon } from "@kadr/design-system/primi
 import { css } from "linaria";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { picture } from "../primitives/pictures.ts";
 
 const end = css`
@@ -52,7 +52,7 @@ export const Default: Story = {
     const menu = within(await screen.findByRole("dialog", { name: "Меню пользователя" }));
     await expect(menu.getByRole("link", { name: "Анна Соколова" })).toHaveAttribute("href", "/channel/1001/");
     await expect(menu.getByRole("link", { name: "Изменить профиль" })).toHaveAttribute("href", "/profile/info/edit/");
-    await expect(menu.getByText("zritel@kadr.example")).toBeVisible();
+    await waitFor(() => expect(menu.getByText("zritel@kadr.example")).toBeVisible());
     await expect(menu.queryByRole("link", { name: "Завершите регистрацию" })).toBeNull();
     const avatar = menu.getByRole("presentation");
     await expect(avatar).toHaveAttribute("width", "56");

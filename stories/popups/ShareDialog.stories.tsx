@@ -1,6 +1,6 @@
 import { ShareDialog } from "@kadr/design-system/popups/ShareDialog";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 
 export default {
   title: "Popups/ShareDialog",
@@ -37,7 +37,7 @@ export const Default: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole("dialog", { name: "Поделиться" }));
     await expect(dialog.getAllByRole("link").map((link) => link.textContent)).toHaveLength(5);
-    await expect(dialog.getByRole("textbox", { name: "Код для вставки" })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole("textbox", { name: "Код для вставки" })).toBeVisible());
     await userEvent.click(dialog.getAllByRole("button", { name: "Скопировать" })[0]!);
     await expect(args.onCopy).toHaveBeenCalledWith("link");
   },

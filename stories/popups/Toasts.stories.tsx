@@ -1,6 +1,6 @@
 import { Toasts } from "@kadr/design-system/popups/Toasts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 
 export default {
   title: "Popups/Toasts",
@@ -30,8 +30,8 @@ export const Types: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole("button", { name: "Закрыть" })).toHaveLength(3);
-    await expect(within(canvas.getByRole("alert")).getByText(/Проблема на нашей стороне/)).toBeVisible();
-    await expect(within(canvas.getByRole("status")).getByText("Комментарий удалён")).toBeVisible();
+    await waitFor(() => expect(within(canvas.getByRole("alert")).getByText(/Проблема на нашей стороне/)).toBeVisible());
+    await waitFor(() => expect(within(canvas.getByRole("status")).getByText("Комментарий удалён")).toBeVisible());
     await userEvent.click(within(canvas.getByRole("alert")).getByRole("button", { name: "Закрыть" }));
     await expect(args.onClose).toHaveBeenCalledWith("danger");
   },

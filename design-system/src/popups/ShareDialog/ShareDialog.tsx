@@ -37,6 +37,8 @@ const places = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
+  /* the marks stand in line with the heading, the hover ground reaches past it */
+  margin-inline: -14px;
 `;
 
 const place = css`

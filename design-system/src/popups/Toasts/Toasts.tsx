@@ -167,6 +167,8 @@ export function Toasts({ toasts, onClose, onAction, onPauseChange, texts, classN
         if (ref) ref.current = element;
         return undefined;
       }}
+      // above any dialog: react-aria neither hides it nor takes a press in it for one outside the dialog
+      data-react-aria-top-layer="true"
       // an empty landmark would only be in the way
       {...(isEmpty ? { role: "presentation" } : { "aria-label": texts.region, tabIndex: -1 })}
       className={cx(region, className)}
