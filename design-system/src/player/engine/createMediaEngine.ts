@@ -187,7 +187,8 @@ export function createMediaEngine({ source, loadText, loadHls, loadPlyr = loadPl
       // The browser lets no sound begin without a gesture: silent, then, with a button that gives the sound back.
       if (media.muted) {
         hasStarted = false;
-        tell({ isWanted: false, isMutedByAutoplay: false, phase: "idle" });
+        if (snapshot.get().isMutedByAutoplay) media.muted = false;
+        tell({ isWanted: false, isMuted: media.muted, isMutedByAutoplay: false, phase: "idle" });
         return;
       }
       media.muted = true;

@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createMediaEngine, type MediaEngineOptions } from "./createMediaEngine.ts";
+import type { PlyrClass } from "./loadPlyr.ts";
+import { hasSeparateSound, heightsOf, waysToPlay, type HlsClass } from "./streams.ts";
+
+const master = `#EXTM3U
+#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="Русский",URI="audio.m3u8"
+#EXT-X-STREAM-INF:BANDWIDTH=250000,RESOLUTION=426x240,CODECS="avc1"
+v240.m3u8
+#EXT-X-STREAM-INF:BANDWIDTH=900000,RESOLUTION=854x480
+v480.m3u8`;
+
+const source = {
+  hls: "http://media.test/master.m3u8",
+  mp4: [{ height: 240, url: "http://media.test/240.mp4" }],
+  captions: [{ lang: "ru", label: "Русские", url: "http://media.test/ru.vtt" }],
+  poster: null,
+  duration: 60,
+  startAt: 12,
+};
+
+/** jsdom has no media: the element's own part is played here. */
+function stage(options: Partial<MediaEngineOptions> = {}, canPlayHls = true) {
+  const plyr = { play: vi.fn(() => play()), pause: vi.fn(), destroy: vi.fn(), volume: 1, muted: false, speed: 1, currentTime: 0, pip: false, fullscreen: { active: false, enter: vi.fn(), exit: vi.fn() } };
+  const Plyr = vi.fn(function () { return plyr; }) as unknown as PlyrClass;
+  vi.spyOn(HTMLMediaElement.prototype, "canPlayType").mockReturnValue(canPlayHls ? "maybe" : "");
+  const play = vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+  vi.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue();
+  vi.spyOn(HTMLMediaElement.prototype, "load").mockReturnValue();
+  const loadText = vi.fn(async (url: string) => (url.endsWith(".m3u8") ? master : "WEBVTT\n\n00:10.000 --> 00:20.000\nЛёд"));
+  const hls = { loadSource: vi.fn(), attachMedia: vi.fn(), on: vi.fn(), startLoad: vi.fn(), recoverMediaError: vi.fn(), destroy: vi.fn(), currentLevel: -1, levels: [{ height: 240 }, { height: 480 }] };
+  const Hls = Object.assign(vi.fn(function () { return hls; }), { isSupported: () => true });
+  const loadHls = vi.fn(async () => Hls as unknown as HlsClass);
+  const engine = createMediaEngine({ source, loadText, loadHls, loadPlyr: async () => Plyr, ...options });
+  const place = document.createElement("div");
+  document.body.append(place);
+  const detach = engine.attach(place, place);
+  const video = place.querySelector("video") as HTMLVideoElement;
+  const become = (facts: Partial<Record<"currentTime" | "duration" | "readyState" | "paused" | "ended" | "videoHeight" | "error", unknown>>, ...events: string[]) => {
+    for (const [name, value] of Object.entries(facts)) Object.defineProperty(video, name, { value, configurable: true, writable: true });
+    for (const event of events) video.dispatchEvent(new Event(event));
+  };
+  const emit = (event: string, data: unknown = {}) => { for (const [name, listener] of hls.on.mock.calls) if (name === event) listener(event, data); };
+  return { engine, place, video, detach, become, plyr, play, hls, Hls, loadHls, loadText, emit };
+}
+
+beforeEach(() => { vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }); });
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+describe("the media engine", () => {
+  it("asks for the stream at once, before Plyr has come, and goes to where it should begin", () => {
+    const { video, become } = stage();
+    expect(video.getAttribute("src")).toBe(source.hls);
+    become({ currentTime: 0, readyState: 1, duration: 60 }, "loadedmetadata");
+    expect(video.currentTime).toBe(12);
+  });
+
+  it("tells playing, waiting and the end as facts", () => {
+    const { engine, become } = stage();
+    expect(engine.getSnapshot().phase).toBe("idle");
+    engine.play();
+    become({ paused: false, readyState: 4, duration: 60 }, "play", "playing");
+    expect(engine.getSnapshot()).toMatchObject({ phase: "playing", isWanted: true, duration: 60 });
+    become({ readyState: 2 }, "waiting");
+    expect(engine.getSnapshot().phase).toBe("waiting");
+    become({ ended: true, paused: true, readyState: 4 }, "pause", "ended");
+    expect(engine.getSnapshot()).toMatchObject({ phase: "ended", isWanted: false });
+  });
+
+  it("keeps the snapshot while only the time goes on, so that the controls do not render again", () => {
+    const { engine, become } = stage();
+    engine.play();
+    become({ paused: false, readyState: 4, duration: 60, currentTime: 13 }, "play", "playing", "timeupdate");
+    const before = engine.getSnapshot();
+    const facts = vi.fn();
+    const times = vi.fn();
+    engine.subscribe(facts);
+    engine.subscribeTime(times);
+    become({ currentTime: 14 }, "timeupdate");
+    expect(engine.getSnapshot()).toBe(before);
+    expect(facts).not.toHaveBeenCalled();
+    expect(times).toHaveBeenCalledTimes(1);
+    expect(engine.getTime().current).toBe(14);
+  });
+
+  it("begins silently where the browser lets no sound begin, and says so", async () => {
+    const { engine, play, video } = stage();
+    play.mockRejectedValueOnce(new DOMException("no gesture", "NotAllowedError"));
+    engine.play();
+    await settle();
+    expect(video.muted).toBe(true);
+    expect(engine.getSnapshot().isMutedByAutoplay).toBe(true);
+    engine.setMuted(false);
+    expect(engine.getSnapshot().isMutedByAutoplay).toBe(false);
+  });
+
+  it("stays on its poster where not even that may begin", async () => {
+    const { engine, play } = stage();
+    play.mockRejectedValue(new DOMException("no gesture", "NotAllowedError"));
+    engine.play();
+    await settle();
+    expect(engine.getSnapshot()).toMatchObject({ phase: "idle", isWanted: false });
+  });
+
+  it("learns the qualities from the playlist and takes hls.js, whole where the sound is apart, only when one is chosen", async () => {
+    const { engine, become, loadHls, hls, emit } = stage();
+    become({ readyState: 2, currentTime: 15 }, "loadedmetadata", "loadeddata", "timeupdate");
+    await settle();
+    expect(engine.getSnapshot().qualities).toEqual([480, 240]);
+    expect(loadHls).not.toHaveBeenCalled();
+    engine.setQuality(240);
+    await settle();
+    expect(loadHls).toHaveBeenCalledWith(true);
+    expect(hls.loadSource).toHaveBeenCalledWith(source.hls);
+    emit("hlsManifestParsed");
+    expect(hls.currentLevel).toBe(0);
+    engine.setQuality("auto");
+    expect(hls.currentLevel).toBe(-1);
+  });
+
+  it("plays the file when neither kind of HLS works", async () => {
+    const { video, emit } = stage({}, false);
+    await settle();
+    emit("hlsError", { fatal: true, type: "mediaError" });
+    emit("hlsError", { fatal: true, type: "otherError" });
+    expect(video.getAttribute("src")).toBe("http://media.test/240.mp4");
+  });
+
+  it("keeps the position over a dead line and goes on from it", async () => {
+    const { engine, emit, become, Hls } = stage({}, false);
+    await settle();
+    become({ readyState: 4, currentTime: 33, duration: 60 }, "timeupdate");
+    emit("hlsError", { fatal: true, type: "networkError", response: { code: 0 } });
+    expect(engine.getSnapshot()).toMatchObject({ phase: "failed", failure: "network" });
+    engine.retry();
+    await settle();
+    expect(Hls).toHaveBeenLastCalledWith(expect.objectContaining({ startPosition: 33 }));
+    expect(engine.getSnapshot().failure).toBeNull();
+  });
+
+  it("shows the caption of the moment and nothing when they are off", async () => {
+    const { engine, become } = stage();
+    engine.setCaption("ru");
+    await settle();
+    become({ readyState: 4, currentTime: 15 }, "timeupdate");
+    expect(engine.getCues().map((cue) => cue.text)).toEqual(["Лёд"]);
+    become({ currentTime: 25 }, "timeupdate");
+    expect(engine.getCues()).toEqual([]);
+    become({ currentTime: 15 }, "timeupdate");
+    engine.setCaption(null);
+    expect(engine.getCues()).toEqual([]);
+  });
+
+  it("hands requests to Plyr once it is there, and takes it away with the video", async () => {
+    const { engine, plyr, detach, place } = stage();
+    await settle();
+    engine.setVolume(0.3);
+    expect(plyr.volume).toBe(0.3);
+    engine.pause();
+    expect(plyr.pause).toHaveBeenCalled();
+    detach();
+    expect(plyr.destroy).toHaveBeenCalled();
+    expect(place.childElementCount).toBe(0);
+  });
+});
+
+describe("ways to play", () => {
+  it("prefers the browser's own HLS, then hls.js, then a file that is not too large", () => {
+    const mp4 = [{ height: 360, url: "a" }, { height: 1080, url: "b" }, { height: 720, url: "c" }];
+    expect(waysToPlay({ ...source, mp4 }, () => "maybe", true).map((way) => (way.kind === "file" ? way.file.height : way.kind))).toEqual(["native", "hls.js", 720]);
+    expect(waysToPlay({ ...source, hls: null, mp4: [{ height: 1080, url: "b" }] }, () => "", true)).toEqual([{ kind: "file", file: { height: 1080, url: "b" } }]);
+    expect(waysToPlay({ ...source, mp4: [] }, () => "", false)).toEqual([]);
+  });
+
+  it("reads heights and separate sound from the main playlist", () => {
+    expect(heightsOf(master)).toEqual([480, 240]);
+    expect(hasSeparateSound(master)).toBe(true);
+    expect(hasSeparateSound(master.replace(/^#EXT-X-MEDIA.*$/m, ""))).toBe(false);
+  });
+});
