@@ -66,7 +66,7 @@ function readOptions(): { help: boolean; options: Parameters<typeof startSandbox
 async function main(): Promise<void> {
   const { help, options } = readOptions();
   if (help) return void process.stdout.write(usage);
-  const sandbox = await startSandbox(options);
+  const sandbox = await startSandbox({ ...options, say: (line) => void process.stdout.write(`  ${line}\n`) });
   const { context } = sandbox;
   process.stdout.write(`
   Кадр        ${sandbox.url}/

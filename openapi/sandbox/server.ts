@@ -72,8 +72,9 @@ async function seedIfEmpty(db: SandboxDatabase, options: SandboxOptions): Promis
     db.transaction(() => seedWith(db));
     return;
   }
+  options.say?.(`наполняю базу: ${videos} видео, ${comments} комментариев…`);
   const { seedDatabase } = await import("./seed/index.ts");
-  db.transaction(() => seedDatabase(db, { videos, comments, seed, mediaCatalog: mediaCatalog() }));
+  db.transaction(() => seedDatabase(db, { videos, comments, seed }));
   db.raw.exec("ANALYZE");
 }
 

@@ -21,6 +21,8 @@ export interface SandboxOptions {
   comments?: number;
   /** Seed of the generator. Default 1. */
   seed?: number;
+  /** Told, in a few words, what is being done when it takes a while. */
+  say?: (text: string) => void;
   /** Fills an empty database instead of the generator: small data for unit tests. */
   seedWith?: (db: SandboxDatabase) => void;
   /** Folder of the user's own video files, served as a channel. */
