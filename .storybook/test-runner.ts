@@ -18,6 +18,11 @@ interface StoryParameters {
   visual?: { skip?: string };
 }
 
+/** Ends what still moves (a theme fading over, a dialog coming in): axe would measure a colour that nobody reads. Endless ones go on. */
+function settle() {
+  for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+}
+
 const config: TestRunnerConfig = {
   tags: { skip: ["no-tests"] },
   async prepare({ page }) {
@@ -38,6 +43,7 @@ const config: TestRunnerConfig = {
       await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 720 });
+        await page.evaluate(settle);
         // contrast differs by theme, targets and reflow by width: the fourth pair would say nothing new
         if (parameters.a11y?.disable !== true && !(theme === "dark" && width === 360)) {
           const violations = await page.evaluate(async (isPage) => {
