@@ -70,13 +70,12 @@ export async function fetchJson(request: Request, attempt: Attempt): Promise<unk
 
   let status: number | null = null;
   let requestId: string | null = null;
-  const dispose: (() => void)[] = [];
   // A fetch that never settles, not even after abort (a broken service worker), must not hold the call.
   const stopped = new Promise<never>((_, reject) => {
     controller.signal.addEventListener("abort", () => reject(controller.signal.reason), { once: true });
   });
   stopped.catch(() => {});
-  dispose.push(attempt.clock.after(attempt.timeoutMs, () => stop("timeout")));
+  const disarm = attempt.clock.after(attempt.timeoutMs, () => stop("timeout"));
   try {
     const response = await Promise.race([attempt.fetch(request, { signal: controller.signal }), stopped]);
     status = response.status;
@@ -100,7 +99,7 @@ export async function fetchJson(request: Request, attempt: Attempt): Promise<unk
     if (cause instanceof ApiError) throw cause;
     throw new ApiError(stoppedBy ?? "offline", operationId, { status, requestId, cause });
   } finally {
-    for (const task of dispose) task();
+    disarm();
     signal?.removeEventListener("abort", onAbort);
   }
 }
