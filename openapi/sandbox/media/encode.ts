@@ -60,13 +60,11 @@ export async function encodeClip(clip: ClipSpec, root: string, scratchRoot: stri
 
   const inputs: string[] = [];
   const names: string[] = [];
-  if (clip.source !== undefined) inputs.push("-f", "lavfi", "-i", clip.source);
-  const shift = clip.source === undefined ? 0 : 1;
   pictures.forEach((png, i) => {
     inputs.push("-i", png);
     // The first layer is the ground that gives the clip its frames; the others are repeated by overlay.
     const name = clip.layers[i]?.name ?? "label";
-    names.push(`[${i + shift}:v]${i === 0 && shift === 0 ? `loop=-1:1,fps=${clip.fps},` : ""}format=rgba[${name}]`);
+    names.push(`[${i}:v]${i === 0 ? `loop=-1:1,fps=${clip.fps},` : ""}format=rgba[${name}]`);
   });
   const size = Math.round(Math.min(W, H) / 17);
   const label = "[scene][label]overlay=0:0[named]";

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { artworks, bannerWidth, imageSizes } from "./art/catalog.ts";
+import { placeholder } from "./art/placeholder.ts";
 import { execute, folder, openRasterizer } from "./raster.ts";
 
 /** One pixel of the whole picture as `#rrggbb`: the placeholder until the picture arrives. */
@@ -27,6 +28,9 @@ export async function generateImages(out: string, scratch: string, only?: string
       await execute("ffmpeg", ["-v", "error", "-y", "-i", png, ...outputs]);
       records.push({ id: art.id, kind: art.kind, scene: art.scene, color: await dominantColor(png), widths });
     }
+    const png = join(scratch, "placeholder.png");
+    await rasterizer.png(placeholder(), png, 1);
+    await execute("ffmpeg", ["-v", "error", "-y", "-i", png, "-c:v", "libwebp", "-quality", "70", join(await folder(join(out, "assets")), "placeholder.webp")]);
   } finally {
     await rasterizer.close();
   }

@@ -105,6 +105,8 @@ function nearestWidth(image: ImageItem, wanted: number): number {
  * Pictures take `width` (px, 1 to 4096; COMMON-IMAGE-02) or `height`, and are answered in the nearest width that is on disk.
  */
 export function resolveMediaFile(urlPath: string): MediaFile | null {
+  // The URL parser would turn a backslash into a slash; an address of ours never has one.
+  if (urlPath.includes("\\")) return null;
   let url: URL;
   let path: string;
   try {

@@ -57,8 +57,9 @@ export function planComments(random: Random, videos: readonly SeededVideo[], cou
     const rawTime = new Float64Array(count);
     let at = 0;
     perVideo.forEach((share, index) => {
-      const published = (videos[index] as SeededVideo).published;
-      // Most people write in the first days. The big discussion began before every other one, see below.
+      // The four that open the big discussion are minutes old before anyone else writes there, see below.
+      const published = (videos[index] as SeededVideo).published + (index === big ? 300_000 : 0);
+      // Most people write in the first days.
       const span = Math.max(60_000, now - 60_000 - published);
       for (let i = 0; i < share; i++, at++) {
         rawVideo[at] = index;
@@ -67,9 +68,8 @@ export function planComments(random: Random, videos: readonly SeededVideo[], cou
       }
     });
     // The pinned comment and the three long threads must have the smallest ids: they are the first of all.
-    const first = (perVideo[0] as number);
-    const earliest = Math.min(...videos.slice(0, 2).map((one) => one.published));
-    let oldest = earliest;
+    const first = perVideo[0] as number;
+    let oldest = Infinity;
     for (let i = 0; i < count; i++) if ((rawTime[i] as number) < oldest) oldest = rawTime[i] as number;
     const fixed = Math.min(4, perVideo[big] as number);
     for (let i = 0; i < fixed; i++) rawTime[first + i] = oldest - 1000 * (fixed - i);

@@ -31,22 +31,6 @@ export const planets: ClipSpec = {
   posterAt: 14,
 };
 
-export const life: ClipSpec = {
-  id: "igra-zhizn",
-  title: "Игра «Жизнь»: порядок из хаоса",
-  seconds: 25,
-  fps: 5,
-  size: [854, 480],
-  heights: [480, 240],
-  mp4: [240],
-  crf: [38, 42],
-  layers: [],
-  source: "life=s=72x40:rate=5:mold=14:ratio=0.24:random_seed=11:death_color=0x123a5c:life_color=0xffd166:mold_color=0x0b2238,scale=864:480:flags=neighbor,crop=854:480",
-  graph: () => "[0:v]null[scene]",
-  music: { chords: [[164.8, 246.9, 329.6, 392], [146.8, 220, 293.7, 392], [130.8, 196, 261.6, 329.6]], secondsPerChord: 5, pluck: 0.25, rate: 22050, kbps: 18, channels: 1 },
-  captions: paced(captions.life, 0.58),
-  posterAt: 6,
-};
 
 const bars = ["#f4f4f4", "#f2d03b", "#3fc1c9", "#3fae5a", "#b04fc4", "#d64545", "#3a57c9", "#111318"];
 export const card: ClipSpec = {
@@ -73,7 +57,7 @@ const record = sprite(250, 250, `<g transform="scale(0.8333)"><circle cx="150" c
 export const vinyl: ClipSpec = {
   id: "plastinka",
   title: "Вечер с пластинкой",
-  seconds: 170,
+  seconds: 120,
   fps: 8,
   keyframes: 8,
   size: [640, 360],
@@ -89,7 +73,7 @@ export const vinyl: ClipSpec = {
   ],
   graph: (W, H) => `[base][record]overlay=x=${Math.round(W * 0.453)}-w/2:y=${Math.round(H * 0.5)}-h/2[a];[a][glint]overlay=x='${Math.round(W * 0.453)}-w/2+cos(t*1.4)*${Math.round(H * 0.085)}':y='${Math.round(H * 0.5)}-h/2+sin(t*1.4)*${Math.round(H * 0.085)}'[b];[b][arm]overlay=0:0[scene]`,
   music: { chords: [[110, 207.7, 261.6, 329.6, 392], [146.8, 220, 261.6, 349.2], [98, 174.6, 246.9, 293.7], [130.8, 196, 246.9, 329.6]], secondsPerChord: 3, pluck: 0.375, rate: 16000, kbps: 16, channels: 1 },
-  captions: captions.vinyl,
+  captions: paced(captions.vinyl, 0.7),
   posterAt: 3,
 };
 

@@ -31,6 +31,4 @@ export interface ClipSpec {
   /** Seconds at which the poster is taken. */
   readonly posterAt: number;
   readonly chapters?: readonly Line[];
-  /** Ready-made scene source instead of layers (`lavfi` description). */
-  readonly source?: string;
 }
