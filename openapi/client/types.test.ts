@@ -1,7 +1,8 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import type { Api } from "./createApi.ts";
 import { cardKinds } from "./models.gen.ts";
-import type { Card, CardKind, CommentsPage } from "./models.gen.ts";
+import type { Card, CardKind, Comment, CommentsPage } from "./models.gen.ts";
+import type { Answer } from "./types.ts";
 
 // Never run: the compiler is the test.
 export function misuse(api: Api): void {
@@ -21,11 +22,9 @@ export function misuse(api: Api): void {
 
 describe("the types of calls", () => {
   it("come from the spec", () => {
-    type Comments = Awaited<ReturnType<typeof answer>>;
-    const answer = (api: Api) => api.call("listComments", { path: { videoId: "v" } });
-    expectTypeOf<Comments>().toEqualTypeOf<CommentsPage>();
-    const nothing = (api: Api) => api.call("logout");
-    expectTypeOf<Awaited<ReturnType<typeof nothing>>>().toEqualTypeOf<undefined>();
+    expectTypeOf<Answer<"listComments">>().toEqualTypeOf<CommentsPage>();
+    expectTypeOf<Answer<"createComment">>().toEqualTypeOf<Comment>();
+    expectTypeOf<Answer<"logout">>().toEqualTypeOf<undefined>();
   });
 
   it("keep an open set open and its known values known", () => {
