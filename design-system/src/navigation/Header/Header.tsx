@@ -164,6 +164,9 @@ const signIn = css`
     justify-content: center;
     background: transparent;
     color: ${color.accentText};
+    &:focus-visible {
+      outline-offset: ${focusRing.inset};
+    }
     /* the icon carries it; the words stay for who hears them */
     > span {
       position: absolute;

@@ -45,6 +45,10 @@ const headerButton = css`
   ${media.mobile} {
     width: 44px;
     height: 44px;
+    /* 44 px in a header of 48: a ring outside would leave the screen */
+    &:focus-visible {
+      outline-offset: ${focusRing.inset};
+    }
   }
   ${media.forcedColors} {
     border-color: ButtonBorder;
