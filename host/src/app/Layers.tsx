@@ -3,7 +3,12 @@ import { lazy, Suspense, useEffect, useState, type RefObject } from "react";
 import type { AppParts } from "./createApp.ts";
 
 // None of these is on a first screen: each comes with the press that needs it.
+const loadNotices = () => import("../features/read-notices/Notices.tsx").then((module) => ({ default: module.Notices }));
+const Notices = lazy(loadNotices);
 const OverlayRoot = lazy(() => import("./OverlayRoot.tsx"));
+
+/** Once the first screen stands: the message that the network is lost could not be loaded any more. */
+export const prepareNotices = (): void => void loadNotices().catch(() => undefined);
 
 export type Layer = "user" | "menu" | "log" | null;
 
@@ -25,10 +30,13 @@ export const Layers = observer(function Layers({ app, path, layer, onClose, onLo
   useEffect(() => {
     if (wanted) setWanted(true);
   }, [wanted]);
-  if (!wanted && !wasWanted) return null;
+  const hasNotices = app.stores.notices.log.length > 0;
   return (
-    <Suspense fallback={null}>
-      <OverlayRoot app={app} path={path} layer={layer} onClose={onClose} onLog={onLog} onLogout={onLogout} userButton={userButton} />
-    </Suspense>
+    <>
+      {hasNotices && <Suspense fallback={null}><Notices /></Suspense>}
+      {(wanted || wasWanted) && <Suspense fallback={null}>
+        <OverlayRoot app={app} path={path} layer={layer} onClose={onClose} onLog={onLog} onLogout={onLogout} userButton={userButton} />
+      </Suspense>}
+    </>
   );
 });

@@ -6,7 +6,6 @@ import { Header } from "@kadr/design-system/navigation/Header";
 import { SkipLink } from "@kadr/design-system/navigation/SkipLink";
 import { VisuallyHidden } from "@kadr/design-system/primitives/VisuallyHidden";
 import { OfflineBar } from "@kadr/design-system/stubs/OfflineBar";
-import { Notices } from "../features/read-notices/Notices.tsx";
 import { PageBoundary } from "../pages/Boundary.tsx";
 import { watchOnline } from "../platform/device/leaving.ts";
 import { redirectsQuery } from "../queries/navigation.ts";
@@ -74,7 +73,6 @@ export const Shell = observer(function Shell({ app }: ShellProps) {
         </PageBoundary>
       </main>
       <VisuallyHidden as="div"><span role="status">{announcement}</span></VisuallyHidden>
-      <Notices />
       <Layers
         app={app}
         path={path}

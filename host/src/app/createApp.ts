@@ -17,6 +17,7 @@ import { isTrustedShareAddress } from "../presenters/share.ts";
 import { connectHistory, navigate } from "../routes/navigation.ts";
 import type { Stores } from "../stores/stores.ts";
 import { createStores } from "./createStores.ts";
+import { prepareNotices } from "./Layers.tsx";
 import { LeavingStore } from "./LeavingStore.ts";
 import { PlayerLoader } from "./PlayerLoader.ts";
 import { prefetchRoute } from "./prefetchRoute.ts";
@@ -125,6 +126,7 @@ export function createApp(config: AppConfig): AppParts {
     const later = () => {
       void queryClient.prefetchQuery(partnersQuery(api));
       void queryClient.prefetchQuery(redirectsQuery(api));
+      prepareNotices();
     };
     if ("requestIdleCallback" in window) window.requestIdleCallback(later, { timeout: 3000 });
     else setTimeout(later, 1000);

@@ -1,5 +1,6 @@
 import type { Api } from "@kadr/openapi/client";
 import { createCommentsApi, createDraftsStorage } from "../platform/api/commentsApi.ts";
+import { draftsArea } from "../platform/storage/storage.ts";
 import type { AuthGate, Clock, Notify, SessionReader } from "../stores/ports.ts";
 import type { CommentsPorts } from "../stores/comments/ports.ts";
 import { commentsNotices } from "../texts/comments.ts";
@@ -21,7 +22,7 @@ export function createCommentsPorts({ api, session, auth, notify, clock }: Comme
     auth,
     notify,
     clock,
-    drafts: createDraftsStorage(localStorage),
+    drafts: createDraftsStorage(draftsArea()),
     notices: commentsNotices({ platformName: shellTexts.siteName }),
     newKey: () => crypto.randomUUID(),
   };

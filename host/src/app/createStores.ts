@@ -22,6 +22,18 @@ export interface StoresSetup {
   readonly open: (address: string) => void;
 }
 
+/** One promise for all who ask; a failure is forgotten, so that the next one may try again. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+}
+
 export function createStores({ api, storage, open }: StoresSetup): Stores {
   const clock = systemClock;
   const notices = new NoticesStore({ clock, defaultText: shellTexts.defaultNotice, open });
@@ -36,6 +48,6 @@ export function createStores({ api, storage, open }: StoresSetup): Stores {
     videoReactions: new VideoReactionsStore({ ...createVideoReactionsApi(api), session, auth: authPopup, notify, clock }),
     watchProgress: new WatchProgressStore({ ...createWatchProgressApi(api), session }),
     // Comments are far from the first screen: their calls and words come with them.
-    commentsPorts: () => Promise.reject(new Error("later")),
+    commentsPorts: once(() => import("./createCommentsPorts.ts").then((module) => module.createCommentsPorts({ api, session, auth: authPopup, notify, clock }))),
   };
 }

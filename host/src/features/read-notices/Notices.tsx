@@ -1,16 +1,24 @@
 import { observer } from "mobx-react-lite";
-import { useCallback } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { Toasts } from "@kadr/design-system/popups/Toasts";
 import { useStores } from "../../stores/StoresContext.ts";
 import { shellTexts } from "../../texts/shell.ts";
 
-/** The toasts of the moment; the store keeps their time. */
+/**
+ * The toasts of the moment; the store keeps their time. It comes with the first message: the live
+ * regions are in the page empty for a moment first, or that message would not be heard.
+ */
 export const Notices = observer(function Notices() {
   const { notices } = useStores();
   const onPauseChange = useCallback((isPaused: boolean) => notices.hold("hover", isPaused), [notices]);
+  const [isListening, setListening] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setListening(true), 100);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Toasts
-      toasts={notices.shown.map(({ id, type, text, button }) => ({ id, type, text, ...(button ? { button: { text: button.text } } : {}) }))}
+      toasts={(isListening ? notices.shown : []).map(({ id, type, text, button }) => ({ id, type, text, ...(button ? { button: { text: button.text } } : {}) }))}
       onClose={notices.close}
       onAction={notices.press}
       onPauseChange={onPauseChange}

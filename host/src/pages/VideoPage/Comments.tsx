@@ -1,1 +1,6 @@
-export default function Comments() { return null; }
+import type { VideoTalkProps } from "./VideoTalk.tsx";
+
+/** The place of the discussion until its feature is here. */
+export default function Comments(_props: VideoTalkProps) {
+  return null;
+}

@@ -30,7 +30,7 @@ export function VideoTalk(props: VideoTalkProps) {
   }, [isNear]);
   return (
     <div ref={place} className={styles.talkPlace}>
-      {(isNear || isAskedFor) && <Suspense fallback={null}><Comments {...(props as object)} /></Suspense>}
+      {(isNear || isAskedFor) && <Suspense fallback={null}><Comments {...props} /></Suspense>}
     </div>
   );
 }

@@ -108,3 +108,13 @@ export function createStorage(areas: () => { local: Storage; session: Storage } 
     },
   };
 }
+
+/** The area that drafts of comments live in; their keys begin with our prefix, so logout clears them too. */
+export function draftsArea(): Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length"> {
+  try {
+    return localStorage;
+  } catch {
+    // Where storage is forbidden drafts live as long as the page.
+    return { getItem: () => null, setItem: () => undefined, removeItem: () => undefined, key: () => null, length: 0 };
+  }
+}
