@@ -109,8 +109,8 @@ export function securityHeaders(surface: Surface, origins: Origins, nonce = "", 
         ...common,
         "content-security-policy": framePolicy(origins, nonce, origins.shell),
         "permissions-policy": permissions,
-        // What a person types here must never be told to another site by the address.
-        "referrer-policy": "no-referrer",
+        // Nothing of this address for another origin. Not "no-referrer": under it browsers send `Origin: null` with a form of our own.
+        "referrer-policy": "same-origin",
         "cross-origin-opener-policy": "same-origin",
         // Same site: the shell is another origin of it and must be able to frame this page.
         "cross-origin-resource-policy": "same-site",
