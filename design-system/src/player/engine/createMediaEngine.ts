@@ -157,6 +157,8 @@ export function createMediaEngine({ source, loadText, loadHls, loadPlyr = loadPl
       void openWithHls(media, at, own);
       return;
     }
+    // Chromium's own HLS reads the pieces by script rules: from another origin it gives up (code 4) without CORS.
+    media.crossOrigin = next.kind === "native" ? "anonymous" : null;
     media.src = next.kind === "native" ? (source.hls ?? "") : next.file.url;
     media.load();
   }
