@@ -34,18 +34,15 @@ export interface ShareDialogProps {
 }
 
 const places = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  /* the marks stand in line with the heading, the hover ground reaches past it */
-  margin-inline: -14px;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(92px, 1fr));
+  gap: ${space[1]};
 `;
 
 const place = css`
   display: grid;
   justify-items: center;
   gap: ${space[2]};
-  min-width: 80px;
   padding: ${space[2]};
   border-radius: ${radius.control};
   color: ${color.text};

@@ -99,6 +99,7 @@ const words = css`
   flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;
+  hyphens: auto;
 `;
 
 const control = css`
