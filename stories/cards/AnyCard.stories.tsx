@@ -16,7 +16,7 @@ export const Default: Story = { decorators: [(Story) => <div style={{ width: 279
 /** CARD-RENDER-04: every documented kind through the host's table. */
 export const EveryKind: Story = {
   render: () => (
-    <ul role="list" style={{ display: "grid", gap: 24, gridTemplateColumns: "repeat(auto-fill, minmax(192px, 1fr))" }}>
+    <ul role="list" style={{ display: "grid", gap: 24, gridTemplateColumns: "repeat(auto-fill, minmax(min(272px, 100%), 1fr))" }}>
       {Object.keys(cardKinds).map((kind, index) => (
         <li key={kind}>
           <p style={{ marginBottom: 8 }}>{kind}</p>

@@ -14,6 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Adult: Story = { args: storyProps("shorts", { kind: "shorts", index: 4 }) };
-export const LongTitle: Story = { args: { ...storyProps("shorts", { kind: "shorts", index: 1 }), title: "Электрофотополупроводниковый трансатлантический перелёт за шестьдесят секунд и ещё одну" } };
+export const LongTitle: Story = { args: storyProps("shorts", { kind: "shorts", index: 1, change: { title: "Электрофотополупроводниковый трансатлантический перелёт за шестьдесят секунд и ещё одну" } }) };
 export const MissingImage: Story = { args: { ...storyProps("shorts", { kind: "shorts", index: 2 }), image: null } };
 export const Loading: Story = { render: () => <CardSkeleton type="shorts" texts={cardTexts} /> };

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const One: Story = { args: { banners: banners.slice(0, 1) } };
 export const MissingImage: Story = { args: { banners: banners.map((banner) => ({ ...banner, image: null })) } };
-export const LongTitle: Story = { args: { banners: banners.map((banner) => ({ ...banner, title: "Превысокомногорассмотрительствующие документальные фильмы о железнодорожном транспорте Дальнего Востока и Забайкалья" })) } };
+export const LongTitle: Story = { args: { banners: banners.map(({ label: _label, ...banner }) => ({ ...banner, title: "Превысокомногорассмотрительствующие документальные фильмы о железнодорожном транспорте Дальнего Востока и Забайкалья" })) } };
 
 /** It moves only when asked, and the marks follow. */
 export const Flow: Story = {

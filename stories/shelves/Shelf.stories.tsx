@@ -27,7 +27,7 @@ export const Default: Story = {};
 export const ExternalTitle: Story = {
   args: { title: "Партнёрский раздел", href: "https://partner.example/", isExternal: true },
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole("link", { name: "Партнёрский раздел, откроется в новой вкладке" });
+    const link = within(canvasElement).getByRole("link", { name: "Партнёрский раздел (откроется в новой вкладке)" });
     await expect(link).toHaveAttribute("target", "_blank");
   },
 };
@@ -83,7 +83,7 @@ export const Scrolled: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     if (window.innerWidth < 1024) return;
-    const next = canvas.getByRole("button", { name: "Дальше" });
+    const next = await canvas.findByRole("button", { name: "Дальше" });
     await expect(canvas.getByRole("button", { name: "Назад" })).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(next);
     await waitFor(() => expect(canvas.getByRole("button", { name: "Назад" })).toHaveAttribute("aria-disabled", "false"), { timeout: 3000 });

@@ -16,7 +16,7 @@ export const shelfTexts: ShelfTexts = {
   failed: "Не получилось загрузить подборку",
   retry: "Повторить",
   added: (count) => `Загружено ещё ${counted(count, nouns.video)}`,
-  newTab: ", откроется в новой вкладке",
+  newTab: "(откроется в новой вкладке)",
 };
 
 export const bannerCarouselTexts: BannerCarouselTexts = {

@@ -52,6 +52,10 @@ const frame = css`
   &[data-layout="centre"] {
     text-align: center;
   }
+  /* the words lie on the picture, so the card is never taller than it */
+  &[data-layout="over"] {
+    height: auto;
+  }
   /* what lies under «Видео скрыто» is out of sight for everyone */
   &[data-hidden-state] > :not([data-card-hidden]) {
     visibility: hidden;

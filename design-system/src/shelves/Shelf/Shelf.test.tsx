@@ -5,7 +5,7 @@ import { Shelf } from "./Shelf.tsx";
 
 const texts: ShelfTexts = {
   goToSection: "Перейти в раздел", loadMore: "Загрузить ещё", showMore: "Показать еще", previous: "Назад", next: "Дальше",
-  loading: "Загружается", failed: "Не получилось загрузить подборку", retry: "Повторить", added: (count) => `Загружено ещё ${count}`, newTab: ", откроется в новой вкладке",
+  loading: "Загружается", failed: "Не получилось загрузить подборку", retry: "Повторить", added: (count) => `Загружено ещё ${count}`, newTab: "(откроется в новой вкладке)",
 };
 const cards = (count: number) => Array.from({ length: count }, (_, index) => <a key={index} href={`/video/${index}/`}>Видео {index}</a>);
 const show = (props: Partial<ShelfProps> = {}) => render(<Shelf id="5989" title="Рекомендуем" texts={texts} {...props}>{"children" in props ? props.children : cards(4)}</Shelf>);
@@ -22,7 +22,7 @@ describe("a shelf", () => {
 
   it("opens another host in a new tab and says so [SHELF-COMMON-02]", () => {
     show({ href: "https://partner.example/", isExternal: true });
-    const link = screen.getByRole("link", { name: "Рекомендуем, откроется в новой вкладке" });
+    const link = screen.getByRole("link", { name: "Рекомендуем (откроется в новой вкладке)" });
     expect([link.getAttribute("target"), link.getAttribute("rel")]).toEqual(["_blank", "noopener"]);
   });
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { css } from "linaria";
 import { ChevronRightIcon, ExternalIcon } from "../../primitives/Icon/index.ts";
-import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { color, focusRing, font, media, radius, space } from "../../tokens/index.ts";
 import type { ShelfProps } from "../props.ts";
 import { hexColour } from "./hexColour.ts";
@@ -24,6 +23,12 @@ const heading = css`
   font: ${font.title};
   color: var(--shelf-text, ${color.text});
   overflow-wrap: anywhere;
+  /* the hue is the shelf's, the lightness keeps it readable in either theme */
+  @supports (color: light-dark(oklch(from red min(l, 0.5) c h), red)) {
+    &[data-coloured] {
+      color: light-dark(oklch(from var(--shelf-text) min(l, 0.5) c h), oklch(from var(--shelf-text) max(l, 0.74) c h));
+    }
+  }
 `;
 
 const link = css`
@@ -75,14 +80,13 @@ export function ShelfHead({ id, title, href, isExternal = false, icon, textColor
     <div className={head} data-shelf-head>
       {icon === undefined ? null : <img className={picture} src={icon} alt="" width={32} height={32} loading="lazy" decoding="async" />}
       {title === undefined ? null : (
-        <Heading id={id} className={heading} dir="auto" style={colour === undefined ? undefined : ({ "--shelf-text": colour } as React.CSSProperties)}>
+        <Heading id={id} className={heading} dir="auto" data-coloured={colour === undefined ? undefined : true} style={colour === undefined ? undefined : ({ "--shelf-text": colour } as React.CSSProperties)}>
           {href === undefined ? (
             title
           ) : (
-            <a className={link} href={href} {...(isExternal ? { target: "_blank", rel: "noopener" } : null)}>
+            <a className={link} href={href} {...(isExternal ? { target: "_blank", rel: "noopener", "aria-label": `${title} ${texts.newTab}` } : null)}>
               {title}
               {isExternal ? <ExternalIcon size={20} /> : <ChevronRightIcon size={20} />}
-              {isExternal ? <VisuallyHidden>{texts.newTab}</VisuallyHidden> : null}
             </a>
           )}
         </Heading>

@@ -1,6 +1,5 @@
 import { css } from "linaria";
 import { ArrowRightIcon, ExternalIcon, RefreshIcon } from "../../primitives/Icon/index.ts";
-import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { color, focusRing, font, media, motion, radius, space } from "../../tokens/index.ts";
 import type { ShelfPhase, ShelfTexts } from "../props.ts";
 
@@ -61,10 +60,9 @@ const failure = css`
 /** «Перейти в раздел»: leads somewhere, so it is a link (SHELF-COMMON-03). */
 export function SectionLink({ href, isExternal, texts }: { href: string; isExternal: boolean; texts: ShelfTexts }) {
   return (
-    <a className={section} href={href} data-section-link {...(isExternal ? { target: "_blank", rel: "noopener" } : null)}>
+    <a className={section} href={href} data-section-link {...(isExternal ? { target: "_blank", rel: "noopener", "aria-label": `${texts.goToSection} ${texts.newTab}` } : null)}>
       {texts.goToSection}
       {isExternal ? <ExternalIcon size={20} /> : <ArrowRightIcon size={20} />}
-      {isExternal ? <VisuallyHidden>{texts.newTab}</VisuallyHidden> : null}
     </a>
   );
 }
