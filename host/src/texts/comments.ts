@@ -1,4 +1,5 @@
 import type { CommentsNotices } from "../stores/comments/ports.ts";
+import { counted } from "./plural.ts";
 
 /** Words of comments. Those marked «B §8» are exact to the character; the rest follow their tone. */
 
@@ -34,3 +35,105 @@ export function commentsNotices({ platformName = null }: { platformName?: string
     replyEditFailed: "Произошла ошибка при редактировании ответа",
   };
 }
+
+/** What the section under a video says. */
+export const commentsTexts = {
+  title: (count: number) => (count === 0 ? "Комментарии" : counted(count, ["комментарий", "комментария", "комментариев"])),
+  list: "Комментарии",
+  loading: "Загружаем комментарии",
+  sort: {
+    label: "Порядок комментариев",
+    popular: "Популярные",
+    date_added_desc: "Новые",
+  },
+  item: {
+    like: (count: string) => (count === "" ? "Нравится" : `Нравится, ${count}`),
+    dislike: (count: string) => (count === "" ? "Не нравится" : `Не нравится, ${count}`),
+    reply: "Ответить",
+    author: "Автор",
+    pinned: "Закреплено автором",
+    authorReplied: "Автор ответил",
+    more: "Показать полностью",
+    less: "Свернуть",
+    menu: (name: string) => `Действия с комментарием, ${name}`,
+  },
+  menu: {
+    label: "Действия с комментарием",
+    reply: "Ответить",
+    edit: "Изменить",
+    delete: "Удалить",
+    pin: "Закрепить",
+    unpin: "Открепить",
+    complain: "Пожаловаться",
+    ban: "Заблокировать пользователя",
+  },
+  complaint: {
+    label: "Причина жалобы",
+    spam: "Спам или реклама",
+    insult: "Оскорбления",
+    violence: "Жестокость и угрозы",
+    adult: "Материалы для взрослых",
+    fraud: "Мошенничество",
+    other: "Другое",
+  },
+  form: {
+    label: "Комментарий",
+    placeholder: "Напишите комментарий",
+    submit: "Отправить",
+    resend: "Отправить ещё раз",
+    cancel: "Отмена",
+    sending: "Отправляем",
+    checking: "Ответ не пришёл. Проверяем, дошёл ли комментарий",
+  },
+  replyForm: {
+    label: "Ответ",
+    placeholder: "Напишите ответ",
+    submit: "Ответить",
+    resend: "Отправить ещё раз",
+    cancel: "Отмена",
+    sending: "Отправляем",
+    checking: "Ответ сервера не пришёл. Проверяем, дошёл ли ваш ответ",
+  },
+  editForm: {
+    label: "Текст комментария",
+    submit: "Сохранить",
+    resend: "Сохранить ещё раз",
+    cancel: "Отмена",
+    sending: "Сохраняем",
+    checking: "Проверяем, сохранилось ли",
+  },
+  /** B §8: inline, «удален» with е as printed. */
+  replyGone: "Комментарий, на который вы хотите ответить, удален",
+  unknown: "Не удалось узнать, дошёл ли комментарий. Можно отправить ещё раз: двух не будет",
+  coolDown: "Слишком часто. Подождите немного и отправьте ещё раз",
+  guest: "Войдите, чтобы оставить комментарий",
+  answers: {
+    show: (count: number) => counted(count, ["ответ", "ответа", "ответов"]),
+    hide: "Скрыть ответы",
+    more: "Показать ещё ответы",
+    earlier: "Показать предыдущие ответы",
+    retry: "Ответы не загрузились. Повторить",
+    loading: "Загружаем ответы",
+    came: (count: number) => `Загружено: ${counted(count, ["ответ", "ответа", "ответов"])}`,
+  },
+  later: "Показать ещё комментарии",
+  earlier: "Показать предыдущие комментарии",
+  laterFailed: "Комментарии не загрузились. Повторить",
+  came: (count: number) => `Загружено: ${counted(count, ["комментарий", "комментария", "комментариев"])}`,
+  empty: { title: "Комментариев пока нет", text: "Напишите первый — автор обрадуется" },
+  failed: { title: "Комментарии не загрузились", text: "Проверьте соединение и попробуйте ещё раз", action: "Повторить" },
+  focus: { text: "Показан один комментарий", gone: "Комментарий, на который вела ссылка, удалён", action: "Показать все комментарии", close: "Понятно" },
+  newer: { text: (count: number) => counted(count, ["новый комментарий", "новых комментария", "новых комментариев"]), action: "Показать" },
+  remove: {
+    title: (isAnswer: boolean) => (isAnswer ? "Удалить ответ?" : "Удалить комментарий?"),
+    text: (isAnswer: boolean) => (isAnswer ? "Вернуть его не получится." : "Ответы на него тоже исчезнут. Вернуть его не получится."),
+    confirm: "Удалить",
+    cancel: "Отмена",
+  },
+  ban: {
+    title: (name: string) => `Заблокировать пользователя ${name}?`,
+    text: "Он больше не сможет комментировать ваши видео, а его комментарии и ответы исчезнут.",
+    confirm: "Заблокировать",
+    cancel: "Отмена",
+  },
+} as const;

@@ -88,7 +88,7 @@ export function CommentsState({ kind, title: heading, text, actionLabel, onActio
       <p className={title}>{heading}</p>
       {text !== undefined && <p className={words}>{text}</p>}
       {actionLabel !== undefined && (
-        <Button icon={kind === "failed" ? <RefreshIcon size={20} /> : undefined} onPress={onAction}>
+        <Button icon={kind === "failed" && <RefreshIcon size={20} />} onPress={() => onAction?.()}>
           {actionLabel}
         </Button>
       )}

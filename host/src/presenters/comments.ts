@@ -1,0 +1,74 @@
+import type { CommentItemProps } from "@kadr/design-system/comments";
+import type { BlockInfo, CommentRecord, ReactionView } from "../stores/comments/types.ts";
+import { compactCount, parseMoment, relativeDate } from "./duration.ts";
+
+/** What the settings of the product leave out (B §3 Application settings). */
+export interface HiddenCommentParts {
+  readonly likesButton: boolean;
+  readonly dislikesButton: boolean;
+  readonly likesCount: boolean;
+  readonly dislikesCount: boolean;
+}
+
+export interface CommentContext {
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  readonly channelOwnerId: string | null;
+  readonly pinnedId: string | null;
+  readonly focusedId: string | null;
+  readonly hide: HiddenCommentParts;
+  /** Address of one comment. */
+  readonly hrefOf: (id: string) => string;
+}
+
+/** What a row shows of its comment; what it does is the feature's. */
+export type CommentLook = Omit<CommentItemProps, "texts" | "editor" | "children" | "canReply" | "hasMenu" | "onReact" | "onReply" | "onMenu">;
+
+export function presentComment(record: CommentRecord, view: ReactionView, context: CommentContext): CommentLook {
+  const { now, channelOwnerId, pinnedId, focusedId, hide, hrefOf } = context;
+  const isAnswer = record.parentId !== null;
+  const moment = parseMoment(record.createdAt);
+  return {
+    id: record.id,
+    authorName: record.authorName,
+    authorHref: record.authorUrl ?? undefined,
+    avatarSrc: record.authorAvatarUrl ?? undefined,
+    when: moment === undefined ? "" : relativeDate(moment, now),
+    dateTime: record.createdAt,
+    href: hrefOf(record.id),
+    text: record.text,
+    addressee: isAnswer && record.broId !== record.parentId ? record.broName ?? undefined : undefined,
+    likes: countOf(view.likes, hide.likesCount),
+    dislikes: countOf(view.dislikes, hide.dislikesCount),
+    reaction: view.reaction,
+    hiddenButtons: hiddenButtonsOf(hide),
+    isAnswer,
+    isByAuthor: record.authorId === channelOwnerId,
+    isPinned: record.id === pinnedId,
+    hasAuthorReplied: !isAnswer && record.authorReplied,
+    isFocused: record.id === focusedId,
+  };
+}
+
+/** What the banned person reads (B §8, C §5): the server's words, else the documented ones. */
+export function presentBlock(block: BlockInfo, bannedText: string): { message: string; linkText?: string; href?: string } {
+  return {
+    message: block.message ?? bannedText,
+    ...(block.selected_text === null ? {} : { linkText: block.selected_text }),
+    ...(block.rule_link === null ? {} : { href: block.rule_link }),
+  };
+}
+
+function countOf(count: number, isHidden: boolean): string {
+  return isHidden || count === 0 ? "" : compactCount(count);
+}
+
+const both: CommentItemProps["hiddenButtons"] = ["like", "dislike"];
+const onlyLike: CommentItemProps["hiddenButtons"] = ["like"];
+const onlyDislike: CommentItemProps["hiddenButtons"] = ["dislike"];
+
+/** The same array for the same settings, so that rows are not drawn again for it. */
+function hiddenButtonsOf({ likesButton, dislikesButton }: HiddenCommentParts): CommentItemProps["hiddenButtons"] {
+  if (likesButton && dislikesButton) return both;
+  return likesButton ? onlyLike : dislikesButton ? onlyDislike : undefined;
+}
