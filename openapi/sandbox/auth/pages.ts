@@ -26,7 +26,7 @@ function layout(frame: PageFrame, title: string, content: Piece): string {
   const close = html`<button type="button" class="close" data-close hidden aria-label="${texts.actions.close}">${closeIcon}</button>`;
   return html`${trusted("<!doctype html>")}
 <html lang="ru"${theme}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${title} — Кадр</title><style nonce="${nonce}">${trusted(frameStyles)}</style></head>
+<title>${title} — Кадр</title><link rel="icon" href="data:,"><style nonce="${nonce}">${trusted(frameStyles)}</style></head>
 <body data-flow="${query.flow}" data-shell="${frame.shellOrigin}" data-outcome="${query.outcome}"><main>
 <header><h1 tabindex="-1">${title}</h1>${query.closable && close}</header>
 ${content}</main><script nonce="${nonce}">${trusted(frameScript)}</script></body></html>`.text;

@@ -27,7 +27,14 @@ export const frameScript = `(() => {
     },
     theme(data) {
       const theme = own(data, "themeId");
-      if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+      if (theme !== "light" && theme !== "dark") return;
+      document.documentElement.dataset.theme = theme;
+      // The next page of the frame keeps it.
+      for (const [key, element] of [...[...document.forms].map((form) => ["action", form]), ...[...document.links].map((link) => ["href", link])]) {
+        const url = new URL(element[key]);
+        url.searchParams.set("themeId", theme);
+        element[key] = url.href;
+      }
     },
     focus: focusFirst,
   };

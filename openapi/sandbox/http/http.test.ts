@@ -84,7 +84,7 @@ describe("pages", () => {
     expect(JSON.parse(config)).toEqual((await guest.request("/config.json")).json());
     expect(page.text).not.toContain("<title>old</title>");
     expect(page.text).toContain('as="fetch" crossorigin="anonymous" href="/backend/feed/home/?log=true"');
-    expect(page.text).toContain('href="/backend/resources/1,2/items/?log=true"');
+    expect(page.text).toContain('href="/backend/resources/1%2C2/items/?log=true"');
   });
 
   it("of a video are its title, its card and its data, escaped", async () => {

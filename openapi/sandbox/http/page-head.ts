@@ -100,7 +100,8 @@ function feedHead(context: Context, slug: string, path: string, user: SignedInUs
       title: meta.title,
       pieces: [
         fetchPreload(`/feed/${slug}/?log=true`),
-        first.length > 0 && fetchPreload(`/resources/${first.join(",")}/items/?log=true`),
+        // The client encodes the commas: a preload is used for exactly its own address.
+        first.length > 0 && fetchPreload(`/resources/${encodeURIComponent(first.join(","))}/items/?log=true`),
         html`<meta name="description" content="${meta.description}"><link rel="canonical" href="${meta.canonical_url}">`,
         openGraph(meta),
       ],

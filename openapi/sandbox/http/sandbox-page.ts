@@ -1,6 +1,6 @@
 import formBody from "@fastify/formbody";
 import type { FastifyInstance } from "fastify";
-import { faultKinds, parseFault } from "../faults/kinds.ts";
+import { parseFault, type FaultName } from "../faults/kinds.ts";
 import { html, trusted, type Markup } from "./html.ts";
 import type { Context } from "./options.ts";
 import { assertSameOrigin } from "./same-origin.ts";
@@ -12,7 +12,7 @@ const styles = `
 :root{color-scheme:light dark;--line:light-dark(oklch(85% .01 270),oklch(35% .01 270));--muted:light-dark(oklch(48% .015 270),oklch(74% .012 270));--accent:light-dark(oklch(50% .21 277),oklch(74% .14 277))}
 body{margin:0 auto;max-width:960px;padding:32px 24px 64px;font:16px/24px system-ui,sans-serif;background:light-dark(oklch(99% .002 270),oklch(17% .008 270));color:light-dark(oklch(21% .01 270),oklch(96% .004 270))}
 h1{font-size:32px;line-height:40px;margin:0 0 8px}h2{font-size:20px;line-height:28px;margin:40px 0 12px}
-p{margin:0 0 12px}.muted{color:var(--muted)}a{color:var(--accent)}
+p{margin:0 0 12px}.muted{color:var(--muted)}form+.scroll{margin-block-start:24px}a{color:var(--accent)}
 table{border-collapse:collapse;width:100%}th,td{text-align:start;padding:8px 16px 8px 0;border-bottom:1px solid var(--line);vertical-align:middle}
 th{font-weight:600}.scroll{overflow-x:auto}
 form.row{display:flex;flex-wrap:wrap;gap:12px;align-items:end}label{display:flex;flex-direction:column;gap:4px;font-size:14px;line-height:20px}
@@ -27,6 +27,33 @@ const accounts = [
   ["avtor@kadr.example", "автор канала с 5000 комментариев"],
   ["zabanen@kadr.example", "заблокирован в этом канале"],
 ] as const;
+
+const faultNames: Readonly<Record<FaultName, string>> = {
+  offline: "соединение закрывается сразу",
+  reset: "соединение сбрасывается",
+  "no-answer": "ответа нет совсем",
+  "slow-drip": "верный ответ по капле",
+  "cut-body": "обрыв посреди тела",
+  status: "ответ с этим кодом",
+  "401": "сессии нет",
+  "403": "нельзя",
+  "404": "не найдено",
+  "409": "конфликт",
+  "410": "перемещено",
+  "422": "отказано",
+  "429": "слишком часто, без Retry-After",
+  "429-retry-after": "слишком часто, с Retry-After",
+  "500": "внутренняя ошибка",
+  "503": "недоступно",
+  "malformed-json": "не JSON",
+  "empty-200": "пустой ответ 200",
+  "html-200": "страница HTML вместо ответа",
+  "wrong-shape": "JSON другой формы",
+  duplicate: "запрос доставлен дважды",
+  "out-of-order": "ответ обгоняет следующий",
+  "commit-lost": "выполнено, ответ потерян",
+  "huge-body": "20 МБ до конца ответа",
+};
 
 interface Letter {
   id: number;
@@ -62,14 +89,14 @@ function page(context: Context, operations: readonly string[], nonce: string): s
   const letters = letterRows(context);
   const seed = context.db.raw.prepare("SELECT (SELECT count(*) FROM videos) AS videos, (SELECT count(*) FROM channels) AS channels").get() as { videos: number; channels: number };
   return html`${trusted("<!doctype html>")}<html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>Песочница Кадра</title><style nonce="${nonce}">${trusted(styles)}</style></head><body><main>
+<title>Песочница Кадра</title><link rel="icon" href="data:,"><style nonce="${nonce}">${trusted(styles)}</style></head><body><main>
 <h1>Песочница</h1><p><a href="/">На главную</a></p>
 <h2>Учётные записи</h2><p class="muted">Пароль у всех: <code>kadr-demo</code></p>
 <div class="scroll"><table><thead><tr><th scope="col">Почта</th><th scope="col">Кто это</th></tr></thead><tbody>${accounts.map(([email, who]) => html`<tr><td><code>${email}</code></td><td>${who}</td></tr>`)}</tbody></table></div>
 <h2>Сбои</h2><p class="muted">Операция отвечает так, пока сбой не снят или не исчерпан. В тестах то же делает заголовок <code>x-kadr-fault: вид;число</code>.</p>
 <form class="row" method="post" action="/sandbox/faults">
 <label>Операция<select name="operation"><option value="*">все</option>${operations.map((id) => html`<option>${id}</option>`)}</select></label>
-<label>Вид<select name="kind">${Object.entries(faultKinds).map(([kind, { meaning }]) => html`<option value="${kind}">${kind}: ${meaning}</option>`)}</select></label>
+<label>Вид<select name="kind">${Object.entries(faultNames).map(([kind, name]) => html`<option value="${kind}">${kind}: ${name}</option>`)}</select></label>
 <label>Число<input name="argument" inputmode="numeric" size="6"></label><label>Сколько раз<input name="times" inputmode="numeric" size="6" placeholder="всегда"></label>
 <button name="do" value="set">Включить</button></form>
 ${faults.length > 0 && html`<div class="scroll"><table><thead><tr><th scope="col">Операция</th><th scope="col">Сбой</th><th scope="col">Сколько</th><th scope="col">Действие</th></tr></thead><tbody>${faults}</tbody></table></div>`}
