@@ -156,8 +156,11 @@ describe("the media engine", () => {
     expect(engine.getCues()).toEqual([]);
   });
 
-  it("hands requests to Plyr once it is there, and takes it away with the video", async () => {
-    const { engine, plyr, detach, place } = stage();
+  it("hands requests to Plyr, which comes after the first frame, and takes it away with the video", async () => {
+    const { engine, plyr, detach, place, become } = stage();
+    engine.setVolume(0.5);
+    expect(plyr.volume).toBe(1);
+    become({ readyState: 2 }, "loadeddata");
     await settle();
     engine.setVolume(0.3);
     expect(plyr.volume).toBe(0.3);

@@ -356,11 +356,13 @@ export function createMediaEngine({ source, loadText, loadHls, loadPlyr = loadPl
       if (first) begin(first, time.get().current);
       else fail("unavailable");
 
-      // The stream is already on its way; Plyr takes the element over when it arrives.
-      void loadPlyr().then(
-        (Plyr) => { if (!life.signal.aborted) plyr = wrapInPlyr(Plyr, media); },
-        () => undefined, // plays on without it
-      );
+      // Plyr takes the element over when the first frame is there: on a slow line its code must not race the stream.
+      const bringPlyr = () =>
+        void loadPlyr().then(
+          (Plyr) => { if (!life.signal.aborted) plyr = wrapInPlyr(Plyr, media); },
+          () => undefined, // plays on without it
+        );
+      media.addEventListener("loadeddata", bringPlyr, { once: true, signal: life.signal });
 
       return () => {
         life.abort();
