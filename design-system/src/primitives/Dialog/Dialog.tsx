@@ -100,6 +100,7 @@ const modal = css`
 `;
 
 const dialog = css`
+  position: relative;
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -116,7 +117,8 @@ const head = css`
   padding: ${space[4]} ${space[4]} ${space[4]} ${space[6]};
   &[data-bare] {
     position: absolute;
-    inset-inline-end: 0;
+    inset: 0 0 auto auto;
+    z-index: 1;
     padding: ${space[2]};
   }
   ${media.mobile} {

@@ -86,10 +86,15 @@ export const author = css`
     min-width: 0;
   }
   & b {
-    overflow: hidden;
+    display: flex;
+    align-items: center;
+    gap: ${space[1.5]};
     font: ${font.leadStrong};
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
+  }
+  & svg {
+    flex: none;
+    color: ${color.textMuted};
   }
   & small {
     color: ${color.textMuted};
