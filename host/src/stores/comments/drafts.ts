@@ -66,7 +66,8 @@ export class Drafts {
   setText(target: DraftTarget, text: string): void {
     const draft = this.#byTarget.get(target);
     if (draft === undefined || draft.phase === "sending" || draft.phase === "checking" || draft.text === text) return;
-    this.#put({ ...draft, text, phase: "editing", isReplyGone: false });
+    // What a guest began and an account went on with is the account's.
+    this.#put({ ...draft, text, phase: "editing", isReplyGone: false, ownerId: this.#ports.session.userId ?? draft.ownerId });
   }
 
   change(target: DraftTarget, change: Partial<Draft>): void {
