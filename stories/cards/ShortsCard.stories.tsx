@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { CardSkeleton, ShortsCard } from "@kadr/design-system/cards";
 import { cardTexts } from "../../host/src/texts/cards.ts";
 import { storyProps } from "../fixtures/cards.ts";
@@ -12,7 +13,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** The one link covers the picture. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector("[data-media]")?.getBoundingClientRect();
+    if (picture === undefined) throw new Error("no picture");
+    const hit = document.elementFromPoint(picture.x + picture.width / 2, picture.y + 20);
+    await expect(hit).toBe(within(canvasElement).getByRole("link"));
+  },
+};
 export const Adult: Story = { args: storyProps("shorts", { kind: "shorts", index: 4 }) };
 export const LongTitle: Story = { args: storyProps("shorts", { kind: "shorts", index: 1, change: { title: "Электрофотополупроводниковый трансатлантический перелёт за шестьдесят секунд и ещё одну" } }) };
 export const MissingImage: Story = { args: { ...storyProps("shorts", { kind: "shorts", index: 2 }), image: null } };

@@ -18,7 +18,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** The one link covers the whole card, the picture too. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector("[data-media]")?.getBoundingClientRect();
+    if (picture === undefined) throw new Error("no picture");
+    const hit = document.elementFromPoint(picture.x + picture.width / 2, picture.y + picture.height / 2);
+    await expect(hit).toBe(within(canvasElement).getByRole("link"));
+  },
+};
 
 /** CARD-RENDER-07: the bar is filled by watched / duration, and the link's name says it. */
 export const Watched: Story = { args: storyProps("video", { index: 1, context: { watchedShare: () => 0.45 } }) };

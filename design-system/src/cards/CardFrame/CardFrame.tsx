@@ -54,6 +54,7 @@ const frame = css`
   }
   /* the words lie on the picture, so the card is never taller than it */
   &[data-layout="over"] {
+    display: grid;
     height: auto;
   }
   /* what lies under «Видео скрыто» is out of sight for everyone */
@@ -82,7 +83,10 @@ const mediaBox = css`
   }
   [data-layout="row"] > & {
     align-self: flex-start;
-    width: var(--card-row-media, 168px);
+    width: min(168px, 46%);
+  }
+  [data-layout="over"] > & {
+    grid-area: 1 / 1;
   }
   [data-card]:active > & {
     filter: brightness(0.92);
@@ -112,8 +116,8 @@ const corner = css`
   }
 `;
 
+/* Never positioned: the link inside stretches over the whole article. */
 const body = css`
-  position: relative;
   display: flex;
   flex: 1;
   gap: ${space[3]};
@@ -122,8 +126,9 @@ const body = css`
     justify-content: center;
   }
   [data-layout="over"] > & {
-    position: absolute;
-    inset: auto 0 0;
+    grid-area: 1 / 1;
+    align-self: end;
+    z-index: 1;
     padding: ${space[10]} ${space[3]} ${space[3]};
     border-radius: 0 0 ${radius.thumbnail} ${radius.thumbnail};
     background: linear-gradient(transparent, ${color.badge} 60%);

@@ -48,7 +48,7 @@ export const VideoCard = memo(function VideoCard(props: VideoCardProps) {
       layout={layout}
       onPointerEnter={preview.onPointerEnter}
       onPointerLeave={preview.onPointerLeave}
-      lines={2}
+      lines={layout === "row" ? 3 : 2}
       leading={
         rank === undefined ? (
           hasAvatar ? <Avatar name={author.name} src={author.avatarSrc} size={36} /> : undefined

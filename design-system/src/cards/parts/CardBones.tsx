@@ -17,19 +17,22 @@ const mediaBone = css`
   }
 `;
 
+/* a bone and the gaps around it make one line of 20 px */
 const words = css`
+  display: grid;
+  align-content: start;
   flex: 1;
+  gap: 0.5rem;
   min-width: 0;
+  padding-block: 0.25rem;
   &[data-centred] > div {
     margin-inline: auto;
   }
 `;
 
-/* a bone and its margins make one line of 20 px */
 const bone = css`
   width: var(--width);
   height: 0.75rem;
-  margin-block: 0.25rem;
   border-radius: ${radius.badge};
 `;
 

@@ -25,6 +25,10 @@ const line = css`
     white-space: nowrap;
     unicode-bidi: isolate;
   }
+  /* a narrow row has height to spare and no width */
+  [data-layout="row"] &:last-child > span {
+    white-space: normal;
+  }
   & > svg {
     flex: none;
   }

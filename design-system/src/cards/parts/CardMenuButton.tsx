@@ -5,13 +5,15 @@ import type { CardCommonProps } from "../props.ts";
 import { rememberActed } from "./actedCard.ts";
 
 const button = css`
-  position: absolute;
-  inset: -6px -8px auto auto;
+  position: relative;
   z-index: 4;
   display: grid;
+  flex: none;
   place-items: center;
   width: 32px;
   height: 32px;
+  /* lies over the end of the title's first line and takes no width from the rows below */
+  margin: -6px -8px 0 -36px;
   padding: 0;
   border: 0;
   border-radius: ${radius.full};
@@ -32,6 +34,8 @@ const button = css`
     background: ${color.surfacePressed};
   }
   &[data-over] {
+    position: absolute;
+    margin: 0;
     inset: ${space[1]} ${space[1]} auto auto;
     background: ${color.badge};
     color: ${color.textOnBadge};

@@ -31,7 +31,7 @@ const track = css`
   }
   ${media.mobile} {
     gap: ${space[3]};
-    grid-auto-columns: 100%;
+    grid-auto-columns: calc(100% - 24px);
   }
 `;
 
@@ -47,7 +47,7 @@ const slide = css`
     inset: 0;
     width: 100%;
     height: 100%;
-    border-radius: inherit;
+    border-radius: ${radius.popup};
     object-fit: cover;
   }
   ${media.belowDesktop} {
@@ -113,6 +113,10 @@ const foot = css`
   gap: ${space[4]};
   min-height: 36px;
   margin-top: ${space[3]};
+  /* as wide as the buttons at the other end, so that the marks stand in the middle */
+  ${media.desktop} {
+    padding-inline-start: 96px;
+  }
 `;
 
 const dots = css`
@@ -162,15 +166,15 @@ const dot = css`
 
 /** Banners of a feed by the carousel pattern of the WAI-ARIA APG. It never moves by itself. */
 export function BannerCarousel({ banners, texts, onChange }: BannerCarouselProps) {
-  const scroller_ = useRef<HTMLDivElement>(null);
-  const { index, go } = useCarousel(scroller_, banners.length, (at) => {
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const { index, go } = useCarousel(scrollerRef, banners.length, (at) => {
     const banner = banners[at];
     if (banner !== undefined) onChange?.(banner.id);
   });
   if (banners.length === 0) return null;
   return (
     <section className={box} aria-roledescription={texts.roleDescription} aria-label={texts.label}>
-      <div ref={scroller_} className={scroller} data-banner-scroller>
+      <div ref={scrollerRef} className={scroller} data-banner-scroller>
         <div className={track} id="banner-slides">
           {banners.map((banner, at) => (
             <div key={banner.id} role="group" aria-roledescription={texts.slideRoleDescription} aria-label={texts.position(at + 1, banners.length)}>
