@@ -5,6 +5,7 @@ import { addFaults } from "../faults/hooks.ts";
 import { operations } from "../operations/index.ts";
 import type { Answer, Call } from "../operations/call.ts";
 import { apiPrefix } from "./api-prefix.ts";
+import { compressed } from "./compress.ts";
 import { readCookie } from "./cookies.ts";
 import { answeredBefore, intentOf, rememberAnswer } from "./idempotency.ts";
 import type { Context } from "./options.ts";
@@ -123,6 +124,9 @@ export async function addApi(shell: FastifyInstance, context: Context): Promise<
         reply.code(500).header("content-type", "application/json; charset=utf-8").header("content-length", Buffer.byteLength(text));
         return text;
       });
+
+      // Last of all, so that faults and the check see the text. A spoilt answer is sent as it is.
+      api.addHook("onSend", async (request, reply, payload) => (typeof payload === "string" && !request.fault ? compressed(request, reply, payload) : payload));
 
       api.setErrorHandler((error, request, reply) => {
         const problem = problemOf(error);

@@ -117,6 +117,19 @@ describe("pages", () => {
   });
 });
 
+describe("answers", () => {
+  it("of calls and pages travel compressed to those who take it", async () => {
+    for (const path of ["/backend/resources/2/items/", "/"]) {
+      const plain = await guest.request(path);
+      const small = await guest.request(path, { headers: { "accept-encoding": "gzip, deflate, br" } });
+      expect(plain.headers["content-encoding"]).toBeUndefined();
+      expect(small.headers).toMatchObject({ "content-encoding": "br", vary: "Cookie, Accept-Encoding" });
+      expect(Number(small.headers["content-length"])).toBeLessThan(Buffer.byteLength(plain.text) / 2);
+    }
+    expect((await guest.request("/multipass/login/", { host: "auth", headers: { "accept-encoding": "br" } })).headers["content-encoding"]).toBeUndefined();
+  });
+});
+
 describe("files", () => {
   it("with a hash are kept for ever and come as brotli", async () => {
     const reply = await guest.request("/index.0a1b2c3d.js", { headers: { "accept-encoding": "gzip, br" } });

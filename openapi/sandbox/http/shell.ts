@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { extname, join, normalize, sep } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sessionCookie, userOfSession } from "../auth/sessions.ts";
+import { compressed } from "./compress.ts";
 import { readCookie } from "./cookies.ts";
 import { HostDocument, hostConfig } from "./host-document.ts";
 import type { Context } from "./options.ts";
@@ -49,7 +50,7 @@ function sendPage(context: Context, document: HostDocument, request: FastifyRequ
   // A document carries its nonce, so it is never stored by anything between; the browser may keep it for going back.
   reply.headers({ "cache-control": "private, no-cache", vary: "Cookie", "content-type": "text/html; charset=utf-8" });
   if (text === undefined) return reply.code(503).send("<!doctype html><html lang=\"ru\"><title>Кадр</title><p>Сборки приложения нет: выполните npm run build.</p></html>");
-  return reply.code(head.status).send(text);
+  return reply.code(head.status).send(compressed(request, reply, text));
 }
 
 /** Everything of the shell's origin but the API and /sandbox. */
