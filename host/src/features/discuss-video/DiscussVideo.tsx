@@ -83,7 +83,8 @@ export const DiscussVideo = observer(function DiscussVideo({
   const { view } = talk;
 
   useEffect(() => {
-    void store.open(sort, focusedCommentId).then(() => {
+    // Once it is open, the order is the one that was chosen since.
+    void store.open(store.phase === "idle" ? sort : store.sort, focusedCommentId).then(() => {
       const id = store.focusedId;
       if (id === null) return;
       const parentId = store.comment(id)?.parentId ?? null;
@@ -128,14 +129,15 @@ export const DiscussVideo = observer(function DiscussVideo({
         ) : store.block !== null ? (
           <CommentBlocked {...presentBlock(store.block, bannedText(platformName))} />
         ) : (
-          <DraftForm target="new" author={viewer ?? { name: "" }} />
+          <DraftForm target="new" author={viewer ?? undefined} />
         )}
         {store.focusedId !== null && (
           <CommentsBar
             actionLabel={texts.focus.action}
             onAction={() => {
-              onLeaveFocus?.();
-              void store.leaveFocus();
+              // With an address to change, the address brings the whole list; without one, the store does.
+              if (onLeaveFocus === undefined) void store.leaveFocus();
+              else onLeaveFocus();
               heading.current?.focus();
             }}
           >

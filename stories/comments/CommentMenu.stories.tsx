@@ -1,0 +1,40 @@
+import { CommentMenu, type CommentMenuAction } from "@kadr/design-system/comments";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useRef, useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import { commentsTexts } from "../../host/src/texts/comments.ts";
+
+function Live({ actions }: { actions: readonly CommentMenuAction[] }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <div style={{ minHeight: 320, textAlign: "end" }}>
+      <button ref={button} type="button" onClick={() => setOpen(true)}>{commentsTexts.menu.label}</button>
+      <CommentMenu label={commentsTexts.menu.label} actions={actions} texts={commentsTexts.menu} triggerRef={button} isOpen={isOpen} onOpenChange={setOpen} onAction={() => undefined} />
+    </div>
+  );
+}
+
+const meta = { title: "Comments/CommentMenu", component: Live } satisfies Meta<typeof Live>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** COMMENT-ROLE-02: everybody signed in. */
+export const Viewer: Story = { args: { actions: ["reply", "complain"] } };
+export const Own: Story = { args: { actions: ["reply", "edit", "delete"] } };
+export const ChannelAuthor: Story = { args: { actions: ["reply", "pin", "complain", "ban"] } };
+export const Pinned: Story = { args: { actions: ["reply", "unpin", "complain", "ban"] } };
+
+/** Escape closes it and gives the focus back. */
+export const Returns: Story = {
+  args: { actions: ["reply", "complain"] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(await canvas.findByRole("button"));
+    const body = within(document.body);
+    await expect(await body.findByRole("menu", { name: commentsTexts.menu.label })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.getByRole("button")).toHaveFocus();
+  },
+};

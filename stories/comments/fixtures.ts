@@ -1,0 +1,36 @@
+import type { CommentItemProps, CommentItemTexts } from "@kadr/design-system/comments";
+import type { Comment } from "@kadr/openapi/client";
+import { examples } from "@kadr/openapi/examples";
+import { type CommentContext, presentComment } from "../../host/src/presenters/comments.ts";
+import { commentsTexts } from "../../host/src/texts/comments.ts";
+
+type Record = Parameters<typeof presentComment>[0];
+
+const context: CommentContext = {
+  now: Date.parse("2026-11-21T12:00:00Z"),
+  channelOwnerId: "1001",
+  pinnedId: "c1000",
+  focusedId: null,
+  hide: { likesButton: false, dislikesButton: false, likesCount: false, dislikesCount: false },
+  hrefOf: (id) => `?comment_id=${id}`,
+};
+
+/** The spec's comments: the only fixtures there are. Avatars live on a server that stories do not have. */
+export const page = examples.listComments.popular as unknown as { results: Comment[]; pinned_comment: Comment };
+export const answers = (examples.listComments.answers as unknown as { results: Comment[] }).results;
+export const examplesOf = { pinned: page.pinned_comment, first: page.results[0] as Comment, liked: page.results[1] as Comment, stress: page.results[2] as Comment };
+
+export const itemTexts: CommentItemTexts = commentsTexts.item;
+
+const nothing = () => undefined;
+
+/** The props of a row of one of the spec's comments. */
+export function row(comment: Comment, change: Partial<CommentItemProps> = {}): CommentItemProps {
+  const record: Record = {
+    id: comment.id, parentId: comment.parent_id, authorId: comment.user.id, authorName: comment.user.name,
+    authorAvatarUrl: null, authorUrl: comment.user.site_url ?? null, text: comment.text, createdAt: comment.created_ts,
+    likes: comment.likes_number, dislikes: comment.dislikes_number, reaction: comment.reaction, replies: comment.replies_number,
+    authorReplied: comment.author_replied, broId: comment.bro_id ?? null, broUserId: comment.bro_user_id ?? null, broName: comment.bro_user_name ?? null,
+  };
+  return { ...presentComment(record, record, context), texts: itemTexts, onReact: nothing, onReply: nothing, onMenu: nothing, ...change };
+}
