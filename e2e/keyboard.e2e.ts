@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { expectToPlay, position, SEED } from "./support/people.ts";
+import { expect, test } from "./support/test.ts";
+
+/** What has the focus, as a screen reader would name it; follows the focus into the authentication frame. */
+async function focused(page: Page): Promise<string> {
+  const name = (): string => {
+    const element = document.activeElement as HTMLElement | null;
+    if (element === null || element === document.body) return "body";
+    const label = element.getAttribute("aria-label") ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent ?? "";
+    return `${element.tagName.toLowerCase()} ${label}`.trim();
+  };
+  const outer = await page.evaluate(name);
+  if (!outer.startsWith("iframe")) return outer;
+  return page.frameLocator("iframe").locator("body").evaluate(name);
+}
+
+/** Presses Tab until what has the focus matches; fails when the focus is lost to the page's body on the way. */
+async function tabTo(page: Page, wanted: RegExp, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  const walked: string[] = [];
+  for (let step = 0; step < 120; step++) {
+    await page.keyboard.press(key);
+    const now = await focused(page);
+    walked.push(now);
+    if (wanted.test(now)) return;
+  }
+  throw new Error(`no ${wanted} in reach of ${key}; walked: ${walked.join(" → ")}`);
+}
+
+test.describe("the journey by keyboard only", () => {
+  test("skip link, card, player keys on a Russian layout, sign-in, comment and reaction without a mouse", async ({ page }) => {
+    await page.goto("/");
+    await page.locator("main article").first().waitFor();
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toMatch(/Перейти к содержанию/);
+    await page.keyboard.press("Enter");
+    await tabTo(page, /Рассвет в горах/);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(new RegExp(SEED.demoVideoId));
+    // a route change tells where one is: the focus stands on the heading
+    await expect.poll(() => focused(page)).toMatch(/^h1 Рассвет в горах/);
+    await expectToPlay(page);
+
+    await tabTo(page, /^button (Пауза|Смотреть)/, "Shift+Tab");
+    await page.keyboard.press("KeyK");
+    await expect.poll(() => page.locator("video").evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+    const before = await position(page);
+    await page.keyboard.press("KeyL");
+    await expect.poll(() => position(page)).toBeGreaterThan(before + 8);
+    await page.keyboard.press("KeyM");
+    await expect.poll(() => page.locator("video").evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
+    await page.keyboard.press("Shift+Slash");
+    await expect(page.getByRole("dialog", { name: "Горячие клавиши" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    expect(await focused(page)).not.toBe("body");
+
+    await tabTo(page, /Войдите, чтобы оставить комментарий/);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: "Вход и регистрация" })).toBeVisible();
+    await page.frameLocator("iframe").getByRole("textbox", { name: "Электронная почта" }).waitFor();
+    await expect.poll(() => focused(page)).toMatch(/Электронная почта/);
+    await page.keyboard.type(SEED.viewer.email);
+    await tabTo(page, /Пароль/);
+    await page.keyboard.type(SEED.password);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Меню пользователя" })).toBeVisible();
+
+    await page.getByRole("textbox", { name: "Комментарий" }).waitFor();
+    if (!/Комментарий/.test(await focused(page))) await tabTo(page, /^textarea Комментарий/);
+    const text = `С клавиатуры ${Date.now()}`;
+    await page.keyboard.type(text);
+    await page.keyboard.press("Control+Enter");
+    await expect(page.getByText("Комментарий опубликован")).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
+    expect(await focused(page)).not.toBe("body");
+  });
+
+  test("a popup keeps the focus inside, closes by Escape and gives the focus back", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await tabTo(page, /Закрыть/);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect.poll(() => focused(page)).toMatch(/Вход и регистрация/);
+  });
+});

@@ -1,0 +1,47 @@
+import { expectToPlay, fillSignIn, openComments, SEED } from "./support/people.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+test.describe("the journey at 360 px", () => {
+  test("watch, sign in and comment by touch, and nothing sticks out of the screen", async ({ page }) => {
+    const fits = async (): Promise<void> => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), "horizontal overflow").toBeLessThanOrEqual(0);
+    };
+    await page.goto("/");
+    await page.locator("main article").first().waitFor();
+    await fits();
+    await page.locator("main article").filter({ hasText: "Рассвет в горах" }).first().getByRole("link").first().tap();
+    await expectToPlay(page);
+    await fits();
+    const player = page.getByRole("region", { name: /^Видеоплеер/ });
+    await player.tap({ position: { x: 20, y: 40 } });
+    await expect(player.getByRole("button", { name: "На весь экран" })).toBeVisible();
+
+    await openComments(page);
+    await page.getByRole("button", { name: /Войдите, чтобы оставить комментарий/ }).tap();
+    await fillSignIn(page);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    const text = `С телефона ${Date.now()}`;
+    await page.getByRole("textbox", { name: "Комментарий" }).fill(text);
+    await page.getByRole("button", { name: "Отправить" }).tap();
+    await expect(page.getByText("Комментарий опубликован")).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
+    await fits();
+  });
+
+  test("nothing that a finger presses is under 24 px", async ({ page }) => {
+    for (const path of ["/", `/video/${SEED.demoVideoId}/`]) {
+      await page.goto(path);
+      await page.locator("main article").first().waitFor();
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>("button, [role=button], input, [role=slider]")]
+          .map((element) => ({ element, box: element.getBoundingClientRect() }))
+          .filter(({ element, box }) => box.width > 1 && box.height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+          .filter(({ box }) => box.width < 24 || box.height < 24)
+          .map(({ element, box }) => `${element.getAttribute("aria-label") ?? element.textContent} ${Math.round(box.width)}x${Math.round(box.height)}`),
+      );
+      expect(small, path).toEqual([]);
+    }
+  });
+});

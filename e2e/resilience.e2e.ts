@@ -1,0 +1,100 @@
+import { expectToPlay, openComments, SEED, signIn } from "./support/people.ts";
+import { expect, test, watch } from "./support/test.ts";
+
+test.describe("when things go wrong", () => {
+  test("the server is killed and comes back in the middle: the video plays on, the typed text stays, nothing acknowledged is lost", async ({ page, sandbox }) => {
+    await page.goto(`/video/${SEED.demoVideoId}/`);
+    await signIn(page);
+    await expectToPlay(page);
+    await openComments(page);
+    const first = `До сбоя ${Date.now()}`;
+    const field = page.getByRole("textbox", { name: "Комментарий" });
+    await field.fill(first);
+    await page.getByRole("button", { name: "Отправить" }).click();
+    await expect(page.getByText("Комментарий опубликован")).toBeVisible();
+
+    const second = `Во время сбоя ${Date.now()}`;
+    await field.fill(second);
+    await sandbox.kill();
+    await page.getByRole("button", { name: "Отправить" }).click();
+    // what was typed is not lost, whatever happens to the call
+    await expect(field).toHaveValue(second);
+    await sandbox.start();
+    await expect(page.getByRole("button", { name: /Отправить/ })).toBeEnabled({ timeout: 20_000 });
+    await page.getByRole("button", { name: /Отправить/ }).click();
+    await expect(page.getByText(second).first()).toBeVisible({ timeout: 20_000 });
+    await expect(field).toHaveValue("");
+
+    await page.reload();
+    await openComments(page);
+    await page.getByText("Новые", { exact: true }).click();
+    await expect(page.getByRole("article").filter({ hasText: first })).toHaveCount(1);
+    await expect(page.getByRole("article").filter({ hasText: second })).toHaveCount(1);
+  });
+
+  test("two tabs of one person: what is written in one is found in the other, and a log-out in one is seen by the other's next action", async ({ page, context, troubles }) => {
+    await page.goto(`/video/${SEED.longVideoId}/`);
+    await signIn(page);
+    const other = await context.newPage();
+    watch(other, troubles);
+    await other.goto(`/video/${SEED.longVideoId}/`);
+    await expect(other.getByRole("button", { name: "Меню пользователя" })).toBeVisible();
+    await openComments(page);
+    await openComments(other);
+    const text = `Из первой вкладки ${Date.now()}`;
+    await page.getByRole("textbox", { name: "Комментарий" }).fill(text);
+    await page.getByRole("button", { name: "Отправить" }).click();
+    await expect(page.getByText("Комментарий опубликован")).toBeVisible();
+    await other.reload();
+    await openComments(other);
+    await other.getByText("Новые", { exact: true }).click();
+    const row = other.getByRole("article").filter({ hasText: text });
+    await expect(row).toHaveCount(1);
+    await row.getByRole("button", { name: /^Нравится/ }).click();
+    await expect(row.getByRole("button", { name: "Нравится, 1" })).toBeVisible();
+
+    await page.getByRole("button", { name: "Меню пользователя" }).click();
+    await page.getByRole("menuitem", { name: "Выйти" }).click();
+    await expect(page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" })).toBeVisible();
+    await row.getByRole("button", { name: /^Нравится/ }).click();
+    await expect(other.getByRole("dialog", { name: "Вход и регистрация" })).toBeVisible();
+  });
+
+  test("one dead shelf does not blank the page and comes back by its button [FEED-LOAD-02]", async ({ page }) => {
+    let broken = true;
+    await page.route("**/backend/resources/**", (route) => (broken ? route.fulfill({ status: 500, contentType: "application/json", body: '{"code":"server-error","detail":"x"}' }) : route.continue()));
+    await page.goto("/");
+    const retry = page.getByRole("button", { name: "Повторить" }).first();
+    await expect(retry).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("banner")).toBeVisible();
+    broken = false;
+    await retry.click();
+    await expect(page.locator("main article").first()).toBeVisible();
+  });
+
+  test("the video plays on while everything around it fails", async ({ page }) => {
+    await page.route(/\/backend\/api\/(video\/recommendation|v2\/comments|v2\/reactions)/, (route) => route.abort());
+    await page.goto(`/video/${SEED.demoVideoId}/`);
+    await expectToPlay(page);
+  });
+
+  for (const [code, text] of [
+    ["2042001", "Автор убрал это видео из открытого доступа"],
+    ["2042002", "Видео недоступно"],
+    ["2042003", "Такого видео нет"],
+    ["2042008", "Видео на модерации"],
+  ] as const)
+    test(`a video with the code ${code} says «${text}» and offers others [ERROR-PAGE-12, ERROR-PAGE-10]`, async ({ page }) => {
+      await page.goto(`/video/${SEED.unavailable[code]}/`);
+      await expect(page.getByText(text).first()).toBeVisible();
+      await expect(page.locator("main article").first()).toBeVisible();
+    });
+
+  test("an unknown address ends in the 404 page, whose button leads home [ERROR-PAGE-11, ERROR-PAGE-07, ROUTE-TABLE-02]", async ({ page }) => {
+    const response = await page.goto("/takogo/net/");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "Страница не найдена" })).toBeVisible();
+    await page.getByText("Перейти на главную").click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+  });
+});

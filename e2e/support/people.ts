@@ -1,0 +1,38 @@
+import { expect, type Page } from "@playwright/test";
+import { SEED } from "../../openapi/sandbox/seed/constants.ts";
+
+/** Fills the authentication frame and waits until the shell knows who came. */
+export async function fillSignIn(page: Page, email: string = SEED.viewer.email, password: string = SEED.password): Promise<void> {
+  const frame = page.frameLocator("iframe");
+  await frame.getByRole("textbox", { name: "Электронная почта" }).fill(email);
+  await frame.getByRole("textbox", { name: "Пароль" }).fill(password);
+  await frame.getByRole("button", { name: "Войти", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Меню пользователя" })).toBeVisible();
+}
+
+export async function signIn(page: Page, email: string = SEED.viewer.email): Promise<void> {
+  await page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" }).click();
+  await fillSignIn(page, email);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+/** The position of the video on the page, seconds. */
+export const position = (page: Page): Promise<number> => page.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime);
+
+/** Waits until the picture really moves: a second more than now. */
+export async function expectToPlay(page: Page): Promise<void> {
+  const from = await position(page);
+  await expect.poll(() => position(page), { message: "the video advances" }).toBeGreaterThan(from + 1);
+}
+
+/** Scrolls down to the discussion and gives its list. */
+export async function openComments(page: Page): Promise<void> {
+  const heading = page.getByRole("heading", { level: 2, name: /комментари/i });
+  await expect(async () => {
+    await page.mouse.wheel(0, 600);
+    await expect(heading).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await heading.scrollIntoViewIfNeeded();
+}
+
+export { SEED };
