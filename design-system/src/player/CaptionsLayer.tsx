@@ -61,10 +61,10 @@ const layer = css`
     font-size: clamp(12px, 2.4cqw, 24px);
   }
   &[data-size="l"] {
-    font-size: clamp(18px, 4.4cqw, 44px);
+    font-size: clamp(16px, 4.4cqw, 44px);
   }
   &[data-size="xl"] {
-    font-size: clamp(22px, 5.8cqw, 60px);
+    font-size: clamp(18px, 5.6cqw, 60px);
   }
 `;
 

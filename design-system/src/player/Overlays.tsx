@@ -69,6 +69,10 @@ const message = css`
   color: ${color.textOnPlayer};
   text-align: center;
   overflow: auto;
+  /* the controls stay below */
+  &[data-ended] {
+    padding-bottom: var(--controls-height);
+  }
 `;
 
 const title = css`
@@ -77,6 +81,7 @@ const title = css`
 
 const text = css`
   max-width: 44ch;
+  text-wrap: balance;
   color: ${color.textMutedOnPlayer};
   font: ${font.body};
 `;
@@ -165,15 +170,17 @@ export function Unmute({ label, onPress }: { label: string; onPress: () => void 
 export function Ended({ texts, onReplay, next }: { texts: PlayerTexts; onReplay: () => void; next: PlayerNeighbour | undefined }) {
   return (
     <div className={message} data-ended>
-      <Button variant={next ? "secondary" : "primary"} size="l" icon={<ReplayIcon size={20} />} onPress={onReplay}>
-        {texts.replay}
-      </Button>
-      {next && (
-        <a className={link} href={next.href}>
-          <NextIcon size={20} />
-          <span>{texts.nextNamed(next.title)}</span>
-        </a>
-      )}
+      <div className={actions}>
+        <Button variant={next ? "secondary" : "primary"} icon={<ReplayIcon size={20} />} onPress={onReplay}>
+          {texts.replay}
+        </Button>
+        {next && (
+          <a className={link} href={next.href}>
+            <NextIcon size={20} />
+            <span>{texts.nextNamed(next.title)}</span>
+          </a>
+        )}
+      </div>
     </div>
   );
 }

@@ -104,10 +104,21 @@ export function PlayerDialog({ title, closeLabel, onClose, before, children, var
     const element = ref.current;
     if (!element) return undefined;
     const opener = element.ownerDocument.activeElement;
-    const isModal = variant === "sheet" || (typeof matchMedia === "function" && matchMedia(narrow).matches);
-    if (typeof element.show !== "function") element.setAttribute("open", "");
-    else if (isModal) element.showModal();
-    else element.show();
+    const screen = typeof matchMedia === "function" ? matchMedia(narrow) : null;
+    const open = () => {
+      if (typeof element.show !== "function") element.setAttribute("open", "");
+      else if (variant === "sheet" || screen?.matches) element.showModal();
+      else element.show();
+    };
+    // A phone that is turned, a window that is narrowed: the same dialog becomes the other kind, and focus stays in it.
+    const reopen = () => {
+      const focused = element.contains(document.activeElement) ? document.activeElement : null;
+      element.close();
+      open();
+      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    };
+    open();
+    screen?.addEventListener("change", reopen);
     const content = element.lastElementChild;
     (content?.querySelector<HTMLElement>("input:checked") ?? content?.querySelector<HTMLElement>("button") ?? element.querySelector<HTMLElement>("button"))?.focus({ preventScroll: true });
     const outside = (event: Event) => {
@@ -117,6 +128,7 @@ export function PlayerDialog({ title, closeLabel, onClose, before, children, var
     document.addEventListener("pointerdown", outside, true);
     return () => {
       document.removeEventListener("pointerdown", outside, true);
+      screen?.removeEventListener("change", reopen);
       const hadFocus = element.contains(element.ownerDocument.activeElement) || element.ownerDocument.activeElement === element.ownerDocument.body;
       if (typeof element.close === "function") element.close();
       if (hadFocus && opener instanceof HTMLElement) opener.focus({ preventScroll: true });

@@ -27,6 +27,10 @@ const track = css`
   flex: 1;
   gap: 2px;
   height: 4px;
+  /* many chapters: the gaps must not eat the line */
+  &[data-many] {
+    gap: 1px;
+  }
   pointer-events: none;
   transition: height ${motion.state};
   [data-hovered] > &,
@@ -135,7 +139,7 @@ export function SeekSlider({ engine, texts, chapters, storyboard, onScrub }: See
         engine.seek(time);
       }}
     >
-      <div className={track}>
+      <div className={track} data-many={starts.length > 24 || undefined}>
         {starts.map((from, index) => {
           const to = starts[index + 1] ?? duration;
           const style = { "--length": Math.max(to - from, 0.001), "--played": shareWithin(from, to, shown), "--buffered": shareWithin(from, to, buffered) };
