@@ -1,3 +1,4 @@
+import type { Call } from "../operations/call.ts";
 import { operations } from "../operations/index.ts";
 import type { SignedInUser } from "../auth/sessions.ts";
 import { metaOf, openVideo, type PageMeta } from "../operations/video.ts";
@@ -21,6 +22,21 @@ const homeTitle = "Кадр — смотрите видео";
 const homeDescription = "Видео, прямые эфиры и передачи: смотрите, обсуждайте и подписывайтесь.";
 
 const fetchPreload = (address: string): Piece => html`<link rel="preload" as="fetch" crossorigin="anonymous" href="${apiPrefix + address}">`;
+
+/** The densities and the width in which a card draws its still (design-system: Image, CardFrame). */
+const densities = [1, 1.5, 2, 2.5, 3];
+const cardWidth = 279;
+
+/** The first stills of the first shelf: they are the largest paint of a feed, and wait for script and two calls otherwise. */
+function stillPreloads(call: Call, shelfId: string): Piece[] {
+  const answer = operations["getFeedResources"]?.({ ...call, params: { ids: shelfId, kind: "items" } }).body as { resources: Array<{ items: Array<{ thumbnail_url?: string; is_adult?: boolean }> }> };
+  const stills = (answer.resources[0]?.items ?? []).slice(0, 2).flatMap(({ thumbnail_url: url, is_adult: adult }) => (url === undefined || adult === true ? [] : [url]));
+  return stills.map((url) => {
+    const at = (density: number): string => `${url}?width=${Math.round(cardWidth * density)}`;
+    const set = densities.map((density) => `${at(density)} ${density}x`).join(", ");
+    return html`<link rel="preload" as="image" fetchpriority="high" href="${at(1)}" imagesrcset="${set}">`;
+  });
+}
 
 function openGraph(meta: PageMeta): Piece {
   return html`<meta property="og:site_name" content="${siteName}"><meta property="og:type" content="${meta.og_type}">
@@ -83,8 +99,8 @@ function videoHead(context: Context, id: string, search: URLSearchParams, user: 
 
 function feedHead(context: Context, slug: string, path: string, user: SignedInUser | undefined): PageHead {
   try {
-    const call = { context, params: { slug }, query: {}, body: {}, user, sessionId: undefined };
-    const feed = operations["getFeed"]?.(call).body as { name: string; resources: Array<{ id: string }> };
+    const call: Call = { context, params: { slug }, query: {}, body: {}, user, sessionId: undefined };
+    const feed = operations["getFeed"]?.(call).body as { name: string; resources: Array<{ id: string; card_type: string }> };
     const first = feed.resources.slice(0, 5).map(({ id }) => id);
     const meta: PageMeta = {
       title: slug === "home" ? homeTitle : `${feed.name} — ${siteName}`,
@@ -102,6 +118,7 @@ function feedHead(context: Context, slug: string, path: string, user: SignedInUs
         fetchPreload(`/feed/${slug}/?log=true`),
         // The client encodes the commas: a preload is used for exactly its own address.
         first.length > 0 && fetchPreload(`/resources/${encodeURIComponent(first.join(","))}/items/?log=true`),
+        feed.resources[0]?.card_type === "video" && stillPreloads(call, feed.resources[0].id),
         html`<meta name="description" content="${meta.description}"><link rel="canonical" href="${meta.canonical_url}">`,
         openGraph(meta),
       ],

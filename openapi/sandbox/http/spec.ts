@@ -18,11 +18,23 @@ function fingerprint(folder: string): string {
   return hash.digest("hex").slice(0, 16);
 }
 
+/** The committed bundle, unless somebody has just edited the spec (a checkout writes its files within two seconds). */
+function committedBundle(): OpenApiDocument | undefined {
+  const file = join(specFolder, "kadr.bundled.json");
+  if (!existsSync(file)) return undefined;
+  const made = statSync(file).mtimeMs;
+  const sources = readdirSync(specFolder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".yaml"));
+  if (sources.some((name) => statSync(join(specFolder, name)).mtimeMs > made + 2000)) return undefined;
+  return JSON.parse(readFileSync(file, "utf8")) as OpenApiDocument;
+}
+
 /**
- * The spec as one document. Bundling takes about a second, so the result is kept in the system's temporary folder
- * under the spec's fingerprint.
+ * The spec as one document: the committed bundle when it is up to date, else bundled anew. That takes about a second, so the
+ * result is kept in the system's temporary folder under the spec's fingerprint.
  */
 export async function loadSpec(): Promise<OpenApiDocument> {
+  const committed = committedBundle();
+  if (committed) return committed;
   const cache = join(tmpdir(), "kadr-spec", `${fingerprint(specFolder)}.json`);
   if (existsSync(cache)) return JSON.parse(readFileSync(cache, "utf8")) as OpenApiDocument;
   const { bundle, createConfig } = await import("@redocly/openapi-core");

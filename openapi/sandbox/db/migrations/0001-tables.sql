@@ -45,11 +45,6 @@ CREATE INDEX videos_channel ON videos (channel_id, publication_ts DESC);
 CREATE INDEX videos_category ON videos (category_id, hits DESC) WHERE state_code = 0 AND is_hidden = 0;
 CREATE INDEX videos_fresh ON videos (publication_ts DESC) WHERE state_code = 0 AND is_hidden = 0;
 
-CREATE TABLE user_media (
-  id TEXT PRIMARY KEY, path TEXT NOT NULL UNIQUE, size INTEGER NOT NULL, mtime_ms INTEGER NOT NULL,
-  duration INTEGER NOT NULL DEFAULT 0, height INTEGER
-) STRICT;
-
 CREATE TABLE feeds (
   slug TEXT PRIMARY KEY, name TEXT NOT NULL, related_tv_json TEXT, related_person_id INTEGER, product_id INTEGER, carousel_json TEXT
 ) STRICT, WITHOUT ROWID;

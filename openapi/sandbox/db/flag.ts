@@ -1,0 +1,2 @@
+/** A boolean of a table. */
+export type Flag = 0 | 1;
