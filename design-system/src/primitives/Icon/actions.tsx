@@ -78,13 +78,6 @@ export const FlagIcon = (props: IconProps) => (
   </IconFrame>
 );
 
-export const EditIcon = (props: IconProps) => (
-  <IconFrame {...props}>
-    <path d="M4 20l1-4.5L16 4.5a1.7 1.7 0 0 1 2.4 0l1.1 1.1a1.7 1.7 0 0 1 0 2.4L8.5 19z" />
-    <path d="m14 6.5 3.5 3.5" />
-  </IconFrame>
-);
-
 export const TrashIcon = (props: IconProps) => (
   <IconFrame {...props}>
     <path d="M4.5 6.5h15" />
@@ -92,12 +85,6 @@ export const TrashIcon = (props: IconProps) => (
     <path d="m6.5 6.5.8 12.6A1.5 1.5 0 0 0 8.8 20.5h6.4a1.5 1.5 0 0 0 1.5-1.4l.8-12.6" />
     <path d="M10 10.5v6" />
     <path d="M14 10.5v6" />
-  </IconFrame>
-);
-
-export const ShareIcon = (props: IconProps) => (
-  <IconFrame {...props}>
-    <path d="M13.5 5 21 11.5 13.5 18v-4C8 14 5 16 3 19.5 3.5 13 7.5 9.5 13.5 9z" />
   </IconFrame>
 );
 
@@ -112,22 +99,6 @@ export const CopyIcon = (props: IconProps) => (
   <IconFrame {...props}>
     <rect x="8.5" y="8.5" width="11.5" height="11.5" rx="2" />
     <path d="M15.5 8.5V6a2 2 0 0 0-2-2H6a2 2 0 0 0-2 2v7.5a2 2 0 0 0 2 2h2.5" />
-  </IconFrame>
-);
-
-export const ClockIcon = (props: IconProps) => (
-  <IconFrame {...props}>
-    <circle cx="12" cy="12" r="8.5" />
-    <path d="M12 7v5.2l3.5 2" />
-  </IconFrame>
-);
-
-export const HideIcon = (props: IconProps) => (
-  <IconFrame {...props}>
-    <path d="m4 4 16 16" />
-    <path d="M9.5 5.7A9 9 0 0 1 12 5.3c5.5 0 9 6.7 9 6.7a16 16 0 0 1-2.4 3.3" />
-    <path d="M6.3 7.5A15.5 15.5 0 0 0 3 12s3.5 6.7 9 6.7a9 9 0 0 0 4.6-1.3" />
-    <path d="M10 10a2.8 2.8 0 0 0 4 4" />
   </IconFrame>
 );
 
@@ -185,13 +156,6 @@ export const SortIcon = (props: IconProps) => (
     <path d="M4 7h16" />
     <path d="M4 12h11" />
     <path d="M4 17h6" />
-  </IconFrame>
-);
-
-export const RefreshIcon = (props: IconProps) => (
-  <IconFrame {...props}>
-    <path d="M20 12a8 8 0 1 1-2.6-5.9L20 8.5" />
-    <path d="M20 4v4.5h-4.5" />
   </IconFrame>
 );
 

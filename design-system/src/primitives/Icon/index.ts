@@ -1,4 +1,5 @@
 export type { IconProps } from "./Icon.tsx";
+export * from "./everywhere.tsx";
 export * from "./player.tsx";
 export * from "./navigation.tsx";
 export * from "./actions.tsx";

@@ -21,14 +21,6 @@ export const ReplayIcon = (props: IconProps) => (
   </IconFrame>
 );
 
-export const VolumeIcon = (props: IconProps) => (
-  <IconFrame {...props}>
-    <path d="M4 9.5v5h3.5L12.5 19V5L7.5 9.5z" />
-    <path d="M16 9a4.2 4.2 0 0 1 0 6" />
-    <path d="M18.6 6.4a8 8 0 0 1 0 11.2" />
-  </IconFrame>
-);
-
 export const VolumeLowIcon = (props: IconProps) => (
   <IconFrame {...props}>
     <path d="M4 9.5v5h3.5L12.5 19V5L7.5 9.5z" />
