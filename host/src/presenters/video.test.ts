@@ -17,12 +17,12 @@ describe("a video that cannot be shown", () => {
     expect(unavailableByCode("2042008").title).toBe("Видео на модерации");
   });
   it("links the rules for a violation, whose list is empty [ERROR-VIDEO-05]", () => {
-    expect(unavailableByCode("9", new Set(["9"]))).toEqual({ title: "Видео удалено за нарушение правил", linksRules: true, code: "9" });
+    expect(unavailableByCode("9", new Set(["9"]))).toEqual({ title: "Видео удалено за нарушение правил", linksRules: true, code: "9", showsCode: false });
     expect(unavailableByCode("9").linksRules).toBe(false);
   });
   it("says Упс for any other code, 410 of a moved video among them [ERROR-VIDEO-06] [ROUTE-ADDRESS-15] [ERROR-FETCH-03]", () => {
     expect(unavailableByCode("1")).toMatchObject({ title: "Упс, неправильная ссылка" });
-    expect(unavailableByCode(unavailableCode(http(410, "track_mismatch")) ?? "")).toEqual({ title: "Упс, неправильная ссылка", linksRules: false, code: "410" });
+    expect(unavailableByCode(unavailableCode(http(410, "track_mismatch")) ?? "")).toEqual({ title: "Упс, неправильная ссылка", linksRules: false, code: "410", showsCode: true });
   });
   it("has the code of the answer, or its status, or 404 [ERROR-FETCH-01]", () => {
     expect(unavailableCode(http(403, "2042005"))).toBe("2042005");

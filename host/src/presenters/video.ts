@@ -33,8 +33,9 @@ export interface Unavailable {
   readonly title: string;
   /** The rules are linked where the video broke them (ERROR-VIDEO-05). */
   readonly linksRules: boolean;
-  /** Shown beside the words when they do not say enough. */
   readonly code: string;
+  /** The words alone do not say what happened. */
+  readonly showsCode: boolean;
 }
 
 const notAvailable = new Set(["2042002", "2042004", "2042005", "2042006", "2042007", "403"]);
@@ -43,7 +44,7 @@ const notThere = new Set(["2042003", "404"]);
 const violations: ReadonlySet<string> = new Set<string>();
 
 export function unavailableByCode(code: string, removedForViolation: ReadonlySet<string> = violations): Unavailable {
-  const view = (title: string, linksRules = false): Unavailable => ({ title, linksRules, code });
+  const view = (title: string, linksRules = false): Unavailable => ({ title, linksRules, code, showsCode: title === unavailableTexts.wrongLink });
   if (removedForViolation.has(code)) return view(unavailableTexts.removedForViolation, true);
   if (notAvailable.has(code)) return view(unavailableTexts.unavailable);
   if (code === "2042001") return view(unavailableTexts.hiddenByAuthor);

@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { observer } from "mobx-react-lite";
-import { useMemo } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import { AnyCard, CardSkeleton, type CardMenuRequest } from "@kadr/design-system/cards";
 import { Shelf, type ShelfPhase } from "@kadr/design-system/shelves/Shelf";
 import type { Api, Card } from "@kadr/openapi/client";
 import { presentCards, type CardContext } from "../../presenters/cards.ts";
+import { isApiFailure } from "../../presenters/failure.ts";
 import { recommendationsQuery } from "../../queries/video.ts";
 import { cardTexts } from "../../texts/cards.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
@@ -21,23 +22,33 @@ export interface RecommendationsProps {
   title?: string | undefined;
   /** `list`: rows beside a video; `grid`: under an error (ERROR-PAGE-10). */
   layout: "list" | "grid";
+  /** Shows only so many at first, where more would bury what comes below. Default: all that are loaded. */
+  initialCount?: number | undefined;
+  /** Shown when the server has nothing for this video. */
+  otherwise?: ReactNode;
 }
 
 /** What to watch next (VIDEO-PAGE-09). A failure stays in its place. */
-export const Recommendations = observer(function Recommendations({ api, videoId, known = [], context, onMenuOpen, title = videoTexts.recommendations, layout }: RecommendationsProps) {
+export const Recommendations = observer(function Recommendations({ api, videoId, known = [], context, onMenuOpen, title = videoTexts.recommendations, layout, initialCount, otherwise }: RecommendationsProps) {
   const query = useInfiniteQuery(recommendationsQuery(api, videoId));
   const pages = query.data?.pages;
+  const [isShort, setShort] = useState(initialCount !== undefined);
   const cards = useMemo(() => {
     const seen = new Set([videoId]);
     return (pages?.flatMap((page) => page.results) ?? known)
       .filter(({ id }) => !seen.has(id) && seen.add(id))
       .map((card): Card => (layout === "list" && isVideoCard(card.card_type) ? { ...card, card_type: "video-horizontal" } : card));
   }, [pages, known, videoId, layout]);
+  const shown = isShort ? cards.slice(0, initialCount) : cards;
+  const hasMoreHere = shown.length < cards.length;
   const phase: ShelfPhase =
     query.isFetchingNextPage ? "loadingMore"
     : query.isFetchNextPageError ? "moreFailed"
     : cards.length > 0 || query.data !== undefined ? "ready"
     : query.isError && !query.isFetching ? "failed" : "loading";
+  // An answer that there is nothing here is no failure to be tried again.
+  const isNowhere = isApiFailure(query.error) && query.error.status !== null && query.error.status < 500 && query.error.status !== 429;
+  if (cards.length === 0 && (isNowhere || query.data !== undefined)) return otherwise;
   return (
     <Shelf
       id="recommendations"
@@ -46,12 +57,12 @@ export const Recommendations = observer(function Recommendations({ api, videoId,
       size={layout === "list" ? "row" : "video"}
       phase={phase}
       skeleton={<CardSkeleton type="video" layout={layout === "list" ? "row" : "column"} hasAvatar={layout === "grid"} texts={cardTexts} />}
-      hasMore={query.hasNextPage}
-      onLoadMore={() => void query.fetchNextPage()}
+      hasMore={hasMoreHere || query.hasNextPage}
+      onLoadMore={() => (hasMoreHere ? setShort(false) : void query.fetchNextPage())}
       onRetry={() => void (query.data === undefined ? query.refetch() : query.fetchNextPage())}
       texts={shelfTexts}
     >
-      {presentCards(cards, context, {}).map((card) => <AnyCard key={card.id} {...card} onMenuOpen={onMenuOpen} />)}
+      {presentCards(shown, context, {}).map((card) => <AnyCard key={card.id} {...card} onMenuOpen={onMenuOpen} />)}
     </Shelf>
   );
 });

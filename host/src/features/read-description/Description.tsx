@@ -33,6 +33,8 @@ const words = css`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
     overflow: hidden;
+    /* three lines of words, not of blank lines between paragraphs */
+    white-space: normal;
   }
 `;
 

@@ -1,9 +1,14 @@
 import { observer } from "mobx-react-lite";
-import { useCardMenu } from "@kadr/design-system/cards";
+import { useQuery } from "@tanstack/react-query";
+import { useCardMenu, type CardMenuRequest } from "@kadr/design-system/cards";
 import { VideoUnavailable } from "@kadr/design-system/stubs/VideoUnavailable";
 import { Recommendations } from "../../features/list-recommendations/Recommendations.tsx";
+import { FeedShelf } from "../../features/show-shelf/FeedShelf.tsx";
 import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
+import type { CardContext } from "../../presenters/cards.ts";
+import { dependsOnSession, presentShelf } from "../../presenters/feed.ts";
 import { unavailableByCode } from "../../presenters/video.ts";
+import { feedQuery } from "../../queries/feed.ts";
 import { agreementPath, homePath } from "../../routes/addresses.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import { useApi } from "../../stores/StoresContext.ts";
@@ -24,21 +29,32 @@ export const UnavailableVideo = observer(function UnavailableVideo({ videoId, co
   const api = useApi();
   const context = useCardContext(usePagePorts());
   const { onMenuOpen, menu } = useCardMenu({ label: cardWords.menuOfList, onAction: () => undefined });
-  const { title, linksRules } = unavailableByCode(code);
+  const { title, linksRules, showsCode } = unavailableByCode(code);
   usePageArrival({ title });
   return (
     <div className={styles.errorPage}>
       <VideoUnavailable
+        className={styles.unavailable}
         title={title}
         text={linksRules
           ? <a className={styles.rules} href={agreementPath}>{unavailableTexts.rules}</a>
-          : unavailableTexts.code(code)}
+          : showsCode ? unavailableTexts.code(code) : undefined}
         action={{ label: unavailableTexts.button, href: homePath }}
       />
       <SectionBoundary>
-        <Recommendations api={api} videoId={videoId} context={context} onMenuOpen={onMenuOpen} title={unavailableTexts.recommendations} layout="grid" />
+        <Recommendations api={api} videoId={videoId} context={context} onMenuOpen={onMenuOpen} title={unavailableTexts.recommendations} layout="grid" initialCount={8} otherwise={<Popular onMenuOpen={onMenuOpen} context={context} />} />
       </SectionBoundary>
       {menu}
     </div>
   );
 });
+
+/** For a video that nobody knows there is nothing similar either: what the home page recommends. */
+function Popular({ context, onMenuOpen }: { context: CardContext; onMenuOpen: (request: CardMenuRequest) => void }) {
+  const api = useApi();
+  const feed = useQuery(feedQuery(api, "home")).data;
+  const shelf = feed?.resources.find((resource) => resource.card_type === "video" && !dependsOnSession(resource));
+  const view = shelf && presentShelf({ ...shelf, extra_params: { ...shelf.extra_params, name: unavailableTexts.recommendations } }, { isAuthorised: false });
+  if (view?.kind !== "shelf") return null;
+  return <FeedShelf api={api} view={view} context={context} link={null} onMenuOpen={onMenuOpen} isFirst={false} initialScroll={0} onScrollRest={() => undefined} />;
+}

@@ -159,6 +159,14 @@ export const errorPage = css`
   padding: ${space[6]} var(--k-gutter) ${space[16]};
 `;
 
+/** Room for what to watch instead on the same screen. */
+export const unavailable = css`
+  && {
+    aspect-ratio: auto;
+    min-height: min(56vw, 400px);
+  }
+`;
+
 export const rules = css`
   color: ${color.accentText};
   text-decoration: underline;

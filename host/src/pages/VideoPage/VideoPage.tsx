@@ -113,6 +113,8 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
   const source = playerSourceOf(data, ports.mediaUrl);
   const poster = source?.poster ?? ports.mediaUrl(video.thumbnail_url) ?? null;
   const ownPath = path;
+  // Below desktop the discussion lies under the recommendations: a few of them are enough at first.
+  const [isNarrow] = useState(() => ["mobile", "tablet"].includes(ports.deviceClass()));
 
   const stage = (
     <div className={styles.stage}>
@@ -159,7 +161,7 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
           </SectionBoundary>
         )}
         <SectionBoundary>
-          <Recommendations api={api} videoId={video.id} known={data.recommendedVideos} context={context} onMenuOpen={onMenuOpen} layout="list" />
+          <Recommendations api={api} videoId={video.id} known={data.recommendedVideos} context={context} onMenuOpen={onMenuOpen} layout="list" initialCount={isNarrow ? 6 : undefined} />
         </SectionBoundary>
       </aside>
       <div className={styles.talk}>
