@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { html, jsonForHtml, trusted, type Piece } from "./html.ts";
 import type { Context } from "./options.ts";
@@ -14,6 +14,15 @@ interface Template {
   readonly mtimeMs: number;
   readonly before: string;
   readonly after: string;
+  /** Names of the scripts and styles of the build. */
+  readonly files: readonly string[];
+}
+
+/** Preloads of every file of these chunks ("VideoPage" is VideoPage.<hash>.js and .css). */
+function chunkPreloads(files: readonly string[], chunks: readonly string[]): Piece[] {
+  return files
+    .filter((file) => chunks.includes(file.split(".", 1)[0] ?? ""))
+    .map((file) => (file.endsWith(".js") ? html`<link rel="modulepreload" href="/${file}">` : html`<link rel="preload" as="style" href="/${file}">`));
 }
 
 /** host/dist/index.html, read once and again only when it changed (hot reload writes it anew). */
@@ -39,7 +48,8 @@ export class HostDocument {
     const head = /<head[^>]*>/i.exec(text);
     const anchor = charset ?? head;
     const at = anchor ? anchor.index + anchor[0].length : 0;
-    this.#template = { mtimeMs, before: text.slice(0, at), after: text.slice(at) };
+    const files = readdirSync(this.#context.hostDist).filter((name) => /^[\w.-]+\.(?:js|css)$/.test(name));
+    this.#template = { mtimeMs, before: text.slice(0, at), after: text.slice(at), files };
     return this.#template;
   }
 
@@ -56,6 +66,7 @@ export class HostDocument {
       html`<script type="application/json" id="kadr-config">${trusted(jsonForHtml(hostConfig(this.#context)))}</script>`,
       html`<link rel="preconnect" href="${this.#context.origins.media}">`,
       ...head.pieces,
+      ...chunkPreloads(template.files, head.chunks ?? []),
     ];
     const chosen = theme === "light" || theme === "dark" ? ` data-theme="${theme}"` : "";
     const before = withNonce(template.before).replace(/<html\b/i, `<html${chosen}`);

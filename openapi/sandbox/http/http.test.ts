@@ -21,6 +21,8 @@ beforeAll(async () => {
     join(dist, "index.html"),
     '<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>old</title><link rel="stylesheet" href="/index.0a1b2c3d.css"></head><body><div id="app"></div><script type="module" src="/index.0a1b2c3d.js"></script></body></html>',
   );
+  writeFileSync(join(dist, "VideoPage.1a1b2c3d.js"), "");
+  writeFileSync(join(dist, "VideoPageOther.1a1b2c3d.js"), "");
   writeFileSync(join(dist, "index.0a1b2c3d.js"), script);
   writeFileSync(join(dist, "index.0a1b2c3d.js.br"), brotliCompressSync(script));
   sandbox = await startSmall({ hostDist: dist });
@@ -93,6 +95,8 @@ describe("pages", () => {
     expect(page.text).toContain("<title>Видео 1 «&#60;b&#62;&#38;» — смотреть на Кадре</title>");
     expect(page.text).toContain(`<link rel="canonical" href="${sandbox.url}/video/${small.video}/">`);
     expect(page.text).toContain('property="og:title"');
+    expect(page.text).toMatch(/<link nonce="[\w-]+" rel="modulepreload" href="\/VideoPage\.1a1b2c3d\.js">/);
+    expect(page.text).not.toContain("VideoPageOther");
     const data = /<script[^>]*ld\+json"[^>]*>(.*?)<\/script>/.exec(page.text)?.[1] ?? "";
     expect(data).not.toContain("<");
     expect(JSON.parse(data)).toMatchObject({ "@type": "VideoObject", name: "Видео 1 «<b>&»", duration: "PT10M" });

@@ -15,6 +15,8 @@ export interface PageHead {
   readonly status: number;
   readonly title: string;
   readonly pieces: readonly Piece[];
+  /** Names of the build's chunks that the page will import, to be fetched beside the entry instead of after it. */
+  readonly chunks?: readonly string[];
 }
 
 const siteName = "Кадр";
@@ -81,6 +83,7 @@ function videoHead(context: Context, id: string, search: URLSearchParams, user: 
     return {
       status: 200,
       title: meta.title,
+      chunks: ["VideoPage", "PlayerSlot", "createPlayer"],
       pieces: [
         // The poster is what a person waits for: it starts before any script.
         video.thumbnail !== null && html`<link rel="preload" as="image" fetchpriority="high" href="${meta.og_image}">`,
