@@ -1,7 +1,5 @@
-import type { CardTexts } from "@kadr/design-system/cards";
-
 /** Words on cards. Those with a note are exact texts of the documents. */
-export const cardTexts: CardTexts = {
+export const cardTexts = {
   menu: "Действия",
   live: "Прямой эфир",
   /** `card.badge.adult` */
@@ -17,7 +15,7 @@ export const cardTexts: CardTexts = {
   restore: "Вернуть",
   busy: "Подождите",
   official: "Официальный канал",
-};
+} as const;
 
 export const cardWords = {
   /** `hide.overlay.continueWatching` */

@@ -1,9 +1,8 @@
-import type { BannerCarouselTexts, ShelfTexts } from "@kadr/design-system/shelves";
 import { counted } from "./plural.ts";
 import { nouns } from "./time.ts";
 
 /** Words of shelves. Those with a note are exact texts of the documents. */
-export const shelfTexts: ShelfTexts = {
+export const shelfTexts = {
   /** `shelf.goToSection` */
   goToSection: "Перейти в раздел",
   /** `shelf.loadMore` */
@@ -15,15 +14,15 @@ export const shelfTexts: ShelfTexts = {
   loading: "Загружается",
   failed: "Не получилось загрузить подборку",
   retry: "Повторить",
-  added: (count) => `Загружено ещё ${counted(count, nouns.video)}`,
+  added: (count: number) => `Загружено ещё ${counted(count, nouns.video)}`,
   newTab: "(откроется в новой вкладке)",
-};
+} as const;
 
-export const bannerCarouselTexts: BannerCarouselTexts = {
+export const bannerCarouselTexts = {
   label: "Главное",
   previous: "Предыдущий",
   next: "Следующий",
-  position: (index, count) => `${index}\u00A0из\u00A0${count}`,
+  position: (index: number, count: number) => `${index}\u00A0из\u00A0${count}`,
   roleDescription: "карусель",
   slideRoleDescription: "слайд",
-};
+} as const;
