@@ -98,7 +98,7 @@ export function createApp(config: AppConfig): AppParts {
     loadPlayer: () => player.load(),
   };
 
-  const prepare = (path: string) => prefetchRoute(path, api, queryClient, player.load);
+  const prepare = (path: string) => prefetchRoute(path, api, queryClient, () => Promise.all([player.load(), stores.loadVideoReactions()]));
   const start = () => {
     prepare(window.location.pathname + window.location.search);
     const disposers = [
@@ -110,7 +110,6 @@ export function createApp(config: AppConfig): AppParts {
         () => ({ userId: stores.session.userId, phase: stores.session.phase }),
         (now, before) => {
           if (now.userId === before.userId) return;
-          stores.videoReactions.clear();
           stores.watchProgress.clear();
           void stores.watchProgress.load();
           // The first answer of a visit changes nobody: the calls before it carried the same cookie.

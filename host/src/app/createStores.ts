@@ -1,6 +1,6 @@
 import type { Api } from "@kadr/openapi/client";
 import { createSessionApi } from "../platform/api/sessionApi.ts";
-import { createVideoReactionsApi, createWatchProgressApi } from "../platform/api/videoApi.ts";
+import { createWatchProgressApi } from "../platform/api/watchProgressApi.ts";
 import { systemClock } from "../platform/clock/clock.ts";
 import { createFlowId } from "../platform/frames/flowId.ts";
 import type { AppStorage } from "../platform/storage/storage.ts";
@@ -10,7 +10,6 @@ import { NoticesStore } from "../stores/NoticesStore.ts";
 import { SessionStore } from "../stores/SessionStore.ts";
 import type { Stores } from "../stores/stores.ts";
 import { ThemeStore } from "../stores/ThemeStore.ts";
-import { VideoReactionsStore } from "../stores/VideoReactionsStore.ts";
 import { WatchProgressStore } from "../stores/WatchProgressStore.ts";
 import { authTexts } from "../texts/auth.ts";
 import { shellTexts } from "../texts/shell.ts";
@@ -45,7 +44,7 @@ export function createStores({ api, storage, open }: StoresSetup): Stores {
     authPopup,
     notices,
     theme: new ThemeStore(createThemePort()),
-    videoReactions: new VideoReactionsStore({ ...createVideoReactionsApi(api), session, auth: authPopup, notify, clock }),
+    loadVideoReactions: once(() => import("./createVideoReactions.ts").then((module) => module.createVideoReactions({ api, session, auth: authPopup, notify, clock }))),
     watchProgress: new WatchProgressStore({ ...createWatchProgressApi(api), session }),
     // Comments are far from the first screen: their calls and words come with them.
     commentsPorts: once(() => import("./createCommentsPorts.ts").then((module) => module.createCommentsPorts({ api, session, auth: authPopup, notify, clock }))),

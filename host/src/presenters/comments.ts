@@ -45,7 +45,7 @@ export function presentComment(record: CommentRecord, view: ReactionView, contex
     isAnswer,
     isByAuthor: record.authorId === channelOwnerId,
     isPinned: record.id === pinnedId,
-    hasAuthorReplied: !isAnswer && record.authorReplied,
+    hasAuthorReplied: !isAnswer && record.authorReplied && record.authorId !== channelOwnerId,
     isFocused: record.id === focusedId,
   };
 }

@@ -1,5 +1,5 @@
-import { makeAutoObservable, observableShallow, runInAction } from "mobx";
-import type { AuthGate, Clock, Notify, SessionReader } from "./ports.ts";
+import { makeAutoObservable, observableShallow, reaction as watch, runInAction } from "mobx";
+import type { AuthGate, Clock, Dispose, Notify, SessionReader } from "./ports.ts";
 
 export type VideoReaction = "like" | "dislike";
 
@@ -88,6 +88,11 @@ export class VideoReactionsStore {
 
   votesOf(videoId: string): VideoVotes {
     return votesWith(this.entries.get(videoId)?.confirmed ?? nothing, this.reactionOf(videoId));
+  }
+
+  /** Starts anew when the account changes, until disposed. */
+  connect(): Dispose {
+    return watch(() => this.ports.session.userId, () => this.clear());
   }
 
   /** Asks the server; an answer that is older than a later question or write counts for nothing. */

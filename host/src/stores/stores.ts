@@ -12,7 +12,8 @@ export interface Stores {
   readonly authPopup: AuthPopupStore;
   readonly notices: NoticesStore;
   readonly theme: ThemeStore;
-  readonly videoReactions: VideoReactionsStore;
+  /** Reactions to videos; the store comes with the first video, and starts anew when the account changes. */
+  readonly loadVideoReactions: () => Promise<VideoReactionsStore>;
   readonly watchProgress: WatchProgressStore;
   /** What a comments store of one video needs; the store and its calls are loaded with the comments. */
   readonly commentsPorts: () => Promise<CommentsPorts>;

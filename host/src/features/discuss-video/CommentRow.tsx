@@ -21,10 +21,12 @@ export const CommentRow = observer(function CommentRow({ id }: CommentRowProps) 
     view.stopEdit(id);
     focusRow(id);
   };
+  const look = presentComment(record, store.reactionOf(id), context());
   return (
     <>
       <CommentItem
-        {...presentComment(record, store.reactionOf(id), context())}
+        {...look}
+        hasAuthorReplied={look.hasAuthorReplied === true && !view.isOpen(id)}
         texts={texts.item}
         canReply={actions.includes("reply")}
         hasMenu={actions.length > 0}

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
+import { use, useEffect } from "react";
 import { Button } from "@kadr/design-system/primitives/Button";
 import { DislikeFilledIcon, DislikeIcon, LikeFilledIcon, LikeIcon } from "@kadr/design-system/primitives/Icon";
 import { compactCount } from "../../presenters/duration.ts";
@@ -15,7 +15,8 @@ export interface VideoReactionsProps {
 
 /** Like and dislike of a video with their counters (VIDEO-PAGE-10, -12). */
 export const VideoReactions = observer(function VideoReactions({ videoId, hidden }: VideoReactionsProps) {
-  const { videoReactions, session } = useStores();
+  const { loadVideoReactions, session } = useStores();
+  const videoReactions = use(loadVideoReactions());
   const { userId, phase } = session;
   // Whose reaction it is depends on who is here, so it is asked for anew after a login or a logout.
   useEffect(() => {

@@ -2,7 +2,7 @@ import { color, depth, layer, media, radius } from "@kadr/design-system/tokens";
 import { Player } from "@kadr/design-system/player";
 import { css } from "linaria";
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useEffect, useState, type CSSProperties } from "react";
 import { playerTexts } from "../../texts/player.ts";
 import type { PlayerStore } from "../../stores/PlayerStore.ts";
 import type { WatchableVideo, WatchVideoPorts } from "./types.ts";
@@ -32,19 +32,32 @@ const mini = css`
     inset: auto 16px 16px auto;
     width: 240px;
     opacity: 0;
-    transition: opacity 250ms linear;
+    transition: opacity var(--exit) linear;
     &[data-shown] {
       opacity: 1;
-      transition-duration: 20ms;
+      transition-duration: var(--appear);
     }
   }
 `;
 
-function Mini({ video, store, ports, isPlaying, isShown }: { video: WatchableVideo; store: PlayerStore; ports: WatchVideoPorts; isPlaying: boolean; isShown: boolean }) {
+function Mini({ video, store, ports, isPlaying }: { video: WatchableVideo; store: PlayerStore; ports: WatchVideoPorts; isPlaying: boolean }) {
   const engine = useWatching({ video, store, ports, isAutoplay: isPlaying, place: "mini" });
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setShown(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  const close = () => {
+    const isFading = matchMedia("(max-width: 767.98px)").matches && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (!isFading) return store.closeMini();
+    engine.pause();
+    setShown(false);
+    ports.clock.after(miniMotion.exitMs, store.closeMini);
+  };
   return (
-    <div className={mini} data-shown={isShown || undefined}>
-      <Player engine={engine} title={video.title} texts={playerTexts} poster={video.source.poster} mode="mini" homeHref={video.url} onModeChange={(mode) => { if (mode === "default") store.closeMini(); }} />
+    <div className={mini} data-shown={isShown || undefined} style={{ "--appear": `${miniMotion.appearMs}ms`, "--exit": `${miniMotion.exitMs}ms` } as CSSProperties}>
+      <Player engine={engine} title={video.title} texts={playerTexts} poster={video.source.poster} mode="mini" homeHref={video.url} onModeChange={(mode) => mode === "default" && close()} />
     </div>
   );
 }
@@ -52,24 +65,8 @@ function Mini({ video, store, ports, isPlaying, isShown }: { video: WatchableVid
 /** Goes on with the video whose page was left in the mini mode; the shell mounts it once, below the pages. */
 export const MiniPlayer = observer(function MiniPlayer({ path, store, ports }: MiniPlayerProps) {
   const { kept } = store;
-  const isOpen = store.isMiniVisible(path) && kept !== null;
-  // The last one stays a moment after closing, so that it can fade.
-  const [shown, setShown] = useState(kept);
-  const [isIn, setIn] = useState(false);
-  useEffect(() => {
-    if (isOpen) {
-      setShown(kept);
-      const frame = requestAnimationFrame(() => setIn(true));
-      return () => cancelAnimationFrame(frame);
-    }
-    setIn(false);
-    const isMobile = matchMedia("(max-width: 767.98px)").matches && !matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const timer = setTimeout(() => setShown(null), isMobile && store.kept === null ? miniMotion.exitMs : 0);
-    return () => clearTimeout(timer);
-  }, [isOpen, kept, store]);
-
-  if (!shown || (!isOpen && store.kept !== null)) return null;
+  if (kept === null || !store.isMiniVisible(path)) return null;
   // Only this feature keeps videos, and it keeps whole ones.
-  const video = shown.video as WatchableVideo;
-  return <Mini key={video.id} video={video} store={store} ports={ports} isPlaying={shown.isPlaying} isShown={isIn} />;
+  const video = kept.video as WatchableVideo;
+  return <Mini key={video.id} video={video} store={store} ports={ports} isPlaying={kept.isPlaying} />;
 });

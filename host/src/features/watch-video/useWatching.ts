@@ -1,5 +1,5 @@
 import { createMediaEngine, type PlayerEngine } from "@kadr/design-system/player";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createProgressSaver } from "./createProgressSaver.ts";
 import { startPosition } from "./startPosition.ts";
 import type { WatchableVideo, WatchVideoPorts } from "./types.ts";
@@ -59,7 +59,9 @@ export function useWatching({ video, store, ports, startAt, savedAt, isAutoplay,
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [engine]);
 
-  useEffect(() => {
+  // A layout effect, whose end comes before the player takes the video away: that closes the window of the picture in
+  // picture, which must not count as the viewer's wish.
+  useLayoutEffect(() => {
     const onFacts = () => {
       const facts = engine.getSnapshot();
       if (!facts.isMutedByAutoplay) store.rememberSound(facts.volume, facts.isMuted);
@@ -75,7 +77,6 @@ export function useWatching({ video, store, ports, startAt, savedAt, isAutoplay,
       clock: ports.clock,
     });
     return () => {
-      // First deaf, then gone: taking the video away closes its window, which must not count as the viewer's wish.
       stopFacts();
       const { isLive, isWanted } = engine.getSnapshot();
       store.keep({ video: current.current, position: isLive ? 0 : engine.getTime().current, isPlaying: isWanted });

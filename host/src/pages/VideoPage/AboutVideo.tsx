@@ -3,6 +3,7 @@ import { Avatar } from "@kadr/design-system/primitives/Avatar";
 import { Badge } from "@kadr/design-system/primitives/Badge";
 import { Button } from "@kadr/design-system/primitives/Button";
 import { ShareIcon, VerifiedIcon } from "@kadr/design-system/primitives/Icon";
+import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import type { VideoPage } from "@kadr/openapi/client";
 import { Description } from "../../features/read-description/Description.tsx";
 import { VideoReactions } from "../../features/react-to-video/VideoReactions.tsx";
@@ -12,6 +13,7 @@ import type { HiddenParts } from "../../queries/settings.ts";
 import { channelPath } from "../../routes/addresses.ts";
 import { cardTexts } from "../../texts/cards.ts";
 import { videoTexts } from "../../texts/video.ts";
+import { SectionBoundary } from "../Boundary.tsx";
 import { usePagePorts } from "../PagePorts.ts";
 import type { PlayerHandle } from "./PlayerSlot.tsx";
 import * as styles from "./VideoPage.styles.ts";
@@ -57,7 +59,9 @@ export function AboutVideo({ data, hidden, path, player }: AboutVideoProps) {
           </span>
         </a>
         <div className={styles.actions}>
-          <VideoReactions videoId={video.id} hidden={hidden} />
+          <SectionBoundary>
+            <Suspense fallback={<Skeleton width="232px" height="40px" />}><VideoReactions videoId={video.id} hidden={hidden} /></Suspense>
+          </SectionBoundary>
           <Button icon={<ShareIcon size={20} />} onPress={() => { setShareAt(player.current?.currentTime() ?? 0); setShareOpen(true); }}>{videoTexts.share}</Button>
         </div>
       </div>

@@ -1,6 +1,5 @@
 import { ApiError, type Api } from "@kadr/openapi/client";
 import type { VideoReaction, VideoReactionsPorts, WriteResult } from "../../stores/VideoReactionsStore.ts";
-import type { WatchProgressPorts } from "../../stores/WatchProgressStore.ts";
 
 function failureOf(error: unknown): WriteResult {
   if (!(error instanceof ApiError)) return { kind: "unknown" };
@@ -37,12 +36,5 @@ export const createVideoReactionsApi = (api: Api): Pick<VideoReactionsPorts, "re
     } catch (error) {
       return failureOf(error);
     }
-  },
-});
-
-export const createWatchProgressApi = (api: Api): Pick<WatchProgressPorts, "read" | "save"> => ({
-  read: () => api.call("getVideoProgress", { query: { limit: 300, ct: "video" } }),
-  async save(videoId, seconds, isLeaving) {
-    await api.call("saveVideoProgress", { body: { video_id: videoId, position: seconds }, keepalive: isLeaving });
   },
 });

@@ -1,0 +1,68 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { PlayerStore } from "../../stores/PlayerStore.ts";
+import { FakeClock } from "../../stores/testing.ts";
+import { playerTexts } from "../../texts/player.ts";
+import { MiniPlayer } from "./MiniPlayer.tsx";
+import type { WatchableVideo, WatchVideoPorts } from "./types.ts";
+
+const video: WatchableVideo = {
+  id: "a1",
+  title: "Байкал",
+  author: "Северный маршрут",
+  url: "/video/a1/",
+  source: { hls: null, mp4: [{ height: 360, url: "http://media.test/a.mp4" }], captions: [], poster: null },
+  storyboard: null,
+  chapters: [],
+};
+
+beforeEach(() => {
+  for (const name of ["load", "pause"] as const) vi.spyOn(HTMLMediaElement.prototype, name).mockReturnValue();
+  vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function show(isMobile: boolean, path = "/") {
+  vi.stubGlobal("matchMedia", (query: string) => ({ matches: isMobile && query.includes("max-width"), addEventListener() {}, removeEventListener() {} }));
+  const store = new PlayerStore({ preferences: { get: () => undefined, set: () => undefined } });
+  const clock = new FakeClock();
+  const ports: WatchVideoPorts = { saveProgress: vi.fn(), loadText: async () => "", loadHls: () => Promise.reject(new Error("none")), canAutoplay: async () => false, onLeave: () => () => undefined, clock };
+  act(() => {
+    store.setMode("mini");
+    store.keep({ video, position: 30, isPlaying: false });
+  });
+  const { rerender, container } = render(<MiniPlayer path={path} store={store} ports={ports} />);
+  return { store, clock, container, go: (to: string) => rerender(<MiniPlayer path={to} store={store} ports={ports} />) };
+}
+
+describe("the mini player", () => {
+  it("goes on over other pages and gives way to the page of a video [PLAYER-MODE-02]", () => {
+    const { go } = show(false);
+    expect(screen.getByRole("link", { name: playerTexts.miniExit }).getAttribute("href")).toBe("/video/a1/");
+    go("/video/b2/");
+    expect(screen.queryByRole("region")).toBeNull();
+  });
+
+  it("appears in 20 ms and leaves in 250 ms on mobile [PLAYER-MODE-04]", () => {
+    const { store, clock, container } = show(true);
+    const style = (container.firstElementChild as HTMLElement).style;
+    expect([style.getPropertyValue("--appear"), style.getPropertyValue("--exit")]).toEqual(["20ms", "250ms"]);
+    fireEvent.click(screen.getByRole("button", { name: playerTexts.miniClose }));
+    act(() => clock.advance(249));
+    expect(store.mode).toBe("mini");
+    act(() => clock.advance(1));
+    expect(screen.queryByRole("region")).toBeNull();
+    expect(store.mode).toBe("default");
+  });
+
+  it("closes at once elsewhere [PLAYER-MODE-03]", () => {
+    const { store } = show(false);
+    fireEvent.click(screen.getByRole("button", { name: playerTexts.miniClose }));
+    expect(store.mode).toBe("default");
+    expect(screen.queryByRole("region")).toBeNull();
+  });
+});
