@@ -135,7 +135,9 @@ export function Player(props: PlayerProps) {
       onPointerLeave={(event) => event.pointerType === "mouse" && dismiss()}
       onKeyDown={(event) => {
         if (!areVisible) wake();
-        if (event.key === "Escape" && mode === "cinema" && !isFullscreen && !event.defaultPrevented) onModeChange?.("default");
+        if (event.key !== "Escape" || event.defaultPrevented) return;
+        if (isFullscreen) engine.requestFullscreen(false);
+        else if (mode === "cinema") onModeChange?.("default");
       }}
     >
       <VisuallyHidden id={titleId}>{texts.region(title)}</VisuallyHidden>
