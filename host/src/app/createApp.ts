@@ -13,7 +13,7 @@ import { createStorage } from "../platform/storage/storage.ts";
 import { createQueryClient } from "../queries/createQueryClient.ts";
 import { clientSettingsQuery, partnersQuery } from "../queries/settings.ts";
 import { redirectsQuery } from "../queries/navigation.ts";
-import { isTrustedShareAddress } from "../presenters/share.ts";
+import { isTrustedShareAddress } from "../presenters/shareAddresses.ts";
 import { connectHistory, navigate } from "../routes/navigation.ts";
 import type { Stores } from "../stores/stores.ts";
 import { createStores } from "./createStores.ts";

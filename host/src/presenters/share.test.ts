@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { embedCode, isTrustedShareAddress, shareTargets, shareUrl } from "./share.ts";
+import { embedCode, shareTargets, shareUrl } from "./share.ts";
+import { isTrustedShareAddress } from "./shareAddresses.ts";
 
 const labels = { email: "Почта", ok: "OK", telegram: "Telegram", vk: "VK", whatsapp: "WhatsApp" };
 

@@ -10,11 +10,6 @@ const places: Readonly<Record<ShareTargetId, (url: string, title: string) => str
   email: (url, title) => `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`,
 };
 
-const prefixes = ["https://vk.com/share.php?", "https://t.me/share/url?", "https://wa.me/?", "https://connect.ok.ru/offer?", "mailto:?subject="];
-
-/** A share address that we made: it asks nothing, since the person has just chosen the place. */
-export const isTrustedShareAddress = (address: string): boolean => prefixes.some((prefix) => address.startsWith(prefix));
-
 export function shareTargets(url: string, title: string, labels: Readonly<Record<ShareTargetId, string>>): readonly ShareTarget[] {
   return (Object.keys(places) as ShareTargetId[]).map((id) => ({ id, label: labels[id], href: places[id](url, title) }));
 }

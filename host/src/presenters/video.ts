@@ -1,5 +1,5 @@
 import type { Video, VideoPage } from "@kadr/openapi/client";
-import { unavailableTexts } from "../texts/errors.ts";
+import { unavailableTexts } from "../texts/unavailable.ts";
 import { isApiFailure } from "./failure.ts";
 
 /** TV live, livestream or video (VIDEO-PAGE-01). */

@@ -3,7 +3,7 @@ import { FooterLinks } from "@kadr/design-system/navigation/FooterLinks";
 import { LeftMenu } from "@kadr/design-system/navigation/LeftMenu";
 import type { Api } from "@kadr/openapi/client";
 import { linksQuery, menuKeys, navigationQuery } from "../../queries/navigation.ts";
-import { shellTexts } from "../../texts/shell.ts";
+import { layerTexts } from "../../texts/layers.ts";
 
 export interface SiteMenuProps {
   api: Api;
@@ -24,7 +24,7 @@ export function SiteMenu({ api, isOpen, onOpenChange, path, link, year }: SiteMe
       const target = link(item.url);
       return target === null ? [] : [{ title: item.title, url: target.href }];
     });
-  const texts = shellTexts.menu;
+  const texts = layerTexts.menu;
   const sections = menuKeys.flatMap((id) => {
     const items = judged(navigation?.[id] ?? []);
     return items.length === 0 ? [] : [{ id, ...(texts.sections[id] === undefined ? {} : { title: texts.sections[id] }), links: items }];

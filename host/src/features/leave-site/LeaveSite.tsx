@@ -1,5 +1,5 @@
 import { ConfirmDialog } from "@kadr/design-system/popups/ConfirmDialog";
-import { shellTexts } from "../../texts/shell.ts";
+import { layerTexts } from "../../texts/layers.ts";
 
 export interface LeaveSiteProps {
   /** Where the link leads; `null` closes the question. */
@@ -9,7 +9,7 @@ export interface LeaveSiteProps {
 
 /** Asks before a link to a host that is not on the partner list (A §5). */
 export function LeaveSite({ host, onAnswer }: LeaveSiteProps) {
-  const { title, text, confirm, cancel } = shellTexts.leaving;
+  const { title, text, confirm, cancel } = layerTexts.leaving;
   return (
     <ConfirmDialog
       isOpen={host !== null}

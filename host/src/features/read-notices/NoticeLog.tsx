@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { MessageLog } from "@kadr/design-system/popups/MessageLog";
 import { useStores } from "../../stores/StoresContext.ts";
-import { shellTexts } from "../../texts/shell.ts";
+import { layerTexts } from "../../texts/layers.ts";
 
 export interface NoticeLogProps {
   isOpen: boolean;
@@ -22,7 +22,7 @@ export const NoticeLog = observer(function NoticeLog({ isOpen, onOpenChange }: N
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       messages={notices.log.map(({ id, type, text, at }) => ({ id, type, text, time: clockTime.format(at), dateTime: new Date(at).toISOString() }))}
-      texts={shellTexts.messageLog}
+      texts={layerTexts.messageLog}
     />
   );
 });

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useCallback, useEffect, useState } from "react";
 import { Toasts } from "@kadr/design-system/popups/Toasts";
 import { useStores } from "../../stores/StoresContext.ts";
-import { shellTexts } from "../../texts/shell.ts";
+import { layerTexts } from "../../texts/layers.ts";
 
 /**
  * The toasts of the moment; the store keeps their time. It comes with the first message: the live
@@ -22,7 +22,7 @@ export const Notices = observer(function Notices() {
       onClose={notices.close}
       onAction={notices.press}
       onPauseChange={onPauseChange}
-      texts={shellTexts.toasts}
+      texts={layerTexts.toasts}
     />
   );
 });

@@ -4,7 +4,7 @@ import { InfoIcon, LogOutIcon, SettingsIcon } from "@kadr/design-system/primitiv
 import { UserMenu } from "@kadr/design-system/navigation/UserMenu";
 import { channelPath, profilePath } from "../../routes/addresses.ts";
 import { useStores } from "../../stores/StoresContext.ts";
-import { shellTexts } from "../../texts/shell.ts";
+import { layerTexts } from "../../texts/layers.ts";
 
 export interface AccountMenuProps {
   triggerRef: RefObject<Element | null>;
@@ -17,7 +17,7 @@ export interface AccountMenuProps {
 /** The user menu (A §2): who is here, the channel, the messages, the way out. */
 export const AccountMenu = observer(function AccountMenu({ triggerRef, isOpen, onOpenChange, onMessages, onLogout }: AccountMenuProps) {
   const { profile } = useStores().session;
-  const texts = shellTexts.userMenu;
+  const texts = layerTexts.userMenu;
   if (profile === null) return null;
   return (
     <UserMenu

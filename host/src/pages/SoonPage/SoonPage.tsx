@@ -4,7 +4,7 @@ import { PlayIcon } from "@kadr/design-system/primitives/Icon";
 import { color, focusRing, font, media, radius, space } from "@kadr/design-system/tokens";
 import { homePath } from "../../routes/addresses.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
-import { shellTexts } from "../../texts/shell.ts";
+import { layerTexts } from "../../texts/layers.ts";
 
 const page = css`
   display: grid;
@@ -39,7 +39,7 @@ const home = css`
 
 /** A section that is named in the route table and not built yet. */
 export default function SoonPage() {
-  const { title, text, button } = shellTexts.soon;
+  const { title, text, button } = layerTexts.soon;
   usePageArrival({ title });
   return (
     <div className={page}>

@@ -13,7 +13,7 @@ import { agreementPath, homePath } from "../../routes/addresses.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import { useApi } from "../../stores/StoresContext.ts";
 import { cardWords } from "../../texts/cards.ts";
-import { unavailableTexts } from "../../texts/errors.ts";
+import { unavailableTexts } from "../../texts/unavailable.ts";
 import { SectionBoundary } from "../Boundary.tsx";
 import { usePagePorts } from "../PagePorts.ts";
 import * as styles from "./VideoPage.styles.ts";
