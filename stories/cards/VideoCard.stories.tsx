@@ -79,7 +79,7 @@ export const LongTitle: Story = {
 
 export const Loading: Story = { render: () => <CardSkeleton type="video" hasAvatar texts={cardTexts} /> };
 
-/** OWNER-TOOLS-05, OWNER-TOOLS-06: the author finds edit and share behind the one menu button. */
+/** OWNER-TOOLS-05: the author finds edit and share behind the one menu button. */
 export const OwnerMenu: Story = {
   args: { ...storyProps("video", { context: { userId: "1001" } }), onMenuOpen },
   render: function OwnerMenuStory(args) {

@@ -70,6 +70,26 @@ export const MoreFailed: Story = { args: { layout: "grid", phase: "moreFailed", 
 /** SHELF-COMMON-12: a valid hex colours the title, anything else is left alone. */
 export const TextColour: Story = { args: { textColor: "#5B3FD1" } };
 
+const documentedWidths = [112, 140, 148, 155, 181, 192, 272, 279];
+
+/** CARD-RENDER-11: the cards of a row have one of the documented widths. */
+export const Widths: Story = {
+  parameters: { visual: { skip: "each size has its own story" } },
+  render: (args) => (
+    <>
+      <Shelf {...args} id="w1" title="Видео" />
+      <Shelf {...args} id="w2" title="Компактные" size="compact">{draw(4, { kind: "video-compact" })}</Shelf>
+      <Shelf {...args} id="w3" title="Шортсы" size="shorts">{draw(4, { kind: "shorts" })}</Shelf>
+      <Shelf {...args} id="w4" title="Каналы" size="circle">{draw(4, { kind: "userchannel" })}</Shelf>
+      <Shelf {...args} id="w5" title="Каналы помельче" size="circleCompact">{draw(4, { kind: "circle-compact" })}</Shelf>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const widths = within(canvasElement).getAllByRole("listitem").map((item) => Math.round(item.getBoundingClientRect().width));
+    await expect(widths.filter((width) => !documentedWidths.includes(width))).toEqual([]);
+  },
+};
+
 /** An empty shelf leaves no trace. */
 export const Empty: Story = {
   args: { children: undefined },

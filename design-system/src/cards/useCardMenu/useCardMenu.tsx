@@ -1,9 +1,12 @@
-import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from "react";
+import { useCallback, useRef, useState, type ReactNode } from "react";
 import { ClockIcon, EditIcon, HideIcon, ShareIcon } from "../../primitives/Icon/index.ts";
 import type { CardMenuRequest } from "../props.ts";
 
-// react-aria's menu is not part of the first load: it comes with the first press
-const MenuPopover = lazy(() => import("../../primitives/MenuPopover/index.ts").then((module) => ({ default: module.MenuPopover })));
+type MenuModule = typeof import("../../primitives/MenuPopover/index.ts");
+
+// react-aria's menu is not part of the first load: it comes with the first press. Not React.lazy, which
+// would keep a failed load for ever and take the whole list down with it.
+let menuModule: MenuModule | null = null;
 
 export interface CardMenuOptions {
   /** Name of the open menu. */
@@ -31,26 +34,45 @@ export function useCardMenu({ label, onAction }: CardMenuOptions): CardMenu {
   const [request, setRequest] = useState<CardMenuRequest | null>(null);
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement | null>(null);
-  const onMenuOpen = useCallback((next: CardMenuRequest) => {
-    trigger.current = next.trigger;
-    setRequest(next);
-    setOpen(true);
+  const changeOpen = useCallback((next: boolean) => {
+    setOpen(next);
+    // the plain button belongs to a memoised card, which need not render again for this
+    if (next) trigger.current?.setAttribute("aria-expanded", "true");
+    else trigger.current?.removeAttribute("aria-expanded");
   }, []);
+  const onMenuOpen = useCallback(
+    (next: CardMenuRequest) => {
+      trigger.current?.removeAttribute("aria-expanded");
+      trigger.current = next.trigger;
+      const open = () => {
+        if (trigger.current !== next.trigger) return; // another card was pressed meanwhile
+        setRequest(next);
+        changeOpen(true);
+      };
+      if (menuModule !== null) return open();
+      import("../../primitives/MenuPopover/index.ts").then(
+        (loaded) => {
+          menuModule = loaded;
+          open();
+        },
+        () => undefined, // offline: the next press tries again
+      );
+    },
+    [changeOpen],
+  );
   const menu =
-    request === null ? null : (
-      <Suspense fallback={null}>
-        <MenuPopover
-          label={label}
-          items={request.items.map((item) => ({ ...item, icon: item.icon === undefined ? undefined : icons[item.icon] }))}
-          triggerRef={trigger}
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-          onAction={(actionId) => {
-            setOpen(false);
-            if (request.items.find((item) => item.id === actionId)?.href === undefined) onAction(request.cardId, actionId);
-          }}
-        />
-      </Suspense>
+    request === null || menuModule === null ? null : (
+      <menuModule.MenuPopover
+        label={label}
+        items={request.items.map((item) => ({ ...item, icon: item.icon === undefined ? undefined : icons[item.icon] }))}
+        triggerRef={trigger}
+        isOpen={isOpen}
+        onOpenChange={changeOpen}
+        onAction={(actionId) => {
+          changeOpen(false);
+          if (request.items.find((item) => item.id === actionId)?.href === undefined) onAction(request.cardId, actionId);
+        }}
+      />
     );
   return { onMenuOpen, menu };
 }

@@ -32,7 +32,7 @@ const personCase: PresentKind = (card, context, place) =>
 const tvProgram: PresentKind = (card, context, place) => (card.title.trim() === "" ? null : row.present(card, context, place));
 
 /**
- * Every documented kind and its card (CARD-RENDER-04). `satisfies` makes a kind that is new in the spec an error
+ * Every documented kind and its card; CARD-RENDER-04 is met when no stand-in is left. `satisfies` makes a kind that is new in the spec an error
  * until it has its line here. A stand-in shows the same facts in the nearest shape.
  */
 export const cardKinds = {
