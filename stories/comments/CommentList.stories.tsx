@@ -53,6 +53,7 @@ const ofMany = (id: string) => {
 /** 5,000 comments: the document holds the rows on the screen and no others. */
 export const FiveThousand: Story = {
   args: { ids: Array.from({ length: 5000 }, (_, n) => String(n)), renderRow: ofMany, total: 5000 },
+  parameters: { visual: { skip: "a picture of half a million pixels says nothing that Default does not" } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getAllByRole("article").length).toBeGreaterThan(3));
@@ -74,6 +75,7 @@ function Growing() {
 /** Rows that come in above do not move what is on the screen. */
 export const GrowsUpwards: Story = {
   render: () => <Growing />,
+  parameters: { visual: { skip: "what counts is that nothing moves, and that is measured" } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getAllByRole("article").length).toBeGreaterThan(3));

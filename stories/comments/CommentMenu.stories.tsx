@@ -1,12 +1,12 @@
 import { CommentMenu, type CommentMenuAction } from "@kadr/design-system/comments";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { commentsTexts } from "../../host/src/texts/comments.ts";
 
-function Live({ actions }: { actions: readonly CommentMenuAction[] }) {
+function Live({ actions, startsOpen = true }: { actions: readonly CommentMenuAction[]; startsOpen?: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(true);
+  const [isOpen, setOpen] = useState(startsOpen);
   return (
     <div style={{ minHeight: 320, textAlign: "end" }}>
       <button ref={button} type="button" onClick={() => setOpen(true)}>{commentsTexts.menu.label}</button>
@@ -27,14 +27,14 @@ export const Pinned: Story = { args: { actions: ["reply", "unpin", "complain", "
 
 /** Escape closes it and gives the focus back. */
 export const Returns: Story = {
-  args: { actions: ["reply", "complain"] },
+  args: { actions: ["reply", "complain"], startsOpen: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.keyboard("{Escape}");
     await userEvent.click(await canvas.findByRole("button"));
     const body = within(document.body);
-    await expect(await body.findByRole("menu", { name: commentsTexts.menu.label })).toBeVisible();
+    const menu = await body.findByRole("menu", { name: commentsTexts.menu.label });
+    await waitFor(() => expect(menu).toBeVisible());
     await userEvent.keyboard("{Escape}");
-    await expect(canvas.getByRole("button")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button")).toHaveFocus());
   },
 };

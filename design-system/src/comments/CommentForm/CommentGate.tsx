@@ -88,6 +88,8 @@ const mark = css`
 
 const link = css`
   color: ${color.accentText};
+  /* inside a sentence colour alone does not tell a link */
+  text-decoration: underline;
   text-underline-offset: 2px;
   &:focus-visible {
     outline: ${focusRing.outline};
