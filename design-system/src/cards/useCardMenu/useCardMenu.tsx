@@ -1,12 +1,11 @@
 import { useCallback, useRef, useState, type ReactNode } from "react";
 import { ClockIcon, EditIcon, HideIcon, ShareIcon } from "../../primitives/Icon/index.ts";
+import type { MenuPopover } from "../../primitives/MenuPopover/index.ts";
 import type { CardMenuRequest } from "../props.ts";
-
-type MenuModule = typeof import("../../primitives/MenuPopover/index.ts");
 
 // react-aria's menu is not part of the first load: it comes with the first press. Not React.lazy, which
 // would keep a failed load for ever and take the whole list down with it.
-let menuModule: MenuModule | null = null;
+let Menu: typeof MenuPopover | null = null;
 
 export interface CardMenuOptions {
   /** Name of the open menu. */
@@ -49,10 +48,10 @@ export function useCardMenu({ label, onAction }: CardMenuOptions): CardMenu {
         setRequest(next);
         changeOpen(true);
       };
-      if (menuModule !== null) return open();
+      if (Menu !== null) return open();
       import("../../primitives/MenuPopover/index.ts").then(
         (loaded) => {
-          menuModule = loaded;
+          Menu = loaded.MenuPopover;
           open();
         },
         () => undefined, // offline: the next press tries again
@@ -61,8 +60,8 @@ export function useCardMenu({ label, onAction }: CardMenuOptions): CardMenu {
     [changeOpen],
   );
   const menu =
-    request === null || menuModule === null ? null : (
-      <menuModule.MenuPopover
+    request === null || Menu === null ? null : (
+      <Menu
         label={label}
         items={request.items.map((item) => ({ ...item, icon: item.icon === undefined ? undefined : icons[item.icon] }))}
         triggerRef={trigger}
