@@ -1,4 +1,3 @@
-import type { PlayerTexts } from "@kadr/design-system/player";
 import { counted, type NounForms } from "./plural.ts";
 import { nouns } from "./time.ts";
 
@@ -31,8 +30,9 @@ export function seekValue(current: number, duration: number, chapter: string | u
 
 const decimal = (value: number) => String(value).replace(".", ",");
 
-export const playerTexts: PlayerTexts = {
-  region: (title) => `Видеоплеер: ${title}`,
+/** Whatever the design system's `PlayerTexts` asks for; held against it where the player is composed. */
+export const playerTexts = {
+  region: (title: string) => `Видеоплеер: ${title}`,
   controls: "Управление плеером",
   play: "Смотреть",
   pause: "Пауза",
@@ -44,7 +44,7 @@ export const playerTexts: PlayerTexts = {
   mute: "Выключить звук",
   unmute: "Включить звук",
   volume: "Громкость",
-  volumeValue: (percent, isMuted) => (isMuted ? "Звук выключен" : `${percent}${NBSP}%`),
+  volumeValue: (percent: number, isMuted: boolean) => (isMuted ? "Звук выключен" : `${percent}${NBSP}%`),
   unmuteAutoplay: "Включить звук",
   captionsOn: "включены",
   captionsOff: "выключены",
@@ -62,11 +62,11 @@ export const playerTexts: PlayerTexts = {
   close: "Закрыть",
   quality: "Качество",
   qualityAuto: "Авто",
-  qualityAutoNow: (height) => `Авто (${height}p)`,
-  qualityValue: (height) => `${height}p`,
+  qualityAutoNow: (height: number) => `Авто (${height}p)`,
+  qualityValue: (height: number) => `${height}p`,
   speed: "Скорость",
   speedNormal: "Обычная",
-  speedValue: (rate) => `${decimal(rate)}×`,
+  speedValue: (rate: number) => `${decimal(rate)}×`,
   pictureInPicture: "Картинка в картинке",
   pictureInPictureExit: "Вернуть на страницу",
   inPictureInPicture: "Видео идёт в отдельном окне",
@@ -78,17 +78,17 @@ export const playerTexts: PlayerTexts = {
   miniClose: "Закрыть мини-плеер",
   next: "Следующее видео",
   previous: "Предыдущее видео",
-  nextNamed: (title) => `Следующее: ${title}`,
-  previousNamed: (title) => `Предыдущее: ${title}`,
-  chapter: (name) => `Глава «${name}»`,
+  nextNamed: (title: string) => `Следующее: ${title}`,
+  previousNamed: (title: string) => `Предыдущее: ${title}`,
+  chapter: (name: string) => `Глава «${name}»`,
   chaptersOpen: "список глав",
   said: {
-    volume: (percent) => `Громкость ${percent}${NBSP}%`,
+    volume: (percent: number) => `Громкость ${percent}${NBSP}%`,
     muted: "Звук выключен",
-    rate: (rate) => `Скорость ${decimal(rate)}×`,
-    captionsOn: (label) => `Субтитры: ${label}`,
+    rate: (rate: number) => `Скорость ${decimal(rate)}×`,
+    captionsOn: (label: string) => `Субтитры: ${label}`,
     captionsOff: "Субтитры выключены",
-    skip: (seconds) => `${seconds < 0 ? "−" : "+"}${Math.abs(seconds)}${NBSP}с`,
+    skip: (seconds: number) => `${seconds < 0 ? "−" : "+"}${Math.abs(seconds)}${NBSP}с`,
   },
   live: "Прямой эфир",
   buffering: "Загрузка видео",

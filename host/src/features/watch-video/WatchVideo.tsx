@@ -1,7 +1,6 @@
-import { chapterIndexAt, Player, type PlayerChapter, type PlayerEngine, type StoryboardFrame } from "@kadr/design-system/player";
+import { chapterIndexAt, parseStoryboard, Player, type PlayerChapter, type PlayerEngine, type StoryboardFrame } from "@kadr/design-system/player";
 import { observer } from "mobx-react-lite";
 import { useEffect, useImperativeHandle, useRef, useState } from "react";
-import { toStoryboard } from "../../presenters/storyboard.ts";
 import { playerTexts } from "../../texts/player.ts";
 import type { WatchVideoPorts, WatchVideoProps } from "./types.ts";
 import { useWatching } from "./useWatching.ts";
@@ -16,7 +15,7 @@ function useStoryboard(engine: PlayerEngine, url: string | null, ports: WatchVid
     const ask = () => {
       if (isAsked || !engine.getSnapshot().hasFrame) return;
       isAsked = true;
-      ports.loadText(url, request.signal).then((file) => setStoryboard(toStoryboard(file, url)), () => undefined);
+      ports.loadText(url, request.signal).then((file) => setStoryboard(parseStoryboard(file, url)), () => undefined);
     };
     const stop = engine.subscribe(ask);
     ask();

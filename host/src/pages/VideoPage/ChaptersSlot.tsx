@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { use } from "react";
-import { ChaptersPanel } from "@kadr/design-system/player";
+import { ChaptersPanel, parseStoryboard } from "@kadr/design-system/player";
 import type { VideoPage } from "@kadr/openapi/client";
 import { parseChapters } from "../../presenters/chapters.ts";
-import { toStoryboard } from "../../presenters/storyboard.ts";
 import { chaptersTexts } from "../../texts/player.ts";
 import { usePagePorts } from "../PagePorts.ts";
 
@@ -22,7 +21,7 @@ export default function ChaptersSlot({ data, poster, currentIndex, onSelect, onC
   const vtt = mediaUrl(data.playback?.storyboard?.vtt) ?? null;
   const storyboard = useQuery({
     queryKey: ["storyboard", vtt],
-    queryFn: async ({ signal }) => toStoryboard(await ports.loadText(vtt ?? "", signal), vtt),
+    queryFn: async ({ signal }) => parseStoryboard(await ports.loadText(vtt ?? "", signal), vtt ?? ""),
     enabled: vtt !== null,
     staleTime: Infinity,
   }).data;
