@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { examples } from "@kadr/openapi/examples";
+import FeedPage from "../../host/src/pages/FeedPage/FeedPage.tsx";
+import { StoryWorld, viewer, type StoryServer, type StoryWorldProps } from "./world.tsx";
+
+const page = { params: {}, path: "/", search: "" };
+
+const meta = {
+  title: "Pages/FeedPage",
+  component: StoryWorld,
+  args: { children: <FeedPage {...page} /> },
+  argTypes: { children: { control: false }, server: { control: false } },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<StoryWorldProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const all: StoryServer = [];
+
+/** SHELF-COMMON-14: a guest has nothing to continue. */
+export const Default: Story = {
+  args: { server: all },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole("heading", { level: 2, name: /Рекомендуем/ });
+    await expect(canvas.queryByRole("heading", { name: "Продолжить просмотр" })).toBeNull();
+  },
+};
+
+/** The shelf «Продолжить просмотр» with progress on its cards (CARD-RENDER-07). */
+export const SignedIn: Story = {
+  args: { person: viewer },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("heading", { level: 2, name: "Продолжить просмотр" });
+  },
+};
+
+/** Skeletons in the final geometry. */
+export const Loading: Story = { args: { server: [[/^\/feed\//, "never"]] } };
+
+/** FEED-LOAD-02: a shelf that fails says so in its place, and the rest lives. */
+export const ShelvesFailed: Story = {
+  args: { server: [[/^\/resources\//, { status: 503 }]] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect((await canvas.findAllByRole("button", { name: "Повторить" }, { timeout: 5000 })).length).toBeGreaterThan(1);
+    await expect(canvas.queryByText("Что-то пошло не так")).toBeNull();
+  },
+};
+
+/** FEED-LOAD-06: a tab that is not there. */
+export const MissingTab: Story = {
+  args: { server: [[/^\/feed\//, { status: 404, body: { code: "not_found", detail: "" } }]], children: <FeedPage params={{ slug: "kids", tabSlug: "nowhere" }} path="/feeds/kids/nowhere/" search="" /> },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("heading", { level: 1, name: "Страница не найдена" });
+  },
+};
+
+/** ERROR-PAGE-02 */
+export const Broken: Story = {
+  args: { server: [[/^\/feed\//, { status: 500 }]] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole("heading", { level: 1, name: "Что-то пошло не так" }, { timeout: 5000 });
+    await canvas.findByRole("button", { name: "Повторить" });
+  },
+};
+
+export const Offline: Story = {
+  args: { server: [[/^\/feed\//, "offline"]] },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("heading", { level: 1, name: "Нет связи с интернетом" }, { timeout: 5000 });
+  },
+};
+
+/** A feed of its own slug, with its tabs. */
+export const WithTabs: Story = {
+  args: { server: [[/^\/feed\//, { body: examples.getFeed.kids }]], children: <FeedPage params={{ slug: "kids" }} path="/feeds/kids/" search="" /> },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("heading", { level: 1 });
+  },
+};

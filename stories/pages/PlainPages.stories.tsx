@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import NotFoundPage from "../../host/src/pages/NotFoundPage/NotFoundPage.tsx";
+import SoonPage from "../../host/src/pages/SoonPage/SoonPage.tsx";
+import { StoryWorld, type StoryWorldProps } from "./world.tsx";
+
+const meta = {
+  title: "Pages/PlainPages",
+  component: StoryWorld,
+  args: { children: <NotFoundPage /> },
+  argTypes: { children: { control: false } },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<StoryWorldProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** ERROR-PAGE-08 */
+export const NotFound: Story = {};
+
+/** A section that is named in the route table and not built yet. */
+export const Soon: Story = { args: { children: <SoonPage /> } };

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { examples } from "@kadr/openapi/examples";
+import VideoPage from "../../host/src/pages/VideoPage/VideoPage.tsx";
+import clip from "../fixtures/media/clip.mp4";
+import { StoryWorld, viewer, type StoryServer, type StoryWorldProps } from "./world.tsx";
+
+const { video } = examples.getVideoPage;
+/** The clip of the stories in place of the sandbox's streams. */
+const playable = <T extends { playback: unknown }>(page: T): T => ({
+  ...page, playback: { hls: null, mp4: [{ height: 240, url: clip }], captions: [], storyboard: null, poster: video.video.thumbnail_url },
+});
+const path = `/video/${video.video.id}/`;
+const show = (search = "", at = path, id: string = video.video.id) => <VideoPage params={{ id }} path={at} search={search} />;
+const answer = (page: unknown): StoryServer => [[/^\/video\//, { body: page }]];
+
+const meta = {
+  title: "Pages/VideoPage",
+  component: StoryWorld,
+  args: { children: show(), server: answer(playable(video)) },
+  argTypes: { children: { control: false }, server: { control: false } },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<StoryWorldProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** VIDEO-PAGE-09: what it is, what people think of it, what to watch next. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole("heading", { level: 1, name: video.video.title });
+    await canvas.findByRole("heading", { level: 2, name: "Рекомендации" });
+    await canvas.findByRole("button", { name: /^Нравится/ });
+  },
+};
+
+/** VIDEO-PAGE-10: a like counts at once. */
+export const Liked: Story = {
+  args: { person: viewer },
+  play: async ({ canvasElement }) => {
+    const like = await within(canvasElement).findByRole("button", { name: /^Нравится, / });
+    await userEvent.click(like);
+    await waitFor(() => expect(like).toHaveAttribute("aria-pressed", "true"));
+  },
+};
+
+export const Loading: Story = { args: { server: [[/^\/video\//, "never"]] } };
+
+export const Live: Story = {
+  args: { server: answer(playable(examples.getVideoPage.live)), children: show("", `/live/video/${examples.getVideoPage.live.video.id}/`, examples.getVideoPage.live.video.id) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("heading", { level: 1 });
+  },
+};
+
+/** VIDEO-PAGE-07, ROUTE-ADDRESS-12: every link of the playlist keeps it in the address. */
+export const InPlaylist: Story = {
+  args: { server: answer(playable(examples.getVideoPage.inPlaylist)), children: show("?playlist=77", `/video/${examples.getVideoPage.inPlaylist.video.id}/`, examples.getVideoPage.inPlaylist.video.id) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("heading", { level: 1 });
+  },
+};
+
+/** Nothing to play yet: the page stands. */
+export const NoStreamYet: Story = {
+  args: { server: answer({ ...video, playback: null }) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText("Видео ещё обрабатывается. Загляните чуть позже");
+  },
+};
+
+export const CommentsClosed: Story = {
+  args: { server: answer(playable({ ...video, video: { ...video.video, hide_comments: true } })) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText("Комментарии к этому видео закрыты");
+  },
+};
+
+export const LongWords: Story = {
+  args: { server: answer(playable({ ...video, video: { ...video.video, title: "Высокопревосходительствующее водогрязеторфопарафинолечение: ".repeat(4).trim(), description: "Рентгеноэлектрокардиографического ".repeat(40) } })) },
+  play: async ({ canvasElement }) => {
+    const fold = await within(canvasElement).findByRole("button", { name: "Показать полностью" });
+    await userEvent.click(fold);
+    await expect(fold).toHaveAttribute("aria-expanded", "true");
+  },
+};
+
+const unavailable = (status: number, code: string): StoryServer => [[/^\/video\//, { status, body: { code, detail: "" } }]];
+const says = (title: string): NonNullable<Story["play"]> => async ({ canvasElement }) => {
+  await within(canvasElement).findByRole("heading", { level: 1, name: title });
+  await within(canvasElement).findByRole("heading", { level: 2, name: "Посмотрите другое" });
+};
+
+/** ERROR-VIDEO-01, ERROR-PAGE-10 */
+export const Unavailable: Story = { args: { server: unavailable(403, "2042005") }, play: says("Видео недоступно") };
+/** ERROR-VIDEO-02 */
+export const HiddenByAuthor: Story = { args: { server: unavailable(403, "2042001") }, play: says("Автор убрал это видео из открытого доступа") };
+/** ERROR-VIDEO-03, ERROR-PAGE-12 */
+export const NoSuchVideo: Story = { args: { server: unavailable(404, "2042003") }, play: says("Такого видео нет") };
+/** ERROR-VIDEO-04 */
+export const OnModeration: Story = { args: { server: unavailable(403, "2042008") }, play: says("Видео на модерации") };
+/** ERROR-VIDEO-06, ROUTE-ADDRESS-15 */
+export const Moved: Story = { args: { server: unavailable(410, "track_mismatch") }, play: says("Упс, неправильная ссылка") };
+
+export const Broken: Story = {
+  args: { server: [[/^\/video\//, { status: 500 }]] },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("heading", { level: 1, name: "Что-то пошло не так" }, { timeout: 5000 });
+  },
+};
