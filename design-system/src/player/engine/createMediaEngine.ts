@@ -1,27 +1,13 @@
 import { createCaptions } from "./captions.ts";
 import { changed, createFact } from "./fact.ts";
-import { loadPlyr as loadPlyrLazily, wrapInPlyr, type PlyrClass, type PlyrInstance } from "./loadPlyr.ts";
-import { hasSeparateSound, heightsOf, openHls, uniqueTallestFirst, waysToPlay, type HlsClass, type Way } from "./streams.ts";
-import type { PlayerEngine, PlayerFailure, PlayerPhase, PlayerQuality, PlayerSnapshot, PlayerSource, PlayerTime } from "../types.ts";
+import { bufferedEnd, judgeFailure } from "./judge.ts";
+import { loadPlyr as loadPlyrLazily, wrapInPlyr, type PlyrInstance } from "./loadPlyr.ts";
+import { firstSnapshot, type MediaEngineOptions } from "./options.ts";
+import { hasSeparateSound, heightsOf, openHls, waysToPlay, type Way } from "./streams.ts";
+import type { PlayerEngine, PlayerFailure, PlayerPhase, PlayerQuality, PlayerSnapshot, PlayerTime } from "../types.ts";
+import { hasFullscreen, hasPictureInPicture, requestFullscreen, requestPictureInPicture } from "./windows.ts";
 
-export interface MediaEngineOptions {
-  source: PlayerSource;
-  /** Text of a caption file or a playlist. */
-  loadText: (url: string, signal: AbortSignal) => Promise<string>;
-  /**
-   * hls.js, asked for only where the browser has no HLS of its own or a quality is chosen by hand. The light build is
-   * silent where the sound is a playlist of its own.
-   */
-  loadHls?: ((hasSeparateSound: boolean) => Promise<HlsClass>) | undefined;
-  /** Default: the package's own Plyr, in a chunk of its own. */
-  loadPlyr?: (() => Promise<PlyrClass>) | undefined;
-  /** Remembered choices. */
-  volume?: number | undefined;
-  isMuted?: boolean | undefined;
-  rate?: number | undefined;
-  caption?: string | null | undefined;
-  quality?: PlayerQuality | undefined;
-}
+export type { MediaEngineOptions } from "./options.ts";
 
 /** A dry buffer that lasts longer than this while the machine is offline counts as a failure, ms. */
 const offlinePatienceMs = 8_000;
@@ -29,28 +15,7 @@ const offlinePatienceMs = 8_000;
 /** The engine over a real `<video>`. It owns the element from `attach` to the disposer, and survives being attached again. */
 export function createMediaEngine({ source, loadText, loadHls, loadPlyr = loadPlyrLazily, ...remembered }: MediaEngineOptions): PlayerEngine {
   const isLive = source.isLive ?? false;
-  const snapshot = createFact<PlayerSnapshot>({
-    phase: "idle",
-    isWanted: false,
-    hasFrame: false,
-    isSeeking: false,
-    duration: isLive ? 0 : (source.duration ?? 0),
-    isLive,
-    volume: remembered.volume ?? 1,
-    isMuted: remembered.isMuted ?? false,
-    isMutedByAutoplay: false,
-    rate: remembered.rate ?? 1,
-    qualities: source.hls === null ? uniqueTallestFirst(source.mp4.map((file) => file.height)) : [],
-    quality: "auto",
-    height: 0,
-    captionTracks: source.captions,
-    caption: null,
-    canPictureInPicture: false,
-    isPictureInPicture: false,
-    canFullscreen: false,
-    isFullscreen: false,
-    failure: null,
-  });
+  const snapshot = createFact(firstSnapshot(source, remembered));
   const time = createFact<PlayerTime>({ current: source.startAt ?? 0, buffered: 0 });
   const captions = createCaptions(loadText);
 
@@ -92,11 +57,7 @@ export function createMediaEngine({ source, loadText, loadHls, loadPlyr = loadPl
   const readTime = () => {
     if (!video || video.readyState === 0) return;
     const current = video.currentTime;
-    let buffered = current;
-    for (let index = 0; index < video.buffered.length; index += 1) {
-      if (video.buffered.start(index) <= current + 0.5) buffered = Math.max(buffered, video.buffered.end(index));
-    }
-    time.set(changed(time.get(), { current, buffered }));
+    time.set(changed(time.get(), { current, buffered: bufferedEnd(video.buffered, current) }));
     captions.moveTo(current);
   };
 
@@ -113,18 +74,11 @@ export function createMediaEngine({ source, loadText, loadHls, loadPlyr = loadPl
     else fail(failure);
   };
 
-  /** A browser says one thing of a missing file and of a foreign format; the network tells them apart. */
   const judge = async (url: string, own: number) => {
-    if (!navigator.onLine) return fail("network");
-    try {
-      await loadText(url, AbortSignal.timeout(5_000));
-      if (own === generation) giveUp("format");
-    } catch (error) {
-      if (own !== generation) return;
-      const status = typeof error === "object" && error !== null && "status" in error ? Number(error.status) : 0;
-      if (status >= 400 && status < 500) giveUp("unavailable");
-      else fail("network");
-    }
+    const failure = await judgeFailure(url, loadText);
+    if (own !== generation) return;
+    if (failure === "network") fail(failure);
+    else giveUp(failure);
   };
 
   const onError = () => {
@@ -292,14 +246,10 @@ export function createMediaEngine({ source, loadText, loadHls, loadPlyr = loadPl
       captions.show(track);
     },
     requestPictureInPicture(isOn) {
-      const asked = isOn ? video?.requestPictureInPicture?.() : document.pictureInPictureElement === video ? document.exitPictureInPicture() : undefined;
-      void asked?.catch(() => undefined);
+      if (video) requestPictureInPicture(video, isOn);
     },
     requestFullscreen(isOn) {
-      if (root?.requestFullscreen) {
-        void (isOn ? root.requestFullscreen({ navigationUI: "hide" }) : document.exitFullscreen()).catch(() => undefined);
-      } else if (isOn) plyr?.fullscreen.enter(); // iPhones: only the video itself goes fullscreen
-      else plyr?.fullscreen.exit();
+      if (root) requestFullscreen(root, plyr, isOn);
     },
     retry() {
       const at = time.get().current;
@@ -348,8 +298,8 @@ export function createMediaEngine({ source, loadText, loadHls, loadPlyr = loadPl
 
       place.append(media);
       tell({
-        canPictureInPicture: document.pictureInPictureEnabled === true && typeof media.requestPictureInPicture === "function",
-        canFullscreen: document.fullscreenEnabled === true || "webkitEnterFullscreen" in media,
+        canPictureInPicture: hasPictureInPicture(media),
+        canFullscreen: hasFullscreen(media),
       });
       ways = waysToPlay(source, (type) => media.canPlayType(type), loadHls !== undefined);
       const first = remembered.quality !== undefined && remembered.quality !== "auto" ? (ways.find((other) => other.kind === "hls.js") ?? ways[0]) : ways[0];
@@ -383,6 +333,5 @@ export function createMediaEngine({ source, loadText, loadHls, loadPlyr = loadPl
     },
   };
   if (remembered.caption) engine.setCaption(remembered.caption);
-  if (remembered.quality !== undefined) tell({ quality: remembered.quality });
   return engine;
 }

@@ -1,0 +1,52 @@
+import { uniqueTallestFirst, type HlsClass } from "./streams.ts";
+import type { PlyrClass } from "./loadPlyr.ts";
+import type { PlayerQuality, PlayerSnapshot, PlayerSource } from "../types.ts";
+
+/** Choices of an earlier visit. */
+export interface RememberedChoices {
+  volume?: number | undefined;
+  isMuted?: boolean | undefined;
+  rate?: number | undefined;
+  caption?: string | null | undefined;
+  quality?: PlayerQuality | undefined;
+}
+
+export interface MediaEngineOptions extends RememberedChoices {
+  source: PlayerSource;
+  /** Text of a caption file or a playlist. */
+  loadText: (url: string, signal: AbortSignal) => Promise<string>;
+  /**
+   * hls.js, asked for only where the browser has no HLS of its own or a quality is chosen by hand. The light build is
+   * silent where the sound is a playlist of its own.
+   */
+  loadHls?: ((hasSeparateSound: boolean) => Promise<HlsClass>) | undefined;
+  /** Default: the package's own Plyr, in a chunk of its own. */
+  loadPlyr?: (() => Promise<PlyrClass>) | undefined;
+}
+
+/** What is known before anything was loaded. */
+export function firstSnapshot(source: PlayerSource, remembered: RememberedChoices): PlayerSnapshot {
+  const isLive = source.isLive ?? false;
+  return {
+    phase: "idle",
+    isWanted: false,
+    hasFrame: false,
+    isSeeking: false,
+    duration: isLive ? 0 : (source.duration ?? 0),
+    isLive,
+    volume: remembered.volume ?? 1,
+    isMuted: remembered.isMuted ?? false,
+    isMutedByAutoplay: false,
+    rate: remembered.rate ?? 1,
+    qualities: source.hls === null ? uniqueTallestFirst(source.mp4.map((file) => file.height)) : [],
+    quality: remembered.quality ?? "auto",
+    height: 0,
+    captionTracks: source.captions,
+    caption: null,
+    canPictureInPicture: false,
+    isPictureInPicture: false,
+    canFullscreen: false,
+    isFullscreen: false,
+    failure: null,
+  };
+}
