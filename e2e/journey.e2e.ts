@@ -52,7 +52,7 @@ test.describe("the journey by mouse", () => {
     const player = page.getByRole("region", { name: /^Видеоплеер/ });
     await player.hover();
     await player.getByRole("button", { name: /^Субтитры/ }).click();
-    await page.getByText("Русские", { exact: true }).click();
+    await page.getByRole("radio", { name: "Русские" }).check();
     await page.keyboard.press("Escape");
     await expect(page.locator("[data-captions]")).toHaveText(/\p{Script=Cyrillic}{3,}/u);
 
@@ -61,7 +61,7 @@ test.describe("the journey by mouse", () => {
       await player.hover();
       await player.getByRole("button", { name: "Настройки" }).click();
       await page.getByRole("button", { name: /^Качество/ }).click();
-      await page.getByText(name, { exact: true }).click();
+      await page.getByRole("radio", { name, exact: true }).check();
       await page.keyboard.press("Escape");
     };
     await choose("240p");

@@ -20,9 +20,13 @@ test.describe("when things go wrong", () => {
     // what was typed is not lost, whatever happens to the call
     await expect(field).toHaveValue(second);
     await sandbox.start();
-    await expect(page.getByRole("button", { name: /Отправить/ })).toBeEnabled({ timeout: 20_000 });
-    await page.getByRole("button", { name: /Отправить/ }).click();
-    await expect(page.getByText(second).first()).toBeVisible({ timeout: 20_000 });
+    // the call is repeated under the same key, or sending again is offered: one of the two brings it through, once
+    const sent = page.getByRole("article").filter({ hasText: second });
+    await expect(async () => {
+      const again = page.getByRole("button", { name: /Отправить/ });
+      if ((await sent.count()) === 0 && (await again.isEnabled())) await again.click();
+      await expect(sent).toHaveCount(1, { timeout: 3000 });
+    }).toPass({ timeout: 40_000 });
     await expect(field).toHaveValue("");
 
     await page.reload();
@@ -54,7 +58,7 @@ test.describe("when things go wrong", () => {
     await expect(row.getByRole("button", { name: "Нравится, 1" })).toBeVisible();
 
     await page.getByRole("button", { name: "Меню пользователя" }).click();
-    await page.getByRole("menuitem", { name: "Выйти" }).click();
+    await page.getByRole("button", { name: "Выйти" }).click();
     await expect(page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" })).toBeVisible();
     await row.getByRole("button", { name: /^Нравится/ }).click();
     await expect(other.getByRole("dialog", { name: "Вход и регистрация" })).toBeVisible();

@@ -29,14 +29,14 @@ const forever = "public, max-age=31536000, immutable";
 
 export const newNonce = (): string => randomBytes(18).toString("base64url");
 
-/** A file of the build, when the address names one of a known type. */
-export function builtFile(hostDist: string | null, path: string): FileToSend | undefined {
+/** A file of the build, when the address names one of a known type. A watched build (`hot`) writes new content under old names. */
+export function builtFile(hostDist: string | null, path: string, hot = false): FileToSend | undefined {
   const contentType = types[extname(path)];
   if (hostDist === null || contentType === undefined || !/^(?:\/[\w@-][\w.@-]*)+$/.test(path)) return undefined;
   const file = normalize(join(hostDist, path));
   if (!file.startsWith(normalize(hostDist) + sep)) return undefined;
   // Parcel puts a hash into every name but those of the entry's neighbours.
-  const cacheControl = /\.[0-9a-f]{8}\./.test(path) ? forever : hour;
+  const cacheControl = hot ? "no-store" : /\.[0-9a-f]{8}\./.test(path) ? forever : hour;
   return { file, contentType, cacheControl, encodings: [{ encoding: "br", file: `${file}.br` }, { encoding: "gzip", file: `${file}.gz` }] };
 }
 
@@ -66,7 +66,7 @@ export function addShellPages(app: FastifyInstance, context: Context): void {
   );
   app.get("/*", { exposeHeadRoute: true }, (request, reply) => {
     const path = decodePath(request.url);
-    const file = builtFile(context.hostDist, path);
+    const file = builtFile(context.hostDist, path, context.hot);
     if (file) {
       reply.headers(securityHeaders("shell", context.origins, newNonce(), context.hot));
       if (sendFile(request, reply, file)) return reply;
