@@ -82,6 +82,12 @@ export function CommentForm({
   const field = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }));
   const isPending = phase === "sending" || phase === "checking";
+  // It came out: the form folds up again, and the focus stays in the field.
+  const [wasPending, setWasPending] = useState(isPending);
+  if (wasPending !== isPending) {
+    setWasPending(isPending);
+    if (wasPending && value === "") setTouched(false);
+  }
   const isOpen = isExpanded || isTouched || value !== "" || isPending;
   const canSend = value.trim() !== "" && value.length <= maxLength && !isPending && !isWaiting;
 

@@ -89,22 +89,26 @@ export function CommentList({ ids, renderRow, label, total, isBusy = false, esti
     return () => observer.disconnect();
   }, []);
 
-  const focusRow = (id: string) => {
-    const index = ids.indexOf(id);
-    if (index < 0) return;
-    setFocusedId(id);
-    setWanted(id);
-    virtual.scrollToIndex(index, { align: "center" });
-  };
-  useImperativeHandle(ref, () => ({ focusRow }));
+  useImperativeHandle(ref, () => ({ focusRow: setWanted }), []);
 
+  // In two steps: the row has to be in the document before it can take the focus, and may be in the list only by the
+  // next drawing, as an answer that was just published is.
   useLayoutEffect(() => {
     if (wanted === null) return;
+    const index = ids.indexOf(wanted);
+    if (index < 0) return;
+    if (wanted !== focusedId) {
+      setFocusedId(wanted);
+      const row = feed.current?.querySelector(`[data-row="${CSS.escape(wanted)}"]`)?.getBoundingClientRect();
+      const isSeen = row !== undefined && row.top >= 0 && row.bottom <= window.innerHeight;
+      if (!isSeen) virtual.scrollToIndex(index, { align: "center" });
+      return;
+    }
     const row = feed.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(wanted)}"]`);
     if (row == null) return;
     setWanted(null);
     row.focus({ preventScroll: true });
-  }, [wanted, focusedAt]);
+  }, [wanted, focusedId, ids, virtual]);
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.target instanceof HTMLTextAreaElement) return;
@@ -112,7 +116,7 @@ export function CommentList({ ids, renderRow, label, total, isBusy = false, esti
     if (by !== 0 && focusedAt >= 0) {
       const next = ids[focusedAt + by];
       event.preventDefault();
-      if (next !== undefined) focusRow(next);
+      if (next !== undefined) setWanted(next);
     } else if (event.ctrlKey && (event.key === "End" || event.key === "Home")) {
       const way = event.key === "End" ? afterOf(feed.current) : beforeOf(feed.current);
       if (way === undefined) return;
@@ -132,6 +136,7 @@ export function CommentList({ ids, renderRow, label, total, isBusy = false, esti
       onKeyDown={move}
       onFocus={(event: FocusEvent<HTMLDivElement>) => {
         const row = event.target.closest<HTMLElement>("[data-row]");
+        setWanted(null);
         setFocusedId(row?.dataset["row"] ?? null);
       }}
       onBlur={(event) => {

@@ -86,6 +86,7 @@ describe("DiscussVideo", () => {
     await waitFor(() => expect(texts()).toEqual(["Комментарий опубликован"]));
     expect(rows()[0]?.textContent).toContain("Отличный ролик");
     expect((screen.getByRole("textbox", { name: "Комментарий" }) as HTMLTextAreaElement).value).toBe("");
+    expect(screen.queryByRole("button", { name: "Отправить" })).toBeNull();
   });
 
   it("keeps the text and says beside the field that the answered comment is gone [COMMENT-SEND-06]", async () => {
@@ -98,6 +99,16 @@ describe("DiscussVideo", () => {
     expect(await screen.findByText("Комментарий, на который вы хотите ответить, удален")).toBeTruthy();
     expect(texts()).toEqual(["Пользователь удалил комментарий"]);
     expect((field as HTMLTextAreaElement).value).toBe("Согласна");
+  });
+
+  it("shows a published answer under its comment and puts the focus on it [COMMENT-SEND-02]", async () => {
+    const { user, texts } = await show();
+    await user.click(within(rows()[1] as HTMLElement).getByRole("button", { name: /^Ответить/ }));
+    await user.type(await screen.findByRole("textbox", { name: "Ответ" }), "Согласна");
+    await user.keyboard("{Control>}{Enter}{/Control}");
+    await waitFor(() => expect(texts()).toEqual(["Ответ опубликован"]));
+    await waitFor(() => expect(document.activeElement?.textContent).toContain("Согласна"));
+    expect(document.activeElement?.tagName).toBe("ARTICLE");
   });
 
   it("leaves the change with Escape and keeps the focus in the row [COMMENT-SEND-09]", async () => {
