@@ -21,7 +21,7 @@ export interface CommentPlan {
   /** Published answers. */
   readonly replies: Int32Array;
   readonly authorReplied: Uint8Array;
-  /** 1: deleted by its author. */
+  /** 1: deleted by its author; never in the big discussion, which has its 5,000 in full. */
   readonly deleted: Uint8Array;
 }
 
@@ -103,7 +103,7 @@ function fillThreads(plan: CommentPlan, random: Random, videos: readonly SeededV
       const previous = lastAnswer.get(root);
       if (previous !== undefined && random.chance(0.4)) plan.bro[i] = previous;
       if (random.chance(0.06) || (long && long.left === bigThread - 3)) plan.user[i] = channel;
-      plan.deleted[i] = !long && random.chance(0.015) ? 1 : 0;
+      plan.deleted[i] = index !== big && random.chance(0.015) ? 1 : 0;
       if (!plan.deleted[i]) {
         plan.replies[root] = (plan.replies[root] as number) + 1;
         if (plan.user[i] === channel) plan.authorReplied[root] = 1;
@@ -111,7 +111,7 @@ function fillThreads(plan: CommentPlan, random: Random, videos: readonly SeededV
       }
       plan.likes[i] = Math.floor(random.next() ** 6 * 60);
     } else {
-      plan.deleted[i] = i >= 4 && random.chance(0.012) ? 1 : 0;
+      plan.deleted[i] = index !== big && random.chance(0.012) ? 1 : 0;
       plan.likes[i] = i < 4 && index === big ? [412, 1904, 1530, 988][i] ?? 0 : Math.floor(random.next() ** 9 * (index === big ? 900 : 250));
       if (!plan.deleted[i] && !longThreads.some((thread) => thread.root === i)) {
         roots.push(i);
