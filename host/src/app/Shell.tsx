@@ -9,7 +9,8 @@ import { OfflineBar } from "@kadr/design-system/stubs/OfflineBar";
 import { PageBoundary } from "../pages/Boundary.tsx";
 import { watchOnline } from "../platform/device/leaving.ts";
 import { redirectsQuery } from "../queries/navigation.ts";
-import { rewriteAddress, searchPath } from "../routes/addresses.ts";
+import { homePath, profilePath, searchPath } from "../routes/addresses.ts";
+import { destinationOf, passageOf } from "../routes/destination.ts";
 import { navigate, usePlace } from "../routes/navigation.ts";
 import { matchRoute } from "../routes/table.ts";
 import { usePageAnnouncement } from "../routes/usePageArrival.ts";
@@ -43,7 +44,7 @@ export const Shell = observer(function Shell({ app }: ShellProps) {
   const logout = () => {
     setLayer(null);
     // From a profile page home comes first (AUTH-LOGOUT-01).
-    if (path.startsWith("/profile/")) navigate("/");
+    if (path.startsWith(profilePath)) navigate(homePath);
     void session.logout();
   };
   const user = session.phase === "unknown" ? "pending" : session.profile && { name: session.profile.name, avatarUrl: app.pagePorts.mediaUrl(session.profile.avatarUrl) ?? null };
@@ -95,20 +96,16 @@ interface OutletProps {
 /** The page of the address, after the addresses that only lead to others. */
 function Outlet({ app, path, search }: OutletProps) {
   const redirects = useQuery(redirectsQuery(app.api)).data;
-  const rewritten = rewriteAddress(path, search);
   const match = matchRoute(path);
-  // The server's table wins over a page that does not exist, and over a section that is not ours.
-  const target = redirects && (redirects[path] ?? redirects[path.endsWith("/") ? path.slice(0, -1) : `${path}/`]);
-  const goTo = rewritten ?? target ?? null;
+  const destination = destinationOf(path, search, redirects);
 
   useEffect(() => {
-    if (goTo === null) return;
-    const verdict = app.judge(goTo);
-    // The same origin replaces the entry (ROUTE-TABLE-04), another one takes the whole window (ROUTE-TABLE-05).
-    if (verdict.kind === "internal" && verdict.path !== path + search) navigate(verdict.path, { replace: true });
-    else if (verdict.kind === "allowed") window.location.replace(verdict.href);
-    else if (verdict.kind === "ask") app.leaving.ask(verdict);
-  }, [goTo, app, path, search]);
+    if (destination === null) return;
+    const passage = passageOf(app.judge(destination), path + search);
+    if (passage.kind === "replace") navigate(passage.path, { replace: true });
+    else if (passage.kind === "leave") window.location.replace(passage.href);
+    else if (passage.kind === "ask") app.leaving.ask(passage);
+  }, [destination, app, path, search]);
 
   const { Component } = match.page;
   return (

@@ -211,7 +211,7 @@ describe("CommentsStore over a server one cannot rely on", () => {
         dispose();
         expect(world.clock.pending, "no timer is left").toBe(0);
       }),
-      { numRuns: 600 },
+      { numRuns: 3000 },
     );
   }, 60_000);
 

@@ -613,6 +613,14 @@ describe("banning", () => {
     expect(store.count).toBe(6);
   });
 
+  it("believes the server when the answer was lost", async () => {
+    const { store, server, texts } = await open(asOwner);
+    server.fate = (operation) => (operation === "ban" ? "lost" : "ok");
+    await store.ban("c2");
+    expect(texts()).toEqual(["Пользователь заблокирован"]);
+    expect(store.rowIds).toEqual(["c1", "c3"]);
+  });
+
   it("is for the channel author only, and a commenter's own status is asked for [COMMENT-BAN-04]", async () => {
     const viewer = await open();
     await viewer.store.ban("c2");

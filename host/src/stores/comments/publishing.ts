@@ -196,8 +196,7 @@ export class Publishing {
       const askedAt = records.ask();
       try {
         const comment = await ports.api.get(id, scope.signal);
-        if (!scope.ended) records.merge([comment], askedAt);
-        return true;
+        return scope.ended || records.learn(comment, askedAt) || (await ask());
       } catch (error) {
         return !isUnknown(failureOf(error));
       }

@@ -113,7 +113,7 @@ export class Reactions {
     try {
       const comment = await ports.api.get(id, scope.signal);
       if (scope.ended) return true;
-      records.merge([comment], askedAt);
+      if (!records.learn(comment, askedAt)) return await this.#ask(id, scope);
       this.#doubtful.delete(id);
       return true;
     } catch (error) {

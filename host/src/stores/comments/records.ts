@@ -56,6 +56,13 @@ export class CommentRecords {
     return ids;
   }
 
+  /** Takes in the answer about one comment; `false` when a write was confirmed since it was asked for: ask again. */
+  learn(comment: CommentDto, askedAt: number): boolean {
+    const isNews = askedAt > (this.#known.get(comment.id) ?? 0);
+    this.merge([comment], askedAt);
+    return isNews;
+  }
+
   /** The server has confirmed a change: what was asked before now knows less than we do. */
   confirm(id: CommentId, change: Partial<CommentRecord>): void {
     const record = this.#byId.get(id);

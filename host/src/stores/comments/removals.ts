@@ -80,14 +80,9 @@ export class Removals {
       if (outcome === "signIn" && this.#context.isHere()) void this.#context.admission.signIn("comments", () => this.#context.loaded().then(() => this.ban(userId, true)));
       if (scope.ended) return end(0);
       runInAction(() => {
-        const weight = outcome === "done" ? this.#weigh([], new Set([userId])) : 0;
-        if (outcome === "done") {
-          this.#lowerReplies(userId);
-          this.#banned.add(userId);
-        }
+        const weight = outcome === "done" ? this.#finishBan(userId) : 0;
         this.#banning.delete(userId);
         end(-weight);
-        if (outcome === "done" && head.pinnedId !== null && this.isHidden(head.pinnedId)) head.unpinGone(head.pinnedId);
       });
       if (outcome === "off" || outcome === "signIn") return;
       this.#context.reconcile();
@@ -128,20 +123,50 @@ export class Removals {
 
   async #banDone(userId: UserId, scope: Scope, isReplay: boolean): Promise<Outcome> {
     const { ports } = this.#context;
-    // Banning again changes nothing, so a lost answer is cleared up by saying it once more.
-    for (const isLast of [false, true]) {
-      try {
-        await ports.api.ban(userId, scope.signal);
-        return "done";
-      } catch (error) {
-        const failure = failureOf(error);
-        if (isStatus(failure, 401) && !isReplay) return "signIn";
-        if (scope.ended || failure.kind === "aborted") return "off";
-        this.#context.coolDown.heed(failure);
-        if (!isUnknown(failure) || isLast) return "failed";
-      }
+    try {
+      await ports.api.ban(userId, scope.signal);
+      return "done";
+    } catch (error) {
+      const failure = failureOf(error);
+      if (isStatus(failure, 401) && !isReplay) return "signIn";
+      if (scope.ended || failure.kind === "aborted") return "off";
+      this.#context.coolDown.heed(failure);
+      if (!isUnknown(failure)) return "failed";
+      // No call tells who is banned; but a banned person's comments are gone.
+      const isThere = await this.#hasComments(userId, scope);
+      if (isThere === null) void askAgain(ports.clock, scope, async () => (await this.#takeBan(userId, scope)) !== null);
+      return isThere === false ? "done" : "failed";
     }
-    return "failed";
+  }
+
+  /** Asks after one of the comments of a person that are known; `null` when the server does not say. */
+  async #hasComments(userId: UserId, scope: Scope): Promise<boolean | null> {
+    const { records } = this.#context;
+    for (const id of records.known()) {
+      if (records.origin(id)?.authorId === userId && !records.isGone(id)) return this.#isThere(id, scope);
+    }
+    return true;
+  }
+
+  /** A ban that nobody knew about has come through after all. */
+  async #takeBan(userId: UserId, scope: Scope): Promise<boolean | null> {
+    const isThere = await this.#hasComments(userId, scope);
+    if (isThere === false && !scope.ended) {
+      this.#finishBan(userId);
+      this.#context.reconcile();
+    }
+    return isThere;
+  }
+
+  #finishBan(userId: UserId): number {
+    const { head } = this.#context;
+    return runInAction(() => {
+      const weight = this.#weigh([], new Set([userId]));
+      this.#lowerReplies(userId);
+      this.#banned.add(userId);
+      if (head.pinnedId !== null && this.isHidden(head.pinnedId)) head.unpinGone(head.pinnedId);
+      return weight;
+    });
   }
 
   /** `null` when the server does not say. */

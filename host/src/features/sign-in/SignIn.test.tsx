@@ -1,0 +1,68 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { AuthPopupStore } from "../../stores/AuthPopupStore.ts";
+import type { Stores } from "../../stores/stores.ts";
+import { StoresProvider } from "../../stores/StoresContext.ts";
+import { ThemeStore } from "../../stores/ThemeStore.ts";
+import { FakeClock } from "../../stores/testing.ts";
+import { SignIn, type AuthFrameListener } from "./SignIn.tsx";
+
+function setUp() {
+  const clock = new FakeClock();
+  const session = { userId: null as string | null, get isAuthorised() { return this.userId !== null; }, server: null as string | null, async refresh() { this.userId = this.server; return true; }, logout: vi.fn(async () => undefined) };
+  let flows = 0;
+  const authPopup = new AuthPopupStore({ clock, session, notify: vi.fn(), createFlowId: () => `flow-${++flows}`, texts: { passwordReset: "" } });
+  const theme = new ThemeStore({ stored: () => null, system: () => "light", watchSystem: () => () => undefined, store: () => undefined, show: () => undefined });
+  let listener: AuthFrameListener | null = null;
+  const talk = { setTheme: vi.fn(), focus: vi.fn(), close: vi.fn() };
+  const frame = {
+    address: ({ flow }: { flow: string }) => `about:blank?flow=${flow}`,
+    connect: (_frame: HTMLIFrameElement, _flow: string, heard: AuthFrameListener) => { listener = heard; return talk; },
+  };
+  act(() => authPopup.open());
+  render(<StoresProvider value={{ authPopup, theme } as unknown as Stores}><SignIn frame={frame} /></StoresProvider>);
+  return { clock, session, authPopup, theme, talk, say: (what: (heard: AuthFrameListener) => void) => act(async () => { if (listener) what(listener); }) };
+}
+
+describe("the sign-in popup", () => {
+  it("opens with a start form and a spinner until the frame is loaded [AUTH-POPUP-01] [AUTH-POPUP-03] [AUTH-GUEST-02]", async () => {
+    const { say, talk } = setUp();
+    expect(screen.getByRole("dialog")).toBeTruthy();
+    expect(screen.getByTitle("Форма входа и регистрации").getAttribute("src")).toContain("flow=flow-1");
+    expect(screen.getByLabelText("Загружаем форму входа")).toBeTruthy();
+    await say((heard) => heard.onLoad());
+    expect(screen.queryByLabelText("Загружаем форму входа")).toBeNull();
+    expect(talk.focus).toHaveBeenCalledTimes(1);
+  });
+
+  it("closes on the frame's close message [AUTH-POPUP-02]", async () => {
+    const { authPopup, say } = setUp();
+    await say((heard) => heard.onMessage("close"));
+    expect(authPopup.isOpen).toBe(false);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("asks the server on success, and says so when it does not agree [AUTH-POPUP-04]", async () => {
+    const { authPopup, session, say } = setUp();
+    await say((heard) => heard.onMessage("authSuccess"));
+    expect(screen.getByText("Не получилось проверить вход. Попробуйте ещё раз")).toBeTruthy();
+    session.server = "u1";
+    await act(async () => screen.getByRole("button", { name: "Повторить" }).click());
+    expect(authPopup.isOpen).toBe(false);
+  });
+
+  it("offers another try after ten seconds", async () => {
+    const { clock } = setUp();
+    act(() => clock.advance(10_000));
+    await act(async () => screen.getByRole("button", { name: "Повторить" }).click());
+    expect(screen.getByTitle("Форма входа и регистрации").getAttribute("src")).toContain("flow=flow-2");
+  });
+
+  it("tells the frame that the theme changed, and passes its logout on [AUTH-POPUP-06]", async () => {
+    const { theme, talk, session, say } = setUp();
+    act(() => theme.toggle());
+    expect(talk.setTheme).toHaveBeenLastCalledWith("dark");
+    await say((heard) => heard.onMessage("logout"));
+    expect(session.logout).toHaveBeenCalledTimes(1);
+  });
+});

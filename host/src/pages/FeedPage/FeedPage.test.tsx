@@ -1,0 +1,139 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { createApi, type Feed } from "@kadr/openapi/client";
+import { examples } from "@kadr/openapi/examples";
+import { createQueryClient } from "../../queries/createQueryClient.ts";
+import type { Stores } from "../../stores/stores.ts";
+import { ApiProvider, StoresProvider } from "../../stores/StoresContext.ts";
+import { PagePortsProvider, type PagePorts } from "../PagePorts.ts";
+import FeedPage from "./FeedPage.tsx";
+
+/** Brings every sentinel near the screen. */
+let reach: () => void;
+
+beforeEach(() => {
+  window.history.replaceState(null, "", "/");
+  const seen: (() => void)[] = [];
+  reach = () => { for (const tell of seen.splice(0)) tell(); };
+  vi.stubGlobal("IntersectionObserver", class {
+    constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) { seen.push(() => tell([{ isIntersecting: true }])); }
+    observe() {}
+    disconnect() {}
+  });
+  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
+  vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+  window.matchMedia ??= (() => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined })) as never;
+});
+
+const card = examples.getFeedResources.home.resources.find(({ id }) => id === "5989")?.items[0];
+const shelf = (id: string, more: Partial<Feed["resources"][number]> = {}): Feed["resources"][number] => ({
+  id, name: `Полка ${id}`, object_id: id, order_number: Number(id), inline_widget: false, is_hiddable: false, card_type: "video", items: [], isLoad: false, extra_params: {}, ...more,
+});
+
+function show(params: Record<string, string>, feed: Partial<Feed>, session: { userId: string | null; phase: string } = { userId: null, phase: "guest" }, fail: (path: string) => number | null = () => null) {
+  const asked: string[] = [];
+  const server: typeof fetch = async (input) => {
+    const { pathname, search } = new URL((input as Request).url);
+    const path = pathname.replace("/backend", "");
+    asked.push(path + search);
+    const status = fail(path);
+    if (status !== null) return Response.json({ code: "x", detail: "" }, { status });
+    if (path.startsWith("/feed/")) return Response.json({ ...examples.getFeed.home, tabs: [], resources: [], resourcesPagination: {}, ...feed });
+    const ids = path.split("/")[2]?.split(",") ?? [];
+    return Response.json({ resources: ids.map((id) => ({ ...shelf(id), isLoad: true, items: [{ ...card, id: `card-${id}`, title: `Видео ${id}` }] })), resourcesPagination: {} });
+  };
+  const api = createApi({ baseUrl: "http://localhost:3000/backend", fetch: server, random: () => 0 });
+  const stores = {
+    session: { ...session, isAuthorised: session.userId !== null },
+    watchProgress: { shareOf: () => 0 },
+    notices: { notify: () => undefined },
+  } as unknown as Stores;
+  const ports = { link: (address: string | null | undefined) => (address ? { href: address, isExternal: false } : null), now: () => 0, studioUrl: "", copyText: async () => true, origin: "" } as unknown as PagePorts;
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <ApiProvider value={api}><StoresProvider value={stores}><PagePortsProvider value={ports}>
+        <main><FeedPage params={params} path="/" search="" /></main>
+      </PagePortsProvider></StoresProvider></ApiProvider>
+    </QueryClientProvider>,
+  );
+  return asked;
+}
+
+describe("a feed", () => {
+  it("without a slug is home [ROUTE-ADDRESS-07]", async () => {
+    const asked = show({}, { resources: [shelf("1")] });
+    await screen.findByRole("heading", { name: "Полка 1" });
+    expect(asked[0]).toBe("/feed/home/?log=true");
+  });
+
+  it("of a tab is a call of its own [FEED-LOAD-04]", async () => {
+    const asked = show({ slug: "kids", tabSlug: "cartoons" }, { resources: [shelf("1")] });
+    await screen.findByRole("heading", { name: "Полка 1" });
+    expect(asked[0]).toBe("/feed/kids/?tab=cartoons&log=true");
+  });
+
+  it("loads five shelves, and the next five as they come near [FEED-LOAD-03]", async () => {
+    const asked = show({}, { resources: Array.from({ length: 12 }, (_, index) => shelf(String(index + 1))) });
+    await screen.findByRole("heading", { name: "Полка 5" });
+    expect(screen.queryByRole("heading", { name: "Полка 6" })).toBeNull();
+    act(() => reach());
+    await screen.findByRole("heading", { name: "Полка 10" });
+    await waitFor(() => expect(asked.filter((path) => path.startsWith("/resources/"))).toEqual(["/resources/1,2,3,4,5/items/?log=true", "/resources/6,7,8,9,10/items/?log=true"]));
+  });
+
+  it("keeps the shelves that came when others failed, and tries those again in place [FEED-LOAD-02]", async () => {
+    let isDown = true;
+    show({}, { resources: Array.from({ length: 6 }, (_, index) => shelf(String(index + 1))) }, undefined, (path) => (isDown && path.startsWith("/resources/6") ? 503 : null));
+    await screen.findByText("Видео 1");
+    act(() => reach());
+    const retry = await screen.findByRole("button", { name: "Повторить" }, { timeout: 5000 });
+    expect(screen.getByText("Видео 5")).toBeTruthy();
+    isDown = false;
+    act(() => retry.click());
+    await screen.findByText("Видео 6");
+  });
+
+  it("that is missing is a 404 page [FEED-LOAD-06] [ERROR-FETCH-02]", async () => {
+    show({ slug: "kids", tabSlug: "nowhere" }, {}, undefined, (path) => (path.startsWith("/feed/") ? 404 : null));
+    await screen.findByRole("heading", { level: 1, name: "Страница не найдена" });
+  });
+
+  it("waits to know who is here before it lays out what depends on it", async () => {
+    const resources = [shelf("1", { extra_params: { is_logged_in: true } }), shelf("2")];
+    show({}, { resources }, { userId: null, phase: "unknown" });
+    await act(async () => { await new Promise((resolve) => setTimeout(resolve, 50)); });
+    expect(screen.queryByRole("heading", { name: "Полка 2" })).toBeNull();
+  });
+
+  it("shows a personal shelf to whom it belongs [SHELF-COMMON-14]", async () => {
+    const resources = [shelf("1", { extra_params: { is_logged_in: true } }), shelf("2", { extra_params: { is_logged_in: false } })];
+    show({}, { resources }, { userId: "u1", phase: "signedIn" });
+    await screen.findByRole("heading", { name: "Полка 1" });
+    expect(screen.queryByRole("heading", { name: "Полка 2" })).toBeNull();
+  });
+});
+
+describe("the button of an error page", () => {
+  it("asks again after a failure of the server, and the title says what happened [ERROR-PAGE-02]", async () => {
+    let isDown = true;
+    show({}, { resources: [shelf("1")] }, undefined, (path) => (isDown && path.startsWith("/feed/") ? 500 : null));
+    const retry = await screen.findByRole("button", { name: "Повторить" }, { timeout: 5000 });
+    expect(document.title).toBe("Что-то пошло не так — Кадр");
+    isDown = false;
+    act(() => retry.click());
+    await screen.findByRole("heading", { name: "Полка 1" });
+  });
+
+  it("reloads the page when already at home [ERROR-PAGE-07]", async () => {
+    show({}, {}, undefined, (path) => (path.startsWith("/feed/") ? 404 : null));
+    await screen.findByRole("button", { name: "Обновить страницу" });
+  });
+
+  it("goes home from anywhere else [ERROR-PAGE-07]", async () => {
+    window.history.replaceState(null, "", "/feeds/nowhere/");
+    show({ slug: "nowhere" }, {}, undefined, (path) => (path.startsWith("/feed/") ? 404 : null));
+    const link = await screen.findByRole("link", { name: "Перейти на главную" });
+    expect(link.getAttribute("href")).toBe("/");
+  });
+});

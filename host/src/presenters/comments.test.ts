@@ -1,0 +1,57 @@
+import { examples } from "@kadr/openapi/examples";
+import type { Comment } from "@kadr/openapi/client";
+import { describe, expect, it } from "vitest";
+import { commentOf } from "../platform/api/commentsApi.ts";
+import { recordOf } from "../stores/comments/records.ts";
+import { type CommentContext, presentBlock, presentComment } from "./comments.ts";
+
+const context: CommentContext = {
+  now: Date.parse("2026-11-21T12:00:00Z"),
+  channelOwnerId: "1001",
+  pinnedId: "c1000",
+  focusedId: "c1001",
+  hide: { likesButton: false, dislikesButton: false, likesCount: false, dislikesCount: false },
+  hrefOf: (id) => `/video/v/?comment_id=${id}`,
+};
+const page = examples.listComments.popular as unknown as { results: Comment[]; pinned_comment: Comment };
+const answers = (examples.listComments.answers as unknown as { results: Comment[] }).results;
+const recordFrom = (comment: Comment | undefined) => recordOf(commentOf(comment as Comment));
+
+describe("presentComment", () => {
+  it("shows the spec's comment", () => {
+    const record = recordFrom(page.results[0]);
+    expect(presentComment(record, record, context)).toMatchObject({
+      id: "c1001", authorName: "Ольга Тихонова", authorHref: "/channel/2001/", when: "неделю назад", likes: "148", dislikes: "2",
+      reaction: null, isAnswer: false, isByAuthor: false, isPinned: false, isFocused: true, hasAuthorReplied: true,
+      href: "/video/v/?comment_id=c1001",
+    });
+  });
+
+  it("marks the pinned one and the author of the video", () => {
+    const record = recordFrom(page.pinned_comment);
+    expect(presentComment(record, record, context)).toMatchObject({ isPinned: true, isByAuthor: true, hasAuthorReplied: false });
+  });
+
+  it("names whom an answer to an answer speaks to, and not whom an answer to the comment does", () => {
+    const looks = answers.map((answer) => {
+      const record = recordFrom(answer);
+      return presentComment(record, record, context);
+    });
+    expect(looks.every(({ isAnswer }) => isAnswer === true)).toBe(true);
+    expect(looks.map(({ addressee }) => addressee)).toEqual(answers.map((answer) => (answer.bro_id == null || answer.bro_id === answer.parent_id ? undefined : answer.bro_user_name)));
+  });
+
+  it("leaves out what the settings of the product hide", () => {
+    const record = recordFrom(page.results[0]);
+    const hidden = presentComment(record, record, { ...context, hide: { likesButton: false, dislikesButton: true, likesCount: true, dislikesCount: false } });
+    expect(hidden).toMatchObject({ likes: "", dislikes: "2", hiddenButtons: ["dislike"] });
+  });
+});
+
+describe("presentBlock", () => {
+  it("takes the server's words, else the documented ones [COMMENT-SEND-03]", () => {
+    const words = { rule_link: "/info/agreement/", selected_text: "правила", message: "Нарушены правила", toast_message: null };
+    expect(presentBlock(words, "нельзя")).toEqual({ message: "Нарушены правила", linkText: "правила", href: "/info/agreement/" });
+    expect(presentBlock({ rule_link: null, selected_text: null, message: null, toast_message: null }, "нельзя")).toEqual({ message: "нельзя" });
+  });
+});

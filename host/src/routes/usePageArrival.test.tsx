@@ -1,0 +1,92 @@
+import { act, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { connectHistory, navigate, usePlace } from "./navigation.ts";
+import { useEntryState, usePageAnnouncement, usePageArrival } from "./usePageArrival.ts";
+
+let dispose: () => void;
+let scrollY = 0;
+
+beforeEach(() => {
+  window.history.replaceState(null, "", "/");
+  vi.stubGlobal("ResizeObserver", class { observe() {} disconnect() {} });
+  vi.spyOn(window, "scrollTo").mockImplementation(((options: ScrollToOptions) => { scrollY = options.top ?? 0; }) as never);
+  Object.defineProperty(window, "scrollY", { configurable: true, get: () => scrollY });
+  scrollY = 0;
+  dispose = connectHistory({ get: () => undefined, set: () => undefined });
+});
+afterEach(() => { dispose(); vi.unstubAllGlobals(); });
+
+function Page({ name, title = name }: { name: string; title?: string | null }) {
+  usePageArrival({ title });
+  const [batches, setBatches] = useEntryState("batches", 1);
+  return (
+    <main>
+      <h1>{name}</h1>
+      <a href="/video/1/">Видео</a>
+      <button type="button" onClick={() => setBatches((count) => count + 1)}>{`Партий: ${batches}`}</button>
+    </main>
+  );
+}
+
+function App() {
+  const { path } = usePlace();
+  const announcement = usePageAnnouncement();
+  return (
+    <>
+      <Page key={path} name={path === "/" ? "Главная" : "Кот и пёс"} />
+      <p role="status">{announcement}</p>
+    </>
+  );
+}
+
+const goBack = () => act(async () => {
+  window.history.back();
+  await new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
+});
+
+describe("arriving at a page", () => {
+  it("leaves the first load to the browser and sets the title", () => {
+    render(<App />);
+    expect(document.title).toBe("Главная — Кадр");
+    expect(document.body).toBe(document.activeElement);
+  });
+
+  it("goes to the top, to the heading, and says where one is", () => {
+    render(<App />);
+    scrollY = 700;
+    act(() => navigate("/video/1/"));
+    expect(document.title).toBe("Кот и пёс — Кадр");
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+    expect(screen.getByRole("status").textContent).toBe("Кот и пёс");
+    expect(scrollY).toBe(0);
+  });
+
+  it("finds batches, scroll and focus again on the way back", async () => {
+    render(<App />);
+    act(() => screen.getByRole("button").click());
+    act(() => screen.getByRole("button").click());
+    screen.getByRole("link").focus();
+    scrollY = 700;
+    act(() => navigate("/video/1/"));
+    await goBack();
+    expect(screen.getByRole("button").textContent).toBe("Партий: 3");
+    expect(scrollY).toBe(700);
+    expect(document.activeElement).toBe(screen.getByRole("link"));
+  });
+
+  it("stays where it is when only the query changes", () => {
+    render(<App />);
+    scrollY = 700;
+    act(() => navigate("/?popup=promo_code"));
+    expect(scrollY).toBe(700);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it("adds no history entry for a replacement", () => {
+    const before = window.history.length;
+    render(<App />);
+    act(() => navigate("/video/1/", { replace: true }));
+    expect(window.history.length).toBe(before);
+    expect(window.location.pathname).toBe("/video/1/");
+  });
+});
