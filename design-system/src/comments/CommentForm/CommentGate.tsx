@@ -1,7 +1,6 @@
 import { css } from "linaria";
 import type { ReactNode } from "react";
-import { Avatar } from "../../primitives/Avatar/index.ts";
-import { LockIcon } from "../../primitives/Icon/index.ts";
+import { LockIcon, UserIcon } from "../../primitives/Icon/index.ts";
 import { color, focusRing, font, media, motion, radius, space } from "../../tokens/index.ts";
 
 export interface CommentGuestProps {
@@ -18,6 +17,16 @@ const guest = css`
   ${media.mobile} {
     grid-template-columns: 32px minmax(0, 1fr);
   }
+`;
+
+const nobody = css`
+  display: grid;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  border-radius: ${radius.full};
+  background: ${color.control};
+  color: ${color.textMuted};
 `;
 
 const field = css`
@@ -48,7 +57,9 @@ const field = css`
 export function CommentGuest({ label, onPress }: CommentGuestProps) {
   return (
     <div className={guest}>
-      <Avatar name="" size={32} />
+      <span className={nobody}>
+        <UserIcon size={20} />
+      </span>
       <button type="button" className={field} onClick={onPress}>
         {label}
       </button>

@@ -35,9 +35,17 @@ const place = css`
   inset-block-start: 0;
   inset-inline: 0;
   &:focus-visible {
-    outline: ${focusRing.outline};
-    outline-offset: 0;
+    outline: none;
+  }
+  /* over the ground of the focused comment, which is wider than the row */
+  &:focus-visible::after {
+    content: "";
+    position: absolute;
+    inset: 0 -12px;
     border-radius: ${radius.control};
+    outline: ${focusRing.outline};
+    outline-offset: ${focusRing.inset};
+    pointer-events: none;
   }
 `;
 
