@@ -57,12 +57,7 @@ export function createApi(settings: ApiSettings): Api {
   const plainFetch: typeof globalThis.fetch = settings.fetch ?? ((...args) => globalThis.fetch(...args));
   const budget = new RetryBudget();
   // openapi-fetch builds the requests; paths and arguments are typed by `call`, so it need not be.
-  const client = createClient<Record<string, Record<"get", object>>>({
-    baseUrl,
-    // A comma is a comma in a path: `/resources/1,2/items/` is what the documents print and what the server preloads.
-    pathSerializer: (path, params) =>
-      path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])).replaceAll("%2C", ",")),
-  });
+  const client = createClient<Record<string, Record<"get", object>>>({ baseUrl });
   let refreshing: Promise<boolean> | null = null;
 
   function refreshOnce(): Promise<boolean> {

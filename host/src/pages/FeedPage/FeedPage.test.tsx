@@ -35,7 +35,7 @@ function show(params: Record<string, string>, feed: Partial<Feed>, session: { us
   const asked: string[] = [];
   const server: typeof fetch = async (input) => {
     const { pathname, search } = new URL((input as Request).url);
-    const path = pathname.replace("/backend", "");
+    const path = decodeURIComponent(pathname.replace("/backend", ""));
     asked.push(path + search);
     const status = fail(path);
     if (status !== null) return Response.json({ code: "x", detail: "" }, { status });
