@@ -70,7 +70,7 @@ export class CommentsStore {
       lanes: new WriteLanes(),
       admission: new Admission(ports.session, ports.auth),
       coolDown: new CoolDown(ports.clock),
-      head: new ListHead(records, (id) => this.#listing.list.has(id) || this.#listing.list.addOwn(id)),
+      head: new ListHead(records, (id) => this.#listing.keepOfSlot(id)),
       loaded: () => this.#loading,
       isHere: () => this.#isConnected,
       scope: () => this.#scope,
@@ -175,13 +175,8 @@ export class CommentsStore {
 
   /** The rows of the list: own ones first, then the server's order; the pinned one stands apart. */
   get rowIds(): readonly CommentId[] {
-    const { own, ids } = this.#listing.list;
     const pinned = this.#pinning.pinnedId;
-    // Taken out of the slot by an intent and not loaded with any page: it must not be nowhere.
-    const leaving = this.#context.head.pinnedId;
-    const front = leaving !== null && leaving !== pinned && !this.#listing.list.has(leaving) ? [leaving] : [];
-    const rows = new Set([...front, ...own, ...ids]);
-    return [...rows].filter((id) => id !== pinned && !this.#removals.isHidden(id));
+    return this.#listing.rows().filter((id) => id !== pinned && !this.#removals.isHidden(id));
   }
 
   /** Everything is loaded and there is nothing. */

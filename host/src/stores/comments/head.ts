@@ -20,7 +20,7 @@ export class ListHead {
   /** Counts accounts: a write of the last one that ends late must not touch what this one sees. */
   #account = 0;
 
-  /** `returned` hears of a comment that was pinned and is so no more: it belongs to the list again. */
+  /** `returned` hears of comments that are or were in the slot: out of it they belong to the list, whatever the pages say. */
   constructor(records: CommentRecords, returned: (id: CommentId) => void) {
     this.#records = records;
     this.#returned = returned;
@@ -51,10 +51,14 @@ export class ListHead {
     });
   }
 
-  /** A write to the slot begins; its end says what is in it now, `undefined` when it failed. */
-  beginPinning(): (pinned: CommentId | null | undefined) => void {
+  /**
+   * A write to the slot about a comment begins; its end says what is in the slot now, `undefined` when it failed.
+   * A page that is read meanwhile may leave the comment out, so it counts as one of the slot's from here on.
+   */
+  beginPinning(about: CommentId): (pinned: CommentId | null | undefined) => void {
     const account = this.#account;
     this.#pinning += 1;
+    this.#returned(about);
     return action((pinned: CommentId | null | undefined) => {
       if (account !== this.#account) return;
       this.#pinning -= 1;
@@ -82,5 +86,6 @@ export class ListHead {
     const before = this.pinnedId;
     this.pinnedId = id;
     if (before !== null && before !== id) this.#returned(before);
+    if (id !== null) this.#returned(id);
   }
 }

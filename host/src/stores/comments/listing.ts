@@ -16,6 +16,8 @@ export class Listing {
   readonly list = new CommentThread();
   /** Written by others since the list was loaded, not shown until asked for. */
   newer: readonly CommentId[] = [];
+  /** Those that stand or stood in the pinned slot: no page need bring them when they leave it. */
+  readonly #ofSlot = observable.set<CommentId>();
   readonly #context: CommentsContext;
   readonly #threads = observable.map<CommentId, CommentThread>({}, { deep: false });
   /** Ends with every new order, focus or account: what was asked for the old list is not wanted any more. */
@@ -26,7 +28,18 @@ export class Listing {
 
   constructor(context: CommentsContext) {
     this.#context = context;
-    makeAutoObservable(this, { list: false, newer: observableRef, thread: false }, { autoBind: true });
+    makeAutoObservable(this, { list: false, newer: observableRef, thread: false, rows: false }, { autoBind: true });
+  }
+
+  /** The ids of the list without doubles, own ones first; what has left the slot and stands on no page, before them. */
+  rows(): CommentId[] {
+    const { own, ids } = this.list;
+    const rows = new Set([...own, ...ids]);
+    return [...[...this.#ofSlot].filter((id) => !rows.has(id)), ...rows];
+  }
+
+  keepOfSlot(id: CommentId): void {
+    this.#ofSlot.add(id);
   }
 
   thread(id: CommentId): CommentThread | undefined {
@@ -202,6 +215,7 @@ export class Listing {
     this.#reconciling = null;
     this.#isStale = false;
     this.list.clear();
+    this.#ofSlot.clear();
     this.#threads.clear();
     this.newer = [];
   }

@@ -54,7 +54,7 @@ export class Pinning {
     const { ports, head, subject } = this.#context;
     if (scope.ended || this.intent !== intent) return;
     if (head.pinnedId === intent.wanted && !this.#isDoubtful) return this.#drop(intent);
-    const end = head.beginPinning();
+    const end = head.beginPinning(intent.about);
     let failed: unknown = null;
     try {
       if (intent.wanted === null) await ports.api.unpin(subject.videoId, intent.about, scope.signal);
