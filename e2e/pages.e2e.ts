@@ -1,0 +1,151 @@
+import { PNG } from "pngjs";
+import { expectToPlay, position, SEED, signIn } from "./support/people.ts";
+import { expect, test } from "./support/test.ts";
+
+test.describe("home", () => {
+  test("shelves come five at a time, and Back restores them, the scroll and the focus [FEED-LOAD-03]", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const ids = /\/resources\/([\d,]+)\//.exec(decodeURIComponent(request.url()))?.[1];
+      if (ids !== undefined) asked.push(ids);
+    });
+    await page.goto("/");
+    const shelves = page.locator("main section").filter({ has: page.getByRole("heading", { level: 2 }) });
+    await shelves.nth(2).waitFor();
+    expect(asked[0]?.split(",").length).toBeLessThanOrEqual(5);
+    await expect(async () => {
+      await page.mouse.wheel(0, 900);
+      expect(await shelves.count()).toBeGreaterThan(9);
+    }).toPass();
+    for (const ids of asked) expect(ids.split(",").length).toBeLessThanOrEqual(5);
+
+    const card = page.locator("main article a[href*='/video/']").filter({ visible: true }).nth(40);
+    await card.scrollIntoViewIfNeeded();
+    const title = await card.getAttribute("aria-label");
+    const scrolled = await page.evaluate(() => window.scrollY);
+    const count = await shelves.count();
+    await card.click();
+    await expect(page).toHaveURL(/\/video\//);
+    await page.goBack();
+    await expect.poll(() => shelves.count()).toBeGreaterThanOrEqual(count - 1);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 150);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(title);
+  });
+
+  test("a card plays a muted preview after half a second of hovering, and stops when the pointer leaves [CARD-PREVIEW-01]", async ({ page }) => {
+    await page.goto("/");
+    const card = page.locator("main article").filter({ hasText: "Рассвет в горах" }).first();
+    await card.waitFor();
+    await card.hover();
+    const preview = card.locator("video");
+    await expect(preview).toHaveCount(1);
+    expect(await preview.evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
+    await expect.poll(() => preview.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+    await page.mouse.move(700, 30);
+    await expect(preview).toHaveCount(0);
+  });
+
+  test("nothing shifts while the page loads, and the theme follows the system until one is chosen [THEME-TOGGLE-01, THEME-TOGGLE-02, THEME-TOGGLE-03]", async ({ page, context }) => {
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) (globalThis as unknown as { shift: number }).shift += entry.value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    /** How light the page's ground is on screen, 0 to 255. */
+    const ground = async (): Promise<number> => PNG.sync.read(await page.screenshot({ clip: { x: 4, y: 300, width: 1, height: 1 } })).data[0] ?? 0;
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto("/");
+    await page.locator("main article").nth(20).waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.001);
+    expect(await ground()).toBeLessThan(60);
+    await page.getByRole("button", { name: "Тёмная тема" }).click();
+    await expect.poll(ground).toBeGreaterThan(200);
+    const cookie = (await context.cookies()).find(({ name }) => name === "theme");
+    expect(cookie?.value).toBe("light");
+    // browsers cut a cookie's life at 400 days; what we ask for is 3650 (ThemeStore's unit test)
+    expect((cookie?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(390 * 86_400_000);
+    await page.reload();
+    await expect.poll(ground).toBeGreaterThan(200);
+  });
+});
+
+test.describe("the video page", () => {
+  test("has its title, description, canonical address, card for sharing and the poster's preload in the HTML that the server sends", async ({ request, sandbox }) => {
+    const response = await request.get(`${sandbox.url.replace("kadr.localhost", "127.0.0.1")}/video/${SEED.demoVideoId}/`, { headers: { host: new URL(sandbox.url).host } });
+    const html = await response.text();
+    for (const part of ["<title>Рассвет в горах", 'name="description"', 'rel="canonical"', 'property="og:title"', 'property="og:image"', "application/ld+json", 'rel="preload"']) expect(html).toContain(part);
+  });
+
+  test("chapters of the description lead to their moment, and a shared link with a time opens there", async ({ page }) => {
+    await page.goto(`/video/${SEED.longVideoId}/?t=200`);
+    await expectToPlay(page);
+    expect(await position(page)).toBeGreaterThan(199);
+    await page.getByRole("button", { name: "Показать полностью" }).click();
+    await page.locator("main p a[href*='t=']").nth(1).click();
+    await expect.poll(() => position(page)).toBeLessThan(195);
+    await expectToPlay(page);
+  });
+
+  test("a playlist gives the next video and keeps its place in the address [VIDEO-PAGE-07, ROUTE-ADDRESS-12]", async ({ page }) => {
+    await page.goto(`/video/${SEED.demoVideoId}/?plId=${SEED.playlistId}`);
+    await expectToPlay(page);
+    const player = page.getByRole("region", { name: /^Видеоплеер/ });
+    await player.hover();
+    await player.getByRole("link", { name: /^Следующее/ }).or(player.getByRole("button", { name: /^Следующее/ })).click();
+    await expect(page).not.toHaveURL(new RegExp(SEED.demoVideoId));
+    await expect(page).toHaveURL(new RegExp(`(plId|playlist)=${SEED.playlistId}`));
+  });
+
+  test("share offers the link with the time of now and tells that it was copied", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto(`/video/${SEED.longVideoId}/?t=90`);
+    await expectToPlay(page);
+    await page.getByRole("button", { name: "Поделиться" }).click();
+    const dialog = page.getByRole("dialog", { name: /Поделиться/ });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole("checkbox").or(dialog.getByRole("switch")).first().check({ force: true });
+    await dialog.getByRole("button", { name: /опировать/ }).first().click();
+    await expect(page.getByText("Ссылка скопирована в буфер обмена").first()).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/video/${SEED.longVideoId}/\\?t=9\\d`));
+  });
+
+  test("a link to a stranger's site asks first [SHELL-LINKS-01]", async ({ page }) => {
+    await page.goto("/");
+    await page.locator("main article").first().waitFor();
+    await page.evaluate(() => {
+      const link = document.createElement("a");
+      link.href = "https://neznakomets.example/";
+      link.textContent = "Чужой сайт";
+      document.querySelector("main")?.prepend(link);
+    });
+    await page.getByText("Чужой сайт").click();
+    await expect(page.getByRole("alertdialog").or(page.getByRole("dialog"))).toContainText("neznakomets.example");
+    await page.getByRole("button", { name: "Остаться" }).click();
+    await expect(page).toHaveURL(/kadr\.localhost/);
+  });
+});
+
+test.describe("sign-in", () => {
+  test("a wrong password says so beside the form and keeps what was typed; log-out clears", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" }).click();
+    const frame = page.frameLocator("iframe");
+    await frame.getByRole("textbox", { name: "Электронная почта" }).fill(SEED.viewer.email);
+    await frame.getByRole("textbox", { name: "Пароль" }).fill("не тот");
+    await frame.getByRole("button", { name: "Войти", exact: true }).click();
+    await expect(frame.getByRole("alert").or(frame.locator("[aria-invalid=true]")).first()).toBeVisible();
+    await expect(frame.getByRole("textbox", { name: "Электронная почта" })).toHaveValue(SEED.viewer.email);
+    await page.getByRole("dialog").getByRole("button", { name: "Закрыть" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+
+    await signIn(page);
+    await page.getByRole("button", { name: "Меню пользователя" }).click();
+    await expect(page.getByText(SEED.viewer.email)).toBeVisible();
+    await page.getByRole("button", { name: "Выйти" }).click();
+    await expect(page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" })).toBeVisible();
+  });
+});
