@@ -17,6 +17,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const all: StoryServer = [];
+const { home } = examples.getFeedResources;
+const watched = home.resources.find(({ id }) => id === "5989")?.items ?? [];
+/** The home feed of somebody who has watched a little of everything. */
+const withHistory: StoryServer = [
+  [/^\/resources\//, { body: { ...home, resources: [...home.resources.filter(({ id }) => id !== "continue"), { ...examples.getFeed.home.resources.find(({ id }) => id === "continue"), isLoad: true, items: watched }] } }],
+  [/^\/api\/v2\/video\/history\/actual/, { body: Object.fromEntries(watched.map(({ id }, index) => [id, 20 + 60 * index])) }],
+];
 
 /** SHELF-COMMON-14: a guest has nothing to continue. */
 export const Default: Story = {
@@ -30,7 +37,7 @@ export const Default: Story = {
 
 /** The shelf «Продолжить просмотр» with progress on its cards (CARD-RENDER-07). */
 export const SignedIn: Story = {
-  args: { person: viewer },
+  args: { person: viewer, server: withHistory },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole("heading", { level: 2, name: "Продолжить просмотр" });
   },

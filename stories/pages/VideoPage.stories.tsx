@@ -65,7 +65,7 @@ export const InPlaylist: Story = {
 export const NoStreamYet: Story = {
   args: { server: answer({ ...video, playback: null }) },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText("Видео ещё обрабатывается. Загляните чуть позже");
+    await within(canvasElement).findByText("Видео ещё обрабатывается. Загляните чуть позже", {}, { timeout: 10_000 });
   },
 };
 

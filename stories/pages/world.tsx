@@ -133,7 +133,7 @@ function createWorld(server: StoryServer, person: SessionProfile | null | "unkno
       },
     }),
   };
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: "always", staleTime: Infinity } } });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false, networkMode: "always", staleTime: Infinity } } });
   return { api, stores, ports, queryClient };
 }
 

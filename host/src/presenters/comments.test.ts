@@ -50,8 +50,8 @@ describe("presentComment", () => {
 
 describe("presentBlock", () => {
   it("takes the server's words, else the documented ones [COMMENT-SEND-03]", () => {
-    const words = { rule_link: "/info/agreement/", selected_text: "правила", message: "Нарушены правила", toast_message: null };
+    const words = { rule_link: "/info/agreement/", selected_text: "правила", message: "Нарушены правила" };
     expect(presentBlock(words, "нельзя")).toEqual({ message: "Нарушены правила", linkText: "правила", href: "/info/agreement/" });
-    expect(presentBlock({ rule_link: null, selected_text: null, message: null, toast_message: null }, "нельзя")).toEqual({ message: "нельзя" });
+    expect(presentBlock({ rule_link: null, selected_text: null, message: null }, "нельзя")).toEqual({ message: "нельзя" });
   });
 });

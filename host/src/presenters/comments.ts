@@ -1,6 +1,35 @@
 import type { CommentItemProps } from "@kadr/design-system/comments";
-import type { BlockInfo, CommentRecord, ReactionView } from "../stores/comments/types.ts";
 import { compactCount, parseMoment, relativeDate } from "./duration.ts";
+
+/** A comment as the store knows it: the part that is shown. */
+export interface CommentFacts {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly authorId: string;
+  readonly authorName: string;
+  readonly authorAvatarUrl: string | null;
+  readonly authorUrl: string | null;
+  readonly text: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly authorReplied: boolean;
+  readonly broId: string | null;
+  readonly broName: string | null;
+}
+
+/** Counters and reaction as the person sees them, intents included. */
+export interface ReactionFacts {
+  readonly reaction: "like" | "dislike" | null;
+  readonly likes: number;
+  readonly dislikes: number;
+}
+
+/** Why one may not comment (B §3 Banned-user info). */
+export interface BlockFacts {
+  readonly rule_link: string | null;
+  readonly selected_text: string | null;
+  readonly message: string | null;
+}
 
 /** What the settings of the product leave out (B §3 Application settings). */
 export interface HiddenCommentParts {
@@ -24,7 +53,7 @@ export interface CommentContext {
 /** What a row shows of its comment; what it does is the feature's. */
 export type CommentLook = Omit<CommentItemProps, "texts" | "editor" | "children" | "canReply" | "hasMenu" | "onReact" | "onReply" | "onMenu">;
 
-export function presentComment(record: CommentRecord, view: ReactionView, context: CommentContext): CommentLook {
+export function presentComment(record: CommentFacts, view: ReactionFacts, context: CommentContext): CommentLook {
   const { now, channelOwnerId, pinnedId, focusedId, hide, hrefOf } = context;
   const isAnswer = record.parentId !== null;
   const moment = parseMoment(record.createdAt);
@@ -51,7 +80,7 @@ export function presentComment(record: CommentRecord, view: ReactionView, contex
 }
 
 /** What the banned person reads (B §8, C §5): the server's words, else the documented ones. */
-export function presentBlock(block: BlockInfo, bannedText: string): { message: string; linkText?: string; href?: string } {
+export function presentBlock(block: BlockFacts, bannedText: string): { message: string; linkText?: string; href?: string } {
   return {
     message: block.message ?? bannedText,
     ...(block.selected_text === null ? {} : { linkText: block.selected_text }),

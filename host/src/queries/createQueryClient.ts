@@ -6,6 +6,8 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         retry: false,
+        // What failed is asked for again by the person, in its place: not by whatever is drawn next.
+        retryOnMount: false,
         // A cached copy is shown also without a network; the client says what failed.
         networkMode: "always",
         staleTime: 60_000,

@@ -1,4 +1,3 @@
-import type { CommentsNotices } from "../stores/comments/ports.ts";
 import { counted } from "./plural.ts";
 
 /** Words of comments. Those marked «B §8» are exact to the character; the rest follow their tone. */
@@ -9,8 +8,8 @@ export function bannedText(platformName: string | null): string {
   return platformName === null || platformName === "" ? text : `${text} ${platformName}`;
 }
 
-/** What the store says. Settings: `platformName`, default none. */
-export function commentsNotices({ platformName = null }: { platformName?: string | null } = {}): CommentsNotices {
+/** What the store says (its port `CommentsNotices`). Settings: `platformName`, default none. */
+export function commentsNotices({ platformName = null }: { platformName?: string | null } = {}) {
   return {
     // B §8 Success texts
     published: "Комментарий опубликован",

@@ -12,21 +12,30 @@ export interface VideoTalkProps {
   search: string;
 }
 
-/** How far below the screen the comments begin to load, px. */
+/** How far below the screen the comments begin to load once the page moves, px. */
 const nearPx = 600;
 
-/** The comments come when they are near; a link to one comment brings them at once. */
+/**
+ * The comments come when they are seen, or nearly so once the page was scrolled: until then the
+ * player has the network for itself. A link to one comment brings them at once.
+ */
 export function VideoTalk(props: VideoTalkProps) {
   const isAskedFor = new URLSearchParams(props.search).has("comment_id");
   const [isNear, setNear] = useState(isAskedFor);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isNear || place.current === null) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) setNear(true);
-    }, { rootMargin: `${nearPx}px` });
-    observer.observe(place.current);
-    return () => observer.disconnect();
+    if (isNear) return;
+    const look = () => {
+      const top = place.current?.getBoundingClientRect().top ?? Infinity;
+      if (top < window.innerHeight + (window.scrollY > 0 ? nearPx : 0)) setNear(true);
+    };
+    look();
+    window.addEventListener("scroll", look, { passive: true });
+    window.addEventListener("resize", look);
+    return () => {
+      window.removeEventListener("scroll", look);
+      window.removeEventListener("resize", look);
+    };
   }, [isNear]);
   return (
     <div ref={place} className={styles.talkPlace}>

@@ -54,10 +54,25 @@ export class Publishing {
   async #learn(target: DraftTarget, draft: Draft, scope: Scope): Promise<boolean> {
     this.#drafts.change(target, { phase: "checking" });
     const posted = await this.#findPosted(draft, scope);
-    if (scope.ended || posted === null) return false;
+    if (scope.ended) return false;
+    if (posted === undefined) this.#lookLater(draft, scope);
+    if (posted == null) return false;
     this.#published(posted);
     this.#context.reconcile();
     return true;
+  }
+
+  /** Nobody could say whether a text came through: it is looked for again while the person decides what to do. */
+  #lookLater(sent: Draft, scope: Scope): void {
+    void askAgain(this.#context.ports.clock, scope, async () => {
+      const posted = await this.#findPosted(sent, scope);
+      if (scope.ended || posted == null) return posted !== undefined;
+      this.#published(posted);
+      this.#context.reconcile();
+      const draft = this.#drafts.get(sent.target);
+      if (draft?.key === sent.key && draft.phase === "unknown" && draft.text.trim() === sent.sentText) this.#drafts.drop(sent.target);
+      return true;
+    });
   }
 
   #attempt(target: DraftTarget, isReplay: boolean): Promise<CommentId | null> {
@@ -93,7 +108,9 @@ export class Publishing {
     if (!scope.ended && failure !== null && (isUnknown(failure) || isStatus(failure, 409))) {
       this.#drafts.change(target, { phase: "checking" });
       const sent = this.#drafts.get(target);
-      posted = sent === undefined ? null : await this.#findPosted(sent, scope);
+      const found = sent === undefined ? null : await this.#findPosted(sent, scope);
+      if (sent !== undefined && found === undefined && !scope.ended) this.#lookLater(sent, scope);
+      posted = found ?? null;
     }
     if (posted !== null && !scope.ended) return this.#succeed(target, posted, end);
     end(0);
@@ -205,14 +222,15 @@ export class Publishing {
     return records.get(id)?.text === text;
   }
 
-  async #findPosted(draft: Draft, scope: Scope): Promise<CommentDto | null> {
+  /** `undefined` when the server does not say. */
+  async #findPosted(draft: Draft, scope: Scope): Promise<CommentDto | null | undefined> {
     const { ports, subject } = this.#context;
     const data = dataOf(draft, draft.sentText ?? draft.text.trim());
     try {
       return await ports.api.findPosted(subject.videoId, { key: draft.key, data, sentAt: draft.sentAt }, scope.signal);
     } catch (error) {
       failureOf(error);
-      return null;
+      return undefined;
     }
   }
 
