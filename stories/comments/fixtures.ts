@@ -5,6 +5,7 @@ import { type CommentContext, presentComment } from "../../host/src/presenters/c
 import { commentsTexts } from "../../host/src/texts/comments.ts";
 
 type Record = Parameters<typeof presentComment>[0];
+type Reactions = Parameters<typeof presentComment>[1];
 
 const context: CommentContext = {
   now: Date.parse("2026-11-21T12:00:00Z"),
@@ -29,8 +30,8 @@ export function row(comment: Comment, change: Partial<CommentItemProps> = {}): C
   const record: Record = {
     id: comment.id, parentId: comment.parent_id, authorId: comment.user.id, authorName: comment.user.name,
     authorAvatarUrl: null, authorUrl: comment.user.site_url ?? null, text: comment.text, createdAt: comment.created_ts,
-    likes: comment.likes_number, dislikes: comment.dislikes_number, reaction: comment.reaction, replies: comment.replies_number,
-    authorReplied: comment.author_replied, broId: comment.bro_id ?? null, broUserId: comment.bro_user_id ?? null, broName: comment.bro_user_name ?? null,
+    authorReplied: comment.author_replied, broId: comment.bro_id ?? null, broName: comment.bro_user_name ?? null,
   };
-  return { ...presentComment(record, record, context), texts: itemTexts, onReact: nothing, onReply: nothing, onMenu: nothing, ...change };
+  const reactions: Reactions = { likes: comment.likes_number, dislikes: comment.dislikes_number, reaction: comment.reaction };
+  return { ...presentComment(record, reactions, context), texts: itemTexts, onReact: nothing, onReply: nothing, onMenu: nothing, ...change };
 }
