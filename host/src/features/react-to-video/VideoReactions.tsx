@@ -4,7 +4,6 @@ import { Button } from "@kadr/design-system/primitives/Button";
 import { DislikeFilledIcon, DislikeIcon, LikeFilledIcon, LikeIcon } from "@kadr/design-system/primitives/Icon";
 import { compactCount } from "../../presenters/duration.ts";
 import { useStores } from "../../stores/StoresContext.ts";
-import { grouped } from "../../texts/plural.ts";
 import { videoTexts } from "../../texts/video.ts";
 
 export interface VideoReactionsProps {
@@ -35,7 +34,7 @@ export const VideoReactions = observer(function VideoReactions({ videoId, hidden
         icon={isPressed ? <Filled size={20} /> : <Icon size={20} />}
         isSelected={isPressed}
         aria-pressed={isPressed}
-        aria-label={shown === "" ? name : `${name}, ${grouped(count)}`}
+        aria-label={shown === "" ? name : `${name}, ${shown}`}
         onPress={() => void videoReactions.react(videoId, kind)}
       >
         {shown === "" ? (kind === "like" ? name : "") : shown}
