@@ -84,7 +84,7 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
   const { video } = data;
   const api = useApi();
   const ports = usePagePorts();
-  const { session, notices } = useStores();
+  const { notices } = useStores();
   usePageArrival({ title: video.title, fullTitle: data.metaData?.title });
   useCanonicalAddress(data, path, search);
 
@@ -167,7 +167,7 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
       <div className={styles.talk}>
         {commentsHidden ? <p className={styles.quiet}>{videoTexts.commentsHidden}</p> : (
           <SectionBoundary>
-            <VideoTalk key={session.userId ?? "guest"} video={video} hidden={hidden} path={ownPath} search={search} />
+            <VideoTalk video={video} hidden={hidden} path={ownPath} search={search} />
           </SectionBoundary>
         )}
       </div>
