@@ -10,6 +10,8 @@ import type { AppConfig } from "../platform/config/readConfig.ts";
 import { installAnchorNavigation } from "../platform/links/anchorNavigation.ts";
 import { safeMediaUrl, safeUrl, type LinkPolicy, type LinkVerdict } from "../platform/links/safeUrl.ts";
 import { createStorage } from "../platform/storage/storage.ts";
+import { continueWatchingId } from "../presenters/feed.ts";
+import type { ShelfPage } from "../queries/feed.ts";
 import { createQueryClient } from "../queries/createQueryClient.ts";
 import { clientSettingsQuery, partnersQuery } from "../queries/settings.ts";
 import { redirectsQuery } from "../queries/navigation.ts";
@@ -78,7 +80,15 @@ export function createApp(config: AppConfig): AppParts {
   };
   const stores: Stores = createStores({ api, storage, open });
 
-  const player = new PlayerLoader(() => import("./createPlayer.ts").then((module) => module.createPlayer({ storage, watchProgress: stores.watchProgress })));
+  // Only this shelf, and only when it is drawn next: the others must not change behind a person's back.
+  const forgetContinueWatching = () => void queryClient.invalidateQueries({
+    predicate: ({ queryKey, state }) => {
+      const pages = (state.data as { pages?: readonly ShelfPage[] } | undefined)?.pages;
+      return queryKey[0] === "shelf" && pages?.[0]?.shelf?.object_id === continueWatchingId;
+    },
+    refetchType: "none",
+  });
+  const player = new PlayerLoader(() => import("./createPlayer.ts").then((module) => module.createPlayer({ storage, watchProgress: stores.watchProgress, onSaved: forgetContinueWatching })));
 
   const device = readDevice();
   const pagePorts: PagePorts = {

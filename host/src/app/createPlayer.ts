@@ -8,10 +8,12 @@ import type { WatchProgressStore } from "../stores/WatchProgressStore.ts";
 export interface PlayerSetup {
   readonly storage: AppStorage;
   readonly watchProgress: WatchProgressStore;
+  /** A position was sent: «Продолжить просмотр» is another list now. */
+  readonly onSaved: () => void;
 }
 
 /** The player's store and its ports; loaded with the first video. */
-export function createPlayer({ storage, watchProgress }: PlayerSetup): PlayerParts {
+export function createPlayer({ storage, watchProgress, onSaved }: PlayerSetup): PlayerParts {
   return {
     store: new PlayerStore({ preferences: { get: (key) => storage.get(key) as never, set: (key, value) => storage.set(key, value as never) } }),
     ports: createWatchPorts({
@@ -19,7 +21,7 @@ export function createPlayer({ storage, watchProgress }: PlayerSetup): PlayerPar
       saveProgress(videoId, seconds) {
         watchProgress.watched(videoId, seconds);
         // It may be the last chance: each save is made so that it outlives the page.
-        void watchProgress.flush(videoId, true);
+        void watchProgress.flush(videoId, true).then(onSaved);
       },
     }),
   };
