@@ -25,7 +25,7 @@ test.describe("home", () => {
     const scrolled = await page.evaluate(() => window.scrollY);
     const count = await shelves.count();
     await card.click();
-    await expect(page).toHaveURL(/\/video\//);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await page.goBack();
     await expect.poll(() => shelves.count()).toBeGreaterThanOrEqual(count - 1);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 150);
