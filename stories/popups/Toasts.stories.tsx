@@ -1,6 +1,13 @@
 import { Toasts } from "@kadr/design-system/popups/Toasts";
+import { Button } from "@kadr/design-system/primitives/Button";
+import { space } from "@kadr/design-system/tokens";
+import { css } from "linaria";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+
+const place = css`
+  padding: ${space[4]};
+`;
 
 export default {
   title: "Popups/Toasts",
@@ -65,8 +72,8 @@ export const Empty: Story = {
 export const ReachedByF6: Story = {
   args: { toasts: [{ id: "1", type: "success", text: "Видео скрыто", button: { text: "Отмена" } }] },
   render: (args) => (
-    <main>
-      <button type="button">Где был фокус</button>
+    <main className={place}>
+      <Button>Где был фокус</Button>
       <Toasts {...args} />
     </main>
   ),

@@ -6,6 +6,7 @@ import { picture } from "./pictures.ts";
 
 const row = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space[3]};
 `;

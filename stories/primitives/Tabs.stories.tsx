@@ -41,6 +41,7 @@ export const ByKeyboard: Story = {
   args: { onSelect: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
+    await canvas.findByRole("tab", { name: /Плейлисты/ });
     await userEvent.tab();
     await userEvent.keyboard("{ArrowRight}");
     await expect(canvas.getByRole("tab", { name: /Плейлисты/ })).toHaveAttribute("aria-selected", "true");

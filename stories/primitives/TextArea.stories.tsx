@@ -1,6 +1,6 @@
 import { TextArea } from "@kadr/design-system/primitives/TextArea";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 
 export default {
   title: "Primitives/TextArea",
@@ -22,9 +22,8 @@ export const Grows: Story = {
     const area = within(canvasElement).getByRole("textbox");
     const before = area.getBoundingClientRect().height;
     await userEvent.type(area, "раз{Enter}два{Enter}три");
-    const after = area.getBoundingClientRect().height;
-    await expect(after).toBeGreaterThan(before);
+    await waitFor(() => expect(area.getBoundingClientRect().height).toBeGreaterThan(before));
     await userEvent.type(area, "{Enter}четыре{Enter}пять{Enter}шесть");
-    await expect(area.scrollHeight).toBeGreaterThan(area.clientHeight);
+    await waitFor(() => expect(area.scrollHeight).toBeGreaterThan(area.clientHeight));
   },
 };

@@ -28,13 +28,21 @@ const menu = css`
   padding-bottom: env(safe-area-inset-bottom);
   border-top: 1px solid ${color.line};
   background: ${color.surface};
-  transition: translate ${motion.entry};
+  transition:
+    translate ${motion.entry},
+    opacity ${motion.entry};
   &[data-hidden] {
     translate: 0 calc(100% * ${motion.distance});
   }
   /* a person who tabs into it gets it back */
   &:focus-within {
     translate: 0 0;
+  }
+  ${media.reducedMotion} {
+    &[data-hidden]:not(:focus-within) {
+      opacity: 0;
+      pointer-events: none;
+    }
   }
   ${media.desktop} {
     display: none;

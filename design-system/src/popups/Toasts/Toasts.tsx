@@ -100,6 +100,7 @@ const words = css`
   min-width: 0;
   overflow-wrap: anywhere;
   hyphens: auto;
+  hyphens: auto;
 `;
 
 const control = css`

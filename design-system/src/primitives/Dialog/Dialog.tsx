@@ -127,9 +127,12 @@ const head = css`
 `;
 
 const heading = css`
+  min-width: 0;
   margin: 0;
   font: ${font.title};
   text-wrap: balance;
+  overflow-wrap: anywhere;
+  hyphens: auto;
   &[data-hidden] {
     position: absolute;
     width: 1px;

@@ -75,7 +75,8 @@ const item = css`
   align-items: center;
   gap: ${space[3]};
   min-height: 40px;
-  padding: ${space[2]} ${space[3]};
+  /* the first line and the icon beside it stand in the middle of 40 px */
+  padding: 10px ${space[3]};
   border-radius: ${radius.control};
   outline: none;
   color: ${color.text};
@@ -107,6 +108,7 @@ const item = css`
   }
   ${media.coarse} {
     min-height: 44px;
+    padding-block: 12px;
   }
   ${media.forcedColors} {
     &[data-disabled] {

@@ -1,5 +1,5 @@
 import { css, cx } from "linaria";
-import { type CSSProperties, type KeyboardEvent, type Ref, useLayoutEffect, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, type Ref, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Label } from "react-aria-components/Label";
 import { TextArea as AriaTextArea } from "react-aria-components/TextArea";
 import { TextField, type TextFieldProps } from "react-aria-components/TextField";
@@ -42,6 +42,12 @@ const area = css`
   overflow-y: auto;
 `;
 
+/** As high as its text: `field-sizing: content` would do it alone, but Firefox and Safari of our browserslist lack it. */
+function fit(element: HTMLTextAreaElement) {
+  element.style.height = "auto";
+  if (element.scrollHeight > 0) element.style.height = `${element.scrollHeight + 2}px`;
+}
+
 /** Text of several lines; grows with what is typed. */
 export function TextArea({
   label,
@@ -66,12 +72,22 @@ export function TextArea({
   const text = value ?? typed;
 
   useLayoutEffect(() => {
-    const element = own.current;
-    if (element === null) return;
-    // `field-sizing: content` would do it alone, but Firefox and Safari of our browserslist lack it
-    element.style.height = "auto";
-    if (element.scrollHeight > 0) element.style.height = `${element.scrollHeight + 2}px`;
+    if (own.current !== null) fit(own.current);
   }, [text]);
+
+  // lines break elsewhere when the screen is turned
+  useEffect(() => {
+    const element = own.current;
+    if (element === null || typeof ResizeObserver === "undefined") return;
+    let width = element.clientWidth;
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth === width) return;
+      width = element.clientWidth;
+      fit(element);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
 
   const counter = maxLength !== undefined && text.length >= counterFrom ? { length: text.length, max: maxLength } : undefined;
   return (

@@ -45,6 +45,8 @@ const heading = css`
   max-width: 36ch;
   font: ${font.leadStrong};
   text-wrap: balance;
+  overflow-wrap: anywhere;
+  hyphens: auto;
 `;
 
 const words = css`
@@ -52,6 +54,7 @@ const words = css`
   color: ${color.textMuted};
   font: ${font.body};
   text-wrap: pretty;
+  overflow-wrap: anywhere;
 `;
 
 const wayOn = css`
