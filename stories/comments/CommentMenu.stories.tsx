@@ -1,4 +1,5 @@
 import { CommentMenu, type CommentMenuAction } from "@kadr/design-system/comments";
+import { Button } from "@kadr/design-system/primitives/Button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -9,7 +10,7 @@ function Live({ actions, startsOpen = true }: { actions: readonly CommentMenuAct
   const [isOpen, setOpen] = useState(startsOpen);
   return (
     <div style={{ minHeight: 320, textAlign: "end" }}>
-      <button ref={button} type="button" onClick={() => setOpen(true)}>{commentsTexts.menu.label}</button>
+      <Button ref={button} onPress={() => setOpen(true)}>{commentsTexts.menu.label}</Button>
       <CommentMenu label={commentsTexts.menu.label} actions={actions} texts={commentsTexts.menu} triggerRef={button} isOpen={isOpen} onOpenChange={setOpen} onAction={() => undefined} />
     </div>
   );

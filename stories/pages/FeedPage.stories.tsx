@@ -83,7 +83,7 @@ export const Offline: Story = {
 
 /** A feed of its own slug, with its tabs. */
 export const WithTabs: Story = {
-  args: { server: [[/^\/feed\//, { body: examples.getFeed.kids }]], children: <FeedPage params={{ slug: "kids" }} path="/feeds/kids/" search="" /> },
+  args: { server: [[/^\/feed\//, { body: { ...examples.getFeed.home, name: examples.getFeed.kids.name, slug: "kids" } }]], children: <FeedPage params={{ slug: "kids" }} path="/feeds/kids/" search="" /> },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole("heading", { level: 1 });
   },

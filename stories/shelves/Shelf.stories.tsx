@@ -62,6 +62,8 @@ export const Loading: Story = {
   },
 };
 
+/** Neither the title nor the cards are known yet. */
+export const LoadingUnknown: Story = { args: { phase: "loading", title: undefined, href: undefined, children: undefined } };
 export const LoadingGrid: Story = { args: { phase: "loading", layout: "grid", children: undefined } };
 
 export const Failed: Story = { args: { phase: "failed", children: undefined, onRetry: fn() } };

@@ -112,6 +112,12 @@ const line = css`
   gap: ${space[3]};
 `;
 
+const name = css`
+  min-width: 0;
+  overflow-wrap: anywhere;
+  hyphens: auto;
+`;
+
 const when = css`
   flex: none;
   color: ${color.accentText};
@@ -176,7 +182,7 @@ export function ChaptersPanel({ chapters, currentIndex, storyboard, poster, onSe
                 {frame ? <StoryboardPicture frame={frame} width={chapterPictureWidth} className={picture} /> : poster && <img className={still} src={poster} alt="" loading="lazy" />}
                 <span className={line}>
                   <span className={when}>{timeCode(chapter.time)}</span>
-                  <span>{chapter.name}</span>
+                  <span className={name}>{chapter.name}</span>
                 </span>
               </button>
             </li>

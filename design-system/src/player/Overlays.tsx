@@ -61,7 +61,7 @@ const message = css`
   position: absolute;
   inset: 0;
   display: grid;
-  place-content: center;
+  place-content: safe center;
   justify-items: center;
   gap: ${space[2]};
   padding: ${space[4]};
@@ -69,6 +69,14 @@ const message = css`
   color: ${color.textOnPlayer};
   text-align: center;
   overflow: auto;
+  /* on a telephone held upright the words and the way on have no room for a picture */
+  @container player (max-width: 419px) {
+    gap: ${space[1]};
+    padding: ${space[2]};
+    & > svg {
+      display: none;
+    }
+  }
   /* the controls stay below */
   &[data-ended] {
     padding-bottom: var(--controls-height);

@@ -91,6 +91,10 @@ const preview = css`
 const picture = css`
   border: 2px solid ${color.textOnPlayer};
   border-radius: ${radius.thumbnail};
+  /* a low player has no room above its line for a whole frame */
+  @container player (max-width: 419px) {
+    zoom: 0.7;
+  }
 `;
 
 const name = css`

@@ -103,6 +103,7 @@ const item = css`
 
 const content = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
   min-width: 0;
 `;

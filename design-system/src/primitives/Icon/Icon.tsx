@@ -1,3 +1,4 @@
+import { css, cx } from "linaria";
 import type { ReactNode, SVGProps } from "react";
 
 export interface IconProps {
@@ -14,13 +15,18 @@ interface IconFrameProps extends IconProps {
   isFilled?: boolean;
 }
 
+/** Beside long words an icon keeps its size. */
+const frame = css`
+  flex: none;
+`;
+
 /** The one frame of every icon: 24-unit grid, a stroke of 1.75 px at any size, the colour of the text around. */
 export function IconFrame({ size = 24, label, className, isFilled = false, children }: IconFrameProps) {
   const meaning: SVGProps<SVGSVGElement> = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (
     <svg
       {...meaning}
-      className={className}
+      className={cx(frame, className)}
       width={size}
       height={size}
       viewBox="0 0 24 24"

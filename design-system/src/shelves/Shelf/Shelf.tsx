@@ -96,7 +96,7 @@ export function Shelf(props: ShelfProps) {
       aria-label={title === undefined ? label : undefined}
       aria-busy={isLoading || undefined}
     >
-      <ShelfHead {...props} id={headingId}>
+      <ShelfHead {...props} id={headingId} isTitleComing={isLoading && title === undefined && label === undefined}>
         {isRow && phase !== "failed" && (scroll.canGoBack || scroll.canGoOn) && !isLoading ? (
           <ScrollButtons previousLabel={texts.previous} nextLabel={texts.next} canGoBack={scroll.canGoBack} canGoOn={scroll.canGoOn} onGo={scroll.go} controls={scrollerId} />
         ) : null}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { css } from "linaria";
 import { ChevronRightIcon, ExternalIcon } from "../../primitives/Icon/index.ts";
+import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { color, focusRing, font, media, radius, space } from "../../tokens/index.ts";
 import type { ShelfProps } from "../props.ts";
 import { hexColour } from "./hexColour.ts";
@@ -67,12 +68,21 @@ const picture = css`
 
 interface ShelfHeadProps extends Pick<ShelfProps, "title" | "href" | "isExternal" | "icon" | "textColor" | "texts" | "headingLevel"> {
   id: string;
+  /** The title is still to come: its place is shown. Default false. */
+  isTitleComing?: boolean | undefined;
   /** The scroller's buttons. */
   children?: ReactNode;
 }
 
 /** Title of a shelf, a link where it leads somewhere (SHELF-COMMON-01, SHELF-COMMON-02). */
-export function ShelfHead({ id, title, href, isExternal = false, icon, textColor, texts, headingLevel = 2, children }: ShelfHeadProps) {
+export function ShelfHead({ id, title, href, isExternal = false, icon, textColor, texts, headingLevel = 2, isTitleComing = false, children }: ShelfHeadProps) {
+  if (isTitleComing) {
+    return (
+      <div className={head} data-shelf-head>
+        <Skeleton width="min(220px, 60%)" height="24px" />
+      </div>
+    );
+  }
   if (title === undefined && children == null) return null;
   const Heading = `h${headingLevel}` as "h2" | "h3";
   const colour = hexColour(textColor);

@@ -8,8 +8,8 @@ export function FeedSkeleton() {
   const card = <CardSkeleton type="video" hasAvatar texts={cardTexts} />;
   return (
     <>
-      <Shelf id="loading-1" title={"\u00A0"} phase="loading" skeleton={card} texts={shelfTexts} />
-      <Shelf id="loading-2" title={"\u00A0"} phase="loading" skeleton={card} texts={shelfTexts} />
+      <Shelf id="loading-1" phase="loading" skeleton={card} texts={shelfTexts} />
+      <Shelf id="loading-2" phase="loading" skeleton={card} texts={shelfTexts} />
     </>
   );
 }
