@@ -156,11 +156,15 @@ describe("the media engine", () => {
     expect(engine.getCues()).toEqual([]);
   });
 
-  it("hands requests to Plyr, which comes after the first frame, and takes it away with the video", async () => {
+  it("hands requests to Plyr, which comes when a hand reaches for the player after the first frame, and takes it away with the video", async () => {
     const { engine, plyr, detach, place, become } = stage();
     engine.setVolume(0.5);
     expect(plyr.volume).toBe(1);
     become({ readyState: 2 }, "loadeddata");
+    await settle();
+    engine.setVolume(0.4);
+    expect(plyr.volume).toBe(1);
+    place.dispatchEvent(new Event("pointerover"));
     await settle();
     engine.setVolume(0.3);
     expect(plyr.volume).toBe(0.3);

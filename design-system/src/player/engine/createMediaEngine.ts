@@ -306,13 +306,21 @@ export function createMediaEngine({ source, loadText, loadHls, loadPlyr = loadPl
       if (first) begin(first, time.get().current);
       else fail("unavailable");
 
-      // Plyr takes the element over when the first frame is there: on a slow line its code must not race the stream.
+      // Plyr takes the element over when the person reaches for the player and the first frame is there: on a slow
+      // line its code must not race the stream, and who only watches does not need it.
       const bringPlyr = () =>
         void loadPlyr().then(
           (Plyr) => { if (!life.signal.aborted) plyr = wrapInPlyr(Plyr, media); },
           () => undefined, // plays on without it
         );
-      media.addEventListener("loadeddata", bringPlyr, { once: true, signal: life.signal });
+      let isReached = false;
+      const onReach = () => {
+        if (isReached) return;
+        isReached = true;
+        if (snapshot.get().hasFrame) bringPlyr();
+        else media.addEventListener("loadeddata", bringPlyr, { once: true, signal: life.signal });
+      };
+      for (const type of ["pointerover", "pointerdown", "focusin"]) fullscreenRoot.addEventListener(type, onReach, { passive: true, signal: life.signal });
 
       return () => {
         life.abort();
