@@ -22,13 +22,15 @@ export function readContent(page: Page, playable: string | null): Promise<Conten
     };
     const sections = new Map<Element, Element[]>();
     for (const article of document.querySelectorAll("main article")) {
+      // comments are below the first screen and come when it is left
+      if (article.closest("[role=feed]") !== null) continue;
       const section = article.closest("section, aside") ?? document.body;
       sections.set(section, [...(sections.get(section) ?? []), article]);
     }
     const video = document.querySelector("video");
     return {
       heading: document.querySelector("main h1")?.textContent ?? "",
-      paragraphs: [...document.querySelectorAll("main p")].map((paragraph) => (paragraph as HTMLElement).innerText).filter((text) => text !== ""),
+      paragraphs: [...document.querySelectorAll("main p")].filter((paragraph) => paragraph.closest("article") === null).map((paragraph) => (paragraph as HTMLElement).innerText).filter((text) => text !== ""),
       video: src === null ? null : { src, poster: video?.poster ?? "" },
       sections: [...sections].map(([section, articles]) => ({ title: section.querySelector("h2")?.textContent ?? "", cards: articles.map(cardOf) })),
     };

@@ -44,10 +44,23 @@ export async function writeFloors(folder: string, contents: Record<string, Conte
 
 const types: Record<string, string> = { ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".json": "application/json" };
 
-/** Serves the floors with Brotli, as the sandbox serves the host. */
-export function serveFloors(folder: string): Promise<{ url: string; close: () => void }> {
+/**
+ * Serves the floors with Brotli, as the sandbox serves the host. `/media/` passes on to the media host: the browser's
+ * own HLS reads a stream of another origin only where that origin allows it, and the media host allows the shell alone.
+ */
+export function serveFloors(folder: string, media: URL): Promise<{ url: string; close: () => void }> {
   const compressed = new Map<string, Buffer>();
   const server = http.createServer((request, response) => {
+    if (request.url?.startsWith("/media/")) {
+      const headers = { ...request.headers, host: media.host };
+      const passed = http.request({ host: "127.0.0.1", port: media.port, path: request.url.slice("/media".length), headers }, (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      });
+      passed.once("error", () => void response.writeHead(502).end());
+      request.once("close", () => void passed.destroy());
+      return void passed.end();
+    }
     const asked = path.join(folder, new URL(request.url ?? "/", "http://local").pathname);
     const file = asked.endsWith("/") ? `${asked}index.html` : asked;
     if (!fs.existsSync(file)) return void response.writeHead(404).end();
