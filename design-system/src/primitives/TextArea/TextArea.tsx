@@ -99,7 +99,7 @@ export function TextArea({
         setTyped(next);
         onChange?.(next);
       }}
-      isInvalid={error !== undefined}
+      isInvalid={error !== undefined || (maxLength !== undefined && text.length > maxLength)}
       className={cx(field, className)}
     >
       {!isLabelHidden && <Label className={fieldLabel}>{label}</Label>}

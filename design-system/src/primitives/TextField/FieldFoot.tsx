@@ -13,6 +13,7 @@ export interface FieldFootProps {
 /** Under a field: what to do, or what went wrong, and how much room is left. */
 export function FieldFoot({ description, error, counter }: FieldFootProps) {
   if (description === undefined && error === undefined && counter === undefined) return null;
+  const isOver = counter !== undefined && counter.length > counter.max;
   return (
     <div className={fieldFoot}>
       {error !== undefined ? (
@@ -27,11 +28,17 @@ export function FieldFoot({ description, error, counter }: FieldFootProps) {
           </Text>
         )
       )}
-      {counter !== undefined && (
-        <span className={fieldCounter} data-over={counter.length > counter.max || undefined} aria-hidden>
-          {counter.length}/{counter.max}
-        </span>
-      )}
+      {/* heard only when it says what is wrong and nothing else does: each letter typed would repeat it */}
+      {counter !== undefined &&
+        (isOver && error === undefined && description === undefined ? (
+          <Text slot="description" className={fieldCounter} data-over>
+            {`${counter.length}/${counter.max}`}
+          </Text>
+        ) : (
+          <span className={fieldCounter} data-over={isOver || undefined} aria-hidden>
+            {`${counter.length}/${counter.max}`}
+          </span>
+        ))}
     </div>
   );
 }
