@@ -16,6 +16,8 @@ export interface WatchProgressPorts {
 export class WatchProgressStore {
   /** The server has answered, well or ill, for who is here now. */
   isLoaded = false;
+  /** Grows with every change that lists should show: what came from the server, what was sent to it. A second of playing is none. */
+  version = 0;
   private readonly confirmed = new Map<string, number>();
   /** Watched here and newer than anything that the server can answer. */
   private readonly local = new Map<string, number>();
@@ -55,6 +57,7 @@ export class WatchProgressStore {
         for (const [videoId, seconds] of Object.entries(positions)) {
           if (Number.isFinite(seconds) && seconds >= 0) this.confirmed.set(videoId, seconds);
         }
+        this.version += 1;
       });
     } catch {
       // Cards without bars are better than no cards.
@@ -76,6 +79,7 @@ export class WatchProgressStore {
     if (seconds === undefined || !this.ports.session.isAuthorised || this.saved.get(videoId) === seconds) return;
     const before = this.saved.get(videoId);
     this.saved.set(videoId, seconds);
+    this.version += 1;
     try {
       await this.ports.save(videoId, seconds, isLeaving);
     } catch {
@@ -88,6 +92,7 @@ export class WatchProgressStore {
 
   clear(): void {
     this.generation += 1;
+    this.version += 1;
     this.isLoaded = false;
     this.confirmed.clear();
     this.local.clear();

@@ -40,7 +40,12 @@ export const FeedShelf = observer(function FeedShelf({ api, view, context, link,
     : query.data === undefined ? (query.isError && !query.isFetching ? "failed" : "loading")
     : "ready";
   const hasMore = query.hasNextPage && (view.limit === undefined || cards.length < view.limit);
-  const place = { isContinueWatching: view.isContinueWatching, hidesAuthor: view.hidesAuthor, hidesVideoCount: view.hidesVideoCount, isPriority: isFirst };
+  const { isContinueWatching, hidesAuthor, hidesVideoCount } = view;
+  // A card whose props stay the same is not drawn again: what the shelf learns of itself is nothing to its cards.
+  const presented = useMemo(
+    () => presentCards(cards, context, { isContinueWatching, hidesAuthor, hidesVideoCount, isPriority: isFirst }),
+    [cards, context, isContinueWatching, hidesAuthor, hidesVideoCount, isFirst],
+  );
 
   return (
     <Shelf
@@ -63,7 +68,7 @@ export const FeedShelf = observer(function FeedShelf({ api, view, context, link,
       initialScroll={initialScroll}
       onScrollRest={onScrollRest}
     >
-      {presentCards(cards, context, place).map((card) => <AnyCard key={card.id} {...card} onMenuOpen={onMenuOpen} />)}
+      {presented.map((card) => <AnyCard key={card.id} {...card} onMenuOpen={onMenuOpen} />)}
     </Shelf>
   );
 });

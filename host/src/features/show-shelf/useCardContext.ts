@@ -12,6 +12,8 @@ export interface CardContextSetup {
 export function useCardContext({ now, studioUrl, link }: CardContextSetup): CardContext {
   const { session, watchProgress } = useStores();
   const { userId } = session;
+  // A list keeps its cards until this context is another one: so it is another one when the bars have changed.
+  const { version } = watchProgress;
   return useMemo(
     () => ({
       now: now(),
@@ -23,6 +25,6 @@ export function useCardContext({ now, studioUrl, link }: CardContextSetup): Card
         return verdict === null ? null : { href: verdict.href, opensNewTab: verdict.isExternal };
       },
     }),
-    [now, userId, studioUrl, link, watchProgress],
+    [now, userId, studioUrl, link, watchProgress, version],
   );
 }

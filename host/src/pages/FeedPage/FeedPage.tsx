@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { css } from "linaria";
 import { observer } from "mobx-react-lite";
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, startTransition, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useCardMenu } from "@kadr/design-system/cards";
 import { ChipList } from "@kadr/design-system/shelves/ChipList";
 import { VisuallyHidden } from "@kadr/design-system/primitives/VisuallyHidden";
@@ -133,7 +133,7 @@ const FeedBody = observer(function FeedBody({ feed, isHome, tab }: FeedBodyProps
             />
           </SectionBoundary>
         ))}
-      {isFirstReady && shown.length < views.length && <Sentinel key={batches} onNear={() => setBatches((count) => count + 1)} />}
+      {isFirstReady && shown.length < views.length && <Sentinel key={batches} onNear={() => startTransition(() => setBatches((count) => count + 1))} />}
       {menu}
     </div>
   );
@@ -153,7 +153,10 @@ function useFirstBatch(ids: readonly Shelf["id"][] | null): boolean {
     if (key === null || ready) return;
     let isOver = false;
     const ids = key === "" ? [] : key.split(" ");
-    void Promise.all(ids.map((id) => client.prefetchInfiniteQuery(shelfQuery(api, id)))).then(() => { if (!isOver) setReady(true); });
+    void Promise.all(ids.map((id) => client.prefetchInfiniteQuery(shelfQuery(api, id)))).then(() => {
+      // Fifty cards at once would hold the page for as long as they take: a transition is drawn in slices.
+      if (!isOver) startTransition(() => setReady(true));
+    });
     return () => { isOver = true; };
   }, [key, ready, api, client]);
   return ready;
