@@ -1,3 +1,4 @@
+import { autorun } from "mobx";
 import { describe, expect, it, vi } from "vitest";
 import { WatchProgressStore } from "./WatchProgressStore.ts";
 import { deferred, settle } from "./testing.ts";
@@ -18,6 +19,20 @@ describe("WatchProgressStore", () => {
     expect(store.shareOf("a", 0)).toBe(0);
     expect(store.shareOf("never", 120)).toBe(0);
     expect(store.positionOf("broken")).toBeNull();
+  });
+
+  it("tells lists that bars have changed when an answer came or a position was sent, not at every second of playing", async () => {
+    const { store } = setUp();
+    const seen: unknown[] = [];
+    const stop = autorun(() => void seen.push(store.shareReader));
+    await store.load();
+    expect(new Set(seen).size).toBe(2);
+    store.watched("a", 60);
+    expect(seen).toHaveLength(2);
+    await store.flush("a", true);
+    expect(new Set(seen).size).toBe(3);
+    expect(store.shareReader("a", 120)).toBe(0.5);
+    stop();
   });
 
   it("saves once on leaving, and again only after more was watched", async () => {

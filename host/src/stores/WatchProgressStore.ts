@@ -17,7 +17,7 @@ export class WatchProgressStore {
   /** The server has answered, well or ill, for who is here now. */
   isLoaded = false;
   /** Grows with every change that lists should show: what came from the server, what was sent to it. A second of playing is none. */
-  version = 0;
+  private version = 0;
   private readonly confirmed = new Map<string, number>();
   /** Watched here and newer than anything that the server can answer. */
   private readonly local = new Map<string, number>();
@@ -27,9 +27,9 @@ export class WatchProgressStore {
 
   constructor(ports: WatchProgressPorts) {
     this.ports = ports;
-    makeAutoObservable<this, "ports" | "confirmed" | "local" | "saved" | "generation">(
+    makeAutoObservable<this, "ports" | "confirmed" | "local" | "saved" | "generation" | "version">(
       this,
-      { confirmed: observableShallow, local: observableShallow, ports: false, saved: false, generation: false },
+      { confirmed: observableShallow, local: observableShallow, version: true, ports: false, saved: false, generation: false },
       { autoBind: true },
     );
   }
@@ -44,6 +44,12 @@ export class WatchProgressStore {
     const position = this.positionOf(videoId);
     if (position === null || !(durationSeconds > 0)) return 0;
     return Math.min(1, Math.max(0, position / durationSeconds));
+  }
+
+  /** `shareOf` as a value: another one once the bars have changed, so that a list knows when to draw its cards anew. */
+  get shareReader(): (videoId: string, durationSeconds: number) => number {
+    void this.version;
+    return (videoId, durationSeconds) => this.shareOf(videoId, durationSeconds);
   }
 
   async load(): Promise<void> {

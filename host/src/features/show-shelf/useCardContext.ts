@@ -12,19 +12,19 @@ export interface CardContextSetup {
 export function useCardContext({ now, studioUrl, link }: CardContextSetup): CardContext {
   const { session, watchProgress } = useStores();
   const { userId } = session;
-  // A list keeps its cards until this context is another one: so it is another one when the bars have changed.
-  const { version } = watchProgress;
+  // A list keeps its cards until this context is another one, and so it is when the bars have changed.
+  const { shareReader } = watchProgress;
   return useMemo(
     () => ({
       now: now(),
       userId,
       studioUrl,
-      watchedShare: watchProgress.shareOf,
+      watchedShare: shareReader,
       judge: (address) => {
         const verdict = link(address);
         return verdict === null ? null : { href: verdict.href, opensNewTab: verdict.isExternal };
       },
     }),
-    [now, userId, studioUrl, link, watchProgress, version],
+    [now, userId, studioUrl, link, shareReader],
   );
 }
