@@ -32,6 +32,22 @@ test.describe("home", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(title);
   });
 
+  test("Back finds its place also when it comes before the next page does", async ({ page }) => {
+    await page.goto("/");
+    const card = page.locator("main article a[href*='/video/']").nth(25);
+    await card.scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    expect(scrolled).toBeGreaterThan(100);
+    await page.route("**/*.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue().catch(() => undefined);
+    });
+    await card.click();
+    await page.waitForURL(/\/video\//);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  });
+
   test("a card plays a muted preview after half a second of hovering, and stops when the pointer leaves [CARD-PREVIEW-01]", async ({ page }) => {
     await page.goto("/");
     const card = page.locator("main article").filter({ hasText: "Рассвет в горах" }).first();

@@ -41,6 +41,16 @@ export function usePageArrival({ title, fullTitle }: PageArrival): void {
     if (currentArrival() === "push") window.scrollTo({ top: 0, behavior: "instant" });
   }, [path]);
 
+  // Back may come before the next page did: that one only hid this page, so nothing is reached anew, but the scroll is gone.
+  const wasHidden = useRef(false);
+  useLayoutEffect(() => {
+    const stop = wasHidden.current && currentArrival() === "back" ? restoreScroll(currentMemory()) : undefined;
+    return () => {
+      wasHidden.current = true;
+      stop?.();
+    };
+  }, []);
+
   useEffect(() => {
     if (!isReady || arrivedAt.current?.entryKey === entryKey) return;
     // Only the query changed (a popup, a tab, a start time): nobody went anywhere.
