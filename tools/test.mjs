@@ -75,7 +75,7 @@ async function stories() {
   const server = await serve(path.join(root, "storybook-static"));
   const { code } = await run(
     "test-storybook",
-    ["--url", server.url, "--config-dir", ".storybook", "--maxWorkers", "2", "--failOnConsole", "--json", "--outputFile", resultOf("stories"), ...(update ? [] : ["--ci"]), ...rest],
+    ["--url", server.url, "--config-dir", ".storybook", "--maxWorkers", "2", "--failOnConsole", ...(update ? [] : ["--ci"]), ...rest, "--json", "--outputFile", resultOf("stories")],
     { env: { CHROMIUM_PATH: browser, KADR_UPDATE: update ? "1" : "" } },
   );
   await server.close();
