@@ -75,11 +75,11 @@ export function TextArea({
     if (own.current !== null) fit(own.current);
   }, [text]);
 
-  // lines break elsewhere when the screen is turned
+  // lines break elsewhere when the screen is turned, and a field that was hidden when it came has no height to fit yet
   useEffect(() => {
     const element = own.current;
     if (element === null || typeof ResizeObserver === "undefined") return;
-    let width = element.clientWidth;
+    let width = 0;
     const observer = new ResizeObserver(() => {
       if (element.clientWidth === width) return;
       width = element.clientWidth;
