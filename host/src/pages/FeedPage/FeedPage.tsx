@@ -103,8 +103,9 @@ const FeedBody = observer(function FeedBody({ feed, isHome, tab }: FeedBodyProps
   const views = ordered.flatMap((shelf, index) => presentShelf(shelf, viewer, index === ordered.length - 1) ?? []);
   const [batches, setBatches] = useEntryState("batches", 1);
   const [scrolls, setScrolls] = useEntryState<Readonly<Record<string, number>>>("shelf-scrolls", {});
-  const shown = views.slice(0, batches * resourcesAtATime);
-  const isFirstReady = useFirstBatch(waits ? null : shown.slice(0, resourcesAtATime).map(({ id }) => id));
+  const isFirstReady = useFirstBatch(waits ? null : views.slice(0, resourcesAtATime).map(({ id }) => id));
+  const isAllDrawn = useDrawnAfterFirstScreen(isFirstReady);
+  const shown = views.slice(0, isAllDrawn ? batches * resourcesAtATime : firstScreen);
   const banners = bannersOf(feed, viewer);
   const tabs = feed.tabs.length > 1 ? feed.tabs : [];
 
@@ -133,7 +134,7 @@ const FeedBody = observer(function FeedBody({ feed, isHome, tab }: FeedBodyProps
             />
           </SectionBoundary>
         ))}
-      {isFirstReady && shown.length < views.length && <Sentinel key={batches} onNear={() => startTransition(() => setBatches((count) => count + 1))} />}
+      {isFirstReady && isAllDrawn && shown.length < views.length && <Sentinel key={batches} onNear={() => startTransition(() => setBatches((count) => count + 1))} />}
       {menu}
     </div>
   );
@@ -153,13 +154,25 @@ function useFirstBatch(ids: readonly Shelf["id"][] | null): boolean {
     if (key === null || ready) return;
     let isOver = false;
     const ids = key === "" ? [] : key.split(" ");
-    void Promise.all(ids.map((id) => client.prefetchInfiniteQuery(shelfQuery(api, id)))).then(() => {
-      // Fifty cards at once would hold the page for as long as they take: a transition is drawn in slices.
-      if (!isOver) startTransition(() => setReady(true));
-    });
+    void Promise.all(ids.map((id) => client.prefetchInfiniteQuery(shelfQuery(api, id)))).then(() => { if (!isOver) setReady(true); });
     return () => { isOver = true; };
   }, [key, ready, api, client]);
   return ready;
+}
+
+/** Shelves that the first screen shows; the others are below it. */
+const firstScreen = 2;
+
+/**
+ * Whether more than the first screen may be drawn: its shelves come at once, for they are what a person waits for, the
+ * others in a transition after it. Fifty cards at once would hold the page for as long as they take.
+ */
+function useDrawnAfterFirstScreen(isReady: boolean): boolean {
+  const [isDrawn, setDrawn] = useState(isReady);
+  useEffect(() => {
+    if (isReady) startTransition(() => setDrawn(true));
+  }, [isReady]);
+  return isDrawn;
 }
 
 /** Calls once when the end of the list comes near the screen (FEED-LOAD-03). */
