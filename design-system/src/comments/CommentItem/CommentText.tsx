@@ -66,7 +66,14 @@ export function CommentText({ id, text, addressee, moreLabel, lessLabel }: Comme
   const [isLong, setLong] = useState(false);
   useLayoutEffect(() => {
     const element = paragraph.current;
-    if (element !== null && isCandidate && !isOpen) setLong(element.scrollHeight > element.clientHeight + 1);
+    if (element === null || !isCandidate || isOpen) return;
+    const measure = () => setLong(element.scrollHeight > element.clientHeight + 1);
+    measure();
+    // text that was hidden when it came has no height yet, and lines break elsewhere when the screen is turned
+    if (typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [isCandidate, isOpen, text]);
   return (
     <div>
