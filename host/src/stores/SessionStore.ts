@@ -70,12 +70,6 @@ export class SessionStore implements SessionReader {
     }
   }
 
-  /** The server said 401 to a call of a signed-in person: the session is over. */
-  expire(): void {
-    this.asked += 1;
-    this.accept(null);
-  }
-
   /** Clears the device at once, also offline; the server follows as soon as it can. */
   async logout(): Promise<void> {
     this.asked += 1;
