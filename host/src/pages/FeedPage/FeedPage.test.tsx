@@ -9,13 +9,16 @@ import { ApiProvider, StoresProvider } from "../../stores/StoresContext.ts";
 import { PagePortsProvider, type PagePorts } from "../PagePorts.ts";
 import FeedPage from "./FeedPage.tsx";
 
-/** Brings every sentinel near the screen. */
-let reach: () => void;
+/** Brings the sentinel near the screen, once there is one: the shelves below the first screen are drawn after it. */
+let reach: () => Promise<void>;
 
 beforeEach(() => {
   window.history.replaceState(null, "", "/");
   const seen: (() => void)[] = [];
-  reach = () => { for (const tell of seen.splice(0)) tell(); };
+  reach = async () => {
+    await waitFor(() => expect(seen).not.toEqual([]));
+    act(() => { for (const tell of seen.splice(0)) tell(); });
+  };
   vi.stubGlobal("IntersectionObserver", class {
     constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) { seen.push(() => tell([{ isIntersecting: true }])); }
     observe() {}
@@ -77,7 +80,7 @@ describe("a feed", () => {
     const asked = show({}, { resources: Array.from({ length: 12 }, (_, index) => shelf(String(index + 1))) });
     await screen.findByRole("heading", { name: "Полка 5" });
     expect(screen.queryByRole("heading", { name: "Полка 6" })).toBeNull();
-    act(() => reach());
+    await reach();
     await screen.findByRole("heading", { name: "Полка 10" });
     await waitFor(() => expect(asked.filter((path) => path.startsWith("/resources/"))).toEqual(["/resources/1,2,3,4,5/items/?log=true", "/resources/6,7,8,9,10/items/?log=true"]));
   });
@@ -86,7 +89,7 @@ describe("a feed", () => {
     let isDown = true;
     show({}, { resources: Array.from({ length: 6 }, (_, index) => shelf(String(index + 1))) }, undefined, (path) => (isDown && path.startsWith("/resources/6") ? 503 : null));
     await screen.findByText("Видео 1");
-    act(() => reach());
+    await reach();
     const retry = await screen.findByRole("button", { name: "Повторить" }, { timeout: 5000 });
     expect(screen.getByText("Видео 5")).toBeTruthy();
     isDown = false;
