@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { caseFor } from "./cases.ts";
+import { caseFor } from "./cases/index.ts";
 import { calls, faultOf } from "./spec.ts";
 import { startWorld } from "./world.ts";
 import type { World } from "./world.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { good } from "./cases.ts";
+import { goodCall } from "./cases/index.ts";
 import { calls, faultOf, parametersOf } from "./spec.ts";
 import type { Call } from "../tools/openapi.ts";
 import { startWorld } from "./world.ts";
@@ -70,14 +70,12 @@ function bend(asked: Asked, change: Change): Asked {
 
 describe("a bent request", () => {
   it.each(calls)("to $id gets a declared answer below 500", async (call) => {
-    const make = good[call.id];
-    if (!make) throw new Error(`cases.ts does not know ${call.id}`);
     // What a request is about is used up now and then (a deleted comment), and dear to make anew each time.
     let runs = 0;
-    let whole = await make(world);
+    let whole = await goodCall(world, call.id);
     await fc.assert(
       fc.asyncProperty(fc.array(changes(call), { minLength: 1, maxLength: 3 }), async (bends) => {
-        if (++runs % 5 === 0) whole = await make(world);
+        if (++runs % 5 === 0) whole = await goodCall(world, call.id);
         let asked = whole;
         for (const change of bends) asked = bend(asked, change);
         const received = await world.ask(asked);

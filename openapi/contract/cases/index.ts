@@ -1,0 +1,82 @@
+import type { OperationId } from "../../client/types.ts";
+import type { Asked, World } from "../world.ts";
+import { comments } from "./comments.ts";
+import { feed } from "./feed.ts";
+import { library } from "./library.ts";
+import { newNumber, unknownId } from "./made.ts";
+import { navigation } from "./navigation.ts";
+import { playlists } from "./playlists.ts";
+import { profile } from "./profile.ts";
+import { settings } from "./settings.ts";
+import type { Expectation, TagCases } from "./types.ts";
+import { video } from "./video.ts";
+
+export type { Expectation } from "./types.ts";
+
+/** One file a tag of the spec. */
+const tags: readonly TagCases[] = [
+  comments,
+  feed,
+  library,
+  navigation,
+  playlists,
+  profile,
+  settings,
+  video,
+];
+
+const merged = <Part extends keyof TagCases>(part: Part): NonNullable<TagCases[Part]> => Object.assign({}, ...tags.map((tag) => tag[part])) as NonNullable<TagCases[Part]>;
+const good = merged("good");
+const missing = merged("missing");
+const invalid = merged("invalid");
+const special = merged("special");
+
+/** A request that succeeds. */
+export async function goodCall(world: World, id: string): Promise<Asked> {
+  const make = good[id as OperationId];
+  if (!make) throw new Error(`openapi/contract/cases does not know how to call ${id}`);
+  return make(world);
+}
+
+/** A request that brings about one declared status of one operation. */
+export async function caseFor(world: World, id: string, status: string): Promise<Expectation> {
+  const own = special[id as OperationId]?.[status];
+  if (own) return own(world);
+  const asked = await goodCall(world, id);
+  const pathNames = Object.keys(asked.path ?? {});
+  switch (status) {
+    case "200":
+    case "201":
+    case "202":
+    case "204":
+      return { asked };
+    case "400": {
+      const [change, field] = invalid[id as OperationId] ?? [{ path: Object.fromEntries(pathNames.map((name) => [name, "не id"])) }, pathNames[0] ?? ""];
+      return { asked: { ...asked, ...change }, field };
+    }
+    case "401":
+      return { asked: { ...asked, as: "guest" } };
+    case "403":
+      return { asked: { ...asked, headers: { origin: "http://evil.example", "sec-fetch-site": "cross-site" } } };
+    case "404": {
+      const other = missing[id as OperationId];
+      return { asked: other ? await other(world) : { ...asked, path: Object.fromEntries(pathNames.map((name) => [name, /(^|[a-z])id$/i.test(name) ? unknownId : (asked.path?.[name] ?? "")])) } };
+    }
+    case "413":
+      return { asked: { ...asked, body: { text: "ы".repeat(70_000) } } };
+    case "415":
+      return { asked: { ...asked, body: "text=form", headers: { "content-type": "application/x-www-form-urlencoded" } } };
+    case "422": {
+      const headers = { "idempotency-key": `contract-${newNumber()}-reused` };
+      return { before: { ...asked, headers }, asked: { ...asked, headers, body: { ...(asked.body as object), text: "другой текст" } } };
+    }
+    // Nothing of ours brings these about on request: the sandbox plays them.
+    case "409":
+    case "429":
+    case "500":
+    case "503":
+      return { asked: { ...asked, headers: { "x-kadr-fault": status } } };
+    default:
+      throw new Error(`openapi/contract/cases does not know how to bring about ${status} of ${id}: add it to "special" of the tag's file`);
+  }
+}
