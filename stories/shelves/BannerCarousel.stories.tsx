@@ -26,6 +26,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** FEED-CAROUSEL-07: under a title that leads on. */
+export const Titled: Story = { args: { title: "Цикл: подробнее", href: "/metainfo/tv/7/" } };
+/** FEED-CAROUSEL-05: slides that start videos. */
+export const Player: Story = { args: { look: "player", title: "Смотреть сейчас" } };
+/** FEED-CAROUSEL-04 */
+export const WithoutAvatars: Story = { args: { banners: banners.map((banner) => ({ ...banner, author: { name: "Северный маршрут" } })) } };
 export const One: Story = { args: { banners: banners.slice(0, 1) } };
 export const MissingImage: Story = { args: { banners: banners.map((banner) => ({ ...banner, image: null })) } };
 export const LongTitle: Story = { args: { banners: banners.map(({ label: _label, ...banner }) => ({ ...banner, title: "Превысокомногорассмотрительствующие документальные фильмы о железнодорожном транспорте Дальнего Востока и Забайкалья" })) } };

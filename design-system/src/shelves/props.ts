@@ -131,11 +131,24 @@ export interface BannerCarouselTexts {
   readonly roleDescription: string;
   /** What the role of one slide is called, «слайд». */
   readonly slideRoleDescription: string;
+  /** Added to the name of a title that opens a new tab. */
+  readonly newTab: string;
 }
+
+/** `banner`: wide pictures with words on them; `player`: 16:9 pictures with a sign that they start a video. */
+export type BannerCarouselLook = "banner" | "player";
 
 export interface BannerCarouselProps {
   banners: readonly Banner[];
   texts: BannerCarouselTexts;
+  /** How it is drawn (FEED-CAROUSEL-05). Default `banner`. */
+  look?: BannerCarouselLook | undefined;
+  /** Heading above the slides (FEED-CAROUSEL-07). Left out: the carousel is named by its texts. */
+  title?: string | undefined;
+  /** Turns the heading into a link. */
+  href?: string | undefined;
+  /** True when `href` leads to another host: opens a new tab. Default false. */
+  isExternal?: boolean | undefined;
   /** Reports the banner that came to rest. */
   onChange?: ((bannerId: string) => void) | undefined;
 }

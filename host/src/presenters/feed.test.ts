@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Feed, Shelf } from "@kadr/openapi/client";
-import { bannersOf, feedRedirect, presentShelf } from "./feed.ts";
+import { feedRedirect, presentCarousel, presentShelf } from "./feed.ts";
 
 const guest = { isAuthorised: false };
 const viewer = { isAuthorised: true };
@@ -48,9 +48,25 @@ describe("a feed", () => {
   it("shows its carousel for a TV show with a description, each banner to whom it is meant [FEED-CAROUSEL-01] [FEED-CAROUSEL-02] [FEED-CAROUSEL-03]", () => {
     const banner = (id: string, extra_params = {}) => ({ id, target: "/", target_blank: false, title: id, extra_params });
     const carousel = { carouselType: "banner" as const, banners: [banner("all"), banner("login", { action: "authorization" }), banner("mine", { authorized: true })] };
-    expect(bannersOf(feed({ carousel }), guest)).toEqual([]);
+    expect(presentCarousel(feed({ carousel }), guest)).toBeNull();
+    expect(presentCarousel(feed({ carousel, related_tv: { id: "9" } }), guest)).toBeNull();
     const show = feed({ carousel, related_tv: { id: "9", description: "О шоу" } });
-    expect(bannersOf(show, guest).map(({ id }) => id)).toEqual(["all", "login"]);
-    expect(bannersOf(show, viewer).map(({ id }) => id)).toEqual(["all", "mine"]);
+    expect(presentCarousel(show, guest)?.banners.map(({ id }) => id)).toEqual(["all", "login"]);
+    expect(presentCarousel(show, viewer)?.banners.map(({ id }) => id)).toEqual(["all", "mine"]);
+    expect(presentCarousel({ ...show, carousel: { ...carousel, banners: [] } }, guest)).toBeNull();
+  });
+
+  it("draws a programme's carousel as banners under a title with a link, and one of type player as players [FEED-CAROUSEL-05]", () => {
+    const banners = [{ id: "1", target: "/video/a/", target_blank: false, title: "Выпуск" }];
+    const show = feed({ carousel: { carouselType: "banner", banners }, related_tv: { id: "9", description: "О шоу", type: { name: "Шоу" } } });
+    expect(presentCarousel(show, guest)).toMatchObject({ look: "banner", title: "Шоу: подробнее", address: "/metainfo/tv/9" });
+    expect(presentCarousel(feed({ slug: "kino", carousel: { carouselType: "player", banners } }), guest)).toMatchObject({ look: "player", title: "Смотреть сейчас" });
+    expect(presentCarousel(feed({ carousel: { carouselType: "hologram", banners } }), guest)).toBeNull();
+  });
+
+  it("leaves the avatars of banners out where the slug says so [FEED-CAROUSEL-04]", () => {
+    const carousel = { carouselType: "player", banners: [{ id: "1", target: "/video/a/", target_blank: false, title: "Выпуск" }] };
+    expect(presentCarousel(feed({ slug: "kino", carousel }), guest)?.hasAvatars).toBe(true);
+    expect(presentCarousel(feed({ slug: "kids", carousel }), guest)?.hasAvatars).toBe(false);
   });
 });

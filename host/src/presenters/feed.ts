@@ -89,12 +89,42 @@ export function feedRedirect(feed: Feed): string | null {
   if (feed.product?.url) return feed.product.url;
   if (feed.related_person) return `/person/${encodeURIComponent(feed.related_person.id)}`;
   // With a description the programme is presented here, by its carousel (FEED-CAROUSEL-01).
-  if (feed.related_tv && !feed.related_tv.description) return `/metainfo/tv/${encodeURIComponent(feed.related_tv.id)}`;
+  if (feed.related_tv && !feed.related_tv.description) return tvPath(feed.related_tv.id);
   return null;
 }
 
-/** Banners of the carousel, when it is shown (FEED-CAROUSEL-01, -02, -03). */
-export function bannersOf(feed: Feed, viewer: ShelfViewer): readonly FeedBanner[] {
-  if (!feed.related_tv?.description || !feed.carousel) return [];
-  return feed.carousel.banners.filter((banner) => isShelfFor({ extra_params: banner.extra_params ?? {} }, viewer));
+/**
+ * Feeds whose banners are drawn without the avatar of the author (FEED-CAROUSEL-04). The documents do not show the
+ * slugs (G09): that children see no faces of authors is our choice.
+ */
+const feedsWithoutAvatars: readonly string[] = ["kids", "deti"];
+
+export interface CarouselView {
+  readonly look: "banner" | "player";
+  readonly title: string;
+  /** Where the title leads, not yet judged. */
+  readonly address: string | undefined;
+  readonly hasAvatars: boolean;
+  readonly banners: readonly FeedBanner[];
 }
+
+/**
+ * The carousel at the head of a feed that has come. As banners it belongs to a programme with a description
+ * (FEED-CAROUSEL-01); one of type `player` stands for itself (FEED-CAROUSEL-05). Null when nothing is shown.
+ */
+export function presentCarousel(feed: Feed, viewer: ShelfViewer): CarouselView | null {
+  if (!feed.carousel) return null;
+  const show = feed.related_tv?.description ? feed.related_tv : null;
+  if (show === null && feed.carousel.carouselType !== "player") return null;
+  const banners = feed.carousel.banners.filter((banner) => isShelfFor({ extra_params: banner.extra_params ?? {} }, viewer));
+  if (banners.length === 0) return null;
+  return {
+    look: show === null ? "player" : "banner",
+    title: show === null ? feedTexts.watchNow : feedTexts.aboutShow(show.type?.name),
+    address: show === null ? undefined : tvPath(show.id),
+    hasAvatars: !feedsWithoutAvatars.includes(feed.slug),
+    banners,
+  };
+}
+
+const tvPath = (id: string) => `/metainfo/tv/${encodeURIComponent(id)}`;

@@ -3,6 +3,10 @@ export const feedTexts = {
   home: "Главная",
   tabs: "Разделы ленты",
   /** `shelf.continueWatching.title`. */
+  /** Heading of a carousel that presents a programme, by the name of its kind. */
+  aboutShow: (kind: string | undefined) => (kind === undefined ? "О программе" : `${kind}: подробнее`),
+  /** Heading of a carousel whose slides start videos. */
+  watchNow: "Смотреть сейчас",
   continueWatching: "Продолжить просмотр",
   /** `shelf.top.title` (SHELF-COMMON-05). */
   top: (limit: number) => `Топ-${limit}`,

@@ -25,4 +25,5 @@ export const bannerCarouselTexts = {
   position: (index: number, count: number) => `${index}\u00A0из\u00A0${count}`,
   roleDescription: "карусель",
   slideRoleDescription: "слайд",
+  newTab: shelfTexts.newTab,
 } as const;

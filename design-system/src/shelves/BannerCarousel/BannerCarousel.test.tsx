@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { BannerCarousel } from "./BannerCarousel.tsx";
 
 const texts = {
-  label: "Главное", previous: "Предыдущий", next: "Следующий", roleDescription: "карусель", slideRoleDescription: "слайд",
+  label: "Главное", previous: "Предыдущий", next: "Следующий", roleDescription: "карусель", slideRoleDescription: "слайд", newTab: "",
   position: (index: number, count: number) => `${index} из ${count}`,
 };
 const banners = ["Первый", "Второй", "Третий"].map((title, index) => ({ id: `b${index}`, href: `/video/${index}/`, title, image: null }));

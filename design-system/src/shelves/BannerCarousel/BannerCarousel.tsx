@@ -1,8 +1,10 @@
 import { useRef } from "react";
 import { css } from "linaria";
 import { Avatar } from "../../primitives/Avatar/index.ts";
+import { PlayIcon } from "../../primitives/Icon/index.ts";
 import { color, focusRing, font, media, radius, size, space } from "../../tokens/index.ts";
 import { ScrollButtons } from "../parts/ScrollButtons.tsx";
+import { ShelfHead } from "../parts/ShelfHead.tsx";
 import type { Banner, BannerCarouselProps } from "../props.ts";
 import { useCarousel } from "./useCarousel.ts";
 
@@ -29,9 +31,15 @@ const track = css`
   & > div {
     scroll-snap-align: start;
   }
+  &[data-look="player"] {
+    grid-auto-columns: min(100%, 736px);
+  }
   ${media.mobile} {
     gap: ${space[3]};
-    grid-auto-columns: calc(100% - 24px);
+    &,
+    &[data-look="player"] {
+      grid-auto-columns: calc(100% - 24px);
+    }
   }
 `;
 
@@ -50,11 +58,31 @@ const slide = css`
     border-radius: ${radius.popup};
     object-fit: cover;
   }
+  [data-look="player"] & {
+    aspect-ratio: 16 / 9;
+  }
   ${media.belowDesktop} {
     aspect-ratio: 16 / 9;
   }
   ${media.forcedColors} {
     outline: 1px solid CanvasText;
+  }
+`;
+
+/* a sign, not a button: the slide's one link is its title */
+const play = css`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  padding-bottom: ${space[12]};
+  color: ${color.textOnBadge};
+  pointer-events: none;
+  & > svg {
+    box-sizing: content-box;
+    padding: ${space[4]};
+    border-radius: ${radius.full};
+    background: ${color.badge};
   }
 `;
 
@@ -165,7 +193,7 @@ const dot = css`
 `;
 
 /** Banners of a feed by the carousel pattern of the WAI-ARIA APG. It never moves by itself. */
-export function BannerCarousel({ banners, texts, onChange }: BannerCarouselProps) {
+export function BannerCarousel({ banners, texts, look = "banner", title, href, isExternal, onChange }: BannerCarouselProps) {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const { index, go } = useCarousel(scrollerRef, banners.length, (at) => {
     const banner = banners[at];
@@ -173,12 +201,13 @@ export function BannerCarousel({ banners, texts, onChange }: BannerCarouselProps
   });
   if (banners.length === 0) return null;
   return (
-    <section className={box} aria-roledescription={texts.roleDescription} aria-label={texts.label}>
+    <section className={box} aria-roledescription={texts.roleDescription} aria-label={title === undefined ? texts.label : undefined} aria-labelledby={title === undefined ? undefined : "banner-title"}>
+      {title === undefined ? null : <ShelfHead id="banner-title" title={title} href={href} isExternal={isExternal} texts={texts} />}
       <div ref={scrollerRef} className={scroller} data-banner-scroller>
-        <div className={track} id="banner-slides">
+        <div className={track} id="banner-slides" data-look={look}>
           {banners.map((banner, at) => (
             <div key={banner.id} role="group" aria-roledescription={texts.slideRoleDescription} aria-label={texts.position(at + 1, banners.length)}>
-              <Slide banner={banner} isFirst={at === 0} />
+              <Slide banner={banner} isFirst={at === 0} isPlayer={look === "player"} headingLevel={title === undefined ? 2 : 3} />
             </div>
           ))}
         </div>
@@ -197,8 +226,16 @@ export function BannerCarousel({ banners, texts, onChange }: BannerCarouselProps
   );
 }
 
-function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
+interface SlideProps {
+  banner: Banner;
+  isFirst: boolean;
+  isPlayer: boolean;
+  headingLevel: 2 | 3;
+}
+
+function Slide({ banner, isFirst, isPlayer, headingLevel }: SlideProps) {
   const { image, narrowImage = image } = banner;
+  const Heading = `h${headingLevel}` as "h2" | "h3";
   return (
     <article className={slide} data-banner style={image?.color === undefined ? undefined : ({ "--banner-color": image.color } as React.CSSProperties)}>
       {image === null || narrowImage === null ? null : (
@@ -207,6 +244,7 @@ function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
           <img data-banner-picture src={image.src} srcSet={image.srcSet} alt="" loading={isFirst ? "eager" : "lazy"} fetchPriority={isFirst ? "high" : "auto"} decoding="async" draggable={false} />
         </picture>
       )}
+      {isPlayer ? <div className={play} aria-hidden="true"><PlayIcon size={24} /></div> : null}
       <div className={words}>
         {banner.author === undefined ? null : (
           <p className={quiet} aria-hidden={banner.label !== undefined || undefined}>
@@ -214,9 +252,9 @@ function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
             {banner.author.name}
           </p>
         )}
-        <h2 className={heading} dir="auto">
+        <Heading className={heading} dir="auto">
           <a className={link} href={banner.href} aria-label={banner.label} {...(banner.opensNewTab === true ? { target: "_blank", rel: "noopener" } : null)}>{banner.title}</a>
-        </h2>
+        </Heading>
         {banner.description === undefined && banner.age === undefined ? null : (
           <p className={quiet}>{[banner.age, banner.description].filter((part) => part !== undefined).join(" · ")}</p>
         )}

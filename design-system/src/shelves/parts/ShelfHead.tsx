@@ -3,7 +3,7 @@ import { css } from "linaria";
 import { ChevronRightIcon, ExternalIcon } from "../../primitives/Icon/index.ts";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { color, focusRing, font, media, radius, space } from "../../tokens/index.ts";
-import type { ShelfProps } from "../props.ts";
+import type { ShelfProps, ShelfTexts } from "../props.ts";
 import { hexColour } from "./hexColour.ts";
 
 const head = css`
@@ -66,8 +66,9 @@ const picture = css`
   object-fit: cover;
 `;
 
-interface ShelfHeadProps extends Pick<ShelfProps, "title" | "href" | "isExternal" | "icon" | "textColor" | "texts" | "headingLevel"> {
+interface ShelfHeadProps extends Pick<ShelfProps, "title" | "href" | "isExternal" | "icon" | "textColor" | "headingLevel"> {
   id: string;
+  texts: Pick<ShelfTexts, "newTab">;
   /** The title is still to come: its place is shown. Default false. */
   isTitleComing?: boolean | undefined;
   /** The scroller's buttons. */

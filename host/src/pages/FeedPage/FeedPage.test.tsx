@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createApi, type Feed } from "@kadr/openapi/client";
 import { examples } from "@kadr/openapi/examples";
@@ -16,7 +16,7 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/");
   const seen: (() => void)[] = [];
   reach = async () => {
-    await waitFor(() => expect(seen).not.toEqual([]));
+    await waitFor(() => expect(seen).not.toEqual([]), { timeout: 5000 });
     act(() => { for (const tell of seen.splice(0)) tell(); });
   };
   vi.stubGlobal("IntersectionObserver", class {
@@ -52,7 +52,7 @@ function show(params: Record<string, string>, feed: Partial<Feed>, session: { us
     watchProgress: { shareOf: () => 0 },
     notices: { notify: () => undefined },
   } as unknown as Stores;
-  const ports = { link: (address: string | null | undefined) => (address ? { href: address, isExternal: false } : null), now: () => 0, studioUrl: "", copyText: async () => true, origin: "" } as unknown as PagePorts;
+  const ports = { link: (address: string | null | undefined) => (address ? { href: address, isExternal: false } : null), mediaUrl: (address: string | undefined) => address, now: () => 0, studioUrl: "", copyText: async () => true, origin: "" } as unknown as PagePorts;
   render(
     <QueryClientProvider client={createQueryClient()}>
       <ApiProvider value={api}><StoresProvider value={stores}><PagePortsProvider value={ports}>
@@ -114,6 +114,35 @@ describe("a feed", () => {
     show({}, { resources }, { userId: "u1", phase: "signedIn" });
     await screen.findByRole("heading", { name: "Полка 1" });
     expect(screen.queryByRole("heading", { name: "Полка 2" })).toBeNull();
+  });
+});
+
+describe("the carousel of a feed", () => {
+  const author = { id: "7", name: "Первая серия", avatar_url: "/media/images/avatar-1.webp", site_url: "/channel/7/" };
+  const banner = (id: string, more = {}) => ({ id, target: `/video/${id}/`, target_blank: false, title: `Слайд ${id}`, author, ...more });
+  const show9 = { id: "9", description: "Большой цикл", type: { name: "Цикл" } };
+
+  it("stands above the shelves of a programme with a description, under a title with a link [FEED-CAROUSEL-01] [FEED-CAROUSEL-07]", async () => {
+    show({ slug: "vershiny" }, { slug: "vershiny", related_tv: show9, carousel: { carouselType: "banner", banners: [banner("a"), banner("b")] }, resources: [shelf("1")] });
+    const carousel = await screen.findByRole("region", { name: "Цикл: подробнее" });
+    expect(within(carousel).getAllByRole("group")).toHaveLength(2);
+    expect(within(carousel).getByRole("link", { name: "Цикл: подробнее" }).getAttribute("href")).toBe("/metainfo/tv/9");
+    expect(within(carousel).getByRole("link", { name: "Слайд a" }).getAttribute("href")).toBe("/video/a/");
+    expect(carousel.querySelectorAll("img[src*=avatar]")).toHaveLength(2);
+  });
+
+  it("waits to know who is here when a banner is only for some [FEED-CAROUSEL-02] [FEED-CAROUSEL-03]", async () => {
+    const carousel = { carouselType: "banner" as const, banners: [banner("a"), banner("login", { extra_params: { action: "authorization" } }), banner("mine", { extra_params: { authorized: true } })] };
+    show({ slug: "vershiny" }, { slug: "vershiny", related_tv: show9, carousel, resources: [shelf("1")] }, { userId: null, phase: "unknown" });
+    await screen.findByRole("heading", { name: "Полка 1" });
+    expect(screen.queryByText("Слайд a")).toBeNull();
+  });
+
+  it("has no faces of authors in a feed for children [FEED-CAROUSEL-04]", async () => {
+    show({ slug: "kids" }, { slug: "kids", related_tv: show9, carousel: { carouselType: "banner", banners: [banner("a")] }, resources: [shelf("1")] });
+    const carousel = await screen.findByRole("region", { name: "Цикл: подробнее" });
+    expect(carousel.querySelectorAll("img[src*=avatar]")).toHaveLength(0);
+    expect(within(carousel).getByText("Первая серия")).toBeTruthy();
   });
 });
 

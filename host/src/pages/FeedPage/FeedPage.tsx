@@ -10,7 +10,7 @@ import type { Feed, Shelf } from "@kadr/openapi/client";
 import { FeedShelf } from "../../features/show-shelf/FeedShelf.tsx";
 import { FeedSkeleton } from "../../features/show-shelf/FeedSkeleton.tsx";
 import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
-import { bannersOf, dependsOnSession, feedRedirect, presentShelf } from "../../presenters/feed.ts";
+import { dependsOnSession, feedRedirect, presentCarousel, presentShelf } from "../../presenters/feed.ts";
 import { feedQuery, resourcesAtATime, shelfQuery } from "../../queries/feed.ts";
 import { feedPath } from "../../routes/addresses.ts";
 import { navigate } from "../../routes/navigation.ts";
@@ -38,6 +38,23 @@ const page = css`
 
 const heading = css`
   font: ${font.heading};
+`;
+
+/* what a carousel will take: nothing below it may move when it comes */
+const carouselPlace = css`
+  aspect-ratio: 16 / 5;
+  max-width: 1136px;
+  margin-block: 52px 48px;
+  ${media.belowDesktop} {
+    aspect-ratio: 16 / 9;
+  }
+  ${media.mobile} {
+    margin: 48px 24px 48px 0;
+  }
+  &[data-look="player"] {
+    aspect-ratio: 16 / 9;
+    max-width: 736px;
+  }
 `;
 
 /** Far enough below the screen that the next shelves are there before they are reached, px. */
@@ -106,7 +123,8 @@ const FeedBody = observer(function FeedBody({ feed, isHome, tab }: FeedBodyProps
   const isFirstReady = useFirstBatch(waits ? null : views.slice(0, resourcesAtATime).map(({ id }) => id));
   const isAllDrawn = useDrawnAfterFirstScreen(isFirstReady);
   const shown = views.slice(0, isAllDrawn ? batches * resourcesAtATime : firstScreen);
-  const banners = bannersOf(feed, viewer);
+  const carousel = presentCarousel(feed, viewer);
+  const isCarouselSure = session.phase !== "unknown" || feed.carousel?.banners.some(({ extra_params }) => extra_params && dependsOnSession({ extra_params })) !== true;
   const tabs = feed.tabs.length > 1 ? feed.tabs : [];
 
   return (
@@ -118,7 +136,11 @@ const FeedBody = observer(function FeedBody({ feed, isHome, tab }: FeedBodyProps
           chips={tabs.map(({ id, name, slug }) => ({ id, label: name, href: isHome && slug === "all" ? "/" : feedPath(feed.slug, slug), isCurrent: slug === (tab ?? "all") }))}
         />
       )}
-      {banners.length > 0 && <Suspense fallback={null}><FeedCarousel banners={banners} /></Suspense>}
+      {carousel !== null && (
+        <Suspense fallback={<div className={carouselPlace} data-look={carousel.look} />}>
+          {isCarouselSure ? <FeedCarousel view={carousel} /> : <div className={carouselPlace} data-look={carousel.look} />}
+        </Suspense>
+      )}
       {!isFirstReady ? <FeedSkeleton /> : shown.map((view, index) =>
         view.kind === "frame" ? <div key={view.id} data-shelf-frame={view.id} /> : (
           <SectionBoundary key={view.id}>
