@@ -2302,6 +2302,1195 @@ export const examples = {
       ]
     } satisfies operations["getNavigation"]["responses"][200]["content"]["application/json"] as operations["getNavigation"]["responses"][200]["content"]["application/json"],
   },
+  getBranding: {
+    "home": {
+      "result": {
+        "id": "3",
+        "type": "catalog",
+        "showcase": "home",
+        "title": "Неделя документального кино",
+        "picture": "/media/images/cinema-3@640.webp",
+        "picture_mobile": "/media/images/columns-v1@640.webp",
+        "background_color": "#1b1f2a",
+        "text_color": "#ffffff",
+        "url": "/feeds/kino/",
+        "target_blank": false,
+        "end_ts": "2026-11-30T20:59:59Z"
+      }
+    } satisfies operations["getBranding"]["responses"][200]["content"]["application/json"] as operations["getBranding"]["responses"][200]["content"]["application/json"],
+    "none": {
+      "result": null
+    } satisfies operations["getBranding"]["responses"][200]["content"]["application/json"] as operations["getBranding"]["responses"][200]["content"]["application/json"],
+  },
+  getTabMeta: {
+    "series": {
+      "title": "Сериалы — Шоу и сериалы — Кадр",
+      "description": "Шоу и сериалы: вкладка «Сериалы». Смотрите на Кадре.",
+      "canonical_url": "http://kadr.localhost:4300/feeds/shows/series/",
+      "og_title": "Сериалы",
+      "og_description": "Шоу и сериалы: вкладка «Сериалы». Смотрите на Кадре.",
+      "og_type": "website"
+    } satisfies operations["getTabMeta"]["responses"][200]["content"]["application/json"] as operations["getTabMeta"]["responses"][200]["content"]["application/json"],
+  },
+  getTvShow: {
+    "series": {
+      "id": "501",
+      "name": "Станция «Восток»",
+      "type": {
+        "id": "2",
+        "name": "Сериал"
+      },
+      "description": "Зимовка длиной в девять месяцев: двенадцать человек, один дизель и связь раз в неделю.",
+      "picture": "/media/images/mountains-4@640.webp",
+      "poster": "/media/images/mountains-v1@640.webp",
+      "pg_rating": {
+        "age": 12
+      },
+      "genres": [
+        "драма",
+        "приключения"
+      ],
+      "countries": [
+        "Россия"
+      ],
+      "year_start": 2024,
+      "year_end": null,
+      "seasons_count": 2,
+      "episodes_count": 14,
+      "subscribers_count": 48210,
+      "can_subscribe": true,
+      "absolute_url": "/metainfo/tv/501",
+      "channel": {
+        "id": "1009",
+        "name": "Кинозал «Кадра»",
+        "avatar_url": "/media/images/avatar-9@120.webp",
+        "site_url": "/channel/1009/",
+        "is_official": true
+      },
+      "trailer": {
+        "id": "c0ffee00d15ea5e0000000000000beef"
+      },
+      "seasons": [
+        {
+          "number": 1,
+          "name": "Сезон 1",
+          "episodes_count": 8,
+          "year": 2024
+        },
+        {
+          "number": 2,
+          "name": "Сезон 2",
+          "episodes_count": 6,
+          "year": 2026
+        }
+      ],
+      "persons": [
+        {
+          "id": "301",
+          "name": "Марина Ладожская",
+          "role": "Метеоролог Вера",
+          "picture": "/media/images/avatar-21@120.webp",
+          "absolute_url": "/person/301"
+        },
+        {
+          "id": "307",
+          "name": "Игнат Сомов",
+          "role": "Режиссёр",
+          "picture": null,
+          "absolute_url": "/person/307"
+        }
+      ]
+    } satisfies operations["getTvShow"]["responses"][200]["content"]["application/json"] as operations["getTvShow"]["responses"][200]["content"]["application/json"],
+  },
+  listTvShowVideos: {
+    "episodes": {
+      "results": [
+        {
+          "season": 1,
+          "episode": 1,
+          "type": 16,
+          "video": {
+            "id": "11c2a9be0d34c7f8a6b1d2e3f4051621",
+            "card_type": "video",
+            "title": "Станция «Восток»: 1 сезон, 1 серия",
+            "video_url": "/video/11c2a9be0d34c7f8a6b1d2e3f4051621/",
+            "thumbnail_url": "/media/images/mountains-4@640.webp",
+            "duration": 2712,
+            "hits": 89011,
+            "publication_ts": "2026-11-01T17:00:00Z",
+            "pg_rating": {
+              "age": 12
+            },
+            "is_adult": false,
+            "is_paid": false,
+            "is_audio": false,
+            "is_livestream": false,
+            "origin_type": "rtb",
+            "author": {
+              "id": "1009",
+              "name": "Кинозал «Кадра»",
+              "avatar_url": "/media/images/avatar-9@120.webp",
+              "site_url": "/channel/1009/",
+              "is_official": true
+            }
+          }
+        },
+        {
+          "season": 1,
+          "episode": 2,
+          "type": 16,
+          "video": {
+            "id": "12c2a9be0d34c7f8a6b1d2e3f4051622",
+            "card_type": "video",
+            "title": "Станция «Восток»: 1 сезон, 2 серия",
+            "video_url": "/video/12c2a9be0d34c7f8a6b1d2e3f4051622/",
+            "thumbnail_url": "/media/images/mountains-5@640.webp",
+            "duration": 2712,
+            "hits": 87811,
+            "publication_ts": "2026-11-02T17:00:00Z",
+            "pg_rating": {
+              "age": 12
+            },
+            "is_adult": false,
+            "is_paid": false,
+            "is_audio": false,
+            "is_livestream": false,
+            "origin_type": "rtb",
+            "author": {
+              "id": "1009",
+              "name": "Кинозал «Кадра»",
+              "avatar_url": "/media/images/avatar-9@120.webp",
+              "site_url": "/channel/1009/",
+              "is_official": true
+            }
+          }
+        }
+      ],
+      "count": 2
+    } satisfies operations["listTvShowVideos"]["responses"][200]["content"]["application/json"] as operations["listTvShowVideos"]["responses"][200]["content"]["application/json"],
+    "empty": {
+      "results": [],
+      "count": 0
+    } satisfies operations["listTvShowVideos"]["responses"][200]["content"]["application/json"] as operations["listTvShowVideos"]["responses"][200]["content"]["application/json"],
+  },
+  getTvProgram: {
+    "today": {
+      "video_id": "7d1e0c2b3a49586776859403021a2b3c",
+      "date": "2026-11-21",
+      "current": {
+        "id": "1204-20261121",
+        "title": "Города на воде: Венеция и Выборг",
+        "description": "Как строили там, где строить нельзя.",
+        "start_ts": "2026-11-21T13:30:00Z",
+        "end_ts": "2026-11-21T14:20:00Z",
+        "duration": 3000,
+        "category": "Документальное",
+        "pg_rating": {
+          "age": 6
+        },
+        "is_current": true,
+        "tv_show": null
+      },
+      "following": {
+        "id": "1205-20261121",
+        "title": "Станция «Восток»",
+        "description": "",
+        "start_ts": "2026-11-21T14:20:00Z",
+        "end_ts": "2026-11-21T15:05:00Z",
+        "duration": 2700,
+        "category": "Сериал",
+        "pg_rating": {
+          "age": 12
+        },
+        "is_current": false,
+        "tv_show": {
+          "id": "501",
+          "name": "Станция «Восток»",
+          "url": "/metainfo/tv/501"
+        }
+      },
+      "items": [
+        {
+          "id": "1203-20261121",
+          "title": "Утро историка",
+          "description": "",
+          "start_ts": "2026-11-21T12:00:00Z",
+          "end_ts": "2026-11-21T13:30:00Z",
+          "duration": 5400,
+          "category": "Разговор",
+          "pg_rating": {
+            "age": 0
+          },
+          "is_current": false,
+          "tv_show": null
+        },
+        {
+          "id": "1204-20261121",
+          "title": "Города на воде: Венеция и Выборг",
+          "description": "Как строили там, где строить нельзя.",
+          "start_ts": "2026-11-21T13:30:00Z",
+          "end_ts": "2026-11-21T14:20:00Z",
+          "duration": 3000,
+          "category": "Документальное",
+          "pg_rating": {
+            "age": 6
+          },
+          "is_current": true,
+          "tv_show": null
+        },
+        {
+          "id": "1205-20261121",
+          "title": "Станция «Восток»",
+          "description": "",
+          "start_ts": "2026-11-21T14:20:00Z",
+          "end_ts": "2026-11-21T15:05:00Z",
+          "duration": 2700,
+          "category": "Сериал",
+          "pg_rating": {
+            "age": 12
+          },
+          "is_current": false,
+          "tv_show": {
+            "id": "501",
+            "name": "Станция «Восток»",
+            "url": "/metainfo/tv/501"
+          }
+        }
+      ]
+    } satisfies operations["getTvProgram"]["responses"][200]["content"]["application/json"] as operations["getTvProgram"]["responses"][200]["content"]["application/json"],
+    "none": {
+      "video_id": "9a8b7c6d5e4f30212233445566778899",
+      "date": "2026-11-21",
+      "current": null,
+      "following": null,
+      "items": []
+    } satisfies operations["getTvProgram"]["responses"][200]["content"]["application/json"] as operations["getTvProgram"]["responses"][200]["content"]["application/json"],
+  },
+  listLiveCategories: {
+    "all": {
+      "results": [
+        {
+          "id": "6",
+          "name": "История",
+          "slug": "istoriya",
+          "count": 4
+        },
+        {
+          "id": "11",
+          "name": "Природа",
+          "slug": "priroda",
+          "count": 7
+        }
+      ]
+    } satisfies operations["listLiveCategories"]["responses"][200]["content"]["application/json"] as operations["listLiveCategories"]["responses"][200]["content"]["application/json"],
+  },
+  listBroadcasts: {
+    "history": {
+      "date": "2026-11-21",
+      "results": [
+        {
+          "video": {
+            "id": "7d1e0c2b3a49586776859403021a2b3c",
+            "card_type": "video",
+            "title": "История.Кадр",
+            "video_url": "/video/7d1e0c2b3a49586776859403021a2b3c/",
+            "thumbnail_url": "/media/images/columns-2@640.webp",
+            "duration": 0,
+            "hits": 120900,
+            "publication_ts": "2026-11-21T06:00:00Z",
+            "pg_rating": {
+              "age": 12
+            },
+            "is_adult": false,
+            "is_paid": false,
+            "is_audio": false,
+            "is_livestream": true,
+            "origin_type": "rst",
+            "author": {
+              "id": "1011",
+              "name": "Телеканалы Кадра",
+              "avatar_url": "/media/images/avatar-11@120.webp",
+              "site_url": "/channel/1011/",
+              "is_official": true
+            }
+          },
+          "number": 3,
+          "category": {
+            "id": "6",
+            "name": "История",
+            "category_url": "/feeds/istoriya/"
+          },
+          "current": {
+            "id": "1204-20261121",
+            "title": "Города на воде: Венеция и Выборг",
+            "description": "Как строили там, где строить нельзя.",
+            "start_ts": "2026-11-21T13:30:00Z",
+            "end_ts": "2026-11-21T14:20:00Z",
+            "duration": 3000,
+            "category": "Документальное",
+            "pg_rating": {
+              "age": 6
+            },
+            "is_current": true,
+            "tv_show": null
+          },
+          "following": {
+            "id": "1205-20261121",
+            "title": "Станция «Восток»",
+            "description": "",
+            "start_ts": "2026-11-21T14:20:00Z",
+            "end_ts": "2026-11-21T15:05:00Z",
+            "duration": 2700,
+            "category": "Сериал",
+            "pg_rating": {
+              "age": 12
+            },
+            "is_current": false,
+            "tv_show": {
+              "id": "501",
+              "name": "Станция «Восток»",
+              "url": "/metainfo/tv/501"
+            }
+          }
+        },
+        {
+          "video": {
+            "id": "9a8b7c6d5e4f30212233445566778899",
+            "card_type": "video",
+            "title": "Прямой эфир: северное сияние над Териберкой",
+            "video_url": "/video/9a8b7c6d5e4f30212233445566778899/",
+            "thumbnail_url": "/media/images/sea-2@640.webp",
+            "duration": 0,
+            "hits": 3120,
+            "publication_ts": "2026-11-21T13:00:00Z",
+            "pg_rating": {
+              "age": 6
+            },
+            "is_adult": false,
+            "is_paid": false,
+            "is_audio": false,
+            "is_livestream": true,
+            "origin_type": "rtb",
+            "author": {
+              "id": "1001",
+              "name": "Северный маршрут",
+              "avatar_url": "/media/images/avatar-1@120.webp",
+              "site_url": "/channel/1001/",
+              "is_official": true
+            }
+          },
+          "number": null,
+          "category": {
+            "id": "2",
+            "name": "Путешествия",
+            "category_url": "/feeds/puteshestviya/"
+          },
+          "current": null,
+          "following": null
+        }
+      ],
+      "has_next": false,
+      "next": null,
+      "page": 1,
+      "per_page": 20
+    } satisfies operations["listBroadcasts"]["responses"][200]["content"]["application/json"] as operations["listBroadcasts"]["responses"][200]["content"]["application/json"],
+  },
+  getPerson: {
+    "actress": {
+      "id": "301",
+      "name": "Марина Ладожская",
+      "description": "Актриса театра и кино. Сыграла метеоролога Веру в сериале «Станция „Восток“».",
+      "picture": "/media/images/avatar-21@120.webp",
+      "birth_date": "1988-02-11",
+      "professions": [
+        "актриса",
+        "ведущая"
+      ],
+      "videos_count": 18,
+      "subscribers_count": 12904,
+      "can_subscribe": true,
+      "absolute_url": "/person/301",
+      "tv_shows": [
+        {
+          "id": "501",
+          "name": "Станция «Восток»",
+          "role": "Метеоролог Вера",
+          "picture": "/media/images/mountains-4@640.webp",
+          "absolute_url": "/metainfo/tv/501"
+        }
+      ]
+    } satisfies operations["getPerson"]["responses"][200]["content"]["application/json"] as operations["getPerson"]["responses"][200]["content"]["application/json"],
+  },
+  listPersonVideos: {
+    "first": {
+      "results": [
+        {
+          "id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+          "card_type": "video",
+          "title": "Байкал зимой: 300 километров по льду",
+          "video_url": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
+          "thumbnail_url": "/media/images/mountains-1@640.webp",
+          "duration": 634,
+          "hits": 184230,
+          "publication_ts": "2026-11-14T09:30:00Z",
+          "pg_rating": {
+            "age": 6
+          },
+          "is_adult": false,
+          "is_paid": false,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1001",
+            "name": "Северный маршрут",
+            "avatar_url": "/media/images/avatar-1@120.webp",
+            "site_url": "/channel/1001/",
+            "is_official": true
+          },
+          "preview_url": "/media/clips/gory-rassvet/240p.mp4"
+        },
+        {
+          "id": "0c9b8a7f6e5d4c3b2a19081726354453",
+          "card_type": "video",
+          "title": "Лодка своими руками. Часть 3: шпангоуты и обшивка",
+          "video_url": "/video/0c9b8a7f6e5d4c3b2a19081726354453/",
+          "thumbnail_url": "/media/images/road-3@640.webp",
+          "duration": 2745,
+          "hits": 9407,
+          "publication_ts": "2026-10-02T07:15:00Z",
+          "pg_rating": {
+            "age": 0
+          },
+          "is_adult": false,
+          "is_paid": false,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1003",
+            "name": "Мастерская у реки",
+            "avatar_url": null,
+            "site_url": "/channel/1003/"
+          }
+        }
+      ],
+      "has_next": true,
+      "next": "/backend/api/metainfo/person/301/video?page=2",
+      "page": 1,
+      "per_page": 20
+    } satisfies operations["listPersonVideos"]["responses"][200]["content"]["application/json"] as operations["listPersonVideos"]["responses"][200]["content"]["application/json"],
+  },
+  listLikedPlaylist: {
+    "first": {
+      "id": "liked",
+      "title": "Понравившиеся",
+      "videos_count": 2,
+      "results": [
+        {
+          "id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+          "card_type": "video",
+          "title": "Байкал зимой: 300 километров по льду",
+          "video_url": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
+          "thumbnail_url": "/media/images/mountains-1@640.webp",
+          "duration": 634,
+          "hits": 184230,
+          "publication_ts": "2026-11-14T09:30:00Z",
+          "pg_rating": {
+            "age": 6
+          },
+          "is_adult": false,
+          "is_paid": false,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1001",
+            "name": "Северный маршрут",
+            "avatar_url": "/media/images/avatar-1@120.webp",
+            "site_url": "/channel/1001/",
+            "is_official": true
+          },
+          "preview_url": "/media/clips/gory-rassvet/240p.mp4"
+        },
+        {
+          "id": "a1b2c3d4e5f60718293a4b5c6d7e8f90",
+          "card_type": "video",
+          "title": "Ржаной хлеб на закваске без хлебопечки",
+          "video_url": "/video/a1b2c3d4e5f60718293a4b5c6d7e8f90/",
+          "thumbnail_url": "/media/images/kitchen-2@640.webp",
+          "duration": 1127,
+          "hits": 52814,
+          "publication_ts": "2026-11-18T16:00:00Z",
+          "pg_rating": {
+            "age": 0
+          },
+          "is_adult": false,
+          "is_paid": false,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1002",
+            "name": "Кухня на выходные",
+            "avatar_url": "/media/images/avatar-2@120.webp",
+            "site_url": "/channel/1002/"
+          },
+          "preview_url": "/media/clips/osenniy-les/240p.mp4"
+        }
+      ],
+      "has_next": false,
+      "next": null,
+      "page": 1,
+      "per_page": 20
+    } satisfies operations["listLikedPlaylist"]["responses"][200]["content"]["application/json"] as operations["listLikedPlaylist"]["responses"][200]["content"]["application/json"],
+    "empty": {
+      "id": "liked",
+      "title": "Понравившиеся",
+      "videos_count": 0,
+      "results": [],
+      "has_next": false,
+      "next": null,
+      "page": 1,
+      "per_page": 20
+    } satisfies operations["listLikedPlaylist"]["responses"][200]["content"]["application/json"] as operations["listLikedPlaylist"]["responses"][200]["content"]["application/json"],
+  },
+  listLikedVideos: {
+    "first": {
+      "results": [
+        {
+          "reaction_id": "1795269600000-42",
+          "reaction_ts": "2026-11-21T14:00:00Z",
+          "video": {
+            "id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+            "card_type": "video",
+            "title": "Байкал зимой: 300 километров по льду",
+            "video_url": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
+            "thumbnail_url": "/media/images/mountains-1@640.webp",
+            "duration": 634,
+            "hits": 184230,
+            "publication_ts": "2026-11-14T09:30:00Z",
+            "pg_rating": {
+              "age": 6
+            },
+            "is_adult": false,
+            "is_paid": false,
+            "is_audio": false,
+            "is_livestream": false,
+            "origin_type": "rtb",
+            "author": {
+              "id": "1001",
+              "name": "Северный маршрут",
+              "avatar_url": "/media/images/avatar-1@120.webp",
+              "site_url": "/channel/1001/",
+              "is_official": true
+            },
+            "preview_url": "/media/clips/gory-rassvet/240p.mp4"
+          }
+        },
+        {
+          "reaction_id": "1795183200000-17",
+          "reaction_ts": "2026-11-20T14:00:00Z",
+          "video": {
+            "id": "a1b2c3d4e5f60718293a4b5c6d7e8f90",
+            "card_type": "video",
+            "title": "Ржаной хлеб на закваске без хлебопечки",
+            "video_url": "/video/a1b2c3d4e5f60718293a4b5c6d7e8f90/",
+            "thumbnail_url": "/media/images/kitchen-2@640.webp",
+            "duration": 1127,
+            "hits": 52814,
+            "publication_ts": "2026-11-18T16:00:00Z",
+            "pg_rating": {
+              "age": 0
+            },
+            "is_adult": false,
+            "is_paid": false,
+            "is_audio": false,
+            "is_livestream": false,
+            "origin_type": "rtb",
+            "author": {
+              "id": "1002",
+              "name": "Кухня на выходные",
+              "avatar_url": "/media/images/avatar-2@120.webp",
+              "site_url": "/channel/1002/"
+            },
+            "preview_url": "/media/clips/osenniy-les/240p.mp4"
+          }
+        }
+      ],
+      "has_next": true,
+      "next": "/backend/api/v2/reactions/videos/liked/?limit=2&last_reaction_id=1795183200000-17",
+      "last_reaction_id": "1795183200000-17"
+    } satisfies operations["listLikedVideos"]["responses"][200]["content"]["application/json"] as operations["listLikedVideos"]["responses"][200]["content"]["application/json"],
+    "empty": {
+      "results": [],
+      "has_next": false,
+      "next": null,
+      "last_reaction_id": null
+    } satisfies operations["listLikedVideos"]["responses"][200]["content"]["application/json"] as operations["listLikedVideos"]["responses"][200]["content"]["application/json"],
+  },
+  getLikedFromVideo: {
+    "middle": {
+      "video_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+      "results": [
+        {
+          "id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+          "card_type": "video",
+          "title": "Байкал зимой: 300 километров по льду",
+          "video_url": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
+          "thumbnail_url": "/media/images/mountains-1@640.webp",
+          "duration": 634,
+          "hits": 184230,
+          "publication_ts": "2026-11-14T09:30:00Z",
+          "pg_rating": {
+            "age": 6
+          },
+          "is_adult": false,
+          "is_paid": false,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1001",
+            "name": "Северный маршрут",
+            "avatar_url": "/media/images/avatar-1@120.webp",
+            "site_url": "/channel/1001/",
+            "is_official": true
+          },
+          "preview_url": "/media/clips/gory-rassvet/240p.mp4"
+        },
+        {
+          "id": "0c9b8a7f6e5d4c3b2a19081726354453",
+          "card_type": "video",
+          "title": "Лодка своими руками. Часть 3: шпангоуты и обшивка",
+          "video_url": "/video/0c9b8a7f6e5d4c3b2a19081726354453/",
+          "thumbnail_url": "/media/images/road-3@640.webp",
+          "duration": 2745,
+          "hits": 9407,
+          "publication_ts": "2026-10-02T07:15:00Z",
+          "pg_rating": {
+            "age": 0
+          },
+          "is_adult": false,
+          "is_paid": false,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1003",
+            "name": "Мастерская у реки",
+            "avatar_url": null,
+            "site_url": "/channel/1003/"
+          }
+        }
+      ],
+      "next_url": "/video/0c9b8a7f6e5d4c3b2a19081726354453/",
+      "previous_url": "/video/a1b2c3d4e5f60718293a4b5c6d7e8f90/"
+    } satisfies operations["getLikedFromVideo"]["responses"][200]["content"]["application/json"] as operations["getLikedFromVideo"]["responses"][200]["content"]["application/json"],
+  },
+  listWatchLater: {
+    "first": {
+      "id": "future",
+      "title": "Смотреть позже",
+      "videos_count": 2,
+      "results": [
+        {
+          "id": "0c9b8a7f6e5d4c3b2a19081726354453",
+          "card_type": "video",
+          "title": "Лодка своими руками. Часть 3: шпангоуты и обшивка",
+          "video_url": "/video/0c9b8a7f6e5d4c3b2a19081726354453/",
+          "thumbnail_url": "/media/images/road-3@640.webp",
+          "duration": 2745,
+          "hits": 9407,
+          "publication_ts": "2026-10-02T07:15:00Z",
+          "pg_rating": {
+            "age": 0
+          },
+          "is_adult": false,
+          "is_paid": false,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1003",
+            "name": "Мастерская у реки",
+            "avatar_url": null,
+            "site_url": "/channel/1003/"
+          }
+        },
+        {
+          "id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+          "card_type": "video",
+          "title": "Байкал зимой: 300 километров по льду",
+          "video_url": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
+          "thumbnail_url": "/media/images/mountains-1@640.webp",
+          "duration": 634,
+          "hits": 184230,
+          "publication_ts": "2026-11-14T09:30:00Z",
+          "pg_rating": {
+            "age": 6
+          },
+          "is_adult": false,
+          "is_paid": false,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1001",
+            "name": "Северный маршрут",
+            "avatar_url": "/media/images/avatar-1@120.webp",
+            "site_url": "/channel/1001/",
+            "is_official": true
+          },
+          "preview_url": "/media/clips/gory-rassvet/240p.mp4"
+        }
+      ],
+      "has_next": false,
+      "next": null,
+      "page": 1,
+      "per_page": 20
+    } satisfies operations["listWatchLater"]["responses"][200]["content"]["application/json"] as operations["listWatchLater"]["responses"][200]["content"]["application/json"],
+    "empty": {
+      "id": "future",
+      "title": "Смотреть позже",
+      "videos_count": 0,
+      "results": [],
+      "has_next": false,
+      "next": null,
+      "page": 1,
+      "per_page": 20
+    } satisfies operations["listWatchLater"]["responses"][200]["content"]["application/json"] as operations["listWatchLater"]["responses"][200]["content"]["application/json"],
+  },
+  listWatchLaterIds: {
+    "two": {
+      "results": [
+        "0c9b8a7f6e5d4c3b2a19081726354453",
+        "5f1c2a9be0d34c7f8a6b1d2e3f405162"
+      ]
+    } satisfies operations["listWatchLaterIds"]["responses"][200]["content"]["application/json"] as operations["listWatchLaterIds"]["responses"][200]["content"]["application/json"],
+  },
+  addToWatchLater: {
+    "added": {
+      "video_id": "0c9b8a7f6e5d4c3b2a19081726354453",
+      "is_in_list": true
+    } satisfies operations["addToWatchLater"]["responses"][200]["content"]["application/json"] as operations["addToWatchLater"]["responses"][200]["content"]["application/json"],
+  },
+  getWatchLater: {
+    "added": {
+      "video_id": "0c9b8a7f6e5d4c3b2a19081726354453",
+      "is_in_list": true
+    } satisfies operations["getWatchLater"]["responses"][200]["content"]["application/json"] as operations["getWatchLater"]["responses"][200]["content"]["application/json"],
+    "absent": {
+      "video_id": "a1b2c3d4e5f60718293a4b5c6d7e8f90",
+      "is_in_list": false
+    } satisfies operations["getWatchLater"]["responses"][200]["content"]["application/json"] as operations["getWatchLater"]["responses"][200]["content"]["application/json"],
+  },
+  listFavoritePlaylists: {
+    "first": {
+      "results": [
+        {
+          "id": "pl48211",
+          "title": "Весь Байкал за одну зиму",
+          "description": "Двенадцать серий: лёд, люди и расстояния.",
+          "videos_count": 12,
+          "last_modified_ts": "2026-11-14T09:35:00Z",
+          "thumbnail_url": "/media/images/mountains-1@640.webp",
+          "total_views": 902114,
+          "user_id": "1001",
+          "favorite": true
+        }
+      ],
+      "has_next": false,
+      "next": null,
+      "page": 1,
+      "per_page": 20
+    } satisfies operations["listFavoritePlaylists"]["responses"][200]["content"]["application/json"] as operations["listFavoritePlaylists"]["responses"][200]["content"]["application/json"],
+    "empty": {
+      "results": [],
+      "has_next": false,
+      "next": null,
+      "page": 1,
+      "per_page": 20
+    } satisfies operations["listFavoritePlaylists"]["responses"][200]["content"]["application/json"] as operations["listFavoritePlaylists"]["responses"][200]["content"]["application/json"],
+  },
+  addPlaylistFavorite: {
+    "saved": {
+      "playlist_id": "pl48211",
+      "favorite": true
+    } satisfies operations["addPlaylistFavorite"]["responses"][200]["content"]["application/json"] as operations["addPlaylistFavorite"]["responses"][200]["content"]["application/json"],
+  },
+  getPlaylistFavorite: {
+    "saved": {
+      "playlist_id": "pl48211",
+      "favorite": true
+    } satisfies operations["getPlaylistFavorite"]["responses"][200]["content"]["application/json"] as operations["getPlaylistFavorite"]["responses"][200]["content"]["application/json"],
+    "notSaved": {
+      "playlist_id": "pl48211",
+      "favorite": false
+    } satisfies operations["getPlaylistFavorite"]["responses"][200]["content"]["application/json"] as operations["getPlaylistFavorite"]["responses"][200]["content"]["application/json"],
+  },
+  getPlaylistMeta: {
+    "playlist": {
+      "title": "Весь Байкал за одну зиму — плейлист на Кадре",
+      "description": "Двенадцать серий: лёд, люди и расстояния.",
+      "canonical_url": "http://kadr.localhost:4300/plst/48211/",
+      "og_title": "Весь Байкал за одну зиму",
+      "og_description": "Двенадцать серий: лёд, люди и расстояния.",
+      "og_image": "/media/images/mountains-1@640.webp",
+      "og_type": "website"
+    } satisfies operations["getPlaylistMeta"]["responses"][200]["content"]["application/json"] as operations["getPlaylistMeta"]["responses"][200]["content"]["application/json"],
+  },
+  listMainRecommendations: {
+    "first": {
+      "results": [
+        {
+          "id": "a1b2c3d4e5f60718293a4b5c6d7e8f90",
+          "card_type": "video",
+          "title": "Ржаной хлеб на закваске без хлебопечки",
+          "video_url": "/video/a1b2c3d4e5f60718293a4b5c6d7e8f90/",
+          "thumbnail_url": "/media/images/kitchen-2@640.webp",
+          "duration": 1127,
+          "hits": 52814,
+          "publication_ts": "2026-11-18T16:00:00Z",
+          "pg_rating": {
+            "age": 0
+          },
+          "is_adult": false,
+          "is_paid": false,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1002",
+            "name": "Кухня на выходные",
+            "avatar_url": "/media/images/avatar-2@120.webp",
+            "site_url": "/channel/1002/"
+          },
+          "preview_url": "/media/clips/osenniy-les/240p.mp4"
+        },
+        {
+          "id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+          "card_type": "video",
+          "title": "Байкал зимой: 300 километров по льду",
+          "video_url": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
+          "thumbnail_url": "/media/images/mountains-1@640.webp",
+          "duration": 634,
+          "hits": 184230,
+          "publication_ts": "2026-11-14T09:30:00Z",
+          "pg_rating": {
+            "age": 6
+          },
+          "is_adult": false,
+          "is_paid": false,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1001",
+            "name": "Северный маршрут",
+            "avatar_url": "/media/images/avatar-1@120.webp",
+            "site_url": "/channel/1001/",
+            "is_official": true
+          },
+          "preview_url": "/media/clips/gory-rassvet/240p.mp4"
+        },
+        {
+          "id": "0c9b8a7f6e5d4c3b2a19081726354453",
+          "card_type": "video",
+          "title": "Лодка своими руками. Часть 3: шпангоуты и обшивка",
+          "video_url": "/video/0c9b8a7f6e5d4c3b2a19081726354453/",
+          "thumbnail_url": "/media/images/road-3@640.webp",
+          "duration": 2745,
+          "hits": 9407,
+          "publication_ts": "2026-10-02T07:15:00Z",
+          "pg_rating": {
+            "age": 0
+          },
+          "is_adult": false,
+          "is_paid": false,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1003",
+            "name": "Мастерская у реки",
+            "avatar_url": null,
+            "site_url": "/channel/1003/"
+          }
+        }
+      ],
+      "has_next": true,
+      "next": "/backend/api/v2/video/recommendation/main?page=2&limit=20",
+      "page": 1,
+      "per_page": 20
+    } satisfies operations["listMainRecommendations"]["responses"][200]["content"]["application/json"] as operations["listMainRecommendations"]["responses"][200]["content"]["application/json"],
+  },
+  listCategoryVideos: {
+    "first": {
+      "results": [
+        {
+          "id": "a1b2c3d4e5f60718293a4b5c6d7e8f90",
+          "card_type": "video",
+          "title": "Ржаной хлеб на закваске без хлебопечки",
+          "video_url": "/video/a1b2c3d4e5f60718293a4b5c6d7e8f90/",
+          "thumbnail_url": "/media/images/kitchen-2@640.webp",
+          "duration": 1127,
+          "hits": 52814,
+          "publication_ts": "2026-11-18T16:00:00Z",
+          "pg_rating": {
+            "age": 0
+          },
+          "is_adult": false,
+          "is_paid": false,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1002",
+            "name": "Кухня на выходные",
+            "avatar_url": "/media/images/avatar-2@120.webp",
+            "site_url": "/channel/1002/"
+          },
+          "preview_url": "/media/clips/osenniy-les/240p.mp4"
+        }
+      ],
+      "has_next": false,
+      "next": null,
+      "page": 1,
+      "per_page": 20
+    } satisfies operations["listCategoryVideos"]["responses"][200]["content"]["application/json"] as operations["listCategoryVideos"]["responses"][200]["content"]["application/json"],
+  },
+  uploadVideoThumbnail: {
+    "set": {
+      "video_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+      "thumbnail_url": "/media/uploads/0f4c2a9be0d34c7f8a6b1d2e3f405162.webp",
+      "isThumbnailPending": false
+    } satisfies operations["uploadVideoThumbnail"]["responses"][200]["content"]["application/json"] as operations["uploadVideoThumbnail"]["responses"][200]["content"]["application/json"],
+  },
+  listOwnStreams: {
+    "one": {
+      "slots_total": 2,
+      "slots_used": 1,
+      "can_create": true,
+      "results": [
+        {
+          "video": {
+            "id": "9a8b7c6d5e4f30212233445566778899",
+            "card_type": "video",
+            "title": "Прямой эфир: северное сияние над Териберкой",
+            "video_url": "/video/9a8b7c6d5e4f30212233445566778899/",
+            "thumbnail_url": "/media/images/sea-2@640.webp",
+            "duration": 0,
+            "hits": 3120,
+            "publication_ts": "2026-11-21T13:00:00Z",
+            "pg_rating": {
+              "age": 6
+            },
+            "is_adult": false,
+            "is_paid": false,
+            "is_audio": false,
+            "is_livestream": true,
+            "origin_type": "rtb",
+            "author": {
+              "id": "1001",
+              "name": "Северный маршрут",
+              "avatar_url": "/media/images/avatar-1@120.webp",
+              "site_url": "/channel/1001/",
+              "is_official": true
+            }
+          },
+          "stream_type": "stream_push",
+          "started_ts": "2026-11-21T13:00:00Z"
+        }
+      ]
+    } satisfies operations["listOwnStreams"]["responses"][200]["content"]["application/json"] as operations["listOwnStreams"]["responses"][200]["content"]["application/json"],
+    "viewer": {
+      "slots_total": 0,
+      "slots_used": 0,
+      "can_create": false,
+      "results": []
+    } satisfies operations["listOwnStreams"]["responses"][200]["content"]["application/json"] as operations["listOwnStreams"]["responses"][200]["content"]["application/json"],
+  },
+  setVideoRating: {
+    "rated": {
+      "video_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+      "rating": 8.7,
+      "votes_count": 1205,
+      "my_rating": 9
+    } satisfies operations["setVideoRating"]["responses"][200]["content"]["application/json"] as operations["setVideoRating"]["responses"][200]["content"]["application/json"],
+  },
+  getVideoRating: {
+    "rated": {
+      "video_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+      "rating": 8.7,
+      "votes_count": 1204,
+      "my_rating": null
+    } satisfies operations["getVideoRating"]["responses"][200]["content"]["application/json"] as operations["getVideoRating"]["responses"][200]["content"]["application/json"],
+    "unrated": {
+      "video_id": "0c9b8a7f6e5d4c3b2a19081726354453",
+      "rating": null,
+      "votes_count": 0,
+      "my_rating": null
+    } satisfies operations["getVideoRating"]["responses"][200]["content"]["application/json"] as operations["getVideoRating"]["responses"][200]["content"]["application/json"],
+  },
+  listPublicVideos: {
+    "two": {
+      "results": [
+        {
+          "id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+          "card_type": "video",
+          "title": "Байкал зимой: 300 километров по льду",
+          "video_url": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
+          "thumbnail_url": "/media/images/mountains-1@640.webp",
+          "duration": 634,
+          "hits": 184230,
+          "publication_ts": "2026-11-14T09:30:00Z",
+          "pg_rating": {
+            "age": 6
+          },
+          "is_adult": false,
+          "is_paid": false,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1001",
+            "name": "Северный маршрут",
+            "avatar_url": "/media/images/avatar-1@120.webp",
+            "site_url": "/channel/1001/",
+            "is_official": true
+          },
+          "preview_url": "/media/clips/gory-rassvet/240p.mp4"
+        },
+        {
+          "id": "a1b2c3d4e5f60718293a4b5c6d7e8f90",
+          "card_type": "video",
+          "title": "Ржаной хлеб на закваске без хлебопечки",
+          "video_url": "/video/a1b2c3d4e5f60718293a4b5c6d7e8f90/",
+          "thumbnail_url": "/media/images/kitchen-2@640.webp",
+          "duration": 1127,
+          "hits": 52814,
+          "publication_ts": "2026-11-18T16:00:00Z",
+          "pg_rating": {
+            "age": 0
+          },
+          "is_adult": false,
+          "is_paid": false,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1002",
+            "name": "Кухня на выходные",
+            "avatar_url": "/media/images/avatar-2@120.webp",
+            "site_url": "/channel/1002/"
+          },
+          "preview_url": "/media/clips/osenniy-les/240p.mp4"
+        }
+      ]
+    } satisfies operations["listPublicVideos"]["responses"][200]["content"]["application/json"] as operations["listPublicVideos"]["responses"][200]["content"]["application/json"],
+  },
+  listShorts: {
+    "first": {
+      "results": [
+        {
+          "video": {
+            "id": "b3a4c5d6e7f8091a2b3c4d5e6f708192",
+            "card_type": "shorts",
+            "title": "Шары поднимаются!",
+            "video_url": "/video/b3a4c5d6e7f8091a2b3c4d5e6f708192/",
+            "thumbnail_url": "/media/images/meadow-s1@640.webp",
+            "duration": 24,
+            "hits": 640203,
+            "publication_ts": "2026-11-19T05:40:00Z",
+            "pg_rating": {
+              "age": 0
+            },
+            "is_adult": false,
+            "is_paid": false,
+            "is_audio": false,
+            "is_livestream": false,
+            "origin_type": "rshorts",
+            "author": {
+              "id": "1001",
+              "name": "Северный маршрут",
+              "avatar_url": "/media/images/avatar-1@120.webp",
+              "site_url": "/channel/1001/",
+              "is_official": true
+            }
+          },
+          "description": "Первое утро фестиваля.",
+          "playback": {
+            "hls": "/media/clips/shary/master.m3u8",
+            "mp4": [
+              {
+                "height": 480,
+                "url": "/media/clips/shary/240p.mp4"
+              }
+            ],
+            "captions": [],
+            "storyboard": null,
+            "poster": "/media/images/meadow-s1@640.webp"
+          },
+          "likes_number": 1204,
+          "dislikes_number": 8,
+          "comments_count": 42,
+          "reaction": null
+        }
+      ],
+      "has_next": true,
+      "next": "/backend/yappy/v4/yappypage/?page=2",
+      "page": 1,
+      "per_page": 10
+    } satisfies operations["listShorts"]["responses"][200]["content"]["application/json"] as operations["listShorts"]["responses"][200]["content"]["application/json"],
+  },
+  listShortsCategory: {
+    "some": {
+      "results": [
+        {
+          "id": "b3a4c5d6e7f8091a2b3c4d5e6f708192",
+          "card_type": "shorts",
+          "title": "Шары поднимаются!",
+          "video_url": "/video/b3a4c5d6e7f8091a2b3c4d5e6f708192/",
+          "thumbnail_url": "/media/images/meadow-s1@640.webp",
+          "duration": 24,
+          "hits": 640203,
+          "publication_ts": "2026-11-19T05:40:00Z",
+          "pg_rating": {
+            "age": 0
+          },
+          "is_adult": false,
+          "is_paid": false,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rshorts",
+          "author": {
+            "id": "1001",
+            "name": "Северный маршрут",
+            "avatar_url": "/media/images/avatar-1@120.webp",
+            "site_url": "/channel/1001/",
+            "is_official": true
+          }
+        }
+      ]
+    } satisfies operations["listShortsCategory"]["responses"][200]["content"]["application/json"] as operations["listShortsCategory"]["responses"][200]["content"]["application/json"],
+  },
+  showContent: {
+    "shown": {
+      "content_id": "a1b2c3d4e5f60718293a4b5c6d7e8f90",
+      "content_type": "video",
+      "is_hidden": false,
+      "hidden_count": 2
+    } satisfies operations["showContent"]["responses"][200]["content"]["application/json"] as operations["showContent"]["responses"][200]["content"]["application/json"],
+  },
+  hideContent: {
+    "hidden": {
+      "content_id": "a1b2c3d4e5f60718293a4b5c6d7e8f90",
+      "content_type": "video",
+      "is_hidden": true,
+      "hidden_count": 3
+    } satisfies operations["hideContent"]["responses"][200]["content"]["application/json"] as operations["hideContent"]["responses"][200]["content"]["application/json"],
+  },
 };
 
 /** Bodies to send by operation and name. */
@@ -2364,6 +3553,25 @@ export const requests = {
     "name": {
       "first_name": "Анна Кузнецова"
     } satisfies NonNullable<operations["updateProfile"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["updateProfile"]["requestBody"]>["content"]["application/json"],
+  },
+  setVideoRating: {
+    "nine": {
+      "rating": 9
+    } satisfies NonNullable<operations["setVideoRating"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["setVideoRating"]["requestBody"]>["content"]["application/json"],
+  },
+  showContent: {
+    "video": {
+      "content_id": "a1b2c3d4e5f60718293a4b5c6d7e8f90",
+      "content_type": "video",
+      "source_type": "continue-watching"
+    } satisfies NonNullable<operations["showContent"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["showContent"]["requestBody"]>["content"]["application/json"],
+  },
+  hideContent: {
+    "video": {
+      "content_id": "a1b2c3d4e5f60718293a4b5c6d7e8f90",
+      "content_type": "video",
+      "source_type": "continue-watching"
+    } satisfies NonNullable<operations["hideContent"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["hideContent"]["requestBody"]>["content"]["application/json"],
   },
 };
 
@@ -2503,5 +3711,38 @@ export const errors = {
         "Idempotency-Key": "Уже использован с другим запросом"
       }
     } satisfies components["responses"]["IdempotencyKeyReused"]["content"]["application/json"] as components["responses"]["IdempotencyKeyReused"]["content"]["application/json"],
+  },
+  BadProgramDate: {
+    "date": {
+      "code": "validation",
+      "detail": "Проверьте введённые данные",
+      "fields": {
+        "programDate": "неверно указан формат даты для запроса тв-программы"
+      }
+    } satisfies components["responses"]["BadProgramDate"]["content"]["application/json"] as components["responses"]["BadProgramDate"]["content"]["application/json"],
+  },
+  PictureTooLarge: {
+    "tooLarge": {
+      "code": "too_large",
+      "detail": "Слишком большой запрос",
+      "fields": {
+        "file": "Не больше 2 МБ"
+      }
+    } satisfies components["responses"]["PictureTooLarge"]["content"]["application/json"] as components["responses"]["PictureTooLarge"]["content"]["application/json"],
+  },
+  NotForm: {
+    "notForm": {
+      "code": "validation",
+      "detail": "Запрос не читается",
+      "fields": {
+        "body": "Ожидается multipart/form-data"
+      }
+    } satisfies components["responses"]["NotForm"]["content"]["application/json"] as components["responses"]["NotForm"]["content"]["application/json"],
+  },
+  HideLimit: {
+    "limit": {
+      "code": "hide_limit",
+      "detail": "Вы уже скрыли 1000 видео — скрыть больше пока не получится"
+    } satisfies components["responses"]["HideLimit"]["content"]["application/json"] as components["responses"]["HideLimit"]["content"]["application/json"],
   },
 };

@@ -677,6 +677,570 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/promo/branding/best/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Branding of a showcase
+         * @description The branding that is on now: one of the showcase itself before one of every showcase; none outside its time.
+         */
+        get: operations["getBranding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/page_options/page_meta/tab/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Head of a feed's tab
+         * @description Title, description and canonical address of one tab of a feed.
+         */
+        get: operations["getTabMeta"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/metainfo/tv/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show
+         * @description A show with its seasons and people; its episodes come from listTvShowVideos.
+         */
+        get: operations["getTvShow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/metainfo/tv/{id}/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All episodes of a show
+         * @description Every video of one type, by season and episode. The documents print type 16, which we read as episodes.
+         */
+        get: operations["listTvShowVideos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tvprogram/{videoId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Programme of a channel
+         * @description The schedule of one day of the channel that this video broadcasts, with what is on now and what follows. Moves with the server's clock.
+         */
+        get: operations["getTvProgram"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/livestream/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Categories of live streams
+         * @description Categories with at least one stream or channel on the air, and how many.
+         */
+        get: operations["listLiveCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/video/stream/tvbroadcastinfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is on the air
+         * @description TV channels and live streams with the programme that is on and the next one, of one category or of one video where asked. Moves with the server's clock.
+         */
+        get: operations["listBroadcasts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/metainfo/person/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Person
+         * @description A person of the catalogue with the shows; the videos come from listPersonVideos.
+         */
+        get: operations["getPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/metainfo/person/{id}/video": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Videos with a person
+         * @description Videos with the person, newest first, 20 a page; further pages by the link (PERSON-PAGE-01).
+         */
+        get: operations["listPersonVideos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/playlist/liked/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Liked videos as a playlist
+         * @description The liked videos by page and limit, the last liked first (LIBRARY-LIKED-01). The liked page of the library reads listLikedVideos, this one is the playlist view (K21).
+         */
+        get: operations["listLikedPlaylist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reactions/videos/liked/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Liked videos by a cursor
+         * @description Liked videos, the last liked first, from the reaction after `last_reaction_id` on (LIBRARY-LIKED-01). A reaction that is gone still works as a cursor.
+         */
+        get: operations["listLikedVideos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reactions/videos/liked/{videoId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Liked list from a video on
+         * @description The liked list from this video on, with its neighbours; 404 when the person has not liked it. The documents ask for it without shorts (LIBRARY-LIKED-02).
+         */
+        get: operations["getLikedFromVideo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/playlist/future/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Watch later
+         * @description The videos to watch later, the last added first (K21: this call gives the items, listWatchLaterIds the ids).
+         */
+        get: operations["listWatchLater"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/playlist/future/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ids of watch later
+         * @description All ids at once, so that every card can say whether it is in the list (K21).
+         */
+        get: operations["listWatchLaterIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/playlist/future/video/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a video is in watch later
+         * @description The flag of one video (K21).
+         */
+        get: operations["getWatchLater"];
+        put?: never;
+        /**
+         * Add to watch later
+         * @description Puts the video at the head of the list. One that is there already stays where it is: adding is a set's.
+         */
+        post: operations["addToWatchLater"];
+        /**
+         * Remove from watch later
+         * @description Takes the video out of the list; harmless when it is not there. A video that cannot be shown any more can still be taken out.
+         */
+        delete: operations["removeFromWatchLater"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/metainfo/playlist/favorite/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Saved playlists
+         * @description Playlists that the person saved, the last saved first; with `author_id` only those of one channel, as its page asks.
+         */
+        get: operations["listFavoritePlaylists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/metainfo/playlist/favorite/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a playlist is saved
+         * @description The favourite flag of one playlist.
+         */
+        get: operations["getPlaylistFavorite"];
+        put?: never;
+        /**
+         * Save a playlist
+         * @description Adds the playlist to the favourites (PLAYLIST-PAGE-04); harmless when it is there.
+         */
+        post: operations["addPlaylistFavorite"];
+        /**
+         * Take a playlist out of the saved ones
+         * @description Removes the playlist from the favourites (PLAYLIST-PAGE-04); harmless when it is not there.
+         */
+        delete: operations["removePlaylistFavorite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/page_options/page_meta/catalog/playlist/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Head of a playlist's page
+         * @description Title, description, canonical address and Open Graph of the page.
+         */
+        get: operations["getPlaylistMeta"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/video/recommendation/main": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Recommendations for the main page
+         * @description Videos of many topics in turn; for a signed-in person the topics that the person watches and likes come first, and hidden videos do not come.
+         */
+        get: operations["listMainRecommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/video/category/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Videos of a category
+         * @description Videos of one category, the most viewed first.
+         */
+        get: operations["listCategoryVideos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/video/{id}/thumbnail/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the thumbnail of one's own video
+         * @description Only the author of the video may. Takes one JPEG, PNG or WebP picture of at most 2 MB, told by its first bytes and not by its name or declared type. The new thumbnail shows at once in every list.
+         */
+        post: operations["uploadVideoThumbnail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/video/stream/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream slots of the author
+         * @description The streams that run on the person's own channel and the slots that are left. Somebody without a channel has no slots.
+         */
+        get: operations["listOwnStreams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reactions/rating/videos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rating of a video
+         * @description The mean, the number of votes and the person's own vote.
+         */
+        get: operations["getVideoRating"];
+        put?: never;
+        /**
+         * Rate a video
+         * @description Sets the person's vote; a later vote takes the place of the earlier one.
+         */
+        post: operations["setVideoRating"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/video/list/public/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Videos by ids
+         * @description Cards of up to 100 videos; those that anyone may see.
+         */
+        get: operations["listPublicVideos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/yappy/v4/yappypage/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shorts to watch one after another
+         * @description Content of origin rshorts, the asked one first on the first page (SHORTS-PAGE-01, SHORTS-PAGE-04); 404 for a `videoId` that is no short.
+         */
+        get: operations["listShorts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/yappy/v4/category/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shorts of a category
+         * @description Up to 20 shorts in an order that the seed decides: the same seed gives the same order. 204 means that there are none; the client shows an ad promo then (SHORTS-PAGE-03).
+         */
+        get: operations["listShortsCategory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hide_content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide a video
+         * @description The video no longer comes in the person's feeds, recommendations and search. Harmless when it is hidden already. 409 when 1,000 videos are hidden (HIDE-TOGGLE-07).
+         */
+        post: operations["hideContent"];
+        /**
+         * Show a hidden video again
+         * @description The video comes again where it came before; harmless when it is not hidden.
+         */
+        delete: operations["showContent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1860,6 +2424,531 @@ export interface components {
         Navigation: {
             [key: string]: components["schemas"]["MenuItem"][];
         };
+        /** @description A branding of the page: a picture and colours around the showcase (shape ours: the answer is not shown, G04). */
+        Branding: {
+            /** @description Branding. */
+            id: components["schemas"]["Id"];
+            /** @description What it brands; `catalog` is the documented value. */
+            type: string;
+            /** @description Slug of the showcase that it belongs to; null for every showcase. */
+            showcase: string | null;
+            /** @description What it says; also the name of its link. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Wide picture.
+             */
+            picture: string;
+            /**
+             * Format: uri-reference
+             * @description Picture for narrow screens.
+             */
+            picture_mobile?: string;
+            /** @description Colour around the picture, 6-digit hex. */
+            background_color: string;
+            /** @description Colour of the text, 6-digit hex. */
+            text_color: string;
+            /**
+             * Format: uri-reference
+             * @description Where it leads.
+             */
+            url: string;
+            /** @description Opens a new tab. */
+            target_blank: boolean;
+            /**
+             * Format: date-time
+             * @description When it ends; null when that is open. ISO 8601, UTC.
+             */
+            end_ts: string | null;
+        };
+        /** @description The branding to show now. */
+        BrandingAnswer: {
+            /** @description The best branding of the showcase; null when there is none. */
+            result: components["schemas"]["Branding"] | null;
+        };
+        /** @description Kind of a show. */
+        TvShowType: {
+            /** @description Kind. */
+            id: components["schemas"]["Id"];
+            /** @description Name of the kind: Сериал, Телешоу … */
+            name: string;
+        };
+        /** @description Season of a show. */
+        TvSeason: {
+            /** @description Number, from 1. */
+            number: number;
+            /** @description Name on screen. */
+            name: string;
+            /** @description Episodes that are out. */
+            episodes_count: number;
+            /** @description Year of the first showing. */
+            year: number | null;
+        };
+        /** @description A person in a show. */
+        PersonCredit: {
+            /** @description Person. */
+            id: components["schemas"]["Id"];
+            /** @description Name. */
+            name: string;
+            /** @description What the person does in it: Ведущий, Режиссёр, or the part played. */
+            role: string;
+            /**
+             * Format: uri-reference
+             * @description Portrait; null when there is none.
+             */
+            picture: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of the person's page.
+             */
+            absolute_url: string;
+        };
+        /** @description A show with its seasons and people (shape ours: the answer is not shown, G04; the names follow the related TV of a feed and the suggestion of the search). */
+        TvShow: {
+            /** @description Show. */
+            id: components["schemas"]["Id"];
+            /** @description Name. */
+            name: string;
+            type: components["schemas"]["TvShowType"];
+            /** @description Description. */
+            description: string;
+            /**
+             * Format: uri-reference
+             * @description Wide still, 16:9.
+             */
+            picture: string;
+            /**
+             * Format: uri-reference
+             * @description Tall poster.
+             */
+            poster?: string;
+            pg_rating: components["schemas"]["AgeRating"];
+            /** @description Genres in words. */
+            genres: string[];
+            /** @description Countries in words. */
+            countries: string[];
+            /** @description Year of the first season. */
+            year_start: number;
+            /** @description Year of the last season; null while it goes on. */
+            year_end: number | null;
+            /** @description Seasons. */
+            seasons_count: number;
+            /** @description Episodes that are out. */
+            episodes_count: number;
+            /** @description Subscribers. */
+            subscribers_count: number;
+            /** @description Subscribing is possible. */
+            can_subscribe: boolean;
+            /**
+             * Format: uri-reference
+             * @description Address of its page.
+             */
+            absolute_url: string;
+            channel: components["schemas"]["Author"];
+            /** @description Trailer; null when there is none. */
+            trailer: {
+                id: components["schemas"]["Id"];
+            } | null;
+            /** @description Seasons, ascending. */
+            seasons: components["schemas"]["TvSeason"][];
+            /** @description People, the main ones first. */
+            persons: components["schemas"]["PersonCredit"][];
+        };
+        /** @description Video of a show. */
+        TvShowVideo: {
+            /** @description Season, from 1. */
+            season: number;
+            /** @description Episode within the season, from 1. */
+            episode: number;
+            /** @description Type id of the video; 16 is an episode. */
+            type: number;
+            video: components["schemas"]["Card"];
+        };
+        /** @description All videos of one type of a show. */
+        TvShowVideos: {
+            /** @description By season and episode, ascending. */
+            results: components["schemas"]["TvShowVideo"][];
+            /** @description How many there are. */
+            count: number;
+        };
+        /** @description One programme of a channel's schedule (shape ours, G04). */
+        TvProgramItem: {
+            /** @description This showing. */
+            id: components["schemas"]["Id"];
+            /** @description Title. */
+            title: string;
+            /** @description A sentence about it; may be empty. */
+            description: string;
+            /**
+             * Format: date-time
+             * @description Start. ISO 8601, UTC.
+             */
+            start_ts: string;
+            /**
+             * Format: date-time
+             * @description End, which is the start of the next one. ISO 8601, UTC.
+             */
+            end_ts: string;
+            /** @description Length in seconds. */
+            duration: number;
+            /** @description Genre in a word. */
+            category: string;
+            pg_rating: components["schemas"]["AgeRating"];
+            /** @description It is on now. */
+            is_current: boolean;
+            /** @description Show, when it is one of ours. */
+            tv_show: {
+                id: components["schemas"]["Id"];
+                /** @description Name. */
+                name: string;
+                /**
+                 * Format: uri-reference
+                 * @description Address of its page.
+                 */
+                url: string;
+            } | null;
+        };
+        /** @description Programme of one channel for one day. A day runs from midnight to midnight in Moscow (UTC+3). */
+        TvProgram: {
+            /** @description Video of the channel's broadcast. */
+            video_id: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            /** @description What is on now, whatever the day asked for. */
+            current: components["schemas"]["TvProgramItem"] | null;
+            /** @description What comes after it. */
+            following: components["schemas"]["TvProgramItem"] | null;
+            /** @description The day, ascending, without gaps; empty for a broadcast without a schedule. */
+            items: components["schemas"]["TvProgramItem"][];
+        };
+        /** @description Category of live streams (shape ours, G04). */
+        LiveCategory: {
+            /** @description Category. */
+            id: components["schemas"]["Id"];
+            /** @description Name. */
+            name: string;
+            /** @description Slug of its feed. */
+            slug: string;
+            /** @description Streams that are on the air. */
+            count: number;
+            /**
+             * Format: uri-reference
+             * @description Picture.
+             */
+            picture?: string;
+        };
+        /** @description Categories that have something on the air. */
+        LiveCategories: {
+            /** @description By name. */
+            results: components["schemas"]["LiveCategory"][];
+        };
+        /** @description A live stream or a TV channel on the air. */
+        Broadcast: {
+            video: components["schemas"]["Card"];
+            /** @description Number of the channel in the line-up; null for a stream that is no channel. */
+            number: number | null;
+            category: components["schemas"]["Category"];
+            /** @description What is on now; null without a schedule. */
+            current: components["schemas"]["TvProgramItem"] | null;
+            /** @description What comes after it. */
+            following: components["schemas"]["TvProgramItem"] | null;
+            /** @description The schedule of the day; sent with `tvprogramm`. */
+            items?: components["schemas"]["TvProgramItem"][];
+        };
+        /** @description One page of what is on the air. */
+        BroadcastsPage: {
+            /**
+             * Format: date
+             * @description The day of the schedules.
+             */
+            date: string;
+            /** @description Channels by number first, then streams by views. */
+            results: components["schemas"]["Broadcast"][];
+            /** @description A later page exists. */
+            has_next: boolean;
+            /**
+             * Format: uri-reference
+             * @description Link of the later page.
+             */
+            next: string | null;
+            /** @description This page, from 1. */
+            page: number;
+            /** @description Broadcasts a page. */
+            per_page: number;
+        };
+        /** @description A show that a person is part of. */
+        PersonShow: {
+            /** @description Show. */
+            id: components["schemas"]["Id"];
+            /** @description Name. */
+            name: string;
+            /** @description What the person does in it. */
+            role: string;
+            /**
+             * Format: uri-reference
+             * @description Wide still, 16:9.
+             */
+            picture: string;
+            /**
+             * Format: uri-reference
+             * @description Address of its page.
+             */
+            absolute_url: string;
+        };
+        /** @description An actor, a host or another person of the catalogue (shape ours, G04). */
+        Person: {
+            /** @description Person. */
+            id: components["schemas"]["Id"];
+            /** @description Name. */
+            name: string;
+            /** @description Who it is. */
+            description: string;
+            /**
+             * Format: uri-reference
+             * @description Portrait; null when there is none.
+             */
+            picture: string | null;
+            /**
+             * Format: date
+             * @description Day of birth; null when it is not known.
+             */
+            birth_date: string | null;
+            /** @description What the person does, in words. */
+            professions: string[];
+            /** @description Videos with the person. */
+            videos_count: number;
+            /** @description Subscribers. */
+            subscribers_count: number;
+            /** @description Subscribing is possible. */
+            can_subscribe: boolean;
+            /**
+             * Format: uri-reference
+             * @description Address of the page.
+             */
+            absolute_url: string;
+            /** @description Shows, the newest first. */
+            tv_shows: components["schemas"]["PersonShow"][];
+        };
+        /** @description One page of a playlist that every person has: watch later or liked (shape ours, G04). */
+        SystemPlaylistPage: {
+            /**
+             * @description Which of the two.
+             * @enum {string}
+             */
+            id: "future" | "liked";
+            /** @description Title on screen. */
+            title: string;
+            /** @description Videos in all. */
+            videos_count: number;
+            /** @description Cards, newest first. */
+            results: components["schemas"]["Card"][];
+            /** @description A later page exists. */
+            has_next: boolean;
+            /**
+             * Format: uri-reference
+             * @description Link of the later page.
+             */
+            next: string | null;
+            /** @description This page, from 1. */
+            page: number;
+            /** @description Videos a page. */
+            per_page: number;
+        };
+        /** @description A liked video and when it was liked. */
+        LikedVideo: {
+            /** @description The reaction: a cursor, grows with time. */
+            reaction_id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it was liked. ISO 8601, UTC.
+             */
+            reaction_ts: string;
+            video: components["schemas"]["Card"];
+        };
+        /** @description Liked videos after a cursor. */
+        LikedVideosPage: {
+            /** @description The last liked first. */
+            results: components["schemas"]["LikedVideo"][];
+            /** @description Older ones exist. */
+            has_next: boolean;
+            /**
+             * Format: uri-reference
+             * @description Link of the older ones.
+             */
+            next: string | null;
+            /** @description Cursor for the older ones: the id of the last reaction here; null when nothing is here. */
+            last_reaction_id: components["schemas"]["Id"] | null;
+        };
+        /** @description The liked list as it goes on from one of its videos (shape ours, G04). */
+        LikedFromVideo: {
+            /** @description Where it starts. */
+            video_id: components["schemas"]["Id"];
+            /** @description That video and the ones liked before it, at most 50. */
+            results: components["schemas"]["Card"][];
+            /**
+             * Format: uri-reference
+             * @description Address of the next video of the list; null at its end.
+             */
+            next_url: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of the one liked after it; null at its start.
+             */
+            previous_url: string | null;
+        };
+        /** @description Ids of the videos to watch later (B §3 Watch Later). */
+        WatchLaterIds: {
+            /** @description The last added first; at most 5,000. */
+            results: components["schemas"]["Id"][];
+        };
+        /** @description Whether a video is in watch later. */
+        WatchLaterState: {
+            /** @description Video. */
+            video_id: components["schemas"]["Id"];
+            /** @description It is in the list (field name ours). */
+            is_in_list: boolean;
+        };
+        /** @description One page of the saved playlists. */
+        FavoritePlaylistsPage: {
+            /** @description The last saved first. */
+            results: components["schemas"]["Playlist"][];
+            /** @description A later page exists. */
+            has_next: boolean;
+            /**
+             * Format: uri-reference
+             * @description Link of the later page.
+             */
+            next: string | null;
+            /** @description This page, from 1. */
+            page: number;
+            /** @description Playlists a page. */
+            per_page: number;
+        };
+        /** @description Whether a playlist is saved. */
+        PlaylistFavorite: {
+            /** @description Playlist. */
+            playlist_id: components["schemas"]["Id"];
+            /** @description Among the saved ones of the person who asks. */
+            favorite: boolean;
+        };
+        /** @description A thumbnail that was taken over (shape ours, G04). */
+        ThumbnailUploaded: {
+            /** @description Video. */
+            video_id: components["schemas"]["Id"];
+            /**
+             * Format: uri-reference
+             * @description Address of the picture.
+             */
+            thumbnail_url: string;
+            /** @description It is still being made; false here, it is served as it came. */
+            isThumbnailPending: boolean;
+        };
+        /** @description A stream of the author. */
+        StreamSlot: {
+            video: components["schemas"]["Card"];
+            /** @description How it is sent. */
+            stream_type: components["schemas"]["StreamType"] | null;
+            /**
+             * Format: date-time
+             * @description When it began. ISO 8601, UTC.
+             */
+            started_ts: string;
+        };
+        /** @description Stream slots of the author (shape ours, G04). */
+        StreamSlots: {
+            /** @description Streams that may run at once; 0 without a channel. */
+            slots_total: number;
+            /** @description Streams that run. */
+            slots_used: number;
+            /** @description Another one may be started. */
+            can_create: boolean;
+            /** @description The streams that run, the newest first. */
+            results: components["schemas"]["StreamSlot"][];
+        };
+        /** @description Rating of a video in ten points (shape ours, G04). */
+        VideoRating: {
+            /** @description Video. */
+            video_id: components["schemas"]["Id"];
+            /** @description Mean of all votes with one decimal; null without votes. */
+            rating: number | null;
+            /** @description Votes. */
+            votes_count: number;
+            /** @description The person's own vote; null when there is none. */
+            my_rating: number | null;
+        };
+        /** @description A vote (body not shown, ours). */
+        VideoRatingInput: {
+            /** @description 1 to 10. */
+            rating: number;
+        };
+        /** @description Videos by their ids. */
+        PublicVideos: {
+            /** @description In the order of the ids; what is unknown or not public is left out. */
+            results: components["schemas"]["Card"][];
+        };
+        /** @description A short vertical video, ready to play (shape ours, G04). */
+        Short: {
+            video: components["schemas"]["Card"];
+            /** @description Description; may be empty. */
+            description: string;
+            /** @description How to play it; null when it cannot be. */
+            playback: components["schemas"]["Playback"] | null;
+            /** @description Likes. */
+            likes_number: number;
+            /** @description Dislikes. */
+            dislikes_number: number;
+            /** @description Comments and answers. */
+            comments_count: number;
+            /** @description The person's reaction; null when there is none. */
+            reaction: components["schemas"]["Reaction"] | null;
+        };
+        /** @description One page of shorts. */
+        ShortsPage: {
+            /** @description In the order of watching. */
+            results: components["schemas"]["Short"][];
+            /** @description A later page exists. */
+            has_next: boolean;
+            /**
+             * Format: uri-reference
+             * @description Link of the later page.
+             */
+            next: string | null;
+            /** @description This page, from 1. */
+            page: number;
+            /** @description Shorts a page. */
+            per_page: number;
+        };
+        /** @description Shorts for a shelf (B §3 Yappy promo list). */
+        ShortsCategory: {
+            /** @description In an order that the seed decides. */
+            results: components["schemas"]["Card"][];
+        };
+        /** @description What to hide, and where it was hidden (C §3 Hide-content request fields). */
+        HideContentInput: {
+            /** @description Content item. */
+            content_id: components["schemas"]["Id"];
+            /**
+             * @description What it is; the documents speak of videos only.
+             * @enum {string}
+             */
+            content_type: "video";
+            /** @description Where it was hidden, as the object id of the shelf; open set. */
+            source_type?: string;
+        };
+        /** @description What is hidden. */
+        HiddenContent: {
+            /** @description Content item. */
+            content_id: components["schemas"]["Id"];
+            /** @description What it is. */
+            content_type: string;
+            /** @description It is hidden now. */
+            is_hidden: boolean;
+            /** @description How many videos the person has hidden; at most 1,000. */
+            hidden_count: number;
+        };
     };
     responses: {
         /** @description The request is not as described; `fields` names what. */
@@ -2016,6 +3105,46 @@ export interface components {
         };
         /** @description This `Idempotency-Key` was used with another request. */
         IdempotencyKeyReused: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request is not as described; a date in another form has the documented text (B §5). */
+        BadProgramDate: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The picture is larger than 2 MB. */
+        PictureTooLarge: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body does not say that it is a multipart form. */
+        NotForm: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The person has hidden 1,000 videos already (C §5, C §8.3). */
+        HideLimit: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -3470,6 +4599,1118 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBranding: {
+        parameters: {
+            query?: {
+                /** @description What is branded; the documents print one value. */
+                type?: "catalog";
+                /** @description Slug of the showcase, which is a feed; empty means every one. */
+                showcase?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The branding, or null. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandingAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTabMeta: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Tab of a feed.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The head. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageMeta"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTvShow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Show.
+                 * @example 501
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The show. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TvShow"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTvShowVideos: {
+        parameters: {
+            query?: {
+                /** @description Type id of the videos; 16 are episodes, a type that the show has none of gives an empty list. */
+                type?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Show.
+                 * @example 501
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The videos. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TvShowVideos"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTvProgram: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Day as YYYY-MM-DD, the documented form; DD.MM.YYYY is read as well. Anything else answers 400 with the documented text. Default: today.
+                 * @example 2026-11-21
+                 */
+                programDate?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Video.
+                 * @example 5f1c2a9be0d34c7f8a6b1d2e3f405162
+                 */
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The programme. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TvProgram"];
+                };
+            };
+            400: components["responses"]["BadProgramDate"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLiveCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveCategories"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBroadcasts: {
+        parameters: {
+            query?: {
+                /** @description Category: its id or the slug of its feed. */
+                category?: components["schemas"]["Id"];
+                /** @description Send the schedule of the whole day along, and only what has one. */
+                tvprogramm?: boolean;
+                /**
+                 * @description Day as YYYY-MM-DD, the documented form; DD.MM.YYYY is read as well. Anything else answers 400 with the documented text. Default: today.
+                 * @example 2026-11-21
+                 */
+                programmDate?: string;
+                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                page?: number;
+                /** @description Broadcasts a page. */
+                per_page?: number;
+                /** @description Only this broadcast. */
+                video_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The broadcasts. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroadcastsPage"];
+                };
+            };
+            400: components["responses"]["BadProgramDate"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Person.
+                 * @example 301
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPersonVideos: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                page?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Person.
+                 * @example 301
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLikedPlaylist: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                page?: number;
+                /** @description Items a page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemPlaylistPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLikedVideos: {
+        parameters: {
+            query?: {
+                /** @description Videos at a time. */
+                limit?: number;
+                /**
+                 * @description The last reaction that is known; absent starts at the newest.
+                 * @example 1795269600000-42
+                 */
+                last_reaction_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The videos. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LikedVideosPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLikedFromVideo: {
+        parameters: {
+            query?: {
+                /** @description All but this origin. */
+                origin_type_exclude?: components["schemas"]["OriginType"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Video.
+                 * @example 5f1c2a9be0d34c7f8a6b1d2e3f405162
+                 */
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LikedFromVideo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWatchLater: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                page?: number;
+                /** @description Items a page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemPlaylistPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWatchLaterIds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ids. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchLaterIds"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWatchLater: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Video.
+                 * @example 5f1c2a9be0d34c7f8a6b1d2e3f405162
+                 */
+                id: components["parameters"]["VideoIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The flag. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchLaterState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addToWatchLater: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Video.
+                 * @example 5f1c2a9be0d34c7f8a6b1d2e3f405162
+                 */
+                id: components["parameters"]["VideoIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is in the list. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchLaterState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeFromWatchLater: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Video.
+                 * @example 5f1c2a9be0d34c7f8a6b1d2e3f405162
+                 */
+                id: components["parameters"]["VideoIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is not in the list. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFavoritePlaylists: {
+        parameters: {
+            query?: {
+                /** @description Owner of the playlists. */
+                author_id?: components["schemas"]["Id"];
+                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                page?: number;
+                /** @description Items a page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoritePlaylistsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlaylistFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Playlist.
+                 * @example pl48211
+                 */
+                id: components["parameters"]["PlaylistId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The flag. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaylistFavorite"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPlaylistFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Playlist.
+                 * @example pl48211
+                 */
+                id: components["parameters"]["PlaylistId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is saved. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaylistFavorite"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePlaylistFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Playlist.
+                 * @example pl48211
+                 */
+                id: components["parameters"]["PlaylistId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is not saved. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlaylistMeta: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Playlist.
+                 * @example pl48211
+                 */
+                id: components["parameters"]["PlaylistId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The head. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageMeta"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMainRecommendations: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1; at most 50. */
+                page?: number;
+                /** @description Items a page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCategoryVideos: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                page?: number;
+                /** @description Items a page. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Category.
+                 * @example 6
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadVideoThumbnail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Video.
+                 * @example 5f1c2a9be0d34c7f8a6b1d2e3f405162
+                 */
+                id: components["parameters"]["VideoIdAsId"];
+            };
+            cookie?: never;
+        };
+        /** @description The picture. */
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description JPEG, PNG or WebP, at most 2 MB (the field's name is not shown; ours). */
+                    file: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description The thumbnail is set. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThumbnailUploaded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PictureTooLarge"];
+            415: components["responses"]["NotForm"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnStreams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The slots. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StreamSlots"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVideoRating: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Video.
+                 * @example 5f1c2a9be0d34c7f8a6b1d2e3f405162
+                 */
+                id: components["parameters"]["VideoIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rating. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoRating"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setVideoRating: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Video.
+                 * @example 5f1c2a9be0d34c7f8a6b1d2e3f405162
+                 */
+                id: components["parameters"]["VideoIdAsId"];
+            };
+            cookie?: never;
+        };
+        /** @description The vote. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VideoRatingInput"];
+            };
+        };
+        responses: {
+            /** @description The rating after it. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoRating"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPublicVideos: {
+        parameters: {
+            query: {
+                /**
+                 * @description Ids with commas between them.
+                 * @example 5f1c2a9be0d34c7f8a6b1d2e3f405162,a1b2c3d4e5f60718293a4b5c6d7e8f90
+                 */
+                id_list: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The videos. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicVideos"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listShorts: {
+        parameters: {
+            query?: {
+                /** @description The short to begin with. */
+                videoId?: components["schemas"]["Id"];
+                /** @description Only of this category. */
+                categoryId?: components["schemas"]["Id"];
+                /** @description Only of this channel. */
+                channelId?: components["schemas"]["Id"];
+                /** @description Only of this show. */
+                tvShowId?: components["schemas"]["Id"];
+                /** @description Where the person comes from; only counted. */
+                source?: string;
+                /** @description Page, from 1. */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShortsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listShortsCategory: {
+        parameters: {
+            query?: {
+                /** @description Only of this category. */
+                categoryId?: components["schemas"]["Id"];
+                /** @description Only of this channel. */
+                channelId?: components["schemas"]["Id"];
+                /** @description Only of this show. */
+                tvShowId?: components["schemas"]["Id"];
+                /** @description Random number from 1 to 100 (SHORTS-PAGE-02). */
+                seed?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shorts. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShortsCategory"];
+                };
+            };
+            /** @description No data. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    hideContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to hide. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HideContentInput"];
+            };
+        };
+        responses: {
+            /** @description It is hidden. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HiddenContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HideLimit"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to show again. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HideContentInput"];
+            };
+        };
+        responses: {
+            /** @description It is not hidden. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HiddenContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
