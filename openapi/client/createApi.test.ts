@@ -1,10 +1,14 @@
 // @vitest-environment node
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { ApiError } from "./ApiError.ts";
 import { createApi } from "./createApi.ts";
 import type { ApiReport, ApiSettings } from "./createApi.ts";
 import { errors, examples } from "./examples.gen.ts";
+import { loadRest } from "./tables.ts";
 import { TestClock, settle } from "./testClock.ts";
+
+// The clock of these tests stands still; a chunk does not come by it.
+beforeAll(loadRest);
 
 type Answerer = (request: Request, signal: AbortSignal) => Response | Promise<Response>;
 

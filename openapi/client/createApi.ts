@@ -3,9 +3,11 @@ import { ApiError } from "./ApiError.ts";
 import { systemClock } from "./clock.ts";
 import type { Clock } from "./clock.ts";
 import { fetchJson } from "./fetchJson.ts";
-import { callTable } from "./guards.gen.ts";
+import type { ServerRole } from "./guards.gen.ts";
 import { linkWithin } from "./links.ts";
 import { RetryBudget, retryPauseMs } from "./retry.ts";
+import { lineOf, loadRest } from "./tables.ts";
+import type { CallLine } from "./tables.ts";
 import type { Answer, CallArgs, CallOptions, CallRest, OperationId } from "./types.ts";
 
 /** What the client tells the one who keeps the logs; nothing of a person is in it. */
@@ -17,6 +19,11 @@ export type ApiReport =
 export interface ApiSettings {
   /** Where the calls live: an origin with a prefix, or a prefix of the page's own origin, as `/backend`. */
   readonly baseUrl: string;
+  /**
+   * Where the operations of another role live, each with its prefix. Default: all under `baseUrl`. Their calls carry the
+   * session too.
+   */
+  readonly servers?: Readonly<Partial<Record<ServerRole, string>>>;
   /** Default: the global fetch. */
   readonly fetch?: typeof globalThis.fetch;
   readonly clock?: Clock;
@@ -52,7 +59,7 @@ interface LooseArgs extends CallOptions {
 }
 
 export function createApi(settings: ApiSettings): Api {
-  const { baseUrl, clock = systemClock, random = Math.random, onReport, onRequestId, refreshSession } = settings;
+  const { baseUrl, servers = {}, clock = systemClock, random = Math.random, onReport, onRequestId, refreshSession } = settings;
   const newKey = settings.newKey ?? (() => crypto.randomUUID());
   const plainFetch: typeof globalThis.fetch = settings.fetch ?? ((...args) => globalThis.fetch(...args));
   const budget = new RetryBudget();
@@ -112,11 +119,30 @@ export function createApi(settings: ApiSettings): Api {
     }
   }
 
+  const baseOf = (role: ServerRole): string => servers[role] ?? baseUrl;
+
+  /** The line of an operation that the first table does not have; a chunk that does not come is a network that is away. */
+  async function loadLine(operationId: OperationId): Promise<CallLine> {
+    try {
+      await loadRest();
+    } catch (cause) {
+      const error = new ApiError("offline", operationId, { cause });
+      onReport?.({ type: "failed", error, willRetry: false });
+      throw error;
+    }
+    const line = lineOf(operationId);
+    if (!line) throw new ApiError("wrongShape", operationId);
+    return line;
+  }
+
   async function call(operationId: OperationId, args: LooseArgs = {}): Promise<unknown> {
-    const [method = "", path = "", shape = "", takesKey] = (callTable[operationId] ?? "").split(" ");
+    // Without a pause when the line is here: what is sent while the page is being left has no later.
+    const { method, path, shape, takesKey, role } = lineOf(operationId) ?? (await loadLine(operationId));
     const key = takesKey ? (args.idempotencyKey ?? newKey()) : undefined;
     let data: unknown;
     const init = {
+      baseUrl: baseOf(role),
+      credentials: "include",
       params: { path: args.path, query: args.query },
       ...(args.body === undefined ? {} : { body: args.body }),
       ...(args.keepalive ? { keepalive: true } : {}),
@@ -133,10 +159,10 @@ export function createApi(settings: ApiSettings): Api {
   }
 
   async function followLink(operationId: OperationId, link: string, options: CallOptions = {}): Promise<unknown> {
-    const shape = (callTable[operationId] ?? "").split(" ")[2] ?? "";
-    const url = linkWithin(baseUrl, link);
+    const { shape, role } = lineOf(operationId) ?? (await loadLine(operationId));
+    const url = linkWithin(baseOf(role), link);
     if (!url) throw new ApiError("wrongShape", operationId, { body: link });
-    return send(new Request(url), operationId, shape, true, options);
+    return send(new Request(url, { credentials: "include" }), operationId, shape, true, options);
   }
 
   return {

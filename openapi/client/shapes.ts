@@ -1,4 +1,4 @@
-import { shapeTable } from "./guards.gen.ts";
+import { shapeText } from "./tables.ts";
 
 /** Told about each part of an answer that was left out: where it stood. */
 export type OnDropped = (where: string) => void;
@@ -8,10 +8,13 @@ type Field = readonly [name: string, isOptional: boolean, type: string];
 const parsed = new Map<string, readonly Field[]>();
 
 /** A shape is one line, `id:s title:s answers?:CommentAnswers`; it is read once, when first needed. */
-function fieldsOf(shape: string): readonly Field[] {
+function fieldsOf(shape: string): readonly Field[] | null {
   let fields = parsed.get(shape);
   if (!fields) {
-    fields = (shapeTable[shape] ?? "").split(" ").filter(Boolean).map((entry) => {
+    const text = shapeText(shape);
+    // Its table is not loaded: nothing can be said for the value, so nothing is.
+    if (text === undefined) return null;
+    fields = text.split(" ").filter(Boolean).map((entry) => {
       const [name = "", type = ""] = entry.split(":");
       return name.endsWith("?") ? [name.slice(0, -1), true, type] : [name, false, type];
     });
@@ -64,7 +67,8 @@ export function fits(value: unknown, type: string, onDropped: OnDropped = () => 
     }
     return true;
   }
-  return fieldsOf(type).every(([name, isOptional, fieldType]) => {
+  const fields = fieldsOf(type);
+  return fields !== null && fields.every(([name, isOptional, fieldType]) => {
     const isPresent = Object.hasOwn(value, name);
     if (isPresent && fits(value[name], fieldType, onDropped, `${where}/${name}`)) return true;
     if (!isOptional && !fieldType.endsWith("0")) return false;

@@ -18,10 +18,12 @@ const banner = "// Generated from openapi/spec by `npm run spec`. Do not edit.\n
 /** Every generated file by its path under openapi/. */
 export async function generate(): Promise<Record<string, string>> {
   const spec = await bundleSpec();
+  const guards = guardsOf(spec, banner);
   return {
     "spec/kadr.bundled.json": `${JSON.stringify(spec, null, 1)}\n`,
     "client/schema.gen.ts": await typesOf(spec, banner),
-    "client/guards.gen.ts": guardsOf(spec, banner),
+    "client/guards.gen.ts": guards.first,
+    "client/guards.rest.gen.ts": guards.rest,
     "client/models.gen.ts": modelsOf(spec, banner),
     "client/examples.gen.ts": examplesOf(spec, banner),
   };

@@ -1,5 +1,5 @@
 import { callsOf, resolve } from "./openapi.ts";
-import type { OpenApi, Ref, Response, Schema } from "./openapi.ts";
+import type { Call, OpenApi, Ref, Response, Schema } from "./openapi.ts";
 
 const nameOf = (ref: string): string => ref.split("/").at(-1) ?? "";
 
@@ -48,29 +48,58 @@ function fieldsOf(spec: OpenApi, schema: Schema, needed: Set<string>): string[] 
   return [...inherited, ...own];
 }
 
-/** `client/guards.gen.ts`: each call in one line, each shape of an answer in one line. */
-export function guardsOf(spec: OpenApi, banner: string): string {
-  const needed = new Set<string>(["Error", "CommentForbidden"]);
-  const calls = callsOf(spec).map(({ id, method, path, operation }) => {
+interface Table {
+  readonly calls: readonly string[];
+  /** Names of the shapes that its calls reach. */
+  readonly shapes: ReadonlySet<string>;
+}
+
+function tableOf(spec: OpenApi, calls: readonly Call[], more: readonly string[]): Table {
+  const shapes = new Set<string>(more);
+  const lines = calls.map(({ id, method, path, operation, role }) => {
     const [response] = Object.entries(operation.responses).filter(([status]) => status.startsWith("2")).map(([, found]) => resolve<Response>(spec, found));
     const schema = response?.content?.["application/json"]?.schema;
     const takesKey = (operation.parameters ?? []).some((parameter) => "$ref" in parameter && nameOf(parameter.$ref) === "IdempotencyKey");
-    const line = [method, path, schema ? typeOf(spec, schema, needed) : "", takesKey ? "k" : ""].join(" ").trimEnd();
-    return `  ${id}: ${JSON.stringify(takesKey && !schema ? `${method} ${path}  k` : line)},`;
+    const marks = [...(takesKey ? ["k"] : []), ...(role === "api" ? [] : [role])];
+    const shape = schema ? typeOf(spec, schema, shapes) : "-";
+    return `  ${id}: ${JSON.stringify([method, path, ...(shape === "-" && marks.length === 0 ? [] : [shape]), ...marks].join(" "))},`;
   });
   // Grows while it is walked: a shape may need another one.
-  const shapes: string[] = [];
-  for (const name of needed) {
-    shapes.push(`  ${name}: ${JSON.stringify(fieldsOf(spec, spec.components.schemas[name] ?? {}, needed).join(" "))},`);
-  }
-  return `${banner}/** Method, path, shape of a good answer, and k where an Idempotency-Key is taken. */
-export const callTable: Readonly<Record<string, string>> = {
+  for (const name of shapes) fieldsOf(spec, spec.components.schemas[name] ?? {}, shapes);
+  return { calls: lines, shapes };
+}
+
+function fileOf(spec: OpenApi, banner: string, calls: readonly string[], shapes: readonly string[], explained: string): string {
+  const fields = shapes.map((name) => `  ${name}: ${JSON.stringify(fieldsOf(spec, spec.components.schemas[name] ?? {}, new Set()).join(" "))},`);
+  return `${banner}${explained}export const callTable: Readonly<Record<string, string>> = {
 ${calls.join("\n")}
 };
 
 /** Fields of each shape; the letters are explained in shapes.ts. */
 export const shapeTable: Readonly<Record<string, string>> = {
-${shapes.sort().join("\n")}
+${fields.sort().join("\n")}
 };
 `;
+}
+
+/**
+ * `client/guards.gen.ts` and `client/guards.rest.gen.ts`: each call in one line, each shape of an answer in one line. The
+ * first has what operations with `x-first-load` need, the second all the rest (ADR 9).
+ */
+export function guardsOf(spec: OpenApi, banner: string): { readonly first: string; readonly rest: string } {
+  const calls = callsOf(spec);
+  const isFirst = ({ operation }: Call): boolean => operation["x-first-load"] === true;
+  const first = tableOf(spec, calls.filter(isFirst), ["Error"]);
+  const rest = tableOf(spec, calls.filter((call) => !isFirst(call)), ["CommentForbidden"]);
+  const roles = [...new Set(["api", ...calls.map((call) => call.role)])];
+  return {
+    first: fileOf(spec, banner, first.calls, [...first.shapes],
+      `/** Kinds of servers that answer calls (x-role of a server in the spec). */
+export type ServerRole = ${roles.map((role) => JSON.stringify(role)).join(" | ")};
+
+/** What the first load needs: method, path, shape of a good answer, k where an Idempotency-Key is taken, the server's role unless it is api. */
+`),
+    rest: fileOf(spec, banner, rest.calls, [...rest.shapes].filter((name) => !first.shapes.has(name)),
+      "/** Every call that is not in guards.gen.ts. */\n"),
+  };
 }

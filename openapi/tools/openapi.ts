@@ -1,6 +1,9 @@
 /** The part of an OpenAPI 3.1 document that our tools read. */
 export interface OpenApi {
   readonly openapi: string;
+  readonly servers: readonly Server[];
+  /** Hosts that answer no operation, by role. */
+  readonly "x-servers"?: readonly Server[];
   readonly paths: Record<string, Record<string, Operation>>;
   readonly components: {
     readonly schemas: Record<string, Schema>;
@@ -26,6 +29,16 @@ export interface Operation {
   readonly "x-source"?: string | readonly string[];
   /** Its entry in docs/product/calls.json. */
   readonly "x-call"?: string;
+  /** Sent by the first screen, or while the page is being left: its line and shapes travel with the entry. */
+  readonly "x-first-load"?: boolean;
+  /** Where it lives, when that is not the role `api`. */
+  readonly servers?: readonly Server[];
+}
+
+export interface Server {
+  readonly url: string;
+  readonly description?: string;
+  readonly "x-role"?: string;
 }
 
 export interface Parameter {
@@ -72,6 +85,8 @@ export interface Call {
   readonly method: string;
   readonly path: string;
   readonly operation: Operation;
+  /** Role of the server that answers it. */
+  readonly role: string;
 }
 
 /** Every operation of the document with its method and path, in the order of the document. */
@@ -79,7 +94,10 @@ export function callsOf(spec: OpenApi): Call[] {
   return Object.entries(spec.paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([method]) => ["get", "post", "put", "patch", "delete"].includes(method))
-      .map(([method, operation]) => ({ id: operation.operationId, method: method.toUpperCase(), path, operation })),
+      .map(([method, operation]) => {
+        const [server] = operation.servers ?? (item["servers"] as unknown as readonly Server[] | undefined) ?? spec.servers;
+        return { id: operation.operationId, method: method.toUpperCase(), path, operation, role: server?.["x-role"] ?? "api" };
+      }),
   );
 }
 

@@ -1,0 +1,50 @@
+// Generated from openapi/spec by `npm run spec`. Do not edit.
+
+/** Every call that is not in guards.gen.ts. */
+export const callTable: Readonly<Record<string, string>> = {
+  getFeedGrid: "GET /api/feed/grid/{resourceId}/ FeedGrid",
+  getVideoMeta: "GET /api/page_options/page_meta/video/{id} PageMeta",
+  removeVideoReaction: "DELETE /api/v2/reactions/videos/{id} VideoReaction",
+  setVideoReaction: "POST /reactions/ VideoReaction",
+  getVideoPreview: "GET /api/video/preview/{id}/ VideoPreview",
+  listHistory: "GET /api/video/history/ HistoryPage",
+  clearHistory: "DELETE /api/video/history/",
+  removeFromHistory: "DELETE /api/video/history/video/{id}",
+  getPlaylist: "GET /api/playlist/custom/{id}/ Playlist",
+  listPlaylistVideos: "GET /api/playlist/custom/{id}/videos/ PlaylistVideosPage",
+  createComment: "POST /api/comments/video/{videoId}/ Comment k",
+  listCommentsByDate: "GET /api/comments/video/{videoId}/ CommentsPage",
+  getComment: "GET /api/comments/{id}/ Comment",
+  deleteComment: "DELETE /api/comments/{id}/",
+  editComment: "PATCH /api/comments/{id}/ Comment",
+  listComments: "GET /api/v2/comments/video/{videoId}/ CommentsPage",
+  getFocusedComment: "GET /api/comments/my/focused_comment/{videoId}/ CommentsPage",
+  pinComment: "POST /api/comments/video/{videoId}/pin/",
+  unpinComment: "DELETE /api/comments/video/{videoId}/pin/",
+  banCommenter: "POST /api/comments/channel/block/ CommentBan",
+  setCommentReaction: "PUT /api/comments/{id}/reactions/ CommentReactions",
+  removeCommentReaction: "DELETE /api/comments/{id}/reactions/ CommentReactions",
+  listMyComments: "GET /api/comments/my MyCommentsPage",
+  getCommentBlock: "GET /api/comments/blocked/video/{videoId} CommentBlock",
+  complainAboutComment: "POST /api/comments/{id}/complaint/ - k",
+  updateProfile: "PATCH /api/profile/user/ Profile",
+  logout: "POST /api/accounts/logout/",
+  listPartners: "GET /info/partners/ Partners",
+  listRedirects: "GET /redirects/ {s",
+};
+
+/** Fields of each shape; the letters are explained in shapes.ts. */
+export const shapeTable: Readonly<Record<string, string>> = {
+  BannedInfo: "rule_link:s selected_text:s message:s toast_message:s",
+  CommentBan: "user_id:s removed_count:i comments_count:i0",
+  CommentBlock: "is_banned:b banned_info:BannedInfo0",
+  CommentForbidden: "code:s detail:s fields?:{s toast_message?:s banned_info?:BannedInfo",
+  CommentReactions: "id:s likes_number:i dislikes_number:i current_user_liked:b current_user_disliked:b reaction:s0",
+  FeedGrid: "id:s items:[Card pagination:FeedPagination",
+  HistoryItem: "video:Card watched_ts:s position?:i",
+  HistoryPage: "results:[HistoryItem has_next:b next:s0 page:i per_page:i",
+  MyCommentsPage: "results:[Comment has_next:b next:s0 page:i per_page:i",
+  Partners: "hosts:[s",
+  PlaylistVideosPage: "items:[Card has_next:b next:s0 previous:s0 page:i per_page:i",
+  VideoPreview: "preview_url:s duration?:i",
+};

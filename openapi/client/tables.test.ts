@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from "node:fs";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { examples } from "./examples.gen.ts";
+
+const json = (body: unknown): Response => new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } });
+
+/** A client of a page that has just been opened: the second table is not here. */
+async function freshClient(answer: () => Response) {
+  vi.resetModules();
+  const { createApi } = await import("./createApi.ts");
+  const urls: string[] = [];
+  const fetch = (async (request: Request) => {
+    urls.push(request.url);
+    return answer();
+  }) as typeof globalThis.fetch;
+  return { api: createApi({ baseUrl: "http://kadr.test/backend", servers: { payment: "http://pay.kadr.test/backend" } as object, fetch }), urls };
+}
+
+beforeEach(() => {
+  vi.doUnmock("./guards.rest.gen.ts");
+});
+
+describe("the two tables of the client", () => {
+  it("send what the first load needs at once, so that it leaves with the page", async () => {
+    const { api, urls } = await freshClient(() => new Response(null, { status: 204 }));
+    const saved = api.call("saveVideoProgress", { body: { video_id: "v1", position: 5 }, keepalive: true });
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(urls).toHaveLength(1);
+    await saved;
+  });
+
+  it("load the rest with the first call that needs it, and check its answer", async () => {
+    const { api, urls } = await freshClient(() => json(examples.listPartners[Object.keys(examples.listPartners)[0] as never]));
+    await expect(api.call("listPartners")).resolves.toHaveProperty("hosts");
+    expect(urls).toEqual(["http://kadr.test/backend/info/partners/"]);
+    const broken = await freshClient(() => json({ hosts: 5 }));
+    await expect(broken.api.call("listPartners")).rejects.toMatchObject({ kind: "wrongShape" });
+  });
+
+  it("say offline when the rest does not come, and try again with the next call", async () => {
+    vi.doMock("./guards.rest.gen.ts", () => {
+      throw new Error("the chunk is not there");
+    });
+    const { api, urls } = await freshClient(() => json({ hosts: [] }));
+    await expect(api.call("listPartners")).rejects.toMatchObject({ kind: "offline", operationId: "listPartners" });
+    expect(urls).toEqual([]);
+    vi.doUnmock("./guards.rest.gen.ts");
+    await expect(api.call("listPartners")).resolves.toEqual({ hosts: [] });
+  });
+
+  it("share nothing, and the second is imported dynamically only", async () => {
+    const first = await import("./guards.gen.ts");
+    const rest = await import("./guards.rest.gen.ts");
+    for (const table of ["callTable", "shapeTable"] as const) {
+      expect(Object.keys(rest[table]).filter((name) => name in first[table]), table).toEqual([]);
+    }
+    const folder = new URL(".", import.meta.url);
+    for (const name of readdirSync(folder).filter((file) => file.endsWith(".ts") && !file.includes(".test."))) {
+      expect(readFileSync(new URL(name, folder), "utf8"), name).not.toMatch(/from "\.\/guards\.rest\.gen\.ts"/);
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import { callTable as firstCalls, shapeTable as firstShapes } from "./guards.gen.ts";
+import type { ServerRole } from "./guards.gen.ts";
+import type { OperationId } from "./types.ts";
+
+/** What the client knows of an operation. */
+export interface CallLine {
+  readonly method: string;
+  /** With `{name}` parts, without the prefix. */
+  readonly path: string;
+  /** Shape of a good answer; empty for an answer without a body. */
+  readonly shape: string;
+  readonly takesKey: boolean;
+  readonly role: ServerRole;
+}
+
+/*
+ * Two tables (ADR 9): what the first screen calls travels with the entry, everything else is one chunk that the first
+ * call of another operation loads. Both are constants of the build, so one copy serves every client of a page.
+ */
+let calls: Readonly<Record<string, string>> = firstCalls;
+let shapes: Readonly<Record<string, string>> = firstShapes;
+let loading: Promise<void> | null = null;
+
+/** Loads the second table; every later call of it gives the same promise, unless the loading failed. */
+export function loadRest(): Promise<void> {
+  loading ??= import("./guards.rest.gen.ts").then(
+    (rest) => {
+      calls = { ...firstCalls, ...rest.callTable };
+      shapes = { ...firstShapes, ...rest.shapeTable };
+    },
+    (error: unknown) => {
+      loading = null;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+/** The line of an operation, when its table is here. `METHOD path shape marks…`, `-` for no shape. */
+export function lineOf(operationId: OperationId): CallLine | null {
+  const line = calls[operationId];
+  if (line === undefined) return null;
+  const [method = "", path = "", shape = "-", ...marks] = line.split(" ");
+  return { method, path, shape: shape === "-" ? "" : shape, takesKey: marks.includes("k"), role: (marks.find((mark) => mark !== "k") ?? "api") as ServerRole };
+}
+
+/** The fields of a shape as one text, when its table is here. */
+export const shapeText = (name: string): string | undefined => shapes[name];
+
+/** Every shape that is here. */
+export const shapeNames = (): string[] => Object.keys(shapes);
