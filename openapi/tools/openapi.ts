@@ -28,7 +28,7 @@ export interface Operation {
   /** Document and section that show the call, or `proposed`. */
   readonly "x-source"?: string | readonly string[];
   /** Its entry in docs/product/calls.json. */
-  readonly "x-call"?: string;
+  readonly "x-call"?: string | readonly string[];
   /** Sent by the first screen, or while the page is being left: its line and shapes travel with the entry. */
   readonly "x-first-load"?: boolean;
   /** Where it lives, when that is not the role `api`. */

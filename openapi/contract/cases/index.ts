@@ -1,12 +1,16 @@
 import type { OperationId } from "../../client/types.ts";
 import type { Asked, World } from "../world.ts";
+import { channels } from "./channels.ts";
 import { comments } from "./comments.ts";
 import { feed } from "./feed.ts";
 import { library } from "./library.ts";
+import { log } from "./log.ts";
 import { newNumber, unknownId } from "./made.ts";
 import { navigation } from "./navigation.ts";
+import { onboarding } from "./onboarding.ts";
 import { playlists } from "./playlists.ts";
 import { profile } from "./profile.ts";
+import { search } from "./search.ts";
 import { settings } from "./settings.ts";
 import type { Expectation, TagCases } from "./types.ts";
 import { video } from "./video.ts";
@@ -15,12 +19,16 @@ export type { Expectation } from "./types.ts";
 
 /** One file a tag of the spec. */
 const tags: readonly TagCases[] = [
+  channels,
   comments,
   feed,
   library,
+  log,
   navigation,
+  onboarding,
   playlists,
   profile,
+  search,
   settings,
   video,
 ];
