@@ -3491,6 +3491,705 @@ export const examples = {
       "hidden_count": 3
     } satisfies operations["hideContent"]["responses"][200]["content"]["application/json"] as operations["hideContent"]["responses"][200]["content"]["application/json"],
   },
+  searchVideos: {
+    "found": {
+      "results": [
+        {
+          "id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+          "card_type": "video",
+          "title": "Байкал зимой: 300 километров по льду",
+          "video_url": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
+          "thumbnail_url": "/media/images/mountains-1@640.webp",
+          "duration": 634,
+          "hits": 184230,
+          "publication_ts": "2026-11-14T09:30:00Z",
+          "pg_rating": {
+            "age": 6
+          },
+          "is_adult": false,
+          "is_paid": false,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1001",
+            "name": "Северный маршрут",
+            "avatar_url": "/media/images/avatar-1@120.webp",
+            "site_url": "/channel/1001/",
+            "is_official": true
+          }
+        },
+        {
+          "id": "7d20418fa9c04b7c8e15b6f3a2d94c01",
+          "card_type": "video",
+          "title": "Байкал летом: тропа вдоль берега за пять дней",
+          "video_url": "/video/7d20418fa9c04b7c8e15b6f3a2d94c01/",
+          "thumbnail_url": "/media/images/sea-2@640.webp",
+          "duration": 1486,
+          "hits": 90211,
+          "publication_ts": "2026-07-02T06:00:00Z",
+          "pg_rating": {
+            "age": 6
+          },
+          "is_adult": false,
+          "is_paid": false,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1001",
+            "name": "Северный маршрут",
+            "avatar_url": "/media/images/avatar-1@120.webp",
+            "site_url": "/channel/1001/",
+            "is_official": true
+          }
+        }
+      ],
+      "has_next": false,
+      "next": null,
+      "page": 1,
+      "per_page": 20,
+      "query": "байкал зимой",
+      "corrected_query": null
+    } satisfies operations["searchVideos"]["responses"][200]["content"]["application/json"] as operations["searchVideos"]["responses"][200]["content"]["application/json"],
+    "corrected": {
+      "results": [
+        {
+          "id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+          "card_type": "video",
+          "title": "Байкал зимой: 300 километров по льду",
+          "video_url": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
+          "thumbnail_url": "/media/images/mountains-1@640.webp",
+          "duration": 634,
+          "hits": 184230,
+          "publication_ts": "2026-11-14T09:30:00Z",
+          "pg_rating": {
+            "age": 6
+          },
+          "is_adult": false,
+          "is_paid": false,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1001",
+            "name": "Северный маршрут",
+            "avatar_url": "/media/images/avatar-1@120.webp",
+            "site_url": "/channel/1001/",
+            "is_official": true
+          }
+        }
+      ],
+      "has_next": false,
+      "next": null,
+      "page": 1,
+      "per_page": 20,
+      "query": ",fqrfk",
+      "corrected_query": "байкал"
+    } satisfies operations["searchVideos"]["responses"][200]["content"]["application/json"] as operations["searchVideos"]["responses"][200]["content"]["application/json"],
+    "nothing": {
+      "results": [],
+      "has_next": false,
+      "next": null,
+      "page": 1,
+      "per_page": 20,
+      "query": "абырвалг",
+      "corrected_query": null
+    } satisfies operations["searchVideos"]["responses"][200]["content"]["application/json"] as operations["searchVideos"]["responses"][200]["content"]["application/json"],
+  },
+  searchVideosForGroupB: {
+    "found": {
+      "results": [
+        {
+          "id": "7d20418fa9c04b7c8e15b6f3a2d94c01",
+          "card_type": "video",
+          "title": "Байкал летом: тропа вдоль берега за пять дней",
+          "video_url": "/video/7d20418fa9c04b7c8e15b6f3a2d94c01/",
+          "thumbnail_url": "/media/images/sea-2@640.webp",
+          "duration": 1486,
+          "hits": 90211,
+          "publication_ts": "2026-07-02T06:00:00Z",
+          "pg_rating": {
+            "age": 6
+          },
+          "is_adult": false,
+          "is_paid": false,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1001",
+            "name": "Северный маршрут",
+            "avatar_url": "/media/images/avatar-1@120.webp",
+            "site_url": "/channel/1001/",
+            "is_official": true
+          }
+        },
+        {
+          "id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+          "card_type": "video",
+          "title": "Байкал зимой: 300 километров по льду",
+          "video_url": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
+          "thumbnail_url": "/media/images/mountains-1@640.webp",
+          "duration": 634,
+          "hits": 184230,
+          "publication_ts": "2026-11-14T09:30:00Z",
+          "pg_rating": {
+            "age": 6
+          },
+          "is_adult": false,
+          "is_paid": false,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1001",
+            "name": "Северный маршрут",
+            "avatar_url": "/media/images/avatar-1@120.webp",
+            "site_url": "/channel/1001/",
+            "is_official": true
+          }
+        }
+      ],
+      "has_next": false,
+      "next": null,
+      "page": 1,
+      "per_page": 20,
+      "query": "байкал летом",
+      "corrected_query": null
+    } satisfies operations["searchVideosForGroupB"]["responses"][200]["content"]["application/json"] as operations["searchVideosForGroupB"]["responses"][200]["content"]["application/json"],
+  },
+  searchShorts: {
+    "found": {
+      "results": [
+        {
+          "id": "0aa1bb2cc3dd4ee5ff60718293a4b5c6",
+          "card_type": "shorts",
+          "title": "Лёд поёт: послушайте Байкал",
+          "video_url": "/video/0aa1bb2cc3dd4ee5ff60718293a4b5c6/",
+          "thumbnail_url": "/media/images/sea-v1@640.webp",
+          "duration": 24,
+          "hits": 410993,
+          "publication_ts": "2026-11-14T09:30:00Z",
+          "pg_rating": {
+            "age": 6
+          },
+          "is_adult": false,
+          "is_paid": false,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rshorts",
+          "author": {
+            "id": "1001",
+            "name": "Северный маршрут",
+            "avatar_url": "/media/images/avatar-1@120.webp",
+            "site_url": "/channel/1001/",
+            "is_official": true
+          }
+        }
+      ],
+      "has_next": false,
+      "next": null,
+      "page": 1,
+      "per_page": 36,
+      "query": "лёд байкала",
+      "corrected_query": null
+    } satisfies operations["searchShorts"]["responses"][200]["content"]["application/json"] as operations["searchShorts"]["responses"][200]["content"]["application/json"],
+  },
+  searchCards: {
+    "found": {
+      "results": [
+        {
+          "id": "1001",
+          "content_type": "userchannel",
+          "name": "Северный маршрут",
+          "description": "Экспедиции по северу без прикрас.",
+          "absolute_url": "/channel/1001/",
+          "picture": "/media/images/avatar-1@120.webp",
+          "video_count": 148,
+          "is_official": true,
+          "subscribers_count": 184320
+        },
+        {
+          "id": "48",
+          "content_type": "playlist",
+          "name": "Весь Байкал по порядку",
+          "absolute_url": "/plst/48/",
+          "picture": "/media/images/sea-2@640.webp",
+          "video_count": 12,
+          "is_official": true
+        }
+      ],
+      "has_next": false,
+      "next": null,
+      "page": 1,
+      "per_page": 20,
+      "query": "байкал"
+    } satisfies operations["searchCards"]["responses"][200]["content"]["application/json"] as operations["searchCards"]["responses"][200]["content"]["application/json"],
+  },
+  autocompleteSearch: {
+    "begun": {
+      "tv": [
+        {
+          "id": "31",
+          "name": "Байкал: живая вода",
+          "type": "serial",
+          "picture": "/media/images/sea-1@640.webp",
+          "poster": "/media/images/sea-v1@640.webp",
+          "seasons_count": 2,
+          "movie_duration": null,
+          "url": "/metainfo/tv/31/"
+        }
+      ],
+      "video": [
+        {
+          "value": "байкал зимой"
+        },
+        {
+          "value": "байкал летом"
+        }
+      ]
+    } satisfies operations["autocompleteSearch"]["responses"][200]["content"]["application/json"] as operations["autocompleteSearch"]["responses"][200]["content"]["application/json"],
+    "nothing": {
+      "tv": [],
+      "video": []
+    } satisfies operations["autocompleteSearch"]["responses"][200]["content"]["application/json"] as operations["autocompleteSearch"]["responses"][200]["content"]["application/json"],
+  },
+  listSearchHistory: {
+    "some": {
+      "results": [
+        {
+          "hash": "9c1185a5c5e9fc54612808977ee8f548",
+          "title": "байкал зимой",
+          "removed": false
+        },
+        {
+          "hash": "e4d909c290d0fb1ca068ffaddf22cbd0",
+          "title": "хлеб на закваске",
+          "removed": false
+        }
+      ]
+    } satisfies operations["listSearchHistory"]["responses"][200]["content"]["application/json"] as operations["listSearchHistory"]["responses"][200]["content"]["application/json"],
+    "empty": {
+      "results": []
+    } satisfies operations["listSearchHistory"]["responses"][200]["content"]["application/json"] as operations["listSearchHistory"]["responses"][200]["content"]["application/json"],
+  },
+  listChannelVideos: {
+    "first": {
+      "results": [
+        {
+          "id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+          "card_type": "video",
+          "title": "Байкал зимой: 300 километров по льду",
+          "video_url": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
+          "thumbnail_url": "/media/images/mountains-1@640.webp",
+          "duration": 634,
+          "hits": 184230,
+          "publication_ts": "2026-11-14T09:30:00Z",
+          "pg_rating": {
+            "age": 6
+          },
+          "is_adult": false,
+          "is_paid": false,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1001",
+            "name": "Северный маршрут",
+            "avatar_url": "/media/images/avatar-1@120.webp",
+            "site_url": "/channel/1001/",
+            "is_official": true
+          }
+        },
+        {
+          "id": "7d20418fa9c04b7c8e15b6f3a2d94c01",
+          "card_type": "video",
+          "title": "Байкал летом: тропа вдоль берега за пять дней",
+          "video_url": "/video/7d20418fa9c04b7c8e15b6f3a2d94c01/",
+          "thumbnail_url": "/media/images/sea-2@640.webp",
+          "duration": 1486,
+          "hits": 90211,
+          "publication_ts": "2026-07-02T06:00:00Z",
+          "pg_rating": {
+            "age": 6
+          },
+          "is_adult": false,
+          "is_paid": false,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1001",
+            "name": "Северный маршрут",
+            "avatar_url": "/media/images/avatar-1@120.webp",
+            "site_url": "/channel/1001/",
+            "is_official": true
+          }
+        }
+      ],
+      "has_next": false,
+      "next": null,
+      "page": 1,
+      "per_page": 20
+    } satisfies operations["listChannelVideos"]["responses"][200]["content"]["application/json"] as operations["listChannelVideos"]["responses"][200]["content"]["application/json"],
+  },
+  listOwnVideos: {
+    "first": {
+      "results": [
+        {
+          "id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+          "card_type": "video",
+          "title": "Байкал зимой: 300 километров по льду",
+          "video_url": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
+          "thumbnail_url": "/media/images/mountains-1@640.webp",
+          "duration": 634,
+          "hits": 184230,
+          "publication_ts": "2026-11-14T09:30:00Z",
+          "pg_rating": {
+            "age": 6
+          },
+          "is_adult": false,
+          "is_paid": false,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1001",
+            "name": "Северный маршрут",
+            "avatar_url": "/media/images/avatar-1@120.webp",
+            "site_url": "/channel/1001/",
+            "is_official": true
+          }
+        }
+      ],
+      "has_next": false,
+      "next": null,
+      "page": 1,
+      "per_page": 20
+    } satisfies operations["listOwnVideos"]["responses"][200]["content"]["application/json"] as operations["listOwnVideos"]["responses"][200]["content"]["application/json"],
+  },
+  listChannelProjects: {
+    "some": {
+      "results": [
+        {
+          "id": "31",
+          "name": "Байкал: живая вода",
+          "description": "Год на берегу: люди, лёд, нерпы.",
+          "picture": "/media/images/sea-1@640.webp",
+          "absolute_url": "/plst/48/",
+          "videos_count": 12
+        }
+      ]
+    } satisfies operations["listChannelProjects"]["responses"][200]["content"]["application/json"] as operations["listChannelProjects"]["responses"][200]["content"]["application/json"],
+    "none": {
+      "results": []
+    } satisfies operations["listChannelProjects"]["responses"][200]["content"]["application/json"] as operations["listChannelProjects"]["responses"][200]["content"]["application/json"],
+  },
+  listChannelPlaylists: {
+    "first": {
+      "results": [
+        {
+          "id": "48",
+          "title": "Весь Байкал по порядку",
+          "description": "Двенадцать выпусков: от первого льда до ледохода.",
+          "videos_count": 12,
+          "last_modified_ts": "2026-11-01T12:00:00Z",
+          "thumbnail_url": "/media/images/sea-2@640.webp",
+          "total_views": 902113,
+          "user_id": "1001",
+          "favorite": false
+        }
+      ],
+      "has_next": false,
+      "next": null,
+      "page": 1,
+      "per_page": 20
+    } satisfies operations["listChannelPlaylists"]["responses"][200]["content"]["application/json"] as operations["listChannelPlaylists"]["responses"][200]["content"]["application/json"],
+  },
+  getChannelBySlug: {
+    "channel": {
+      "id": "1001",
+      "channel_id": "1001",
+      "name": "Северный маршрут",
+      "avatar_url": "/media/images/avatar-1@120.webp",
+      "is_official": true,
+      "description": "Экспедиции по северу без прикрас.",
+      "video_count": 148,
+      "subscribers_count": 184320,
+      "can_subscribe": true,
+      "is_reborn_channel": false,
+      "absolute_url": "/channel/1001/",
+      "icon": "/media/images/avatar-1@120.webp",
+      "picture": "/media/images/avatar-1@120.webp",
+      "last_update_ts": "2026-11-14T09:30:00Z",
+      "appearance": {
+        "short_url": "severny-marshrut"
+      }
+    } satisfies operations["getChannelBySlug"]["responses"][200]["content"]["application/json"] as operations["getChannelBySlug"]["responses"][200]["content"]["application/json"],
+  },
+  getPinnedVideo: {
+    "pinned": {
+      "video": {
+        "id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+        "card_type": "video",
+        "title": "Байкал зимой: 300 километров по льду",
+        "video_url": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
+        "thumbnail_url": "/media/images/mountains-1@640.webp",
+        "duration": 634,
+        "hits": 184230,
+        "publication_ts": "2026-11-14T09:30:00Z",
+        "pg_rating": {
+          "age": 6
+        },
+        "is_adult": false,
+        "is_paid": false,
+        "is_audio": false,
+        "is_livestream": false,
+        "origin_type": "rtb",
+        "author": {
+          "id": "1001",
+          "name": "Северный маршрут",
+          "avatar_url": "/media/images/avatar-1@120.webp",
+          "site_url": "/channel/1001/",
+          "is_official": true
+        }
+      }
+    } satisfies operations["getPinnedVideo"]["responses"][200]["content"]["application/json"] as operations["getPinnedVideo"]["responses"][200]["content"]["application/json"],
+    "none": {
+      "video": null
+    } satisfies operations["getPinnedVideo"]["responses"][200]["content"]["application/json"] as operations["getPinnedVideo"]["responses"][200]["content"]["application/json"],
+  },
+  pinVideo: {
+    "pinned": {
+      "video": {
+        "id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+        "card_type": "video",
+        "title": "Байкал зимой: 300 километров по льду",
+        "video_url": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
+        "thumbnail_url": "/media/images/mountains-1@640.webp",
+        "duration": 634,
+        "hits": 184230,
+        "publication_ts": "2026-11-14T09:30:00Z",
+        "pg_rating": {
+          "age": 6
+        },
+        "is_adult": false,
+        "is_paid": false,
+        "is_audio": false,
+        "is_livestream": false,
+        "origin_type": "rtb",
+        "author": {
+          "id": "1001",
+          "name": "Северный маршрут",
+          "avatar_url": "/media/images/avatar-1@120.webp",
+          "site_url": "/channel/1001/",
+          "is_official": true
+        }
+      }
+    } satisfies operations["pinVideo"]["responses"][200]["content"]["application/json"] as operations["pinVideo"]["responses"][200]["content"]["application/json"],
+  },
+  listPinnedPlaylists: {
+    "first": {
+      "results": [
+        {
+          "id": "48",
+          "title": "Весь Байкал по порядку",
+          "videos": [
+            {
+              "id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+              "card_type": "video",
+              "title": "Байкал зимой: 300 километров по льду",
+              "video_url": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
+              "thumbnail_url": "/media/images/mountains-1@640.webp",
+              "duration": 634,
+              "hits": 184230,
+              "publication_ts": "2026-11-14T09:30:00Z",
+              "pg_rating": {
+                "age": 6
+              },
+              "is_adult": false,
+              "is_paid": false,
+              "is_audio": false,
+              "is_livestream": false,
+              "origin_type": "rtb",
+              "author": {
+                "id": "1001",
+                "name": "Северный маршрут",
+                "avatar_url": "/media/images/avatar-1@120.webp",
+                "site_url": "/channel/1001/",
+                "is_official": true
+              }
+            },
+            {
+              "id": "7d20418fa9c04b7c8e15b6f3a2d94c01",
+              "card_type": "video",
+              "title": "Байкал летом: тропа вдоль берега за пять дней",
+              "video_url": "/video/7d20418fa9c04b7c8e15b6f3a2d94c01/",
+              "thumbnail_url": "/media/images/sea-2@640.webp",
+              "duration": 1486,
+              "hits": 90211,
+              "publication_ts": "2026-07-02T06:00:00Z",
+              "pg_rating": {
+                "age": 6
+              },
+              "is_adult": false,
+              "is_paid": false,
+              "is_audio": false,
+              "is_livestream": false,
+              "origin_type": "rtb",
+              "author": {
+                "id": "1001",
+                "name": "Северный маршрут",
+                "avatar_url": "/media/images/avatar-1@120.webp",
+                "site_url": "/channel/1001/",
+                "is_official": true
+              }
+            }
+          ],
+          "videos_count": 12
+        }
+      ],
+      "has_next": false,
+      "next": null,
+      "page": 1,
+      "per_page": 10
+    } satisfies operations["listPinnedPlaylists"]["responses"][200]["content"]["application/json"] as operations["listPinnedPlaylists"]["responses"][200]["content"]["application/json"],
+  },
+  pinPlaylists: {
+    "pinned": {
+      "results": [
+        {
+          "id": "48",
+          "title": "Весь Байкал по порядку",
+          "videos": [
+            {
+              "id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+              "card_type": "video",
+              "title": "Байкал зимой: 300 километров по льду",
+              "video_url": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
+              "thumbnail_url": "/media/images/mountains-1@640.webp",
+              "duration": 634,
+              "hits": 184230,
+              "publication_ts": "2026-11-14T09:30:00Z",
+              "pg_rating": {
+                "age": 6
+              },
+              "is_adult": false,
+              "is_paid": false,
+              "is_audio": false,
+              "is_livestream": false,
+              "origin_type": "rtb",
+              "author": {
+                "id": "1001",
+                "name": "Северный маршрут",
+                "avatar_url": "/media/images/avatar-1@120.webp",
+                "site_url": "/channel/1001/",
+                "is_official": true
+              }
+            },
+            {
+              "id": "7d20418fa9c04b7c8e15b6f3a2d94c01",
+              "card_type": "video",
+              "title": "Байкал летом: тропа вдоль берега за пять дней",
+              "video_url": "/video/7d20418fa9c04b7c8e15b6f3a2d94c01/",
+              "thumbnail_url": "/media/images/sea-2@640.webp",
+              "duration": 1486,
+              "hits": 90211,
+              "publication_ts": "2026-07-02T06:00:00Z",
+              "pg_rating": {
+                "age": 6
+              },
+              "is_adult": false,
+              "is_paid": false,
+              "is_audio": false,
+              "is_livestream": false,
+              "origin_type": "rtb",
+              "author": {
+                "id": "1001",
+                "name": "Северный маршрут",
+                "avatar_url": "/media/images/avatar-1@120.webp",
+                "site_url": "/channel/1001/",
+                "is_official": true
+              }
+            }
+          ],
+          "videos_count": 12
+        }
+      ],
+      "has_next": false,
+      "next": null,
+      "page": 1,
+      "per_page": 10
+    } satisfies operations["pinPlaylists"]["responses"][200]["content"]["application/json"] as operations["pinPlaylists"]["responses"][200]["content"]["application/json"],
+  },
+  listChannelRecommendations: {
+    "some": {
+      "results": [
+        {
+          "id": "1004",
+          "name": "Лесная карта",
+          "avatar_url": null,
+          "absolute_url": "/channel/1004/",
+          "is_official": false,
+          "subscribers_count": 5120
+        }
+      ],
+      "has_next": false,
+      "limit": 20,
+      "offset": 0
+    } satisfies operations["listChannelRecommendations"]["responses"][200]["content"]["application/json"] as operations["listChannelRecommendations"]["responses"][200]["content"]["application/json"],
+  },
+  getChannelMeta: {
+    "main": {
+      "title": "Северный маршрут — Кадр",
+      "description": "Экспедиции по северу без прикрас.",
+      "canonical_url": "http://kadr.localhost:4300/channel/1001/",
+      "og_title": "Северный маршрут",
+      "og_description": "Экспедиции по северу без прикрас.",
+      "og_image": "/media/images/avatar-1@120.webp",
+      "og_type": "profile"
+    } satisfies operations["getChannelMeta"]["responses"][200]["content"]["application/json"] as operations["getChannelMeta"]["responses"][200]["content"]["application/json"],
+  },
+  getOnboardingConfig: {
+    "home": {
+      "events": [
+        {
+          "onboardingId": "ob-interests",
+          "type": "popup",
+          "timeout": null,
+          "elements": [
+            {
+              "elementId": "topics",
+              "title": "Что вам интересно?",
+              "subtitle": "Выберите темы — соберём ленту под вас",
+              "pictures": [],
+              "logo": null,
+              "actions": [
+                {
+                  "actionId": "travel",
+                  "type": "checkbox",
+                  "title": "Путешествия",
+                  "url": null,
+                  "sortOrder": 0
+                },
+                {
+                  "actionId": "later",
+                  "type": "cancel_button",
+                  "title": "Не сейчас",
+                  "url": null,
+                  "sortOrder": 1
+                }
+              ]
+            }
+          ]
+        }
+      ]
+    } satisfies operations["getOnboardingConfig"]["responses"][200]["content"]["application/json"] as operations["getOnboardingConfig"]["responses"][200]["content"]["application/json"],
+    "nothing": {
+      "events": []
+    } satisfies operations["getOnboardingConfig"]["responses"][200]["content"]["application/json"] as operations["getOnboardingConfig"]["responses"][200]["content"]["application/json"],
+  },
 };
 
 /** Bodies to send by operation and name. */
@@ -3572,6 +4271,46 @@ export const requests = {
       "content_type": "video",
       "source_type": "continue-watching"
     } satisfies NonNullable<operations["hideContent"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["hideContent"]["requestBody"]>["content"]["application/json"],
+  },
+  pinVideo: {
+    "pin": {
+      "video_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162"
+    } satisfies NonNullable<operations["pinVideo"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["pinVideo"]["requestBody"]>["content"]["application/json"],
+    "unpin": {
+      "video_id": null
+    } satisfies NonNullable<operations["pinVideo"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["pinVideo"]["requestBody"]>["content"]["application/json"],
+  },
+  pinPlaylists: {
+    "pin": {
+      "playlist_ids": [
+        "48",
+        "51"
+      ]
+    } satisfies NonNullable<operations["pinPlaylists"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["pinPlaylists"]["requestBody"]>["content"]["application/json"],
+    "none": {
+      "playlist_ids": []
+    } satisfies NonNullable<operations["pinPlaylists"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["pinPlaylists"]["requestBody"]>["content"]["application/json"],
+  },
+  countOnboarding: {
+    "shown": {
+      "userId": "1",
+      "cid": "7a1d4c0e",
+      "onboardingId": "ob-interests",
+      "type": "popup",
+      "elements": [
+        {
+          "elementId": "topics",
+          "isShown": true,
+          "isFinished": true,
+          "actions": [
+            {
+              "actionId": "travel",
+              "isPressed": true
+            }
+          ]
+        }
+      ]
+    } satisfies NonNullable<operations["countOnboarding"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["countOnboarding"]["requestBody"]>["content"]["application/json"],
   },
 };
 

@@ -1241,6 +1241,434 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/search/video/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search for videos
+         * @description Videos that hold all words of the query in any form, in the title, the name of the channel or the description. `author_ids` makes it the search inside a channel (the same address in the documents). The first page of a signed-in person goes into their search history. At most 1,000 are reached by paging.
+         */
+        get: operations["searchVideos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/search/video/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search for videos, third version
+         * @description What test group B sees (SEARCH-LINE-10): after the videos that hold all words come those that hold some of them.
+         */
+        get: operations["searchVideosForGroupB"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search/shorts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search for shorts
+         * @description Shorts that hold all words of the query; 36 a page (B §9).
+         */
+        get: operations["searchShorts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search/combined/cards/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search for channels, playlists and TV shows
+         * @description Cards of other kinds beside the found videos. `content_type` leaves one kind: the tab of channels.
+         */
+        get: operations["searchCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search/autocomplete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggestions
+         * @description How the query may go on. The last word counts as begun. Clients ask from 2 characters on, after 500 ms (C §4.10).
+         */
+        get: operations["autocompleteSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/search/history/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search history
+         * @description What the person searched for, newest first. The user id of document C is a cache key; the session says whose history it is (K37).
+         */
+        get: operations["listSearchHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/search/history/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove one query from the search history
+         * @description Removes one entry by its hash; 404 when there is none. The user id of document C is a cache key (K37).
+         */
+        delete: operations["removeFromSearchHistory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/video/person/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Videos of a channel
+         * @description What anyone may see of a channel, newest first; `origin__type` makes the tabs of videos, shorts and audio.
+         */
+        get: operations["listChannelVideos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/video/person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own videos
+         * @description All videos of the person who asks, also hidden and unpublished ones, newest first; empty for a person without a channel.
+         */
+        get: operations["listOwnVideos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/metainfo/channel/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Projects of a channel
+         * @description At most 20 (B §9).
+         */
+        get: operations["listChannelProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/playlist/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Playlists of a channel
+         * @description Playlists of a person, last changed first; 20 a page (B §9).
+         */
+        get: operations["listChannelPlaylists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/channels/url/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Channel by its short address
+         * @description The channel that a slug stands for. The documents print /api/channels/url{slug}, where {slug} begins with the slash (K18).
+         */
+        get: operations["getChannelBySlug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/channels/{id}/pinned_video": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pinned video of a channel
+         * @description What the author put at the top of the channel.
+         */
+        get: operations["getPinnedVideo"];
+        /**
+         * Pin a video on a channel
+         * @description The author pins one of their own videos; it takes the place of another. 403 for anyone else, 404 for a video that is not of the channel.
+         */
+        put: operations["pinVideo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/channels/{id}/pinned_playlists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pinned playlists of a channel
+         * @description Ten a page with 20 videos each, newest first (B §9).
+         */
+        get: operations["listPinnedPlaylists"];
+        /**
+         * Pin playlists on a channel
+         * @description The author pins playlists of their own. 403 for anyone else, 404 when one of them is not of the channel: then nothing changes.
+         */
+        put: operations["pinPlaylists"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/recommendation/channel/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Recommended channels
+         * @description Channels about the same, most watched first; 20 (B §9).
+         */
+        get: operations["listChannelRecommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/page_options/page_meta/catalog/user/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Head of a channel page
+         * @description Title, description, canonical address and Open Graph of a tab of the channel. The documents print it without the api prefix of its siblings; the server answers under both (K16).
+         */
+        get: operations["getChannelMeta"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Log an event
+         * @description A ping of the log host: answered with nothing, kept for /sandbox. The documents name the ping and its parameters, not its path (G02).
+         */
+        get: operations["logEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat_reg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Log a registration of statistics
+         * @description A ping of the log host: answered with nothing, kept for /sandbox. The documents name the ping and nothing else of it (G02).
+         */
+        get: operations["logStatReg"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Log a showing of a playlist
+         * @description A ping of the log host: answered with nothing, kept for /sandbox. The documents name the ping and its parameters, not its path (G02).
+         */
+        get: operations["logPlaylist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/premier/app/v2.1/onboardings/config/rutube": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Onboarding for a page
+         * @description Hints, banners and popups for a page and a person. What a person has been shown to the end is not sent again.
+         */
+        get: operations["getOnboardingConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/premier/app/v1/onboardings/count/rutube": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report an onboarding
+         * @description Shown and pressed state of each element (C §4.8). The same report again changes nothing; 404 for an event that is not known.
+         */
+        post: operations["countOnboarding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2948,6 +3376,431 @@ export interface components {
             is_hidden: boolean;
             /** @description How many videos the person has hidden; at most 1,000. */
             hidden_count: number;
+        };
+        /**
+         * @description What is looked for among videos (ours: the documents name filters and do not show them, G14).
+         * @enum {string}
+         */
+        SearchKind: "video" | "shorts" | "audio" | "live";
+        /**
+         * @description Length (ours, G14): short is under 4 minutes, long is over 20, medium is between.
+         * @enum {string}
+         */
+        SearchDuration: "short" | "medium" | "long";
+        /**
+         * @description Published not longer ago than this (ours, G14): 24 hours, 7, 31 or 366 days.
+         * @enum {string}
+         */
+        SearchCreated: "today" | "week" | "month" | "year";
+        /**
+         * @description Order of what was found (ours, G14). relevance looks at where the words stand and at the views.
+         * @enum {string}
+         */
+        SearchSort: "relevance" | "date_added_desc" | "views_desc" | "duration_desc";
+        /** @description One page of what was found (shape ours, G04). */
+        SearchPage: {
+            /** @description Best first, unless another order was asked for. */
+            results: components["schemas"]["Card"][];
+            /** @description A later page exists. */
+            has_next: boolean;
+            /**
+             * Format: uri-reference
+             * @description Link of the later page.
+             */
+            next: string | null;
+            /** @description This page, from 1. */
+            page: number;
+            /** @description Items a page. */
+            per_page: number;
+            /** @description What was asked for. */
+            query: string;
+            /** @description What was looked for instead, since nothing fits what was typed (the other keyboard layout); null when it was taken as it is. */
+            corrected_query: string | null;
+        };
+        /**
+         * @description What a found card leads to (ours, G14).
+         * @enum {string}
+         */
+        SearchCardKind: "userchannel" | "playlist" | "tv";
+        /** @description A channel, playlist or TV show that was found (B §7 Search names video_count and is_official; the other fields are ours). */
+        SearchCard: {
+            /** @description What was found. */
+            id: components["schemas"]["Id"];
+            /** @description What it is. */
+            content_type: components["schemas"]["SearchCardKind"];
+            /** @description Name or title. */
+            name: string;
+            /** @description A few words about it. */
+            description?: string;
+            /**
+             * Format: uri-reference
+             * @description Address of its page.
+             */
+            absolute_url: string;
+            /**
+             * Format: uri-reference
+             * @description Avatar, cover or poster; null when there is none.
+             */
+            picture?: string | null;
+            /** @description Videos in it. */
+            video_count: number;
+            /** @description Confirmed channel, or of one. */
+            is_official: boolean;
+            /** @description Subscribers; channels only. */
+            subscribers_count?: number;
+        };
+        /** @description One page of found cards (shape ours, G04). */
+        SearchCardsPage: {
+            /** @description Best first. */
+            results: components["schemas"]["SearchCard"][];
+            /** @description A later page exists. */
+            has_next: boolean;
+            /**
+             * Format: uri-reference
+             * @description Link of the later page.
+             */
+            next: string | null;
+            /** @description This page, from 1. */
+            page: number;
+            /** @description Items a page. */
+            per_page: number;
+            /** @description What was asked for. */
+            query: string;
+        };
+        /** @description A TV show that begins like the query (B §3 Autocomplete). */
+        AutocompleteTv: {
+            /** @description TV show. */
+            id: components["schemas"]["Id"];
+            /** @description Name. */
+            name: string;
+            /** @description Kind of the show. Open: an unknown value must survive. */
+            type: string & {};
+            /**
+             * Format: uri-reference
+             * @description Picture; null when there is none.
+             */
+            picture?: string | null;
+            /**
+             * Format: uri-reference
+             * @description Poster; null when there is none.
+             */
+            poster?: string | null;
+            /** @description Seasons. */
+            seasons_count?: number;
+            /** @description Length of a film in seconds; null for a series. */
+            movie_duration?: number | null;
+            /**
+             * Format: uri-reference
+             * @description Where the suggestion leads (SEARCH-LINE-06).
+             */
+            url: string;
+        };
+        /** @description A query to go on with (B §3 Autocomplete). */
+        AutocompleteVideo: {
+            /** @description The query. */
+            value: string;
+        };
+        /** @description Suggestions for what is being typed (B §3 Autocomplete). */
+        Autocomplete: {
+            /** @description TV shows, at most 3 (number ours). */
+            tv: components["schemas"]["AutocompleteTv"][];
+            /** @description Queries, at most 10 (number ours). */
+            video: components["schemas"]["AutocompleteVideo"][];
+        };
+        /** @description A query of the past (B §3 Search history item). */
+        SearchHistoryItem: {
+            /** @description Names the entry when it is deleted. */
+            hash: string;
+            /** @description The query as it was typed. */
+            title: string;
+            /** @description It was removed; the client keeps the row until the list is read again. Always false in an answer. */
+            removed: boolean;
+        };
+        /** @description Queries of the person (shape ours, G04). */
+        SearchHistory: {
+            /** @description Newest first, at most 20 (number ours). */
+            results: components["schemas"]["SearchHistoryItem"][];
+        };
+        /** @description A project of a channel: a TV show or series that it makes (shape ours, G04). */
+        ChannelProject: {
+            /** @description Project. */
+            id: components["schemas"]["Id"];
+            /** @description Name. */
+            name: string;
+            /** @description A few words about it. */
+            description?: string;
+            /**
+             * Format: uri-reference
+             * @description Cover; null when there is none.
+             */
+            picture?: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of its page.
+             */
+            absolute_url: string;
+            /** @description Videos in it. */
+            videos_count?: number;
+        };
+        /** @description Projects of a channel. */
+        ChannelProjects: {
+            /** @description In the order of the channel. */
+            results: components["schemas"]["ChannelProject"][];
+        };
+        /** @description One page of playlists. */
+        PlaylistsPage: {
+            /** @description Last changed first. */
+            results: components["schemas"]["Playlist"][];
+            /** @description A later page exists. */
+            has_next: boolean;
+            /**
+             * Format: uri-reference
+             * @description Link of the later page.
+             */
+            next: string | null;
+            /** @description This page, from 1. */
+            page: number;
+            /** @description Items a page. */
+            per_page: number;
+        };
+        /** @description A playlist that the author pinned on the channel (B §3 Channel). */
+        PinnedPlaylist: {
+            /** @description Playlist. */
+            id: components["schemas"]["Id"];
+            /** @description Title. */
+            title: string;
+            /** @description Its first videos, 20 unless asked for another number (B §9). */
+            videos?: components["schemas"]["Card"][];
+            /** @description Videos in all (ours). */
+            videos_count?: number;
+        };
+        /** @description A channel that another one recommends (B §3 Channel). */
+        RecommendedChannel: {
+            /** @description Channel. */
+            id: components["schemas"]["Id"];
+            /** @description Name on screen. */
+            name: string;
+            /**
+             * Format: uri-reference
+             * @description Avatar (ours); null when there is none.
+             */
+            avatar_url?: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address (ours).
+             */
+            absolute_url?: string;
+            /** @description Confirmed channel (ours). */
+            is_official?: boolean;
+            /** @description Subscribers (ours). */
+            subscribers_count?: number;
+        };
+        /** @description A channel, that is the public profile of its owner (B §3 Channel). */
+        Channel: {
+            /** @description Channel; equals the profile id of its owner. */
+            id: components["schemas"]["Id"];
+            /** @description Same as `id`. */
+            channel_id?: components["schemas"]["Id"];
+            /** @description Name on screen. */
+            name: string;
+            /**
+             * Format: uri-reference
+             * @description Avatar; null when there is none.
+             */
+            avatar_url?: string | null;
+            /** @description Confirmed channel. */
+            is_official: boolean;
+            /** @description What the author says about the channel. */
+            description?: string;
+            /** @description Published videos. */
+            video_count: number;
+            /** @description Subscribers. */
+            subscribers_count: number;
+            /** @description The person who asks may subscribe: false for one's own channel and for a person without a channel. */
+            can_subscribe: boolean;
+            /** @description Sign for the person (type not shown). */
+            kind_sign_for_user?: string;
+            /** @description A channel that came back. */
+            is_reborn_channel?: boolean;
+            /**
+             * Format: uri-reference
+             * @description Address of the channel.
+             */
+            absolute_url: string;
+            /**
+             * Format: uri-reference
+             * @description Square picture, same as the avatar.
+             */
+            icon?: string;
+            /**
+             * Format: uri-reference
+             * @description Wide picture.
+             */
+            picture?: string;
+            /**
+             * Format: date-time
+             * @description When a video was last published. ISO 8601, UTC.
+             */
+            last_update_ts?: string;
+            /** @description How the channel looks (B §3 Channel). */
+            appearance?: {
+                /** @description Short name in addresses, without slashes; null when there is none. */
+                short_url?: string | null;
+            };
+            /** @description Playlists that the author pinned; sent where the documents ask for them. */
+            pinnedPlaylists?: components["schemas"]["PinnedPlaylist"][];
+            /** @description Channels that the author recommends; sent where the documents ask for them. */
+            recommendedChannels?: components["schemas"]["RecommendedChannel"][];
+        };
+        /** @description The pinned video of a channel (shape ours, G04). */
+        PinnedVideo: {
+            /** @description The video; null when none is pinned or it is gone. */
+            video: components["schemas"]["Card"] | null;
+        };
+        /** @description What to pin. */
+        PinnedVideoInput: {
+            /** @description A video of the channel; null takes the pin away (ours). */
+            video_id: components["schemas"]["Id"] | null;
+        };
+        /** @description One page of the pinned playlists. */
+        PinnedPlaylistsPage: {
+            /** @description Newest first. */
+            results: components["schemas"]["PinnedPlaylist"][];
+            /** @description A later page exists. */
+            has_next: boolean;
+            /**
+             * Format: uri-reference
+             * @description Link of the later page.
+             */
+            next: string | null;
+            /** @description This page, from 1. */
+            page: number;
+            /** @description Items a page. */
+            per_page: number;
+        };
+        /** @description What to pin. */
+        PinnedPlaylistsInput: {
+            /** @description Playlists of the channel; the list takes the place of the one before, empty takes all pins away. */
+            playlist_ids: components["schemas"]["Id"][];
+        };
+        /** @description Channels like one. */
+        RecommendedChannels: {
+            /** @description Best first. */
+            results: components["schemas"]["RecommendedChannel"][];
+            /** @description More beyond these. */
+            has_next: boolean;
+            /** @description As asked for. */
+            limit: number;
+            /** @description As asked for. */
+            offset: number;
+        };
+        /**
+         * @description Tab of the channel page (B §2 Channel page); main is the first one.
+         * @enum {string}
+         */
+        ChannelSection: "main" | "videos" | "shorts" | "playlists" | "projects" | "audios" | "about";
+        /**
+         * @description Where the product runs (C §7).
+         * @enum {string}
+         */
+        OnboardingPlatform: "browser" | "browser_mobile";
+        /**
+         * @description Whether the person holds a subscription (C §7).
+         * @enum {string}
+         */
+        OnboardingSubscribe: "is_subscribed" | "is_not_subscribed";
+        /** @description A picture of an element. */
+        OnboardingPicture: {
+            /**
+             * Format: uri-reference
+             * @description Address.
+             */
+            url: string;
+        };
+        /**
+         * @description What an action of an element is (A §3, C §3).
+         * @enum {string}
+         */
+        OnboardingActionType: "checkbox" | "cancel_button" | "internal_link" | "external_link";
+        /** @description An action of an element (A §3, C §3). */
+        OnboardingAction: {
+            /** @description Action. */
+            actionId: components["schemas"]["Id"];
+            /** @description What it is. */
+            type: components["schemas"]["OnboardingActionType"];
+            /** @description Words on it. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Where a link leads; null for the others.
+             */
+            url?: string | null;
+            /** @description Place among its siblings, from 0. */
+            sortOrder?: number;
+        };
+        /** @description One step of an event (A §3, C §3). */
+        OnboardingElement: {
+            /** @description Element. */
+            elementId: components["schemas"]["Id"];
+            /** @description Title. */
+            title: string;
+            /** @description Line under it. */
+            subtitle?: string;
+            /** @description Small print. */
+            disclaimer?: string;
+            /** @description Logo; null when there is none. */
+            logo?: components["schemas"]["OnboardingPicture"] | null;
+            /** @description Pictures. */
+            pictures?: components["schemas"]["OnboardingPicture"][];
+            /** @description In order. */
+            actions: components["schemas"]["OnboardingAction"][];
+        };
+        /** @description A hint, a banner or a popup with its steps (C §3). */
+        OnboardingEvent: {
+            /** @description Event. */
+            onboardingId: components["schemas"]["Id"];
+            /** @description Kind, for example popup or banner; events are filtered by it. Open: an unknown value must survive. */
+            type: string & {};
+            /** @description Seconds after which it closes; null: it stays. */
+            timeout?: number | null;
+            /** @description Shown one by one. */
+            elements: components["schemas"]["OnboardingElement"][];
+        };
+        /** @description What to show on a page. */
+        OnboardingConfig: {
+            /** @description In the order of showing. */
+            events: components["schemas"]["OnboardingEvent"][];
+        };
+        /** @description An action and whether it was used. */
+        OnboardingCountAction: {
+            /** @description Action. */
+            actionId: components["schemas"]["Id"];
+            /** @description It was pressed. */
+            isPressed: boolean;
+        };
+        /** @description An element and what became of it. */
+        OnboardingCountElement: {
+            /** @description Element. */
+            elementId: components["schemas"]["Id"];
+            /** @description It was shown. */
+            isShown: boolean;
+            /** @description It was finished. */
+            isFinished: boolean;
+            /** @description Its actions. */
+            actions?: components["schemas"]["OnboardingCountAction"][];
+        };
+        /** @description What was shown and pressed of an event (C §7). */
+        OnboardingCount: {
+            /** @description Person; null for a guest. Only a key: the session says who reports. */
+            userId?: string | null;
+            /** @description Client id of the visitor. */
+            cid: string;
+            /** @description Event. */
+            onboardingId: components["schemas"]["Id"];
+            /** @description Kind of the event. */
+            type: string;
+            /** @description Its elements. */
+            elements: components["schemas"]["OnboardingCountElement"][];
         };
     };
     responses: {
@@ -5707,6 +6560,822 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchVideos: {
+        parameters: {
+            query: {
+                /** @description What the person typed. Word forms, ё and е, upper and lower case do not matter. */
+                query: string;
+                /** @description Channels to look in, separated by commas. */
+                author_ids?: string;
+                /** @description Product that asks; the documents print wdp. */
+                client?: "wdp";
+                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                page?: number;
+                /** @description Items a page. */
+                per_page?: number;
+                /** @description Only this kind. */
+                content_type?: components["schemas"]["SearchKind"];
+                /** @description Only this length. */
+                duration?: components["schemas"]["SearchDuration"];
+                /** @description Only as new as this. */
+                created?: components["schemas"]["SearchCreated"];
+                /** @description Order. */
+                sort_by?: components["schemas"]["SearchSort"];
+                /** @description False asks for exactly what was typed: the person took the correction back (C §10.1). */
+                autocorrect?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchVideosForGroupB: {
+        parameters: {
+            query: {
+                /** @description What the person typed. Word forms, ё and е, upper and lower case do not matter. */
+                query: string;
+                /** @description Product that asks; the documents print wdp. */
+                client?: "wdp";
+                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                page?: number;
+                /** @description Items a page. */
+                per_page?: number;
+                /** @description Only this kind. */
+                content_type?: components["schemas"]["SearchKind"];
+                /** @description Only this length. */
+                duration?: components["schemas"]["SearchDuration"];
+                /** @description Only as new as this. */
+                created?: components["schemas"]["SearchCreated"];
+                /** @description Order. */
+                sort_by?: components["schemas"]["SearchSort"];
+                /** @description False asks for exactly what was typed: the person took the correction back (C §10.1). */
+                autocorrect?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchShorts: {
+        parameters: {
+            query: {
+                /** @description What the person typed. Word forms, ё and е, upper and lower case do not matter. */
+                query: string;
+                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                page?: number;
+                /** @description Items a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchCards: {
+        parameters: {
+            query: {
+                /** @description What the person typed. Word forms, ё and е, upper and lower case do not matter. */
+                query: string;
+                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                page?: number;
+                /** @description Only this kind. */
+                content_type?: components["schemas"]["SearchCardKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchCardsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    autocompleteSearch: {
+        parameters: {
+            query: {
+                /** @description What the person typed. Word forms, ё and е, upper and lower case do not matter. */
+                query: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suggestions. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Autocomplete"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSearchHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The history. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchHistory"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeFromSearchHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Entry.
+                 * @example 9c1185a5c5e9fc54612808977ee8f548
+                 */
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listChannelVideos: {
+        parameters: {
+            query?: {
+                /** @description Only these origins, separated by commas: rshorts are shorts, rtba audio, the others videos (B §3). */
+                origin__type?: string;
+                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                page?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Channel; equals the id of its owner.
+                 * @example 1001
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnVideos: {
+        parameters: {
+            query?: {
+                /** @description Only these origins, separated by commas: rshorts are shorts, rtba audio, the others videos (B §3). */
+                origin__type?: string;
+                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listChannelProjects: {
+        parameters: {
+            query?: {
+                /** @description How many. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Channel; equals the id of its owner.
+                 * @example 1001
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The projects. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelProjects"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listChannelPlaylists: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                page?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Channel; equals the id of its owner.
+                 * @example 1001
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaylistsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getChannelBySlug: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Short address, without slashes.
+                 * @example severny-marshrut
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The channel. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Channel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPinnedVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Channel; equals the id of its owner.
+                 * @example 1001
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pinned video. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PinnedVideo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pinVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Channel; equals the id of its owner.
+                 * @example 1001
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The video. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PinnedVideoInput"];
+            };
+        };
+        responses: {
+            /** @description The pinned video. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PinnedVideo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPinnedPlaylists: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                page?: number;
+                /** @description Playlists a page. */
+                limit?: number;
+                /** @description Order; the documents show one. */
+                order_by?: "created_ts_desc";
+                /** @description Videos of each. */
+                limit_video?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Channel; equals the id of its owner.
+                 * @example 1001
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PinnedPlaylistsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pinPlaylists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Channel; equals the id of its owner.
+                 * @example 1001
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The playlists. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PinnedPlaylistsInput"];
+            };
+        };
+        responses: {
+            /** @description The first page of what is pinned now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PinnedPlaylistsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listChannelRecommendations: {
+        parameters: {
+            query?: {
+                /** @description Where it is asked from; the documents print ch. */
+                source?: "ch";
+                /** @description How many. */
+                limit?: number;
+                /** @description How many to leave out. */
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Channel; equals the id of its owner.
+                 * @example 1001
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The channels. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecommendedChannels"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getChannelMeta: {
+        parameters: {
+            query?: {
+                /** @description Tab. */
+                section?: components["schemas"]["ChannelSection"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Channel; equals the id of its owner.
+                 * @example 1001
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The head. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageMeta"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logEvent: {
+        parameters: {
+            query?: {
+                /** @description Session of the visit. */
+                sid?: string;
+                /** @description Person. */
+                user_id?: string;
+                /** @description Video. */
+                video_id?: string;
+                /** @description What happened. */
+                event_type?: string;
+                /** @description Device. */
+                device?: string;
+                /** @description What it happened to. */
+                target?: string;
+                /** @description Host that the visitor came from. */
+                ref_domain?: string;
+                /** @description Message of an error. */
+                error_message?: string;
+                /** @description Kind of the embedding code. */
+                code_type?: string;
+                /** @description Fingerprint of the visitor, appended to every ping (A §7; spelling ours). */
+                fingerprint_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kept. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logStatReg: {
+        parameters: {
+            query?: {
+                /** @description Fingerprint of the visitor, appended to every ping (A §7; spelling ours). */
+                fingerprint_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kept. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logPlaylist: {
+        parameters: {
+            query?: {
+                /** @description Client. */
+                client_id?: string;
+                /** @description Person. */
+                user_id?: string;
+                /** @description Showing of the list. */
+                showing?: string;
+                /** @description Video beside which the list stood. */
+                from_video_id?: string;
+                /** @description Video that was taken. */
+                target_video_id?: string;
+                /** @description Items that were visible. */
+                visible?: string;
+                /** @description Whether it was taken by a click. */
+                click?: string;
+                /** @description Fingerprint of the visitor, appended to every ping (A §7; spelling ours). */
+                fingerprint_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kept. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOnboardingConfig: {
+        parameters: {
+            query?: {
+                /** @description Person; absent for a guest. Only a key: the session says who asks. */
+                userId?: string;
+                /** @description Client id of the visitor. */
+                cid?: string;
+                /** @description Where the product runs. */
+                platform?: components["schemas"]["OnboardingPlatform"];
+                /** @description Path of the page. */
+                slug?: string;
+                /** @description Whether the person holds a subscription. */
+                subscribe?: components["schemas"]["OnboardingSubscribe"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnboardingConfig"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countOnboarding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The report. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OnboardingCount"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
