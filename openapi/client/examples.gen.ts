@@ -2181,6 +2181,11 @@ export const examples = {
       }
     } satisfies operations["getCommentBlock"]["responses"][200]["content"]["application/json"] as operations["getCommentBlock"]["responses"][200]["content"]["application/json"],
   },
+  removeAccount: {
+    "blocked": {
+      "blocked_until_ts": "2026-12-21T12:00:00Z"
+    } satisfies operations["removeAccount"]["responses"][200]["content"]["application/json"] as operations["removeAccount"]["responses"][200]["content"]["application/json"],
+  },
   getProfile: {
     "viewer": {
       "id": "3001",
@@ -4190,6 +4195,656 @@ export const examples = {
       "events": []
     } satisfies operations["getOnboardingConfig"]["responses"][200]["content"]["application/json"] as operations["getOnboardingConfig"]["responses"][200]["content"]["application/json"],
   },
+  getUser: {
+    "channel": {
+      "id": "1001",
+      "channel_id": "1001",
+      "name": "Северный маршрут",
+      "avatar_url": "/media/images/avatar-1@120.webp",
+      "is_official": true,
+      "description": "Байкал, Кольский полуостров и дороги, которых нет на карте. Новый выпуск по пятницам.",
+      "video_count": 214,
+      "subscribers_count": 184320,
+      "can_subscribe": true,
+      "is_reborn_channel": false,
+      "absolute_url": "/channel/1001/",
+      "icon": "/media/images/avatar-1@120.webp",
+      "last_update_ts": "2026-11-20T15:00:00Z",
+      "appearance": {
+        "short_url": "severny-marshrut"
+      }
+    } satisfies operations["getUser"]["responses"][200]["content"]["application/json"] as operations["getUser"]["responses"][200]["content"]["application/json"],
+    "person": {
+      "id": "2003",
+      "channel_id": "2003",
+      "name": "Пётр Ладога",
+      "avatar_url": null,
+      "is_official": false,
+      "description": "",
+      "video_count": 0,
+      "subscribers_count": 0,
+      "can_subscribe": false,
+      "is_reborn_channel": false,
+      "absolute_url": "/channel/2003/",
+      "appearance": {
+        "short_url": null
+      }
+    } satisfies operations["getUser"]["responses"][200]["content"]["application/json"] as operations["getUser"]["responses"][200]["content"]["application/json"],
+  },
+  uploadAvatar: {
+    "viewer": {
+      "id": "3001",
+      "avatar_url": "/media/uploads/6f1ed002ab5595859014ebf0951522d9.webp",
+      "name": "Анна Кузнецова",
+      "birthdate": "1994-04-12",
+      "gender": "female",
+      "email": "zritel@kadr.example",
+      "phone_number": "+79991234567",
+      "confirmed_email": true,
+      "site_url": "/channel/3001/"
+    } satisfies operations["uploadAvatar"]["responses"][200]["content"]["application/json"] as operations["uploadAvatar"]["responses"][200]["content"]["application/json"],
+  },
+  setEmail: {
+    "unconfirmed": {
+      "id": "3001",
+      "avatar_url": "/media/images/avatar-21@120.webp",
+      "name": "Анна Кузнецова",
+      "birthdate": "1994-04-12",
+      "gender": "female",
+      "email": "anna@kadr.example",
+      "phone_number": "+79991234567",
+      "confirmed_email": false,
+      "site_url": "/channel/3001/"
+    } satisfies operations["setEmail"]["responses"][200]["content"]["application/json"] as operations["setEmail"]["responses"][200]["content"]["application/json"],
+  },
+  listNotifications: {
+    "first": {
+      "results": [
+        {
+          "task_id": "70412",
+          "target_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+          "target_type": "video",
+          "user_reason": "author",
+          "user_reason_id": "1001",
+          "notification_type": "author",
+          "was_read": false,
+          "created_ts": "2026-11-21T10:05:00Z",
+          "count": 1,
+          "target_data": {
+            "name": "Северный маршрут",
+            "video_name": "Байкал зимой: 300 километров по льду",
+            "video_thumbnail": "/media/images/mountains-1@640.webp",
+            "picture": "/media/images/avatar-1@120.webp",
+            "title": "Новое видео на канале «Северный маршрут»",
+            "text": "",
+            "link": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/"
+          }
+        },
+        {
+          "task_id": "70398",
+          "target_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+          "target_type": "video",
+          "user_reason": "answer",
+          "user_reason_id": "1012",
+          "notification_type": "answer",
+          "was_read": false,
+          "created_ts": "2026-11-21T08:41:12Z",
+          "count": 1,
+          "target_data": {
+            "name": "Пётр Ладога",
+            "video_name": "Байкал зимой: 300 километров по льду",
+            "video_thumbnail": "/media/images/mountains-1@640.webp",
+            "picture": null,
+            "title": "Пётр Ладога отвечает на ваш комментарий",
+            "text": "Лёд там уже сантиметров сорок, можно идти смело.",
+            "link": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/?comment_id=1012"
+          }
+        },
+        {
+          "task_id": "70377",
+          "target_id": "0c9b8a7f6e5d4c3b2a19081726354453",
+          "target_type": "video",
+          "user_reason": "like",
+          "user_reason_id": "1001",
+          "notification_type": "like",
+          "was_read": true,
+          "created_ts": "2026-11-20T19:30:00Z",
+          "count": 12,
+          "target_data": {
+            "name": "Илья Морозов",
+            "video_name": "Лодка своими руками. Часть 3: шпангоуты и обшивка",
+            "video_thumbnail": "/media/images/road-3@640.webp",
+            "picture": "/media/images/avatar-3@120.webp",
+            "title": "Илье Морозову и ещё 11 понравился ваш комментарий",
+            "text": "А чем обработать доски перед сборкой?",
+            "link": "/video/0c9b8a7f6e5d4c3b2a19081726354453/?comment_id=1001"
+          }
+        },
+        {
+          "task_id": "70301",
+          "target_id": "55555555",
+          "target_type": "news",
+          "user_reason": "author",
+          "user_reason_id": "101",
+          "notification_type": "news",
+          "was_read": true,
+          "created_ts": "2026-11-18T09:00:00Z",
+          "count": 1,
+          "target_data": {
+            "name": "Кадр",
+            "picture": null,
+            "title": "Появились главы в видео",
+            "text": "Теперь к нужному месту можно перейти одним нажатием.",
+            "link": "/info/guide/"
+          }
+        }
+      ],
+      "has_next": true,
+      "next": "70301"
+    } satisfies operations["listNotifications"]["responses"][200]["content"]["application/json"] as operations["listNotifications"]["responses"][200]["content"]["application/json"],
+    "empty": {
+      "results": [],
+      "has_next": false,
+      "next": null
+    } satisfies operations["listNotifications"]["responses"][200]["content"]["application/json"] as operations["listNotifications"]["responses"][200]["content"]["application/json"],
+  },
+  countNotifications: {
+    "some": {
+      "count": 7
+    } satisfies operations["countNotifications"]["responses"][200]["content"]["application/json"] as operations["countNotifications"]["responses"][200]["content"]["application/json"],
+    "none": {
+      "count": 0
+    } satisfies operations["countNotifications"]["responses"][200]["content"]["application/json"] as operations["countNotifications"]["responses"][200]["content"]["application/json"],
+  },
+  updateDeliverySettings: {
+    "all": {
+      "bell": true,
+      "email": true,
+      "push": false
+    } satisfies operations["updateDeliverySettings"]["responses"][200]["content"]["application/json"] as operations["updateDeliverySettings"]["responses"][200]["content"]["application/json"],
+  },
+  getDeliverySettings: {
+    "all": {
+      "bell": true,
+      "email": false,
+      "push": false
+    } satisfies operations["getDeliverySettings"]["responses"][200]["content"]["application/json"] as operations["getDeliverySettings"]["responses"][200]["content"]["application/json"],
+  },
+  updateNotificationSettings: {
+    "all": {
+      "author": true,
+      "tv": true,
+      "person": true,
+      "comment": true,
+      "video": true,
+      "answer": true,
+      "pin": true,
+      "like": false,
+      "news": true
+    } satisfies operations["updateNotificationSettings"]["responses"][200]["content"]["application/json"] as operations["updateNotificationSettings"]["responses"][200]["content"]["application/json"],
+  },
+  getNotificationSettings: {
+    "all": {
+      "author": true,
+      "tv": true,
+      "person": true,
+      "comment": true,
+      "video": true,
+      "answer": true,
+      "pin": true,
+      "like": false,
+      "news": true
+    } satisfies operations["getNotificationSettings"]["responses"][200]["content"]["application/json"] as operations["getNotificationSettings"]["responses"][200]["content"]["application/json"],
+  },
+  toggleNotificationSubscription: {
+    "follows": {
+      "is_subscribed": true,
+      "subscription_type": "all"
+    } satisfies operations["toggleNotificationSubscription"]["responses"][200]["content"]["application/json"] as operations["toggleNotificationSubscription"]["responses"][200]["content"]["application/json"],
+    "not": {
+      "is_subscribed": false,
+      "subscription_type": null
+    } satisfies operations["toggleNotificationSubscription"]["responses"][200]["content"]["application/json"] as operations["toggleNotificationSubscription"]["responses"][200]["content"]["application/json"],
+  },
+  subscribe: {
+    "channel": {
+      "object": {
+        "object_id": "1001",
+        "title": "Северный маршрут",
+        "description": "",
+        "url": "/channel/1001/",
+        "icon": "/media/images/avatar-1@120.webp",
+        "can_subscribe": true,
+        "subscribers_count": 184321,
+        "video_count": 214,
+        "is_official": true
+      },
+      "subscription_type": "all",
+      "content_type": {
+        "id": "20",
+        "model": "userchannel"
+      },
+      "is_banned": false,
+      "is_deleted": false,
+      "last_visit_ts": null,
+      "last_updated_ts": "2026-11-20T15:00:00Z",
+      "newness": true,
+      "offer_id": null,
+      "renewable": false
+    } satisfies operations["subscribe"]["responses"][200]["content"]["application/json"] as operations["subscribe"]["responses"][200]["content"]["application/json"],
+  },
+  listPaidSubscriptions: {
+    "active": {
+      "results": [
+        {
+          "product_code": "PREMIER_RUTUBE_YAPPY",
+          "is_active": true,
+          "subscription_id": "5120",
+          "offer_id": "77",
+          "pack_id": null,
+          "renewable": true,
+          "expires_ts": "2026-12-14T09:30:00Z"
+        },
+        {
+          "product_code": "RUTUBE",
+          "is_active": false,
+          "subscription_id": "4801",
+          "offer_id": "12",
+          "pack_id": null,
+          "renewable": false,
+          "expires_ts": "2026-05-01T00:00:00Z"
+        }
+      ]
+    } satisfies operations["listPaidSubscriptions"]["responses"][200]["content"]["application/json"] as operations["listPaidSubscriptions"]["responses"][200]["content"]["application/json"],
+    "none": {
+      "results": []
+    } satisfies operations["listPaidSubscriptions"]["responses"][200]["content"]["application/json"] as operations["listPaidSubscriptions"]["responses"][200]["content"]["application/json"],
+  },
+  listSubscriptions: {
+    "first": {
+      "results": [
+        {
+          "object": {
+            "object_id": "1001",
+            "title": "Северный маршрут",
+            "description": "",
+            "url": "/channel/1001/",
+            "icon": "/media/images/avatar-1@120.webp",
+            "can_subscribe": true,
+            "subscribers_count": 184321,
+            "video_count": 214,
+            "is_official": true
+          },
+          "subscription_type": "all",
+          "content_type": {
+            "id": "20",
+            "model": "userchannel"
+          },
+          "is_banned": false,
+          "is_deleted": false,
+          "last_visit_ts": "2026-11-19T18:20:00Z",
+          "last_updated_ts": "2026-11-20T15:00:00Z",
+          "newness": true,
+          "offer_id": null,
+          "renewable": false
+        },
+        {
+          "object": {
+            "object_id": "1003",
+            "title": "Мастерская у реки",
+            "description": "",
+            "url": "/channel/1003/",
+            "icon": null,
+            "can_subscribe": true,
+            "subscribers_count": 20417,
+            "video_count": 88,
+            "is_official": false
+          },
+          "subscription_type": "markers",
+          "content_type": {
+            "id": "20",
+            "model": "userchannel"
+          },
+          "is_banned": false,
+          "is_deleted": false,
+          "last_visit_ts": "2026-11-20T21:05:30Z",
+          "last_updated_ts": "2026-11-18T07:15:00Z",
+          "newness": false,
+          "offer_id": null,
+          "renewable": false
+        },
+        {
+          "object": {
+            "object_id": "1007",
+            "title": "Телескоп на балконе",
+            "description": "",
+            "url": "/channel/1007/",
+            "icon": "/media/images/avatar-7@120.webp",
+            "can_subscribe": true,
+            "subscribers_count": 5120,
+            "video_count": 41,
+            "is_official": false
+          },
+          "subscription_type": "without",
+          "content_type": {
+            "id": "20",
+            "model": "userchannel"
+          },
+          "is_banned": false,
+          "is_deleted": false,
+          "last_visit_ts": null,
+          "last_updated_ts": "2026-11-17T20:00:00Z",
+          "newness": false,
+          "offer_id": null,
+          "renewable": false
+        }
+      ],
+      "has_next": false,
+      "next": null,
+      "page": 1,
+      "per_page": 100
+    } satisfies operations["listSubscriptions"]["responses"][200]["content"]["application/json"] as operations["listSubscriptions"]["responses"][200]["content"]["application/json"],
+    "empty": {
+      "results": [],
+      "has_next": false,
+      "next": null,
+      "page": 1,
+      "per_page": 100
+    } satisfies operations["listSubscriptions"]["responses"][200]["content"]["application/json"] as operations["listSubscriptions"]["responses"][200]["content"]["application/json"],
+  },
+  listSubscriptionMarkers: {
+    "all": {
+      "results": [
+        {
+          "object_id": "1001",
+          "subscription_type": "all",
+          "content_type": {
+            "id": "20",
+            "model": "userchannel"
+          },
+          "last_visit_ts": "2026-11-19T18:20:00Z",
+          "last_updated_ts": "2026-11-20T15:00:00Z",
+          "newness": true
+        },
+        {
+          "object_id": "1003",
+          "subscription_type": "markers",
+          "content_type": {
+            "id": "20",
+            "model": "userchannel"
+          },
+          "last_visit_ts": "2026-11-20T21:05:30Z",
+          "last_updated_ts": "2026-11-18T07:15:00Z",
+          "newness": false
+        },
+        {
+          "object_id": "1007",
+          "subscription_type": "without",
+          "content_type": {
+            "id": "20",
+            "model": "userchannel"
+          },
+          "last_visit_ts": null,
+          "last_updated_ts": "2026-11-17T20:00:00Z",
+          "newness": false
+        }
+      ]
+    } satisfies operations["listSubscriptionMarkers"]["responses"][200]["content"]["application/json"] as operations["listSubscriptionMarkers"]["responses"][200]["content"]["application/json"],
+  },
+  setSubscriptionNotices: {
+    "without": {
+      "object": {
+        "object_id": "1001",
+        "title": "Северный маршрут",
+        "description": "",
+        "url": "/channel/1001/",
+        "icon": "/media/images/avatar-1@120.webp",
+        "can_subscribe": true,
+        "subscribers_count": 184321,
+        "video_count": 214,
+        "is_official": true
+      },
+      "subscription_type": "without",
+      "content_type": {
+        "id": "20",
+        "model": "userchannel"
+      },
+      "is_banned": false,
+      "is_deleted": false,
+      "last_visit_ts": "2026-11-19T18:20:00Z",
+      "last_updated_ts": "2026-11-20T15:00:00Z",
+      "newness": false,
+      "offer_id": null,
+      "renewable": false
+    } satisfies operations["setSubscriptionNotices"]["responses"][200]["content"]["application/json"] as operations["setSubscriptionNotices"]["responses"][200]["content"]["application/json"],
+  },
+  listInterestContent: {
+    "first": {
+      "results": [
+        {
+          "id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+          "card_type": "video",
+          "title": "Байкал зимой: 300 километров по льду",
+          "video_url": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
+          "thumbnail_url": "/media/images/mountains-1@640.webp",
+          "duration": 634,
+          "hits": 184230,
+          "publication_ts": "2026-11-14T09:30:00Z",
+          "pg_rating": {
+            "age": 6
+          },
+          "is_adult": false,
+          "is_paid": false,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1001",
+            "name": "Северный маршрут",
+            "avatar_url": "/media/images/avatar-1@120.webp",
+            "site_url": "/channel/1001/",
+            "is_official": true
+          }
+        },
+        {
+          "id": "0c9b8a7f6e5d4c3b2a19081726354453",
+          "card_type": "video",
+          "title": "Лодка своими руками. Часть 3: шпангоуты и обшивка",
+          "video_url": "/video/0c9b8a7f6e5d4c3b2a19081726354453/",
+          "thumbnail_url": "/media/images/road-3@640.webp",
+          "duration": 2745,
+          "hits": 9407,
+          "publication_ts": "2026-10-02T07:15:00Z",
+          "pg_rating": {
+            "age": 0
+          },
+          "is_adult": false,
+          "is_paid": false,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1003",
+            "name": "Мастерская у реки",
+            "avatar_url": null,
+            "site_url": "/channel/1003/"
+          }
+        }
+      ],
+      "has_next": false,
+      "next": null,
+      "page": 1,
+      "per_page": 20
+    } satisfies operations["listInterestContent"]["responses"][200]["content"]["application/json"] as operations["listInterestContent"]["responses"][200]["content"]["application/json"],
+  },
+  listInterestChannels: {
+    "first": {
+      "results": [
+        {
+          "id": "1001",
+          "name": "Северный маршрут",
+          "icon": "/media/images/avatar-1@120.webp",
+          "absolute_url": "/channel/1001/"
+        },
+        {
+          "id": "1007",
+          "name": "Телескоп на балконе",
+          "icon": "/media/images/avatar-7@120.webp",
+          "absolute_url": "/channel/1007/"
+        },
+        {
+          "id": "1003",
+          "name": "Мастерская у реки",
+          "icon": null,
+          "absolute_url": "/channel/1003/"
+        }
+      ],
+      "has_next": false,
+      "next": null,
+      "page": 1,
+      "per_page": 6
+    } satisfies operations["listInterestChannels"]["responses"][200]["content"]["application/json"] as operations["listInterestChannels"]["responses"][200]["content"]["application/json"],
+  },
+  listInterestTags: {
+    "all": {
+      "results": [
+        {
+          "id": "3",
+          "name": "Наука",
+          "emoji": "🔬",
+          "active": true,
+          "group_id": "1"
+        },
+        {
+          "id": "2",
+          "name": "Путешествия",
+          "emoji": "🧭",
+          "active": true,
+          "group_id": "1"
+        },
+        {
+          "id": "7",
+          "name": "Дом и ремонт",
+          "emoji": "🔧",
+          "active": false,
+          "group_id": "1"
+        },
+        {
+          "id": "11",
+          "name": "Природа",
+          "emoji": "🌲",
+          "active": true,
+          "group_id": "1"
+        }
+      ]
+    } satisfies operations["listInterestTags"]["responses"][200]["content"]["application/json"] as operations["listInterestTags"]["responses"][200]["content"]["application/json"],
+  },
+  listGuestInterestTags: {
+    "all": {
+      "results": [
+        {
+          "id": "3",
+          "name": "Наука",
+          "emoji": "🔬",
+          "active": false,
+          "group_id": "1"
+        },
+        {
+          "id": "2",
+          "name": "Путешествия",
+          "emoji": "🧭",
+          "active": false,
+          "group_id": "1"
+        },
+        {
+          "id": "7",
+          "name": "Дом и ремонт",
+          "emoji": "🔧",
+          "active": false,
+          "group_id": "1"
+        },
+        {
+          "id": "11",
+          "name": "Природа",
+          "emoji": "🌲",
+          "active": false,
+          "group_id": "1"
+        }
+      ]
+    } satisfies operations["listGuestInterestTags"]["responses"][200]["content"]["application/json"] as operations["listGuestInterestTags"]["responses"][200]["content"]["application/json"],
+  },
+  saveInterests: {
+    "two": {
+      "tags": [
+        "3",
+        "11"
+      ],
+      "group_id": "1"
+    } satisfies operations["saveInterests"]["responses"][200]["content"]["application/json"] as operations["saveInterests"]["responses"][200]["content"]["application/json"],
+  },
+  getInterests: {
+    "three": {
+      "tags": [
+        "3",
+        "2",
+        "11"
+      ],
+      "group_id": "1"
+    } satisfies operations["getInterests"]["responses"][200]["content"]["application/json"] as operations["getInterests"]["responses"][200]["content"]["application/json"],
+    "none": {
+      "tags": [],
+      "group_id": null
+    } satisfies operations["getInterests"]["responses"][200]["content"]["application/json"] as operations["getInterests"]["responses"][200]["content"]["application/json"],
+  },
+  listAbTests: {
+    "two": {
+      "results": [
+        {
+          "slug": "search_v3",
+          "salt": "s3-2026-11",
+          "groups": [
+            {
+              "label": "A",
+              "percent": 50
+            },
+            {
+              "label": "B",
+              "percent": 50
+            }
+          ]
+        },
+        {
+          "slug": "shelf_order",
+          "salt": "so-2026-10",
+          "groups": [
+            {
+              "label": "A",
+              "percent": 80
+            },
+            {
+              "label": "B",
+              "percent": 10
+            },
+            {
+              "label": "C",
+              "percent": 10
+            }
+          ]
+        }
+      ]
+    } satisfies operations["listAbTests"]["responses"][200]["content"]["application/json"] as operations["listAbTests"]["responses"][200]["content"]["application/json"],
+    "none": {
+      "results": []
+    } satisfies operations["listAbTests"]["responses"][200]["content"]["application/json"] as operations["listAbTests"]["responses"][200]["content"]["application/json"],
+  },
+  checkVpn: {
+    "no": {
+      "show_banner": false
+    } satisfies operations["checkVpn"]["responses"][200]["content"]["application/json"] as operations["checkVpn"]["responses"][200]["content"]["application/json"],
+    "yes": {
+      "show_banner": true
+    } satisfies operations["checkVpn"]["responses"][200]["content"]["application/json"] as operations["checkVpn"]["responses"][200]["content"]["application/json"],
+  },
 };
 
 /** Bodies to send by operation and name. */
@@ -4311,6 +4966,43 @@ export const requests = {
         }
       ]
     } satisfies NonNullable<operations["countOnboarding"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["countOnboarding"]["requestBody"]>["content"]["application/json"],
+  },
+  setEmail: {
+    "email": {
+      "email": "anna@kadr.example"
+    } satisfies NonNullable<operations["setEmail"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["setEmail"]["requestBody"]>["content"]["application/json"],
+  },
+  updateDeliverySettings: {
+    "one": {
+      "email": true
+    } satisfies NonNullable<operations["updateDeliverySettings"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["updateDeliverySettings"]["requestBody"]>["content"]["application/json"],
+  },
+  updateNotificationSettings: {
+    "one": {
+      "like": false
+    } satisfies NonNullable<operations["updateNotificationSettings"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["updateNotificationSettings"]["requestBody"]>["content"]["application/json"],
+  },
+  setSubscriptionNotices: {
+    "all": {
+      "type": "all"
+    } satisfies NonNullable<operations["setSubscriptionNotices"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["setSubscriptionNotices"]["requestBody"]>["content"]["application/json"],
+    "without": {
+      "type": "without"
+    } satisfies NonNullable<operations["setSubscriptionNotices"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["setSubscriptionNotices"]["requestBody"]>["content"]["application/json"],
+  },
+  saveInterests: {
+    "two": [
+      {
+        "content_id": "3",
+        "group_id": "1",
+        "content_type": "tag"
+      },
+      {
+        "content_id": "11",
+        "group_id": "1",
+        "content_type": "tag"
+      }
+    ] satisfies NonNullable<operations["saveInterests"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["saveInterests"]["requestBody"]>["content"]["application/json"],
   },
 };
 
@@ -4483,5 +5175,32 @@ export const errors = {
       "code": "hide_limit",
       "detail": "Вы уже скрыли 1000 видео — скрыть больше пока не получится"
     } satisfies components["responses"]["HideLimit"]["content"]["application/json"] as components["responses"]["HideLimit"]["content"]["application/json"],
+  },
+  PictureRefused: {
+    "notPicture": {
+      "code": "validation",
+      "detail": "Проверьте введённые данные",
+      "fields": {
+        "avatar": "Выберите фото в формате JPEG, PNG, WebP или GIF"
+      }
+    } satisfies components["responses"]["PictureRefused"]["content"]["application/json"] as components["responses"]["PictureRefused"]["content"]["application/json"],
+  },
+  AvatarTooLarge: {
+    "tooLarge": {
+      "code": "too_large",
+      "detail": "Слишком большой файл",
+      "fields": {
+        "avatar": "Не больше 4 МБ"
+      }
+    } satisfies components["responses"]["AvatarTooLarge"]["content"]["application/json"] as components["responses"]["AvatarTooLarge"]["content"]["application/json"],
+  },
+  EmailTaken: {
+    "taken": {
+      "code": "EMAIL_ALREADY_EXIST",
+      "detail": "Эта почта уже занята",
+      "fields": {
+        "email": "Эта почта уже занята"
+      }
+    } satisfies components["responses"]["EmailTaken"]["content"]["application/json"] as components["responses"]["EmailTaken"]["content"]["application/json"],
   },
 };

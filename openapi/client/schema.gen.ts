@@ -547,7 +547,11 @@ export interface paths {
         get: operations["getProfile"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Remove one's account
+         * @description Blocks the account for 30 days and ends all of its sessions. Subscriptions and notifications are removed. Comments stay, or the threads of others would lose their sense, under the name of a removed user and without a photo while the block lasts (path and method ours, G01; what becomes of the comments is ours).
+         */
+        delete: operations["removeAccount"];
         options?: never;
         head?: never;
         /**
@@ -1669,6 +1673,542 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profile/user/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Public profile of a person
+         * @description The channel of a person, also of one who only comments and has no videos. 404 for an unknown id and for a removed account.
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/user/avatar/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one's photo
+         * @description Stores the picture of the form field `avatar` and makes it the photo of the person and of the person's channel; the former one is forgotten (path and method ours, G01).
+         */
+        post: operations["uploadAvatar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/user/email/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set one's e-mail
+         * @description Sets the e-mail and sends a letter to confirm it; until then `confirmed_email` is false. The e-mail that is there already changes nothing (path and method ours, G01).
+         */
+        post: operations["setEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v5/notifications/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notifications
+         * @description Notifications of the person, newest first, paged by a cursor; hidden ones are gone (path and method ours, G01).
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        /**
+         * Hide all
+         * @description Empties the list; harmless when it is empty (path and method ours, G01).
+         */
+        delete: operations["deleteAllNotifications"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v5/notifications/count/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the bell says
+         * @description How many unread notifications came since the bell was last touched; the screen shows 99+ above 99 (path and method ours, G01).
+         */
+        get: operations["countNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v5/notifications/read-all/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark all read
+         * @description Marks every notification read, so that the bell says 0; harmless when there is none (path and method ours, G01).
+         */
+        post: operations["readAllNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v5/notifications/touch-bell/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Touch the bell
+         * @description Sent on opening the list: the bell says 0 until something new comes. What is unread stays unread (path and method ours, G01).
+         */
+        post: operations["touchBell"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v5/notifications/settings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Switches of ways
+         * @description By which ways the person is told: bell (the list on the site), email, push. Which version holds what is not shown: v5 for ways, v4 for events is our reading (G16).
+         */
+        get: operations["getDeliverySettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Switch ways
+         * @description Switches what is sent and leaves the rest; an unknown code is refused (400). By which ways the person is told: bell (the list on the site), email, push.
+         */
+        patch: operations["updateDeliverySettings"];
+        trace?: never;
+    };
+    "/api/v4/notifications/settings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Switches of events
+         * @description Which events the person is told of: author, tv and person (something new from what is followed), comment, video, answer, pin, like, news. Which version holds what is not shown: v4 for events, v5 for ways is our reading (G16).
+         */
+        get: operations["getNotificationSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Switch events
+         * @description Switches what is sent and leaves the rest; an unknown code is refused (400). Which events the person is told of: author, tv and person (something new from what is followed), comment, video, answer, pin, like, news.
+         */
+        patch: operations["updateNotificationSettings"];
+        trace?: never;
+    };
+    "/api/v5/notifications/subscription/{reasonType}/{reasonId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Follow or not, from a notification
+         * @description Ends the subscription to what the notification comes from, or starts it where there is none (path and method ours, G01).
+         */
+        post: operations["toggleNotificationSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v5/notifications/{taskId}/{targetId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Hide one
+         * @description Takes one notification out of the list, named by both of its ids (path and method ours, G01).
+         */
+        delete: operations["deleteNotification"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v5/notifications/{taskId}/{targetId}/read/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Mark one read
+         * @description Marks one notification read, named by both of its ids; harmless when it is read already (path and method ours, G01).
+         */
+        patch: operations["markNotificationRead"];
+        trace?: never;
+    };
+    "/api/v2/subscription/card/{type}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe
+         * @description Subscribes to a channel, programme or person, with notices (type all). Subscribing again changes nothing and answers the same. 403 for one's own channel. The server takes the call without the version too (K15).
+         */
+        post: operations["subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscription/card/{type}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unsubscribe
+         * @description Ends the subscription; harmless when there is none. The server takes the call with the version too (K15).
+         */
+        delete: operations["unsubscribe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscription/user/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What one pays for
+         * @description Paid subscriptions of the person, ended ones too: the overall state is NO_SUBSCRIPTION for an empty list, ACTIVE when any is active, else EXPIRED (B §4).
+         */
+        get: operations["listPaidSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscription/cards/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subscriptions
+         * @description What the person follows, the one with the latest update first; fetched by 100 (path and method ours, G01).
+         */
+        get: operations["listSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscription/cards/markers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Badges of subscriptions
+         * @description Where there is new content, for all subscriptions at once (path and method ours, G01).
+         */
+        get: operations["listSubscriptionMarkers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscription/card/{type}/{id}/visit/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark visited
+         * @description The person is on the page of what is followed: its badge goes. 404 when it is not followed (path and method ours, G01).
+         */
+        post: operations["visitSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscription/card/{type}/{id}/notices/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the bell of a subscription
+         * @description Switches notices of one subscription between all and without. 404 when it is not followed (path and method ours, G01).
+         */
+        post: operations["setSubscriptionNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/preferences/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What suits one's interests
+         * @description Videos of the chosen topics, the most watched first; popular ones when nothing is chosen (answer ours).
+         */
+        get: operations["listInterestContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/preferences/channel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Channels that suit one's interests
+         * @description Channels of the chosen topics that the person does not follow yet, the most followed first; popular ones when nothing is chosen. The onboarding shows 6.
+         */
+        get: operations["listInterestChannels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/preferences/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Topics to choose from
+         * @description All topics, with the chosen ones marked. A guest takes the open call.
+         */
+        get: operations["listInterestTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/open/v1/uprefs/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Topics to choose from, for a guest
+         * @description All topics, none of them chosen; needs no session.
+         */
+        get: operations["listGuestInterestTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/preferences/settings/{preferenceType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What one chose
+         * @description The chosen topics of the person. 403 for somebody else's id.
+         */
+        get: operations["getInterests"];
+        /**
+         * Choose topics
+         * @description Replaces the choice: 1 to 5 topics, each once. An unknown topic or group is refused (400). Recommendations follow the choice.
+         */
+        put: operations["saveInterests"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/abtests/active-tests/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Running A/B tests
+         * @description Tests that run now. Without them everybody is in group A.
+         */
+        get: operations["listAbTests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/page_options/check_vpn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Does the person use a VPN
+         * @description Says whether the VPN banner is to be shown. On failure it is not.
+         */
+        get: operations["checkVpn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2775,6 +3315,14 @@ export interface components {
              */
             site_url?: string;
         };
+        /** @description What removing the account led to (B §6). */
+        AccountBlock: {
+            /**
+             * Format: date-time
+             * @description Until then nobody signs in to it: 30 days from the removal. ISO 8601, UTC.
+             */
+            blocked_until_ts: string;
+        };
         /** @description What changed; only changed fields are sent (B §5). */
         ProfileUpdate: {
             /** @description Name on screen. */
@@ -3802,6 +4350,343 @@ export interface components {
             /** @description Its elements. */
             elements: components["schemas"]["OnboardingCountElement"][];
         };
+        /** @description The form with the picture (B §5). */
+        AvatarUpload: {
+            /** @description JPEG, PNG, WebP or GIF, 4 MB at most. The type is told by the first bytes, not by the name. */
+            avatar: unknown;
+        };
+        /** @description An e-mail to set. */
+        EmailInput: {
+            /**
+             * Format: email
+             * @description E-mail; kept in lower case.
+             */
+            email: string;
+        };
+        /**
+         * @description What a notification leads to (A §3 Notification).
+         * @enum {string}
+         */
+        NotificationTargetType: "video" | "livestream" | "news" | "card";
+        /**
+         * @description Why the person is told (A §3 Notification). Ours: person, author and tv published something; comment: somebody commented on a video of one's own; video: one's own video is ready; answer: somebody answered one's comment; pin: the author pinned it; like: somebody liked it.
+         * @enum {string}
+         */
+        NotificationReason: "person" | "author" | "tv" | "comment" | "video" | "answer" | "pin" | "like";
+        /** @description What a notification says and shows (A §3 Notification). */
+        NotificationTarget: {
+            /** @description Who did it: a person, a channel, a programme. */
+            name?: string;
+            /** @description Title of the video that it is about. */
+            video_name?: string;
+            /**
+             * Format: uri-reference
+             * @description Picture of that video, 16:9.
+             */
+            video_thumbnail?: string;
+            /**
+             * Format: uri-reference
+             * @description Avatar of who did it; null when there is none.
+             */
+            picture?: string | null;
+            /** @description What happened, in words. */
+            title: string;
+            /** @description Beginning of the comment, or further words; may be empty. */
+            text?: string;
+            /**
+             * Format: uri-reference
+             * @description Where it leads; an address within the site.
+             */
+            link: string;
+        };
+        /** @description One notification (A §3 Notification). It is named by `task_id` and `target_id` together. */
+        Notification: {
+            /** @description The event that the notification was made for. */
+            task_id: components["schemas"]["Id"];
+            /** @description What it leads to; 55555555 where there is no single target (A §9). */
+            target_id: components["schemas"]["Id"];
+            target_type: components["schemas"]["NotificationTargetType"];
+            user_reason: components["schemas"]["NotificationReason"];
+            /** @description The person, channel, programme or comment behind the reason. */
+            user_reason_id: components["schemas"]["Id"];
+            /** @description Which switch of the settings it belongs to (values ours: those of the reasons, and news). */
+            notification_type: string;
+            /** @description The person has opened it. */
+            was_read: boolean;
+            /**
+             * Format: date-time
+             * @description When it was made. ISO 8601, UTC.
+             */
+            created_ts: string;
+            /** @description How many events of the kind it stands for: likes of one comment are told together. */
+            count: number;
+            target_data: components["schemas"]["NotificationTarget"];
+        };
+        /** @description One page of notifications, newest first (A §3 Notification). */
+        NotificationsPage: {
+            /** @description Notifications. */
+            results: components["schemas"]["Notification"][];
+            /** @description A later page exists. */
+            has_next: boolean;
+            /** @description Cursor of the later page, to be sent as `cursor`. */
+            next: string | null;
+        };
+        /** @description What the bell says (A §3 Notification). */
+        NotificationCount: {
+            /** @description Unread notifications that came since the bell was last touched. */
+            count: number;
+        };
+        /** @description Switches by their code (B §7; the codes are ours, G16). */
+        NotificationSettings: {
+            [key: string]: boolean;
+        };
+        /** @description The switches that changed, by their code (SETTINGS-NOTIF-04). */
+        NotificationSettingsInput: {
+            [key: string]: boolean;
+        };
+        /**
+         * @description How a person follows (B §3 Subscription). Ours: markers shows new content by a badge, all tells by a notification as well, without does neither.
+         * @enum {string}
+         */
+        SubscriptionType: "markers" | "all" | "without";
+        /** @description Whether the person follows. */
+        FollowState: {
+            /** @description Follows now. */
+            is_subscribed: boolean;
+            /** @description How; null when not following. */
+            subscription_type: components["schemas"]["SubscriptionType"] | null;
+        };
+        /** @description What is followed, as a menu and a list show it (B §3 Subscription). */
+        SubscribedObject: {
+            /** @description Channel, programme or person. */
+            object_id: components["schemas"]["Id"];
+            /** @description Name on screen. */
+            title: string;
+            /** @description Description. */
+            description?: string;
+            /**
+             * Format: uri-reference
+             * @description Address.
+             */
+            url: string;
+            /**
+             * Format: uri-reference
+             * @description Square picture; null when there is none.
+             */
+            icon?: string | null;
+            /** @description Can be subscribed to. */
+            can_subscribe?: boolean;
+            /** @description Subscribers. */
+            subscribers_count?: number;
+            /** @description Published videos. */
+            video_count?: number;
+            /** @description Confirmed. */
+            is_official?: boolean;
+        };
+        /** @description A kind of content. */
+        ContentType: {
+            /** @description Kind. */
+            id: components["schemas"]["Id"];
+            /** @description Name of the kind: userchannel, tv, person; more exist. */
+            model: string;
+        };
+        /** @description A subscription to a channel, programme or person (B §3 Subscription). It is free; what is paid for is a PaidSubscription. */
+        Subscription: {
+            object: components["schemas"]["SubscribedObject"];
+            subscription_type: components["schemas"]["SubscriptionType"];
+            content_type: components["schemas"]["ContentType"];
+            /**
+             * Format: date-time
+             * @description When the person was last on its page; null: not since subscribing. ISO 8601, UTC.
+             */
+            last_visit_ts: string | null;
+            /**
+             * Format: date-time
+             * @description When something was last published there; null when never. ISO 8601, UTC.
+             */
+            last_updated_ts: string | null;
+            /** @description There is new content: the update is older than 10 minutes and later than the last visit, and the type is markers or all (K29). */
+            newness: boolean;
+            /** @description What is followed was blocked. */
+            is_banned: boolean;
+            /** @description What is followed is gone. */
+            is_deleted: boolean;
+            /** @description Offer of a paid subscription; null for a free one. */
+            offer_id?: components["schemas"]["Id"] | null;
+            /** @description A paid subscription that renews itself. */
+            renewable?: boolean;
+        };
+        /** @description A subscription that is paid for (C §3 Paid subscription). */
+        PaidSubscription: {
+            /** @description Code of the product. Open: an unknown value must survive. */
+            product_code: string;
+            /** @description It gives access now. */
+            is_active: boolean;
+            /** @description Subscription. */
+            subscription_id: components["schemas"]["Id"];
+            /** @description Offer that it was bought by. */
+            offer_id: components["schemas"]["Id"] | null;
+            /** @description Pack that it belongs to; null when to none. */
+            pack_id: components["schemas"]["Id"] | null;
+            /** @description Renews itself at the end of the term. */
+            renewable: boolean;
+            /**
+             * Format: date-time
+             * @description End of the term (ours). ISO 8601, UTC.
+             */
+            expires_ts?: string;
+        };
+        /** @description Everything that the person pays for, or paid for before. */
+        PaidSubscriptions: {
+            /** @description Active ones first. */
+            results: components["schemas"]["PaidSubscription"][];
+        };
+        /** @description One page of subscriptions. */
+        SubscriptionsPage: {
+            /** @description The one with the latest update first. */
+            results: components["schemas"]["Subscription"][];
+            /** @description A later page exists. */
+            has_next: boolean;
+            /**
+             * Format: uri-reference
+             * @description Link of the later page.
+             */
+            next: string | null;
+            /** @description This page, from 1. */
+            page: number;
+            /** @description Items a page. */
+            per_page: number;
+        };
+        /** @description The badge of one subscription (B §4 Subscriptions). */
+        SubscriptionMarker: {
+            /** @description What is followed. */
+            object_id: components["schemas"]["Id"];
+            subscription_type: components["schemas"]["SubscriptionType"];
+            content_type: components["schemas"]["ContentType"];
+            /**
+             * Format: date-time
+             * @description When the person was last on its page; null: not since subscribing. ISO 8601, UTC.
+             */
+            last_visit_ts: string | null;
+            /**
+             * Format: date-time
+             * @description When something was last published there; null when never. ISO 8601, UTC.
+             */
+            last_updated_ts: string | null;
+            /** @description There is new content: the update is older than 10 minutes and later than the last visit, and the type is markers or all (K29). */
+            newness: boolean;
+        };
+        /** @description Badges of all subscriptions. */
+        SubscriptionMarkers: {
+            /** @description In the order of the subscription list. */
+            results: components["schemas"]["SubscriptionMarker"][];
+        };
+        /** @description How the bell of a subscription is set (B §4 Subscriptions). */
+        SubscriptionNotices: {
+            /**
+             * @description all: told of everything new. without: of nothing, and no badge.
+             * @enum {string}
+             */
+            type: "all" | "without";
+        };
+        /** @description A channel that suits the interests (A §3 Interest channel). */
+        InterestChannel: {
+            /** @description Channel. */
+            id: components["schemas"]["Id"];
+            /** @description Name on screen. */
+            name: string;
+            /**
+             * Format: uri-reference
+             * @description Square picture; null when there is none.
+             */
+            icon: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address.
+             */
+            absolute_url: string;
+        };
+        /** @description Channels that suit the interests. */
+        InterestChannelsPage: {
+            /** @description The best suited first. */
+            results: components["schemas"]["InterestChannel"][];
+            /** @description A later page exists. */
+            has_next: boolean;
+            /**
+             * Format: uri-reference
+             * @description Link of the later page.
+             */
+            next: string | null;
+            /** @description This page, from 1. */
+            page: number;
+            /** @description Items a page. */
+            per_page: number;
+        };
+        /** @description A topic that can be chosen (B §3 Interest tag). */
+        InterestTag: {
+            /** @description Topic. */
+            id: components["schemas"]["Id"];
+            /** @description Name on the chip. */
+            name: string;
+            /** @description Sign beside the name. */
+            emoji: string;
+            /** @description Chosen by the person. */
+            active: boolean;
+            /** @description Group that the topic belongs to (ours here); goes with it into the saved list. */
+            group_id?: components["schemas"]["Id"];
+        };
+        /** @description Topics to choose from. */
+        InterestTags: {
+            /** @description Topics in the order asked for. */
+            results: components["schemas"]["InterestTag"][];
+        };
+        /** @description What the person chose (A §3 Interest channel). */
+        Interests: {
+            /** @description Ids of the chosen topics, in the order of choosing; 5 at most. */
+            tags: components["schemas"]["Id"][];
+            /** @description Group of the first chosen topic; null when none is chosen. */
+            group_id: components["schemas"]["Id"] | null;
+        };
+        /** @description One chosen topic (B §7 Interests). */
+        InterestChoice: {
+            /** @description Topic. */
+            content_id: components["schemas"]["Id"];
+            /** @description Its group. */
+            group_id: components["schemas"]["Id"];
+            /**
+             * @description Always tag.
+             * @enum {string}
+             */
+            content_type: "tag";
+        };
+        /** @description The chosen topics (K09); the whole choice, not a change. */
+        InterestChoices: components["schemas"]["InterestChoice"][];
+        /** @description A group of an A/B test. */
+        AbTestGroup: {
+            /** @description Label; A is the one without a change. */
+            label: string;
+            /** @description Share of people, in percent. */
+            percent: number;
+        };
+        /** @description A running A/B test (B §3 AB test). Which group a person is in is worked out by the client from the salt. */
+        AbTest: {
+            /** @description Name of the test. */
+            slug: string;
+            /** @description Goes into the hash with the id of the person. */
+            salt: string;
+            /** @description Groups in the order in which their percents are added up. */
+            groups: components["schemas"]["AbTestGroup"][];
+        };
+        /** @description Running A/B tests. */
+        AbTests: {
+            /** @description Tests. */
+            results: components["schemas"]["AbTest"][];
+        };
+        /** @description Whether the person seems to come through a VPN. */
+        VpnCheck: {
+            /** @description The VPN banner is to be shown, once a session. */
+            show_banner: boolean;
+        };
     };
     responses: {
         /** @description The request is not as described; `fields` names what. */
@@ -4006,6 +4891,36 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description There is no picture in the form, or it is none that browsers show; `fields.avatar` says which. */
+        PictureRefused: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The picture is larger than 4 MB. */
+        AvatarTooLarge: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The e-mail belongs to another account (C §8.1 names the code; its text is ours). */
+        EmailTaken: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
         /** @description Printed with the call in the documents; asks the server to log the view. */
@@ -4034,6 +4949,46 @@ export interface components {
          * @example c1001
          */
         CommentId: components["schemas"]["Id"];
+        /**
+         * @description Person; a channel has the id of its owner.
+         * @example 1001
+         */
+        UserId: components["schemas"]["Id"];
+        /**
+         * @description What is followed: userchannel, tv, person; more exist (A §7). An unknown one answers 404.
+         * @example userchannel
+         */
+        ReasonType: string;
+        /**
+         * @description `user_reason_id` of the notification.
+         * @example 1001
+         */
+        ReasonId: components["schemas"]["Id"];
+        /**
+         * @description `task_id` of the notification.
+         * @example 70412
+         */
+        TaskId: components["schemas"]["Id"];
+        /**
+         * @description `target_id` of the notification.
+         * @example 5f1c2a9be0d34c7f8a6b1d2e3f405162
+         */
+        TargetId: components["schemas"]["Id"];
+        /**
+         * @description Content type of what is followed: userchannel, tv, person; more exist (B §7). An unknown one answers 404.
+         * @example userchannel
+         */
+        SubscriptionKind: string;
+        /**
+         * @description What is followed.
+         * @example 1001
+         */
+        SubscribedId: components["schemas"]["Id"];
+        /**
+         * @description What is set. The values are not shown; tags is ours. An unknown one answers 404.
+         * @example tags
+         */
+        PreferenceType: string;
     };
     requestBodies: never;
     headers: {
@@ -5267,6 +6222,32 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account is blocked; the cookie is taken away. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountBlock"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7380,6 +8361,956 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Person; a channel has the id of its owner.
+                 * @example 1001
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Channel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The form with the picture. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AvatarUpload"];
+            };
+        };
+        responses: {
+            /** @description The profile with the new photo. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["PictureRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["AvatarTooLarge"];
+            415: components["responses"]["NotForm"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The e-mail. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailInput"];
+            };
+        };
+        responses: {
+            /** @description The profile with the e-mail. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["EmailTaken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before. */
+                cursor?: string;
+                /** @description Items a page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAllNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list is empty. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationCount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readAllNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All are read. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    touchBell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bell says 0. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeliverySettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The switches. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDeliverySettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The switches that changed. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description The switches after it. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The switches. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The switches that changed. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description The switches after it. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    toggleNotificationSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is followed: userchannel, tv, person; more exist (A §7). An unknown one answers 404.
+                 * @example userchannel
+                 */
+                reasonType: components["parameters"]["ReasonType"];
+                /**
+                 * @description `user_reason_id` of the notification.
+                 * @example 1001
+                 */
+                reasonId: components["parameters"]["ReasonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the person follows now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `task_id` of the notification.
+                 * @example 70412
+                 */
+                taskId: components["parameters"]["TaskId"];
+                /**
+                 * @description `target_id` of the notification.
+                 * @example 5f1c2a9be0d34c7f8a6b1d2e3f405162
+                 */
+                targetId: components["parameters"]["TargetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markNotificationRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `task_id` of the notification.
+                 * @example 70412
+                 */
+                taskId: components["parameters"]["TaskId"];
+                /**
+                 * @description `target_id` of the notification.
+                 * @example 5f1c2a9be0d34c7f8a6b1d2e3f405162
+                 */
+                targetId: components["parameters"]["TargetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is read. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    subscribe: {
+        parameters: {
+            query?: {
+                /** @description Video on whose page it was pressed. */
+                video_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Content type of what is followed: userchannel, tv, person; more exist (B §7). An unknown one answers 404.
+                 * @example userchannel
+                 */
+                type: components["parameters"]["SubscriptionKind"];
+                /**
+                 * @description What is followed.
+                 * @example 1001
+                 */
+                id: components["parameters"]["SubscribedId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Content type of what is followed: userchannel, tv, person; more exist (B §7). An unknown one answers 404.
+                 * @example userchannel
+                 */
+                type: components["parameters"]["SubscriptionKind"];
+                /**
+                 * @description What is followed.
+                 * @example 1001
+                 */
+                id: components["parameters"]["SubscribedId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Not subscribed. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPaidSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscriptions. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaidSubscriptions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSubscriptions: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                page?: number;
+                /** @description Items a page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSubscriptionMarkers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The badges. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionMarkers"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    visitSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Content type of what is followed: userchannel, tv, person; more exist (B §7). An unknown one answers 404.
+                 * @example userchannel
+                 */
+                type: components["parameters"]["SubscriptionKind"];
+                /**
+                 * @description What is followed.
+                 * @example 1001
+                 */
+                id: components["parameters"]["SubscribedId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Noted. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setSubscriptionNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Content type of what is followed: userchannel, tv, person; more exist (B §7). An unknown one answers 404.
+                 * @example userchannel
+                 */
+                type: components["parameters"]["SubscriptionKind"];
+                /**
+                 * @description What is followed.
+                 * @example 1001
+                 */
+                id: components["parameters"]["SubscribedId"];
+            };
+            cookie?: never;
+        };
+        /** @description How the bell is set. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionNotices"];
+            };
+        };
+        responses: {
+            /** @description The subscription after it. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInterestContent: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                page?: number;
+                /** @description Items a page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The videos. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInterestChannels: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                page?: number;
+                /** @description Items a page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The channels. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InterestChannelsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInterestTags: {
+        parameters: {
+            query?: {
+                /** @description Order of the topics. */
+                order_by?: "name_asc" | "name_desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The topics. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InterestTags"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGuestInterestTags: {
+        parameters: {
+            query?: {
+                /** @description Order of the topics. */
+                ordering?: "name_asc" | "name_desc";
+                /** @description Only topics of this group. */
+                group?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The topics. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InterestTags"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInterests: {
+        parameters: {
+            query?: {
+                /** @description The person's own id (document A); the session says who asks (K09). */
+                userId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What is set. The values are not shown; tags is ours. An unknown one answers 404.
+                 * @example tags
+                 */
+                preferenceType: components["parameters"]["PreferenceType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choice. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Interests"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveInterests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is set. The values are not shown; tags is ours. An unknown one answers 404.
+                 * @example tags
+                 */
+                preferenceType: components["parameters"]["PreferenceType"];
+            };
+            cookie?: never;
+        };
+        /** @description The choice. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterestChoices"];
+            };
+        };
+        responses: {
+            /** @description The choice after it. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Interests"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAbTests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tests. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbTests"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkVpn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VpnCheck"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
