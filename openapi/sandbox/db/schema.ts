@@ -1,9 +1,11 @@
 import type { ChannelsTable, CategoriesTable, VideosTable, FeedsTable, FeedTabsTable, ResourcesTable, ShelfItemsTable, PlaylistsTable, PlaylistItemsTable, VideoVotesTable } from "./tables-content.ts";
 import type { UsersTable, SessionsTable, LettersTable, CommentsTable, CommentReactionsTable, PinsTable, BlocksTable, ComplaintsTable, HistoryTable, VideoReactionsTable } from "./tables-people.ts";
+import type { MoneyTables } from "./tables-money.ts";
 import type { RedirectsTable, PartnersTable, LinksTable, NavigationTable, SettingsTable, IdempotencyKeysTable } from "./tables-site.ts";
 
 export type { Flag } from "./flag.ts";
 export type * from "./tables-content.ts";
+export type * from "./tables-money.ts";
 export type * from "./tables-people.ts";
 export type * from "./tables-site.ts";
 
@@ -15,7 +17,7 @@ export type * from "./tables-site.ts";
  * A video has two ids: `track_id` (integer, what other tables point at) and `id` (32 hex characters, what addresses carry).
  * Counters are stored and kept by the writers: nothing on a hot path counts rows.
  */
-export interface Database {
+export interface Database extends MoneyTables {
   users: UsersTable;
   sessions: SessionsTable;
   letters: LettersTable;
