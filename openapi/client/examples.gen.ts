@@ -4845,6 +4845,926 @@ export const examples = {
       "show_banner": true
     } satisfies operations["checkVpn"]["responses"][200]["content"]["application/json"] as operations["checkVpn"]["responses"][200]["content"]["application/json"],
   },
+  listSavedPaymentMethods: {
+    "two": {
+      "results": [
+        {
+          "paymentMethodId": "5c1f8a30-6a7e-4f0a-9f0f-2f6f3a1c8d11",
+          "isMain": true,
+          "issuerName": "sberbank",
+          "card": {
+            "cardType": "Visa",
+            "last4": "1111"
+          }
+        },
+        {
+          "paymentMethodId": "a2b4c6d8-1111-4a2b-8c3d-0e4f5a6b7c8d",
+          "isMain": false,
+          "issuerName": "tbank",
+          "card": {
+            "cardType": "Mir",
+            "last4": "0004"
+          }
+        }
+      ]
+    } satisfies operations["listSavedPaymentMethods"]["responses"][200]["content"]["application/json"] as operations["listSavedPaymentMethods"]["responses"][200]["content"]["application/json"],
+    "none": {
+      "results": []
+    } satisfies operations["listSavedPaymentMethods"]["responses"][200]["content"]["application/json"] as operations["listSavedPaymentMethods"]["responses"][200]["content"]["application/json"],
+  },
+  createPaymentMethod: {
+    "card": {
+      "paymentMethodId": "5c1f8a30-6a7e-4f0a-9f0f-2f6f3a1c8d11",
+      "isMain": true,
+      "issuerName": "sberbank",
+      "card": {
+        "cardType": "Visa",
+        "last4": "1111"
+      }
+    } satisfies operations["createPaymentMethod"]["responses"][201]["content"]["application/json"] as operations["createPaymentMethod"]["responses"][201]["content"]["application/json"],
+  },
+  updatePaymentMethod: {
+    "main": {
+      "paymentMethodId": "a2b4c6d8-1111-4a2b-8c3d-0e4f5a6b7c8d",
+      "isMain": true,
+      "issuerName": "tbank",
+      "card": {
+        "cardType": "Mir",
+        "last4": "0004"
+      }
+    } satisfies operations["updatePaymentMethod"]["responses"][200]["content"]["application/json"] as operations["updatePaymentMethod"]["responses"][200]["content"]["application/json"],
+  },
+  listProductTariffs: {
+    "offers": {
+      "result": [
+        {
+          "productCode": "RUTUBE",
+          "nameTransformed": "Видео без рекламы",
+          "type": "subscription_paid",
+          "isActive": false,
+          "isPromo": false,
+          "endTime": null,
+          "billingPeriodExpired": null,
+          "nextPaymentValue": null,
+          "productPicture": "/media/images/city-1@640.webp",
+          "controlColor": "white",
+          "description": {
+            "descriptionTransformed": "Никаких рекламных вставок на всех устройствах",
+            "detailsLink": "/info/premium/"
+          },
+          "linksUserAgreement": [
+            {
+              "title": "Условия сервиса",
+              "url": "/info/agreement/"
+            }
+          ],
+          "name": "Видео без рекламы",
+          "tariff": {
+            "tariffCode": "noads-month",
+            "complex": [],
+            "mainPrice": {
+              "price": 149,
+              "currency": "RUB",
+              "periodDays": 30
+            }
+          }
+        },
+        {
+          "productCode": "PREMIER_RUTUBE_YAPPY",
+          "nameTransformed": "Подписка на три сервиса",
+          "type": "subscription_paid",
+          "isActive": false,
+          "isPromo": false,
+          "endTime": null,
+          "billingPeriodExpired": null,
+          "nextPaymentValue": null,
+          "productPicture": "/media/images/cinema-1@640.webp",
+          "controlColor": "adaptive",
+          "description": {
+            "descriptionTransformed": "Сериалы, фильмы и шоу трёх сервисов в одной подписке",
+            "detailsLink": "/info/premium/",
+            "originalDescription": "Три сервиса в одной подписке"
+          },
+          "linksUserAgreement": [
+            {
+              "title": "Условия сервиса",
+              "url": "/info/agreement/"
+            }
+          ],
+          "name": "Подписка на три сервиса",
+          "tariff": {
+            "tariffCode": "bundle-month",
+            "trial": "30 дней за 1 ₽",
+            "complex": [
+              "30 дней за 1 ₽",
+              "далее 299 ₽ в месяц"
+            ],
+            "mainPrice": {
+              "price": 299,
+              "currency": "RUB",
+              "periodDays": 30
+            },
+            "offerButtonText": {
+              "trial": "Попробовать 30 дней за 1 ₽"
+            }
+          }
+        }
+      ]
+    } satisfies operations["listProductTariffs"]["responses"][200]["content"]["application/json"] as operations["listProductTariffs"]["responses"][200]["content"]["application/json"],
+    "active": {
+      "result": [
+        {
+          "productCode": "RUTUBE",
+          "nameTransformed": "Видео без рекламы",
+          "type": "subscription_paid",
+          "isActive": true,
+          "isPromo": false,
+          "endTime": null,
+          "billingPeriodExpired": "2026-12-21T12:00:00.000Z",
+          "nextPaymentValue": 149,
+          "productPicture": "/media/images/city-1@640.webp",
+          "controlColor": "white",
+          "description": {
+            "descriptionTransformed": "Никаких рекламных вставок на всех устройствах",
+            "detailsLink": "/info/premium/"
+          },
+          "linksUserAgreement": [
+            {
+              "title": "Условия сервиса",
+              "url": "/info/agreement/"
+            }
+          ],
+          "name": "Видео без рекламы",
+          "tariff": {
+            "tariffCode": "noads-month",
+            "complex": [],
+            "mainPrice": {
+              "price": 149,
+              "currency": "RUB",
+              "periodDays": 30
+            }
+          }
+        },
+        {
+          "productCode": "PREMIER_RUTUBE_YAPPY",
+          "nameTransformed": "Подписка на три сервиса",
+          "type": "subscription_paid",
+          "isActive": false,
+          "isPromo": false,
+          "endTime": null,
+          "billingPeriodExpired": null,
+          "nextPaymentValue": null,
+          "productPicture": "/media/images/cinema-1@640.webp",
+          "controlColor": "adaptive",
+          "description": {
+            "descriptionTransformed": "Сериалы, фильмы и шоу трёх сервисов в одной подписке",
+            "detailsLink": "/info/premium/",
+            "originalDescription": "Три сервиса в одной подписке"
+          },
+          "linksUserAgreement": [
+            {
+              "title": "Условия сервиса",
+              "url": "/info/agreement/"
+            }
+          ],
+          "name": "Подписка на три сервиса",
+          "tariff": {
+            "tariffCode": "bundle-month",
+            "trial": "30 дней за 1 ₽",
+            "complex": [
+              "30 дней за 1 ₽",
+              "далее 299 ₽ в месяц"
+            ],
+            "mainPrice": {
+              "price": 299,
+              "currency": "RUB",
+              "periodDays": 30
+            },
+            "offerButtonText": {
+              "trial": "Попробовать 30 дней за 1 ₽"
+            }
+          }
+        }
+      ]
+    } satisfies operations["listProductTariffs"]["responses"][200]["content"]["application/json"] as operations["listProductTariffs"]["responses"][200]["content"]["application/json"],
+    "ending": {
+      "result": [
+        {
+          "productCode": "RUTUBE",
+          "nameTransformed": "Видео без рекламы",
+          "type": "subscription_paid",
+          "isActive": true,
+          "isPromo": false,
+          "endTime": "2026-12-21T12:00:00.000Z",
+          "billingPeriodExpired": "2026-12-21T12:00:00.000Z",
+          "nextPaymentValue": null,
+          "productPicture": "/media/images/city-1@640.webp",
+          "controlColor": "white",
+          "description": {
+            "descriptionTransformed": "Никаких рекламных вставок на всех устройствах",
+            "detailsLink": "/info/premium/"
+          },
+          "linksUserAgreement": [
+            {
+              "title": "Условия сервиса",
+              "url": "/info/agreement/"
+            }
+          ],
+          "name": "Видео без рекламы",
+          "tariff": {
+            "tariffCode": "noads-month",
+            "complex": [],
+            "mainPrice": {
+              "price": 149,
+              "currency": "RUB",
+              "periodDays": 30
+            }
+          }
+        }
+      ]
+    } satisfies operations["listProductTariffs"]["responses"][200]["content"]["application/json"] as operations["listProductTariffs"]["responses"][200]["content"]["application/json"],
+    "promo": {
+      "result": [
+        {
+          "productCode": "PREMIER_RUTUBE_YAPPY",
+          "nameTransformed": "Подписка на три сервиса",
+          "type": "subscription_paid",
+          "isActive": true,
+          "isPromo": true,
+          "endTime": "2026-12-21T12:00:00.000Z",
+          "billingPeriodExpired": "2026-12-21T12:00:00.000Z",
+          "nextPaymentValue": null,
+          "productPicture": "/media/images/cinema-1@640.webp",
+          "controlColor": "adaptive",
+          "description": {
+            "descriptionTransformed": "Сериалы, фильмы и шоу трёх сервисов в одной подписке",
+            "detailsLink": "/info/premium/",
+            "originalDescription": "Три сервиса в одной подписке"
+          },
+          "linksUserAgreement": [
+            {
+              "title": "Условия сервиса",
+              "url": "/info/agreement/"
+            }
+          ],
+          "name": "Подписка на три сервиса",
+          "tariff": {
+            "tariffCode": "bundle-month",
+            "trial": "30 дней за 1 ₽",
+            "complex": [
+              "30 дней за 1 ₽",
+              "далее 299 ₽ в месяц"
+            ],
+            "mainPrice": {
+              "price": 299,
+              "currency": "RUB",
+              "periodDays": 30
+            },
+            "offerButtonText": {
+              "trial": "Попробовать 30 дней за 1 ₽"
+            }
+          }
+        }
+      ]
+    } satisfies operations["listProductTariffs"]["responses"][200]["content"]["application/json"] as operations["listProductTariffs"]["responses"][200]["content"]["application/json"],
+  },
+  startPayment: {
+    "started": {
+      "results": {
+        "paymentId": "0f8f1c52-3a64-4f0e-8a57-9c5a7d1f2b60"
+      }
+    } satisfies operations["startPayment"]["responses"][201]["content"]["application/json"] as operations["startPayment"]["responses"][201]["content"]["application/json"],
+  },
+  getPaymentStatus: {
+    "new": {
+      "results": {
+        "status": "new"
+      }
+    } satisfies operations["getPaymentStatus"]["responses"][200]["content"]["application/json"] as operations["getPaymentStatus"]["responses"][200]["content"]["application/json"],
+    "pending": {
+      "results": {
+        "status": "pending"
+      }
+    } satisfies operations["getPaymentStatus"]["responses"][200]["content"]["application/json"] as operations["getPaymentStatus"]["responses"][200]["content"]["application/json"],
+    "confirmCard": {
+      "results": {
+        "status": "pending",
+        "confirmation": {
+          "confirmationUrl": "http://pay.kadr.localhost:4300/confirm/0f8f1c52-3a64-4f0e-8a57-9c5a7d1f2b60/"
+        }
+      }
+    } satisfies operations["getPaymentStatus"]["responses"][200]["content"]["application/json"] as operations["getPaymentStatus"]["responses"][200]["content"]["application/json"],
+    "sbp": {
+      "results": {
+        "status": "pending",
+        "confirmation": {
+          "confirmationData": "http://pay.kadr.localhost:4300/sbp/0f8f1c52-3a64-4f0e-8a57-9c5a7d1f2b60/"
+        }
+      }
+    } satisfies operations["getPaymentStatus"]["responses"][200]["content"]["application/json"] as operations["getPaymentStatus"]["responses"][200]["content"]["application/json"],
+    "succeeded": {
+      "results": {
+        "status": "succeeded"
+      }
+    } satisfies operations["getPaymentStatus"]["responses"][200]["content"]["application/json"] as operations["getPaymentStatus"]["responses"][200]["content"]["application/json"],
+    "held": {
+      "results": {
+        "status": "waiting_for_capture"
+      }
+    } satisfies operations["getPaymentStatus"]["responses"][200]["content"]["application/json"] as operations["getPaymentStatus"]["responses"][200]["content"]["application/json"],
+    "failed": {
+      "results": {
+        "status": "failed",
+        "errorKind": "notEnoughMoney"
+      }
+    } satisfies operations["getPaymentStatus"]["responses"][200]["content"]["application/json"] as operations["getPaymentStatus"]["responses"][200]["content"]["application/json"],
+    "cancelled": {
+      "results": {
+        "status": "cancelled",
+        "errorKind": "somethingWrong"
+      }
+    } satisfies operations["getPaymentStatus"]["responses"][200]["content"]["application/json"] as operations["getPaymentStatus"]["responses"][200]["content"]["application/json"],
+  },
+  rescindRecurrentPayment: {
+    "ending": {
+      "result": [
+        {
+          "productCode": "RUTUBE",
+          "nameTransformed": "Видео без рекламы",
+          "type": "subscription_paid",
+          "isActive": true,
+          "isPromo": false,
+          "endTime": "2026-12-21T12:00:00.000Z",
+          "billingPeriodExpired": "2026-12-21T12:00:00.000Z",
+          "nextPaymentValue": null,
+          "productPicture": "/media/images/city-1@640.webp",
+          "controlColor": "white",
+          "description": {
+            "descriptionTransformed": "Никаких рекламных вставок на всех устройствах",
+            "detailsLink": "/info/premium/"
+          },
+          "linksUserAgreement": [
+            {
+              "title": "Условия сервиса",
+              "url": "/info/agreement/"
+            }
+          ],
+          "name": "Видео без рекламы",
+          "tariff": {
+            "tariffCode": "noads-month",
+            "complex": [],
+            "mainPrice": {
+              "price": 149,
+              "currency": "RUB",
+              "periodDays": 30
+            }
+          }
+        }
+      ]
+    } satisfies operations["rescindRecurrentPayment"]["responses"][200]["content"]["application/json"] as operations["rescindRecurrentPayment"]["responses"][200]["content"]["application/json"],
+  },
+  recoverRecurrentPayment: {
+    "active": {
+      "result": [
+        {
+          "productCode": "RUTUBE",
+          "nameTransformed": "Видео без рекламы",
+          "type": "subscription_paid",
+          "isActive": true,
+          "isPromo": false,
+          "endTime": null,
+          "billingPeriodExpired": "2026-12-21T12:00:00.000Z",
+          "nextPaymentValue": 149,
+          "productPicture": "/media/images/city-1@640.webp",
+          "controlColor": "white",
+          "description": {
+            "descriptionTransformed": "Никаких рекламных вставок на всех устройствах",
+            "detailsLink": "/info/premium/"
+          },
+          "linksUserAgreement": [
+            {
+              "title": "Условия сервиса",
+              "url": "/info/agreement/"
+            }
+          ],
+          "name": "Видео без рекламы",
+          "tariff": {
+            "tariffCode": "noads-month",
+            "complex": [],
+            "mainPrice": {
+              "price": 149,
+              "currency": "RUB",
+              "periodDays": 30
+            }
+          }
+        }
+      ]
+    } satisfies operations["recoverRecurrentPayment"]["responses"][200]["content"]["application/json"] as operations["recoverRecurrentPayment"]["responses"][200]["content"]["application/json"],
+  },
+  getPromoCode: {
+    "bundle": {
+      "promocode": "KADR30",
+      "productCode": "PREMIER_RUTUBE_YAPPY",
+      "name": "30 дней подписки в подарок",
+      "daysCount": 30,
+      "isRenewable": false
+    } satisfies operations["getPromoCode"]["responses"][200]["content"]["application/json"] as operations["getPromoCode"]["responses"][200]["content"]["application/json"],
+  },
+  activatePromoCode: {
+    "pending": {
+      "promocode": "KADR30",
+      "status": "pending",
+      "productCode": "PREMIER_RUTUBE_YAPPY",
+      "endTime": null
+    } satisfies operations["activatePromoCode"]["responses"][201]["content"]["application/json"] as operations["activatePromoCode"]["responses"][201]["content"]["application/json"],
+  },
+  getPromoActivationStatus: {
+    "pending": {
+      "promocode": "KADR30",
+      "status": "pending",
+      "productCode": "PREMIER_RUTUBE_YAPPY",
+      "endTime": null
+    } satisfies operations["getPromoActivationStatus"]["responses"][200]["content"]["application/json"] as operations["getPromoActivationStatus"]["responses"][200]["content"]["application/json"],
+    "activated": {
+      "promocode": "KADR30",
+      "status": "activated",
+      "productCode": "PREMIER_RUTUBE_YAPPY",
+      "endTime": "2026-12-21T12:00:00.000Z"
+    } satisfies operations["getPromoActivationStatus"]["responses"][200]["content"]["application/json"] as operations["getPromoActivationStatus"]["responses"][200]["content"]["application/json"],
+    "failed": {
+      "promocode": "SBOY",
+      "status": "failed",
+      "errorCode": "PROMOCODE_ERROR_ACTIVATION",
+      "endTime": null
+    } satisfies operations["getPromoActivationStatus"]["responses"][200]["content"]["application/json"] as operations["getPromoActivationStatus"]["responses"][200]["content"]["application/json"],
+  },
+  listOffers: {
+    "film": {
+      "trials": [],
+      "promotions": [],
+      "packs": [],
+      "offers": [
+        {
+          "id": "11",
+          "offer_id": "11",
+          "offer_ids": [
+            "11"
+          ],
+          "name": "Аренда",
+          "description": "30 дней, чтобы начать, и 48 часов, чтобы досмотреть",
+          "access_type": "tvod",
+          "price": 99,
+          "days_count": 30,
+          "time_to_watch": 48,
+          "is_renewable": false,
+          "payment_types": [
+            "card",
+            "mobile",
+            "partner"
+          ],
+          "success_notification": "Фильм взят в аренду",
+          "user_agreements": [
+            {
+              "title": "Условия сервиса",
+              "url": "/info/agreement/"
+            }
+          ]
+        },
+        {
+          "id": "12",
+          "offer_id": "12",
+          "offer_ids": [
+            "12"
+          ],
+          "name": "Покупка навсегда",
+          "description": "Смотрите сколько угодно раз",
+          "access_type": "est",
+          "price": 299,
+          "price_no_discount": 399,
+          "is_renewable": false,
+          "payment_types": [
+            "card",
+            "mobile",
+            "partner"
+          ],
+          "success_notification": "Фильм куплен",
+          "user_agreements": [
+            {
+              "title": "Условия сервиса",
+              "url": "/info/agreement/"
+            }
+          ]
+        }
+      ],
+      "videos": [
+        {
+          "id": "9a0d2f7c41e84b6db5c3e7f801264a5d",
+          "name": "«Белая электричка»: фильм целиком",
+          "state": "needs_payment",
+          "purchased": false,
+          "needs_activation": false,
+          "activated": false,
+          "needs_payment": true,
+          "purchase_id": null
+        }
+      ],
+      "purchased": false,
+      "name": "«Белая электричка»: фильм целиком",
+      "needs_activation": false,
+      "activated": false,
+      "needs_payment": true,
+      "state": "needs_payment"
+    } satisfies operations["listOffers"]["responses"][200]["content"]["application/json"] as operations["listOffers"]["responses"][200]["content"]["application/json"],
+    "rented": {
+      "trials": [],
+      "promotions": [],
+      "packs": [],
+      "offers": [
+        {
+          "id": "11",
+          "offer_id": "11",
+          "offer_ids": [
+            "11"
+          ],
+          "name": "Аренда",
+          "description": "30 дней, чтобы начать, и 48 часов, чтобы досмотреть",
+          "access_type": "tvod",
+          "price": 99,
+          "days_count": 30,
+          "time_to_watch": 48,
+          "is_renewable": false,
+          "payment_types": [
+            "card",
+            "mobile",
+            "partner"
+          ],
+          "success_notification": "Фильм взят в аренду",
+          "user_agreements": [
+            {
+              "title": "Условия сервиса",
+              "url": "/info/agreement/"
+            }
+          ]
+        },
+        {
+          "id": "12",
+          "offer_id": "12",
+          "offer_ids": [
+            "12"
+          ],
+          "name": "Покупка навсегда",
+          "description": "Смотрите сколько угодно раз",
+          "access_type": "est",
+          "price": 299,
+          "price_no_discount": 399,
+          "is_renewable": false,
+          "payment_types": [
+            "card",
+            "mobile",
+            "partner"
+          ],
+          "success_notification": "Фильм куплен",
+          "user_agreements": [
+            {
+              "title": "Условия сервиса",
+              "url": "/info/agreement/"
+            }
+          ]
+        }
+      ],
+      "videos": [
+        {
+          "id": "9a0d2f7c41e84b6db5c3e7f801264a5d",
+          "name": "«Белая электричка»: фильм целиком",
+          "state": "needs_activation",
+          "purchased": true,
+          "needs_activation": true,
+          "activated": false,
+          "needs_payment": false,
+          "purchase_id": "502"
+        }
+      ],
+      "purchased": true,
+      "name": "«Белая электричка»: фильм целиком",
+      "needs_activation": true,
+      "activated": false,
+      "needs_payment": false,
+      "state": "needs_activation"
+    } satisfies operations["listOffers"]["responses"][200]["content"]["application/json"] as operations["listOffers"]["responses"][200]["content"]["application/json"],
+    "subscription": {
+      "trials": [
+        {
+          "offer_id": "5",
+          "price": 1,
+          "days_count": 7
+        }
+      ],
+      "promotions": [
+        {
+          "days_count": 30
+        }
+      ],
+      "packs": [
+        {
+          "id": "31",
+          "name": "Вся коллекция сериалов",
+          "offer_ids": [
+            "5"
+          ],
+          "videos_count": 12
+        }
+      ],
+      "offers": [
+        {
+          "id": "5",
+          "offer_id": "5",
+          "offer_ids": [
+            "5"
+          ],
+          "name": "Подписка на месяц",
+          "description": "Сериалы, фильмы и шоу в одной подписке",
+          "access_type": "svod",
+          "price": 299,
+          "days_count": 30,
+          "is_renewable": true,
+          "payment_types": [
+            "card",
+            "mobile"
+          ],
+          "success_notification": "Подписка оформлена",
+          "user_agreements": [
+            {
+              "title": "Условия сервиса",
+              "url": "/info/agreement/"
+            }
+          ]
+        }
+      ],
+      "videos": [],
+      "purchased": false,
+      "name": "Подписка на месяц",
+      "needs_activation": false,
+      "activated": false,
+      "needs_payment": true,
+      "state": "needs_payment"
+    } satisfies operations["listOffers"]["responses"][200]["content"]["application/json"] as operations["listOffers"]["responses"][200]["content"]["application/json"],
+  },
+  listNoAdsOffers: {
+    "offers": {
+      "offers": [
+        {
+          "id": "3",
+          "offer_id": "3",
+          "offer_ids": [
+            "3"
+          ],
+          "name": "Это видео без рекламы",
+          "description": "Без рекламы только это видео, навсегда",
+          "access_type": "noadsone",
+          "price": 9,
+          "is_renewable": false,
+          "payment_types": [
+            "card"
+          ],
+          "success_notification": "Реклама в этом видео отключена",
+          "user_agreements": [
+            {
+              "title": "Условия сервиса",
+              "url": "/info/agreement/"
+            }
+          ]
+        },
+        {
+          "id": "2",
+          "offer_id": "2",
+          "offer_ids": [
+            "2"
+          ],
+          "name": "Без рекламы на 24 часа",
+          "description": "Сутки без рекламных вставок",
+          "access_type": "noads",
+          "price": 29,
+          "days_count": 1,
+          "is_renewable": false,
+          "payment_types": [
+            "card",
+            "mobile"
+          ],
+          "success_notification": "Реклама отключена на 24 часа",
+          "user_agreements": [
+            {
+              "title": "Условия сервиса",
+              "url": "/info/agreement/"
+            }
+          ]
+        },
+        {
+          "id": "1",
+          "offer_id": "1",
+          "offer_ids": [
+            "1"
+          ],
+          "name": "Без рекламы на 30 дней",
+          "description": "Видео без рекламных вставок на всех устройствах",
+          "access_type": "noads",
+          "price": 149,
+          "price_no_discount": 199,
+          "days_count": 30,
+          "is_renewable": true,
+          "payment_types": [
+            "card",
+            "mobile"
+          ],
+          "success_notification": "Реклама отключена",
+          "user_agreements": [
+            {
+              "title": "Условия сервиса",
+              "url": "/info/agreement/"
+            }
+          ]
+        }
+      ],
+      "purchased": false
+    } satisfies operations["listNoAdsOffers"]["responses"][200]["content"]["application/json"] as operations["listNoAdsOffers"]["responses"][200]["content"]["application/json"],
+  },
+  initiatePurchase: {
+    "frame": {
+      "status": "pending",
+      "details": {
+        "url": "http://pay.kadr.localhost:4300/purchase/7d3c9b1e-52a0-4f11-b1b5-6a4c2e8f9d03/",
+        "OrderId": "7d3c9b1e-52a0-4f11-b1b5-6a4c2e8f9d03"
+      }
+    } satisfies operations["initiatePurchase"]["responses"][201]["content"]["application/json"] as operations["initiatePurchase"]["responses"][201]["content"]["application/json"],
+    "promo": {
+      "status": "purchased",
+      "details": {
+        "url": "http://pay.kadr.localhost:4300/purchase/7d3c9b1e-52a0-4f11-b1b5-6a4c2e8f9d03/",
+        "OrderId": "7d3c9b1e-52a0-4f11-b1b5-6a4c2e8f9d03"
+      }
+    } satisfies operations["initiatePurchase"]["responses"][201]["content"]["application/json"] as operations["initiatePurchase"]["responses"][201]["content"]["application/json"],
+  },
+  getPurchaseTtl: {
+    "waiting": {
+      "id": "502",
+      "state": "needs_activation",
+      "starts_before_ts": "2026-12-21T12:00:00.000Z",
+      "activated_ts": null,
+      "expires_ts": null,
+      "seconds_to_start": 2592000,
+      "seconds_to_watch": null
+    } satisfies operations["getPurchaseTtl"]["responses"][200]["content"]["application/json"] as operations["getPurchaseTtl"]["responses"][200]["content"]["application/json"],
+    "started": {
+      "id": "502",
+      "state": "activated",
+      "starts_before_ts": null,
+      "activated_ts": "2026-11-21T12:00:00.000Z",
+      "expires_ts": "2026-11-23T12:00:00.000Z",
+      "seconds_to_start": null,
+      "seconds_to_watch": 172800
+    } satisfies operations["getPurchaseTtl"]["responses"][200]["content"]["application/json"] as operations["getPurchaseTtl"]["responses"][200]["content"]["application/json"],
+  },
+  activatePurchase: {
+    "started": {
+      "id": "502",
+      "state": "activated",
+      "starts_before_ts": null,
+      "activated_ts": "2026-11-21T12:00:00.000Z",
+      "expires_ts": "2026-11-23T12:00:00.000Z",
+      "seconds_to_start": null,
+      "seconds_to_watch": 172800
+    } satisfies operations["activatePurchase"]["responses"][200]["content"]["application/json"] as operations["activatePurchase"]["responses"][200]["content"]["application/json"],
+  },
+  listPayments: {
+    "first": {
+      "results": [
+        {
+          "id": "0f8f1c52-3a64-4f0e-8a57-9c5a7d1f2b60",
+          "order_id": "7d3c9b1e-52a0-4f11-b1b5-6a4c2e8f9d03",
+          "created_ts": "2026-11-21T12:00:00.000Z",
+          "name": "Аренда: «Белая электричка»",
+          "amount": 99,
+          "currency": "RUB",
+          "status": "succeeded",
+          "method": "card",
+          "card_last4": "1111",
+          "receipt_email": "anna@kadr.example"
+        },
+        {
+          "id": "501r1",
+          "order_id": "501r1",
+          "created_ts": "2026-11-01T09:30:00.000Z",
+          "name": "Видео без рекламы",
+          "amount": 149,
+          "currency": "RUB",
+          "status": "succeeded",
+          "method": "bank_card",
+          "card_last4": "0004",
+          "is_renewal": true
+        }
+      ],
+      "has_next": false,
+      "next": null,
+      "page": 1,
+      "per_page": 20
+    } satisfies operations["listPayments"]["responses"][200]["content"]["application/json"] as operations["listPayments"]["responses"][200]["content"]["application/json"],
+    "empty": {
+      "results": [],
+      "has_next": false,
+      "next": null,
+      "page": 1,
+      "per_page": 20
+    } satisfies operations["listPayments"]["responses"][200]["content"]["application/json"] as operations["listPayments"]["responses"][200]["content"]["application/json"],
+  },
+  checkCoupon: {
+    "noads": {
+      "promo_code": "TISHINA",
+      "promotion": {
+        "days_count": 30
+      },
+      "offer": {
+        "id": "6",
+        "offer_id": "6",
+        "offer_ids": [
+          "6"
+        ],
+        "name": "Месяц без рекламы в подарок",
+        "description": "Видео без рекламных вставок на всех устройствах",
+        "access_type": "noads",
+        "price": 0,
+        "price_no_discount": 149,
+        "days_count": 30,
+        "is_renewable": false,
+        "payment_types": [
+          "card",
+          "mobile"
+        ],
+        "success_notification": "Реклама отключена",
+        "user_agreements": [
+          {
+            "title": "Условия сервиса",
+            "url": "/info/agreement/"
+          }
+        ]
+      }
+    } satisfies operations["checkCoupon"]["responses"][200]["content"]["application/json"] as operations["checkCoupon"]["responses"][200]["content"]["application/json"],
+  },
+  renewSubscription: {
+    "ending": {
+      "subscription_id": "501",
+      "product_code": "RUTUBE",
+      "is_active": true,
+      "offer_id": "1",
+      "renewable": false,
+      "name": "Без рекламы на 30 дней",
+      "access_type": "noads",
+      "end_ts": "2026-12-21T12:00:00.000Z",
+      "next_payment_ts": null,
+      "is_promo": false,
+      "renew_failed": false
+    } satisfies operations["renewSubscription"]["responses"][200]["content"]["application/json"] as operations["renewSubscription"]["responses"][200]["content"]["application/json"],
+  },
+  listActivePurchases: {
+    "one": {
+      "results": [
+        {
+          "subscription_id": "501",
+          "product_code": "RUTUBE",
+          "is_active": true,
+          "offer_id": "1",
+          "renewable": true,
+          "name": "Без рекламы на 30 дней",
+          "access_type": "noads",
+          "end_ts": null,
+          "next_payment_ts": "2026-12-21T12:00:00.000Z",
+          "next_payment_value": 149,
+          "is_promo": false,
+          "renew_failed": false
+        }
+      ]
+    } satisfies operations["listActivePurchases"]["responses"][200]["content"]["application/json"] as operations["listActivePurchases"]["responses"][200]["content"]["application/json"],
+    "none": {
+      "results": []
+    } satisfies operations["listActivePurchases"]["responses"][200]["content"]["application/json"] as operations["listActivePurchases"]["responses"][200]["content"]["application/json"],
+  },
+  listProducts: {
+    "three": {
+      "results": [
+        {
+          "id": "7",
+          "name": "Кино по одному",
+          "description": "Фильмы, которые берут в аренду или покупают",
+          "picture": "/media/images/cinema-2@640.webp"
+        },
+        {
+          "id": "47",
+          "name": "Подписка на три сервиса",
+          "description": "Сериалы, фильмы и шоу",
+          "picture": "/media/images/cinema-4@640.webp",
+          "product_code": "PREMIER_RUTUBE_YAPPY"
+        }
+      ]
+    } satisfies operations["listProducts"]["responses"][200]["content"]["application/json"] as operations["listProducts"]["responses"][200]["content"]["application/json"],
+  },
 };
 
 /** Bodies to send by operation and name. */
@@ -5003,6 +5923,75 @@ export const requests = {
         "content_type": "tag"
       }
     ] satisfies NonNullable<operations["saveInterests"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["saveInterests"]["requestBody"]>["content"]["application/json"],
+  },
+  createPaymentMethod: {
+    "token": {
+      "token": "tok_4f9a7c21d8e3b605"
+    } satisfies NonNullable<operations["createPaymentMethod"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["createPaymentMethod"]["requestBody"]>["content"]["application/json"],
+  },
+  updatePaymentMethod: {
+    "card": {
+      "paymentMethodId": "a2b4c6d8-1111-4a2b-8c3d-0e4f5a6b7c8d"
+    } satisfies NonNullable<operations["updatePaymentMethod"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["updatePaymentMethod"]["requestBody"]>["content"]["application/json"],
+  },
+  removePaymentMethod: {
+    "card": {
+      "paymentMethodId": "a2b4c6d8-1111-4a2b-8c3d-0e4f5a6b7c8d"
+    } satisfies NonNullable<operations["removePaymentMethod"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["removePaymentMethod"]["requestBody"]>["content"]["application/json"],
+  },
+  startPayment: {
+    "token": {
+      "confirmation": {
+        "returnUrl": "http://kadr.localhost:4300/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/?popup=premium_post_payment&productCode=PREMIER_RUTUBE_YAPPY"
+      },
+      "paymentMethod": {
+        "type": "bank_card",
+        "token": "tok_4f9a7c21d8e3b605"
+      },
+      "tariffCode": "bundle-month",
+      "shopId": "kadr-sandbox"
+    } satisfies NonNullable<operations["startPayment"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["startPayment"]["requestBody"]>["content"]["application/json"],
+    "savedCard": {
+      "confirmation": {
+        "returnUrl": "http://kadr.localhost:4300/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/?popup=premium_post_payment&productCode=PREMIER_RUTUBE_YAPPY"
+      },
+      "paymentMethod": {
+        "type": "bank_card",
+        "paymentMethodId": "5c1f8a30-6a7e-4f0a-9f0f-2f6f3a1c8d11"
+      },
+      "tariffCode": "bundle-month",
+      "shopId": "kadr-sandbox"
+    } satisfies NonNullable<operations["startPayment"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["startPayment"]["requestBody"]>["content"]["application/json"],
+    "sbp": {
+      "confirmation": {
+        "returnUrl": "http://kadr.localhost:4300/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/?popup=premium_post_payment&productCode=PREMIER_RUTUBE_YAPPY"
+      },
+      "paymentMethod": {
+        "type": "sbp"
+      },
+      "tariffCode": "bundle-month",
+      "shopId": "kadr-sandbox"
+    } satisfies NonNullable<operations["startPayment"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["startPayment"]["requestBody"]>["content"]["application/json"],
+  },
+  rescindRecurrentPayment: {
+    "bundle": {
+      "productCode": "RUTUBE"
+    } satisfies NonNullable<operations["rescindRecurrentPayment"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["rescindRecurrentPayment"]["requestBody"]>["content"]["application/json"],
+  },
+  recoverRecurrentPayment: {
+    "bundle": {
+      "productCode": "RUTUBE"
+    } satisfies NonNullable<operations["recoverRecurrentPayment"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["recoverRecurrentPayment"]["requestBody"]>["content"]["application/json"],
+  },
+  activatePromoCode: {
+    "code": {
+      "promocode": "KADR30"
+    } satisfies NonNullable<operations["activatePromoCode"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["activatePromoCode"]["requestBody"]>["content"]["application/json"],
+  },
+  renewSubscription: {
+    "off": {
+      "need_renew": false
+    } satisfies NonNullable<operations["renewSubscription"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["renewSubscription"]["requestBody"]>["content"]["application/json"],
   },
 };
 
@@ -5202,5 +6191,128 @@ export const errors = {
         "email": "Эта почта уже занята"
       }
     } satisfies components["responses"]["EmailTaken"]["content"]["application/json"] as components["responses"]["EmailTaken"]["content"]["application/json"],
+  },
+  PaymentUnprocessable: {
+    "token": {
+      "code": "PAYMENT_ERROR",
+      "detail": "Не получилось оплатить. Проверьте данные карты или попробуйте ещё раз позже",
+      "fields": {
+        "paymentMethod.token": "Не подходит или уже использован"
+      }
+    } satisfies components["responses"]["PaymentUnprocessable"]["content"]["application/json"] as components["responses"]["PaymentUnprocessable"]["content"]["application/json"],
+    "keyReused": {
+      "code": "idempotency_key_reused",
+      "detail": "Ключ уже использован с другим запросом",
+      "fields": {
+        "Idempotency-Key": "Уже использован с другим запросом"
+      }
+    } satisfies components["responses"]["PaymentUnprocessable"]["content"]["application/json"] as components["responses"]["PaymentUnprocessable"]["content"]["application/json"],
+  },
+  PurchaseConflict: {
+    "already": {
+      "code": "already_purchased",
+      "detail": "Покупка уже активна"
+    } satisfies components["responses"]["PurchaseConflict"]["content"]["application/json"] as components["responses"]["PurchaseConflict"]["content"]["application/json"],
+    "noads": {
+      "code": "noads_already_purchased",
+      "detail": "Покупка уже активна"
+    } satisfies components["responses"]["PurchaseConflict"]["content"]["application/json"] as components["responses"]["PurchaseConflict"]["content"]["application/json"],
+    "conflict": {
+      "code": "conflict",
+      "detail": "Оплата уже выполняется"
+    } satisfies components["responses"]["PurchaseConflict"]["content"]["application/json"] as components["responses"]["PurchaseConflict"]["content"]["application/json"],
+    "promo": {
+      "code": "PROMOCODE_ALREADY_USED",
+      "detail": "Вы уже участвовали в этой акции"
+    } satisfies components["responses"]["PurchaseConflict"]["content"]["application/json"] as components["responses"]["PurchaseConflict"]["content"]["application/json"],
+  },
+  PromoCodeNotFound: {
+    "notFound": {
+      "code": "PROMOCODE_NOT_FOUND",
+      "detail": "Вы ввели неверный промокод"
+    } satisfies components["responses"]["PromoCodeNotFound"]["content"]["application/json"] as components["responses"]["PromoCodeNotFound"]["content"]["application/json"],
+  },
+  PromoCodeRefused: {
+    "used": {
+      "code": "PROMOCODE_ALREADY_USED",
+      "detail": "Вы уже участвовали в этой акции"
+    } satisfies components["responses"]["PromoCodeRefused"]["content"]["application/json"] as components["responses"]["PromoCodeRefused"]["content"]["application/json"],
+    "subscription": {
+      "code": "PROMOCODE_SUBSCRIPTION_ALREADY_USED",
+      "detail": "Промокод не активирован. У вас уже есть действующая подписка."
+    } satisfies components["responses"]["PromoCodeRefused"]["content"]["application/json"] as components["responses"]["PromoCodeRefused"]["content"]["application/json"],
+    "other": {
+      "code": "PROMOCODE_ANOTHER_SUBSCRIPTION_ALREADY_USED",
+      "detail": "Промокод не активирован. У вас уже есть действующая подписка."
+    } satisfies components["responses"]["PromoCodeRefused"]["content"]["application/json"] as components["responses"]["PromoCodeRefused"]["content"]["application/json"],
+    "inactive": {
+      "code": "PROMOCODE_INACTIVE",
+      "detail": "Акция неактивна"
+    } satisfies components["responses"]["PromoCodeRefused"]["content"]["application/json"] as components["responses"]["PromoCodeRefused"]["content"]["application/json"],
+    "locked": {
+      "code": "PROMOCODE_LOCKED",
+      "detail": "Промокод находится в обработке в другой сессии"
+    } satisfies components["responses"]["PromoCodeRefused"]["content"]["application/json"] as components["responses"]["PromoCodeRefused"]["content"]["application/json"],
+  },
+  PromoCodeFailed: {
+    "general": {
+      "code": "PROMOCODE_ERROR",
+      "detail": "Ошибка промокода"
+    } satisfies components["responses"]["PromoCodeFailed"]["content"]["application/json"] as components["responses"]["PromoCodeFailed"]["content"]["application/json"],
+    "activation": {
+      "code": "PROMOCODE_ERROR_ACTIVATION",
+      "detail": "Ошибка активации промокода"
+    } satisfies components["responses"]["PromoCodeFailed"]["content"]["application/json"] as components["responses"]["PromoCodeFailed"]["content"]["application/json"],
+    "videoOnly": {
+      "code": "PROMOCODE_ONLY_VIDEO_PAGE",
+      "detail": "Этот промокод можно использовать только на странице конкретного видео"
+    } satisfies components["responses"]["PromoCodeFailed"]["content"]["application/json"] as components["responses"]["PromoCodeFailed"]["content"]["application/json"],
+    "keyReused": {
+      "code": "idempotency_key_reused",
+      "detail": "Ключ уже использован с другим запросом",
+      "fields": {
+        "Idempotency-Key": "Уже использован с другим запросом"
+      }
+    } satisfies components["responses"]["PromoCodeFailed"]["content"]["application/json"] as components["responses"]["PromoCodeFailed"]["content"]["application/json"],
+  },
+  PurchaseForbidden: {
+    "age": {
+      "code": "age_limit",
+      "detail": "Покупка доступна пользователям старше 18 лет"
+    } satisfies components["responses"]["PurchaseForbidden"]["content"]["application/json"] as components["responses"]["PurchaseForbidden"]["content"]["application/json"],
+    "region": {
+      "code": "pack_not_available_in_region",
+      "detail": "Данная покупка недоступна в вашем регионе"
+    } satisfies components["responses"]["PurchaseForbidden"]["content"]["application/json"] as components["responses"]["PurchaseForbidden"]["content"]["application/json"],
+  },
+  OfferNotFound: {
+    "offer": {
+      "code": "OFFERS_ERROR",
+      "detail": "Видео недоступно"
+    } satisfies components["responses"]["OfferNotFound"]["content"]["application/json"] as components["responses"]["OfferNotFound"]["content"]["application/json"],
+    "promo": {
+      "code": "PROMOCODE_NOT_FOUND",
+      "detail": "Вы ввели неверный промокод"
+    } satisfies components["responses"]["OfferNotFound"]["content"]["application/json"] as components["responses"]["OfferNotFound"]["content"]["application/json"],
+  },
+  PurchaseUnprocessable: {
+    "email": {
+      "code": "CHEQUE_EMAIL_ERROR",
+      "detail": "Подтвердите почту, чтобы получить чек",
+      "fields": {
+        "cheque_email": "Нужна подтверждённая почта"
+      }
+    } satisfies components["responses"]["PurchaseUnprocessable"]["content"]["application/json"] as components["responses"]["PurchaseUnprocessable"]["content"]["application/json"],
+    "promo": {
+      "code": "PROMOCODE_ONLY_VIDEO_PAGE",
+      "detail": "Этот промокод можно использовать только на странице конкретного видео"
+    } satisfies components["responses"]["PurchaseUnprocessable"]["content"]["application/json"] as components["responses"]["PurchaseUnprocessable"]["content"]["application/json"],
+    "keyReused": {
+      "code": "idempotency_key_reused",
+      "detail": "Ключ уже использован с другим запросом",
+      "fields": {
+        "Idempotency-Key": "Уже использован с другим запросом"
+      }
+    } satisfies components["responses"]["PurchaseUnprocessable"]["content"]["application/json"] as components["responses"]["PurchaseUnprocessable"]["content"]["application/json"],
   },
 };

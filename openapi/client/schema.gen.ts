@@ -2209,6 +2209,418 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/payment-methods/user/saved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Saved cards
+         * @description Cards of the person who asks, the main one first; asked for again on mount (PAY-DATA-03).
+         */
+        get: operations["listSavedPaymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a card
+         * @description Saves the card behind a token (body ours). The first card becomes the main one; a card that is saved already is answered as it is.
+         */
+        post: operations["createPaymentMethod"];
+        /**
+         * Forget a card
+         * @description Forgets a saved card. When it was the main one, the newest of the others takes its place. A renewal that has no card left fails.
+         */
+        delete: operations["removePaymentMethod"];
+        options?: never;
+        head?: never;
+        /**
+         * Make a card the main one
+         * @description Renewals are paid by the main card from now on. The id is taken from the body (ours: the documents do not say where it is).
+         */
+        patch: operations["updatePaymentMethod"];
+        trace?: never;
+    };
+    "/v1/product-tariff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products and their tariffs
+         * @description Every product with its price and what the person has of it, or one of them. A trial is offered once to a person.
+         */
+        get: operations["listProductTariffs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment/async": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a payment for a tariff
+         * @description Begins a payment; what becomes of it is asked for with its id. 409 `already_purchased` means that the person has the product, which shows the success (K04); 409 `conflict` that a payment for it is being made. 422 `PAYMENT_ERROR` means that the token was used, ran out or is nobody's. `returnUrl` must lie on the shell's origin.
+         */
+        post: operations["startPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment/{paymentId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * State of a payment
+         * @description Asked for every 2000 ms until it is no longer new or pending (PAY-STATUS-06). Worked out from the rows and the clock; nothing runs in between.
+         */
+        get: operations["getPaymentStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment/recurrent-rescission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Turn auto-renewal off
+         * @description The product stays until the end of the period that is paid for (`endTime`). Doing it again is harmless. 404 without an active subscription, 409 when it has no renewal (promo code, gift).
+         */
+        patch: operations["rescindRecurrentPayment"];
+        trace?: never;
+    };
+    "/v1/payment/recurrent-recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Turn auto-renewal back on
+         * @description Possible until the product has ended; then it is bought anew. Doing it again is harmless. 404 without an active subscription, 409 when it has no renewal.
+         */
+        patch: operations["recoverRecurrentPayment"];
+        trace?: never;
+    };
+    "/api/subscription/payment/start/{userId}/{random}/{createdDatetime}/{productCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report that a payment was begun
+         * @description A GET by the documents, sent as an action and never cached (K38). The same report twice counts once.
+         */
+        get: operations["reportPaymentStart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/promo-codes/{promoCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a promo code gives
+         * @description Checks a code before it is used; the refusals are those of the activation.
+         */
+        get: operations["getPromoCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/promo-codes/activation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use a promo code
+         * @description Begins the activation, which takes a moment; its state is asked for until it is no longer pending.
+         */
+        post: operations["activatePromoCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/promo-codes/activation-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * State of an activation
+         * @description not_activated when the person never used the code; 404 when there is no such code.
+         */
+        get: operations["getPromoActivationStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/offers/{method}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Offers, and whether they were bought
+         * @description Offers of videos, shows, products or packs, and where the purchase of the person is. Asked for every second after the payment page until `purchased` (the documents' «check payment», marketplace.checkPayment, whose path they do not show). Ids that name nothing are left out; 404 when none is left.
+         */
+        get: operations["listOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/offers/no-ads/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ad-free offers
+         * @description 30 days (the default, PAY-SINGLE-21), 24 hours, and one video.
+         */
+        get: operations["listNoAdsOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/initiate_purchase/{offerId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a purchase
+         * @description Makes the order and gives the address of its payment frame, or of the partner's page; the client waits 10 s at most. The person needs a confirmed e-mail: else 422 `CHEQUE_EMAIL_ERROR`. 409 `already_purchased` shows the success (K04).
+         */
+        post: operations["initiatePurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/purchase/ttl/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How long a purchase lives
+         * @description Time left to start a rental and, once it is started, to finish it.
+         */
+        get: operations["getPurchaseTtl"];
+        put?: never;
+        /**
+         * Start a rental
+         * @description The time to watch begins now. Doing it again changes nothing. 409 when there is nothing to start, or it is too late.
+         */
+        post: operations["activatePurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/payments-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payments
+         * @description What the person paid or tried to pay, newest first, renewals included.
+         */
+        get: operations["listPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/coupon/check/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check a coupon
+         * @description The coupon of the shell's popup (K22): its offer becomes the active one with the access type promo, and the purchase carries the code. The offer says its own access type, since noadsone and estvideo are refused away from a video's page.
+         */
+        get: operations["checkCoupon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/subscription-renew/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn the renewal of a subscription off or on
+         * @description One call for both documents (K33). Off: it stays until the end of its period. On: until then only; 409 later, and for what has no renewal.
+         */
+        post: operations["renewSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/active-purchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subscriptions and purchases
+         * @description At most 100, newest first, ended ones included with `is_active` false: so that an empty list means NO_SUBSCRIPTION, and one without an active entry EXPIRED.
+         */
+        get: operations["listActivePurchases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/products/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products
+         * @description Products that content belongs to, by the `product_id` of a video.
+         */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2826,6 +3238,32 @@ export interface components {
              */
             poster: string | null;
         };
+        /**
+         * @description What a player shows in place of a stream (C §4.4).
+         * @enum {string}
+         */
+        StubType: "buy" | "rent" | "rent-over" | "sub" | "sub-over" | "sub_renew_fail" | "play";
+        /** @description Whether the person may watch (ours), and what the player shows instead (C §4.4). */
+        VideoAccess: {
+            /** @description The stream is sent. */
+            granted: boolean;
+            /** @description What to show; null when the stream is sent. */
+            stub: components["schemas"]["StubType"] | null;
+            /** @description The rental to start; absent without one. */
+            purchase_id?: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description Rental: last moment to start. ISO 8601, UTC.
+             */
+            starts_before_ts?: string;
+            /**
+             * Format: date-time
+             * @description When the access ends. ISO 8601, UTC.
+             */
+            expires_ts?: string;
+            /** @description Rental: hours to finish once started. */
+            watch_hours?: number;
+        };
         /** @description A playlist (B §3 Playlist). */
         Playlist: {
             /** @description Playlist. */
@@ -3035,6 +3473,7 @@ export interface components {
             video: components["schemas"]["Video"];
             /** @description How to play it; null when the person has no access yet (a stub is shown). */
             playback: components["schemas"]["Playback"] | null;
+            access?: components["schemas"]["VideoAccess"];
             /** @description The playlist named in the query, with its items. */
             playlist: components["schemas"]["Playlist"] | null;
             /** @description Place of the video in the playlist named in the query (shape ours). */
@@ -4687,6 +5126,571 @@ export interface components {
             /** @description The VPN banner is to be shown, once a session. */
             show_banner: boolean;
         };
+        /**
+         * @description Card scheme; written Мир, Mastercard, Visa, Union Pay on screen (K42).
+         * @enum {string}
+         */
+        CardBrand: "Mir" | "MasterCard" | "Visa" | "UnionPay";
+        /** @description A saved card (C §3). Nothing that could pay: no number, no security code. */
+        SavedPaymentMethod: {
+            /** @description Method. */
+            paymentMethodId: components["schemas"]["Id"];
+            /** @description Renewals are paid by it. */
+            isMain: boolean;
+            /** @description Key of the bank; empty when it is not known. */
+            issuerName: string;
+            /** @description The card. */
+            card: {
+                cardType: components["schemas"]["CardBrand"];
+                /** @description Last four digits. */
+                last4: string;
+            };
+        };
+        /** @description Saved cards, the main one first (wrapping ours). */
+        SavedPaymentMethods: {
+            /** @description Cards. */
+            results: components["schemas"]["SavedPaymentMethod"][];
+        };
+        /** @description Token that the payment origin's script gave for a card; works once, for 15 minutes. */
+        PaymentToken: string;
+        /** @description A card to save (body ours): only its token travels here. */
+        PaymentMethodInput: {
+            token: components["schemas"]["PaymentToken"];
+        };
+        /**
+         * @description Error codes of the paid features (C §8.1). Not to be mixed up with the frame's events of the same spelling (K05).
+         * @enum {string}
+         */
+        PaymentErrorCode: "PAYMENT_ERROR" | "CHEQUE_EMAIL_ERROR" | "EMAIL_ALREADY_EXIST" | "OFFERS_ERROR" | "PROMOCODE_ERROR" | "PROMOCODE_ONLY_VIDEO_PAGE" | "PROMOCODE_NOT_FOUND" | "PROMOCODE_ALREADY_USED" | "PROMOCODE_ANOTHER_SUBSCRIPTION_ALREADY_USED" | "PROMOCODE_SUBSCRIPTION_ALREADY_USED" | "PROMOCODE_INACTIVE" | "PROMOCODE_LOCKED" | "PROMOCODE_ERROR_ACTIVATION" | "AGE_ERROR";
+        /**
+         * @description Error names of the server on buying (C §8.1). already_purchased shows the success (K04).
+         * @enum {string}
+         */
+        PurchaseErrorName: "pack_not_available_in_region" | "already_purchased" | "age_limit" | "noads_already_purchased";
+        /** @description Why something cannot be bought or used: `code` is one of the documented codes or names (C §8.1), or one of the shared ones. */
+        PurchaseRefusal: components["schemas"]["Error"] & {
+            /** @description Code. Open: an unknown value must survive. */
+            code?: components["schemas"]["PaymentErrorCode"] | components["schemas"]["PurchaseErrorName"] | (string & {});
+        };
+        /** @description Names a saved card. */
+        PaymentMethodRef: {
+            /** @description Method. */
+            paymentMethodId: components["schemas"]["Id"];
+        };
+        /**
+         * @description Subscription product (C §1): RUTUBE is the ad-free option of the player, PREMIER_RUTUBE_YAPPY the bundle with two partner services. Another code is refused (PAY-FLOW-26).
+         * @enum {string}
+         */
+        ProductCode: "RUTUBE" | "PREMIER_RUTUBE_YAPPY";
+        /**
+         * @description Kind of a tariff.
+         * @enum {string}
+         */
+        TariffType: "subscription_free" | "subscription_paid";
+        /**
+         * @description Colour of the controls on the picture.
+         * @enum {string}
+         */
+        ControlColor: "adaptive" | "dark" | "white";
+        /** @description Description of a product (C §3). */
+        TariffDescription: {
+            /** @description Text to show. */
+            descriptionTransformed: string;
+            /**
+             * Format: uri-reference
+             * @description Page with the details.
+             */
+            detailsLink?: string;
+            /** @description Text of the campaign. */
+            customDescription?: string;
+            /** @description Text of the catalogue. */
+            originalDescription?: string;
+        };
+        /** @description Price of a product (C §3). */
+        Tariff: {
+            /** @description Tariff. */
+            tariffCode: string;
+            /** @description Words of the trial, as in «Попробовать {trial}»; absent without a trial for this person. */
+            trial?: string;
+            /** @description Price in lines, when one figure does not say it. */
+            complex: string[];
+            /** @description Price of a period. */
+            mainPrice: {
+                /** @description Price of a period. Roubles. */
+                price: number;
+                /**
+                 * @description Currency (ours).
+                 * @constant
+                 */
+                currency?: "RUB";
+                /** @description Days of a period (ours). */
+                periodDays?: number;
+            };
+            /** @description Words of the button. */
+            offerButtonText?: {
+                /** @description With a trial. */
+                trial?: string;
+            };
+        };
+        /** @description A product with its tariff and what the person has of it (C §3). A product without `endTime` goes on by itself; with one it ends then (recovery, or a promo code). */
+        ProductTariff: {
+            productCode: components["schemas"]["ProductCode"];
+            /** @description Name to show. */
+            nameTransformed: string;
+            /** @description Kind. Open: an unknown value must survive. */
+            type: components["schemas"]["TariffType"] | (string & {});
+            /** @description The person has it now. */
+            isActive: boolean;
+            /** @description By a promo code. */
+            isPromo: boolean;
+            /**
+             * Format: date-time
+             * @description When it ends; null when it goes on by itself or is not had. ISO 8601, UTC.
+             */
+            endTime: string | null;
+            /**
+             * Format: date-time
+             * @description End of the period that is paid for (type not shown); null when it is not had. ISO 8601, UTC.
+             */
+            billingPeriodExpired: string | null;
+            /** @description Amount of the next payment. Roubles; null when none will be taken. */
+            nextPaymentValue: number | null;
+            /**
+             * Format: uri-reference
+             * @description Picture.
+             */
+            productPicture: string;
+            controlColor: components["schemas"]["ControlColor"];
+            description: components["schemas"]["TariffDescription"];
+            /** @description Agreements («Условия сервиса»). */
+            linksUserAgreement: components["schemas"]["Link"][];
+            /** @description Name of the campaign. */
+            customName?: string;
+            /** @description Name of the catalogue. */
+            name: string;
+            tariff: components["schemas"]["Tariff"];
+        };
+        /** @description Products with their tariffs. */
+        ProductTariffs: {
+            /** @description Products. */
+            result: components["schemas"]["ProductTariff"][];
+        };
+        /** @description A bank card: a new one by its token (it is saved when the payment succeeds), or a saved one. Exactly one of the two. */
+        PaymentByCard: {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            type: "bank_card";
+            token?: components["schemas"]["PaymentToken"];
+            /** @description Saved card. */
+            paymentMethodId?: components["schemas"]["Id"];
+        };
+        /** @description Fast bank payment system: confirmed in the bank's app. */
+        PaymentBySbp: {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            type: "sbp";
+        };
+        /** @description A payment for a tariff (C §7). */
+        PaymentStartInput: {
+            /** @description Where to come back to. */
+            confirmation: {
+                /**
+                 * Format: uri
+                 * @description Current page with popup=premium_post_payment and productCode; on the shell's origin.
+                 */
+                returnUrl: string;
+            };
+            /** @description How to pay. */
+            paymentMethod: components["schemas"]["PaymentByCard"] | components["schemas"]["PaymentBySbp"];
+            /** @description Tariff. */
+            tariffCode: string;
+            /** @description Shop, as config.json says. */
+            shopId: string;
+        };
+        /** @description A payment that was begun. */
+        PaymentStarted: {
+            /** @description The payment. */
+            results: {
+                /** @description Payment. */
+                paymentId: components["schemas"]["Id"];
+            };
+        };
+        /**
+         * @description State of a payment (C §4.1): new and pending wait, succeeded and waiting_for_capture are success, everything else is failure.
+         * @enum {string}
+         */
+        PaymentStatusValue: "new" | "pending" | "succeeded" | "waiting_for_capture" | "failed" | "cancelled";
+        /**
+         * @description Kind of a failure (C §8.1).
+         * @enum {string}
+         */
+        PaymentErrorKind: "notAvailableInRegion" | "somethingWrong" | "notEnoughMoney" | "alreadyPurchased" | "somethingWrongWithUs" | "ageError" | "paymentError" | "tooManyRequests";
+        /** @description Where a payment is (C §3). */
+        PaymentStatus: {
+            /** @description The payment. */
+            results: {
+                /** @description State. Open: an unknown value must survive. */
+                status: components["schemas"]["PaymentStatusValue"] | (string & {});
+                /** @description What the person has to do; absent when nothing. */
+                confirmation?: {
+                    /**
+                     * Format: uri
+                     * @description Page of the bank that confirms the card: the browser goes there.
+                     */
+                    confirmationUrl?: string;
+                    /**
+                     * Format: uri
+                     * @description SBP: the address inside the QR code, or of the bank's app.
+                     */
+                    confirmationData?: string;
+                };
+                errorKind?: components["schemas"]["PaymentErrorKind"];
+            };
+        };
+        /** @description Product whose renewal is meant. */
+        RecurrentInput: {
+            productCode: components["schemas"]["ProductCode"];
+        };
+        /** @description Promo code; letter case does not matter (C §5: at most 32 characters). */
+        PromoCodeText: string;
+        /** @description What a promo code gives (fields ours, the response is not shown). */
+        PromoCode: {
+            promocode: components["schemas"]["PromoCodeText"];
+            productCode: components["schemas"]["ProductCode"];
+            /** @description Name of the campaign. */
+            name: string;
+            /** @description Days. */
+            daysCount: number;
+            /** @description Goes on by itself after that. */
+            isRenewable: boolean;
+        };
+        /** @description A promo code to use. */
+        PromoActivationInput: {
+            promocode: components["schemas"]["PromoCodeText"];
+        };
+        /**
+         * @description Where an activation is (values ours).
+         * @enum {string}
+         */
+        PromoActivationStatus: "not_activated" | "pending" | "activated" | "failed";
+        /** @description An activation (fields ours). It takes a moment: the status is asked for until it is no longer pending. */
+        PromoActivation: {
+            promocode: components["schemas"]["PromoCodeText"];
+            status: components["schemas"]["PromoActivationStatus"];
+            productCode?: components["schemas"]["ProductCode"];
+            /**
+             * Format: date-time
+             * @description Until when the product is had. ISO 8601, UTC.
+             */
+            endTime?: string | null;
+            errorCode?: components["schemas"]["PaymentErrorCode"];
+        };
+        /**
+         * @description What the ids of `ids_list` name (values ours: the documents do not show them).
+         * @enum {string}
+         */
+        OffersMethod: "video" | "tv" | "product" | "pack" | "offer";
+        /**
+         * @description How an offer gives access (A §3, C §3; K03): noads_one is noadsone and est_video is estvideo in another spelling.
+         * @enum {string}
+         */
+        AccessType: "promo" | "promo_offers_by_product" | "promo_tv_show" | "tvod" | "cinema" | "noads" | "noadsone" | "noads_one" | "once" | "est" | "estvideo" | "est_video" | "svod";
+        /**
+         * @description Way of paying for an offer.
+         * @enum {string}
+         */
+        OfferPaymentType: "card" | "mobile" | "partner";
+        /** @description What can be bought (A §3 Offer, C §3 Offer). `isTrial` and `amountNext` are set by a client that merges a trial into its offer; the server does not send them. */
+        Offer: {
+            /** @description Offer. */
+            id: components["schemas"]["Id"];
+            /** @description Same as `id`. */
+            offer_id: components["schemas"]["Id"];
+            /** @description Offers that this one stands for; itself alone when it is no pack. */
+            offer_ids: components["schemas"]["Id"][];
+            /** @description Name. */
+            name: string;
+            /** @description What one gets. */
+            description: string;
+            access_type: components["schemas"]["AccessType"];
+            /** @description Price now. Roubles. */
+            price: number;
+            /** @description Price before the discount; absent without one. Roubles. */
+            price_no_discount?: number;
+            /** @description Days that it lasts, or within which a rental must be started; absent when it does not end. */
+            days_count?: number;
+            /** @description Hours to finish a rental after its activation (unit ours); absent when there is no limit. */
+            time_to_watch?: number;
+            /** @description Paid for again each period until it is cancelled. */
+            is_renewable: boolean;
+            /** @description Ways of paying. */
+            payment_types: components["schemas"]["OfferPaymentType"][];
+            /** @description What to say when it was bought. */
+            success_notification: string;
+            /** @description Pack that it opens; absent for a single thing. */
+            pack_id?: components["schemas"]["Id"];
+            /** @description Agreements that the buyer accepts. */
+            user_agreements: components["schemas"]["Link"][];
+            /** @description Set by the client. */
+            isTrial?: boolean;
+            /** @description Set by the client: the price after the trial. Roubles. */
+            amountNext?: number;
+        };
+        /** @description A first period at another price (fields ours). Meant to be merged into the offer of the same id. */
+        OfferTrial: {
+            /** @description Offer. */
+            offer_id: components["schemas"]["Id"];
+            /** @description Price of the first period. Roubles. */
+            price: number;
+            /** @description Days of the first period. */
+            days_count: number;
+        };
+        /** @description What a promotion gives (C §3). */
+        Promotion: {
+            /** @description Days. */
+            days_count: number;
+        };
+        /** @description Several things sold together (fields ours). */
+        OfferPack: {
+            /** @description Pack. */
+            id: components["schemas"]["Id"];
+            /** @description Name. */
+            name: string;
+            /** @description Offers that open it. */
+            offer_ids: components["schemas"]["Id"][];
+            /** @description Videos in it. */
+            videos_count: number;
+        };
+        /**
+         * @description Where a purchase is (C §4.3): needs_payment goes to purchased by way of pending; needs_activation goes to activated.
+         * @enum {string}
+         */
+        PurchaseState: "pending" | "needs_payment" | "purchased" | "needs_activation" | "activated";
+        /** @description One video and where its purchase is (fields ours). */
+        PurchasedVideo: {
+            /** @description Video. */
+            id: components["schemas"]["Id"];
+            /** @description Title. */
+            name: string;
+            state: components["schemas"]["PurchaseState"];
+            /** @description It is paid for and has not run out. */
+            purchased: boolean;
+            /** @description Paid for and not started. */
+            needs_activation: boolean;
+            /** @description Started. */
+            activated: boolean;
+            /** @description Nothing is paid. */
+            needs_payment: boolean;
+            /** @description The purchase that opens it, for its ttl; null without one. */
+            purchase_id: components["schemas"]["Id"] | null;
+        };
+        /** @description Offers of one or several things, and whether the person has them (C §3 Purchase response). With several ids the flags speak of all of them: `purchased` only if each one is. */
+        PurchaseOffers: {
+            /** @description What can be bought, cheapest first. */
+            offers: components["schemas"]["Offer"][];
+            /** @description First periods at another price. */
+            trials: components["schemas"]["OfferTrial"][];
+            /** @description Promotions that run. */
+            promotions: components["schemas"]["Promotion"][];
+            /** @description Packs. */
+            packs: components["schemas"]["OfferPack"][];
+            /** @description The videos asked for, each with its state. */
+            videos: components["schemas"]["PurchasedVideo"][];
+            /** @description Everything asked for is paid for. */
+            purchased: boolean;
+            /** @description Name of what is sold. */
+            name: string;
+            /** @description Paid for and not started. */
+            needs_activation: boolean;
+            /** @description Started. */
+            activated: boolean;
+            /** @description Nothing is paid. */
+            needs_payment: boolean;
+            state?: components["schemas"]["PurchaseState"];
+        };
+        /** @description Ad-free offers (C §7). */
+        NoAdsOffers: {
+            /** @description 30 days, 24 hours, one video. Cheapest first. */
+            offers: components["schemas"]["Offer"][];
+            /** @description Advertising is off for the person already (ours). */
+            purchased: boolean;
+        };
+        /**
+         * @description State of a payment session (values ours): pending waits for the payment page, purchased needs no payment.
+         * @enum {string}
+         */
+        PaymentSessionStatus: "pending" | "purchased";
+        /** @description A purchase that was begun (C §3 Payment session). */
+        PaymentSession: {
+            /** @description What is to be done next. Open: an unknown value must survive. */
+            status: components["schemas"]["PaymentSessionStatus"] | (string & {});
+            /** @description Where to go on. */
+            details: {
+                /**
+                 * Format: uri
+                 * @description Address of the payment frame, or of the partner's page.
+                 */
+                url: string;
+                /** @description Order. */
+                OrderId: components["schemas"]["Id"];
+            };
+        };
+        /** @description How long a purchase lives (fields ours, the response is not shown). A rental must be started before `starts_before_ts` and watched before `expires_ts`, which is known once it is started. */
+        PurchaseTtl: {
+            /** @description Purchase. */
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["PurchaseState"];
+            /**
+             * Format: date-time
+             * @description Last moment to start; null when there is nothing to start. ISO 8601, UTC.
+             */
+            starts_before_ts: string | null;
+            /**
+             * Format: date-time
+             * @description When it was started. ISO 8601, UTC.
+             */
+            activated_ts: string | null;
+            /**
+             * Format: date-time
+             * @description When it ends; null when it does not, or is not started. ISO 8601, UTC.
+             */
+            expires_ts: string | null;
+            /** @description Seconds left to start; null when there is nothing to start. */
+            seconds_to_start: number | null;
+            /** @description Seconds left to watch; null when there is no limit. */
+            seconds_to_watch: number | null;
+        };
+        /**
+         * @description Way of paying of a past payment.
+         * @enum {string}
+         */
+        PaymentRecordMethod: "bank_card" | "sbp" | "card" | "mobile" | "partner" | "promo";
+        /** @description One payment (fields ours, the response is not shown). */
+        PaymentRecord: {
+            /** @description Payment. */
+            id: components["schemas"]["Id"];
+            /** @description Order. */
+            order_id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it was begun. ISO 8601, UTC.
+             */
+            created_ts: string;
+            /** @description What was paid for. */
+            name: string;
+            /** @description How much. Roubles. */
+            amount: number;
+            /**
+             * @description Currency.
+             * @constant
+             */
+            currency: "RUB";
+            /** @description State. Open: an unknown value must survive. */
+            status: components["schemas"]["PaymentStatusValue"] | (string & {});
+            /** @description Way of paying. Open: an unknown value must survive. */
+            method: components["schemas"]["PaymentRecordMethod"] | (string & {});
+            /** @description Last four digits of the card; absent without one. */
+            card_last4?: string;
+            /**
+             * Format: email
+             * @description Where the receipt went.
+             */
+            receipt_email?: string;
+            /** @description A period that was paid for by itself. */
+            is_renewal?: boolean;
+        };
+        /** @description Payments, newest first. */
+        PaymentsPage: {
+            /** @description Payments. */
+            results: components["schemas"]["PaymentRecord"][];
+            /** @description There is more. */
+            has_next: boolean;
+            /**
+             * Format: uri-reference
+             * @description Next page; null at the end.
+             */
+            next: string | null;
+            /** @description This page, from 1. */
+            page: number;
+            /** @description Payments a page. */
+            per_page: number;
+        };
+        /** @description A coupon that can be used (C §4.5): its offer becomes the active one. */
+        CouponCheck: {
+            /** @description The code as the server writes it. */
+            promo_code: string;
+            promotion: components["schemas"]["Promotion"];
+            offer: components["schemas"]["Offer"];
+        };
+        /** @description Whether to pay for the next period by itself. */
+        SubscriptionRenewInput: {
+            /** @description false cancels the renewal, true turns it back on. */
+            need_renew: boolean;
+        };
+        /** @description A subscription or a purchase, with the fields of a paid subscription (C §3) and its times. The list holds ended ones too, so that an ended subscription is told from none (SUBS status EXPIRED). */
+        ActivePurchase: {
+            /** @description Subscription. */
+            subscription_id: components["schemas"]["Id"];
+            product_code?: components["schemas"]["ProductCode"];
+            /** @description It gives access now. */
+            is_active: boolean;
+            /** @description Offer that it was bought by; absent for a tariff. */
+            offer_id?: components["schemas"]["Id"];
+            /** @description Pack; absent without one. */
+            pack_id?: components["schemas"]["Id"];
+            /** @description Will be paid for again by itself. */
+            renewable: boolean;
+            /** @description Name (ours). */
+            name: string;
+            access_type: components["schemas"]["AccessType"];
+            /** @description Video that it opens; absent for a product (ours). */
+            video_id?: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it ends (ours); null while it is renewed or does not end. ISO 8601, UTC.
+             */
+            end_ts?: string | null;
+            /**
+             * Format: date-time
+             * @description When the next period is paid for (ours); null when none is. ISO 8601, UTC.
+             */
+            next_payment_ts?: string | null;
+            /** @description Amount of the next payment (ours). Roubles. */
+            next_payment_value?: number;
+            /** @description Given by a promo code (ours). */
+            is_promo?: boolean;
+            /** @description The last renewal was refused by the bank (ours). */
+            renew_failed?: boolean;
+        };
+        /** @description Subscriptions and purchases of the person, newest first. */
+        ActivePurchases: {
+            /** @description Subscriptions and purchases. */
+            results: components["schemas"]["ActivePurchase"][];
+        };
+        /** @description A product that content belongs to (fields ours, the response is not shown). */
+        MarketplaceProduct: {
+            /** @description Product. */
+            id: components["schemas"]["Id"];
+            /** @description Name. */
+            name: string;
+            /** @description What it holds. */
+            description: string;
+            /**
+             * Format: uri-reference
+             * @description Picture.
+             */
+            picture: string;
+            product_code?: components["schemas"]["ProductCode"];
+        };
+        /** @description Products. */
+        ProductsList: {
+            /** @description Products. */
+            results: components["schemas"]["MarketplaceProduct"][];
+        };
     };
     responses: {
         /** @description The request is not as described; `fields` names what. */
@@ -4919,6 +5923,86 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The token cannot be used, or the `Idempotency-Key` was used with another request. */
+        PaymentUnprocessable: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PurchaseRefusal"];
+            };
+        };
+        /** @description It is bought already, or being bought; or there is nothing to renew or to start. */
+        PurchaseConflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PurchaseRefusal"];
+            };
+        };
+        /** @description There is no such code. */
+        PromoCodeNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PurchaseRefusal"];
+            };
+        };
+        /** @description The code cannot be used by this person now; or a request with this `Idempotency-Key` is still being worked on (`conflict`). */
+        PromoCodeRefused: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PurchaseRefusal"];
+            };
+        };
+        /** @description The code does not work here; or the `Idempotency-Key` was used with another request. */
+        PromoCodeFailed: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PurchaseRefusal"];
+            };
+        };
+        /** @description It may not be sold to this person, or the request came from another site. */
+        PurchaseForbidden: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PurchaseRefusal"];
+            };
+        };
+        /** @description There is no such offer, or no such video. */
+        OfferNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PurchaseRefusal"];
+            };
+        };
+        /** @description The e-mail for the receipt is missing or not confirmed, the coupon does not work here, or the `Idempotency-Key` was used with another request. */
+        PurchaseUnprocessable: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PurchaseRefusal"];
             };
         };
     };
@@ -9309,6 +10393,811 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VpnCheck"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSavedPaymentMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedPaymentMethods"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The card. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentMethodInput"];
+            };
+        };
+        responses: {
+            /** @description The saved card. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedPaymentMethod"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["PaymentUnprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The card. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentMethodRef"];
+            };
+        };
+        responses: {
+            /** @description Forgotten. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The card. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentMethodRef"];
+            };
+        };
+        responses: {
+            /** @description The card. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedPaymentMethod"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProductTariffs: {
+        parameters: {
+            query?: {
+                /** @description Only this product. */
+                productCode?: components["schemas"]["ProductCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductTariffs"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The payment. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentStartInput"];
+            };
+        };
+        responses: {
+            /** @description The payment was begun. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentStarted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PurchaseConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["PaymentUnprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaymentStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Payment.
+                 * @example 0f8f1c52-3a64-4f0e-8a57-9c5a7d1f2b60
+                 */
+                paymentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rescindRecurrentPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The product. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecurrentInput"];
+            };
+        };
+        responses: {
+            /** @description The product as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductTariffs"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PurchaseConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recoverRecurrentPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The product. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecurrentInput"];
+            };
+        };
+        responses: {
+            /** @description The product as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductTariffs"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PurchaseConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportPaymentStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The person who pays; another one answers 403.
+                 * @example 1
+                 */
+                userId: components["schemas"]["Id"];
+                /**
+                 * @description Random number.
+                 * @example 481516
+                 */
+                random: number;
+                /**
+                 * @description When it was begun. ISO 8601.
+                 * @example 2026-11-21T12:00:00.000Z
+                 */
+                createdDatetime: string;
+                /**
+                 * @description Product.
+                 * @example RUTUBE
+                 */
+                productCode: components["schemas"]["ProductCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Noted. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPromoCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Promo code.
+                 * @example KADR30
+                 */
+                promoCode: components["schemas"]["PromoCodeText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code can be used. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoCode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["PromoCodeNotFound"];
+            409: components["responses"]["PromoCodeRefused"];
+            422: components["responses"]["PromoCodeFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    activatePromoCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The code. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromoActivationInput"];
+            };
+        };
+        responses: {
+            /** @description The activation was begun. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoActivation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PromoCodeNotFound"];
+            409: components["responses"]["PromoCodeRefused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["PromoCodeFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPromoActivationStatus: {
+        parameters: {
+            query: {
+                /** @description Promo code. */
+                promocode: components["schemas"]["PromoCodeText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoActivation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["PromoCodeNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOffers: {
+        parameters: {
+            query: {
+                /** @description Ids, separated by commas. */
+                ids_list: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What the ids name.
+                 * @example video
+                 */
+                method: components["schemas"]["OffersMethod"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offers. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseOffers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNoAdsOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offers. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoAdsOffers"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    initiatePurchase: {
+        parameters: {
+            query: {
+                /** @description Way of paying; one that the offer takes. */
+                method: components["schemas"]["OfferPaymentType"];
+                /** @description Video that is bought; needed by the offers of a single video. */
+                video?: components["schemas"]["Id"];
+                /** @description Show that is bought. */
+                tv?: components["schemas"]["Id"];
+                /** @description Where the partner's page comes back to; needed by `partner`, and on the shell's origin. */
+                return_url?: string;
+                /** @description 1: the first period at the price of the trial. */
+                trial?: "1";
+                /** @description Coupon (K22). */
+                promo_code?: components["schemas"]["PromoCodeText"];
+                /** @description Confirmed e-mail for the receipt (K48). */
+                cheque_email?: string;
+                /** @description Page that the person came from. */
+                referrer?: string;
+            };
+            header?: {
+                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Offer.
+                 * @example 11
+                 */
+                offerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PurchaseForbidden"];
+            404: components["responses"]["OfferNotFound"];
+            409: components["responses"]["PurchaseConflict"];
+            422: components["responses"]["PurchaseUnprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPurchaseTtl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Purchase (`purchase_id` of the offers or of the video page).
+                 * @example 502
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The times. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseTtl"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    activatePurchase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Purchase.
+                 * @example 502
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The times. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseTtl"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PurchaseConflict"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: number;
+                /** @description Payments a page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkCoupon: {
+        parameters: {
+            query: {
+                /** @description Coupon. */
+                promo_code: components["schemas"]["PromoCodeText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The coupon can be used. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["PromoCodeNotFound"];
+            409: components["responses"]["PromoCodeRefused"];
+            422: components["responses"]["PromoCodeFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Subscription.
+                 * @example 501
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What is wanted. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionRenewInput"];
+            };
+        };
+        responses: {
+            /** @description The subscription as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivePurchase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PurchaseConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listActivePurchases: {
+        parameters: {
+            query?: {
+                /** @description 1: only what can be paid for again by itself. */
+                is_renewable?: "0" | "1";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscriptions. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivePurchases"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductsList"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
