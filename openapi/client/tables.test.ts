@@ -14,7 +14,7 @@ async function freshClient(answer: () => Response) {
     urls.push(request.url);
     return answer();
   }) as typeof globalThis.fetch;
-  return { api: createApi({ baseUrl: "http://kadr.test/backend", servers: { payment: "http://pay.kadr.test/backend" } as object, fetch }), urls };
+  return { api: createApi({ baseUrl: "http://kadr.test/backend", fetch }), urls };
 }
 
 beforeEach(() => {

@@ -1,7 +1,11 @@
 import { request as httpRequest } from "node:http";
+import { callOrigins, originsFor } from "../sandbox/http/origins.ts";
+import type { ServerRole } from "../tools/openapi.ts";
 
 export interface Sent {
   readonly method: string;
+  /** Which host is asked. Default api, the shell's. */
+  readonly role?: ServerRole;
   /** Path with query, already encoded, without the prefix. */
   readonly path: string;
   /** Sent as JSON unless it is a string, which is sent as it is. */
@@ -23,7 +27,8 @@ export interface Received {
  * would tidy up the broken addresses that the tests send on purpose.
  */
 export function send(port: number, sent: Sent): Promise<Received> {
-  const origin = `http://kadr.localhost:${port}`;
+  const origins = originsFor(port);
+  const { role = "api" } = sent;
   const payload = sent.body === undefined ? undefined : typeof sent.body === "string" ? sent.body : JSON.stringify(sent.body);
   return new Promise((resolve, reject) => {
     const request = httpRequest(
@@ -33,8 +38,8 @@ export function send(port: number, sent: Sent): Promise<Received> {
         method: sent.method,
         path: `/backend${sent.path}`,
         headers: {
-          host: `kadr.localhost:${port}`,
-          ...(sent.method === "GET" ? {} : { origin, "sec-fetch-site": "same-origin" }),
+          host: new URL(origins[callOrigins[role]]).host,
+          ...(sent.method === "GET" ? {} : { origin: origins.shell, "sec-fetch-site": role === "api" ? "same-origin" : "same-site" }),
           ...(payload === undefined ? {} : { "content-type": "application/json", "content-length": String(Buffer.byteLength(payload)) }),
           ...(sent.cookie ? { cookie: `kadr_session=${sent.cookie}` } : {}),
           ...sent.headers,

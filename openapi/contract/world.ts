@@ -31,11 +31,12 @@ export function signIn(db: SandboxDatabase, email: string): string {
 
 /** The wire form of a call. */
 export function wire(asked: Asked, cookie: string | undefined): Sent {
-  const { method, path } = callOf(asked.id);
+  const { method, path, role } = callOf(asked.id);
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(asked.path?.[name] ?? "missing"));
   const query = new URLSearchParams(asked.query).toString();
   return {
     method,
+    role,
     path: query ? `${filled}?${query}` : filled,
     cookie,
     ...(asked.body === undefined ? {} : { body: asked.body }),

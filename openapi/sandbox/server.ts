@@ -12,6 +12,9 @@ import type { Context, Playable, SandboxOptions } from "./http/options.ts";
 import { originOfHost, originsFor, type OriginName } from "./http/origins.ts";
 import { addPayment } from "./http/payment.ts";
 import { addSandboxPage } from "./http/sandbox-page.ts";
+import { addCallsOnly } from "./http/calls-only.ts";
+import { specifiedUrl } from "./http/spellings.ts";
+import { apiPrefix } from "./http/api-prefix.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { addShellPages } from "./http/shell.ts";
 import { mediaCatalog } from "./media/index.ts";
@@ -94,6 +97,7 @@ function createApp(options: SandboxOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => `${run}-${(count += 1).toString(36)}`,
     bodyLimit: 64 * 1024,
+    rewriteUrl: ({ method = "GET", url = "/" }) => specifiedUrl(method, url, apiPrefix),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600 },
   });
 }
@@ -107,20 +111,25 @@ function logCalls(app: FastifyInstance): void {
 type Apps = Record<Exclude<OriginName, "studio">, FastifyInstance>;
 
 async function buildApps(context: Context, options: SandboxOptions): Promise<Apps> {
-  const apps: Apps = { shell: createApp(options), auth: createApp(options), payment: createApp(options), media: createApp(options) };
+  const apps: Apps = { shell: createApp(options), auth: createApp(options), payment: createApp(options), media: createApp(options), log: createApp(options), metrics: createApp(options) };
   logCalls(apps.shell);
   logCalls(apps.auth);
   const document = await addApi(apps.shell, context);
   await addSandboxPage(apps.shell, context, document);
   addShellPages(apps.shell, context);
   await addAuth(apps.auth, context);
+  await addApi(apps.payment, context, "payment");
   addPayment(apps.payment, context);
+  for (const role of ["log", "metrics"] as const) {
+    await addApi(apps[role], context, role);
+    addCallsOnly(apps[role], context.origins);
+  }
   addMedia(apps.media, context);
   await Promise.all(Object.values(apps).map((app) => app.ready()));
   return apps;
 }
 
-/** One server, four origins: the Host header says which. */
+/** One server, an origin for each role: the Host header says which. */
 function dispatcher(apps: Apps, context: Context): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
     const name = originOfHost(request.headers.host);

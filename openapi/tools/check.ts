@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Problem } from "./bundle.ts";
-import { callsOf, resolve } from "./openapi.ts";
+import { callsOf, resolve, serverRoles } from "./openapi.ts";
 import type { Example, MediaType, OpenApi, Response } from "./openapi.ts";
 
 /** An Ajv that knows the whole bundled spec; schemas are compiled by their pointer. */
@@ -42,7 +42,8 @@ export function checkSpec(spec: OpenApi): Problem[] {
     }
   }
 
-  for (const { id, method, path, operation } of callsOf(spec)) {
+  for (const { id, method, path, operation, role } of callsOf(spec)) {
+    if (!serverRoles.includes(role)) problems.push({ where: id, message: `no server has the role ${role}` });
     if (!/^[a-z][A-Za-z]+$/.test(id)) problems.push({ where: id, message: "operationId must be camelCase" });
     if (seen.has(id)) problems.push({ where: id, message: "operationId is not unique" });
     seen.add(id);

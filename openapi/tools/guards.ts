@@ -1,4 +1,4 @@
-import { callsOf, resolve } from "./openapi.ts";
+import { callsOf, resolve, serverRoles } from "./openapi.ts";
 import type { Call, OpenApi, Ref, Response, Schema } from "./openapi.ts";
 
 const nameOf = (ref: string): string => ref.split("/").at(-1) ?? "";
@@ -91,11 +91,10 @@ export function guardsOf(spec: OpenApi, banner: string): { readonly first: strin
   const isFirst = ({ operation }: Call): boolean => operation["x-first-load"] === true;
   const first = tableOf(spec, calls.filter(isFirst), ["Error"]);
   const rest = tableOf(spec, calls.filter((call) => !isFirst(call)), ["CommentForbidden"]);
-  const roles = [...new Set(["api", ...calls.map((call) => call.role)])];
   return {
     first: fileOf(spec, banner, first.calls, [...first.shapes],
       `/** Kinds of servers that answer calls (x-role of a server in the spec). */
-export type ServerRole = ${roles.map((role) => JSON.stringify(role)).join(" | ")};
+export type ServerRole = ${serverRoles.map((role) => JSON.stringify(role)).join(" | ")};
 
 /** What the first load needs: method, path, shape of a good answer, k where an Idempotency-Key is taken, the server's role unless it is api. */
 `),

@@ -80,13 +80,17 @@ export interface Schema {
   readonly [keyword: string]: unknown;
 }
 
+/** Kinds of servers that answer calls. `servers/<role>.yaml` describes each; the other hosts stand in x-servers. */
+export const serverRoles = ["api", "payment", "log", "metrics"] as const;
+export type ServerRole = (typeof serverRoles)[number];
+
 export interface Call {
   readonly id: string;
   readonly method: string;
   readonly path: string;
   readonly operation: Operation;
   /** Role of the server that answers it. */
-  readonly role: string;
+  readonly role: ServerRole;
 }
 
 /** Every operation of the document with its method and path, in the order of the document. */
@@ -96,7 +100,7 @@ export function callsOf(spec: OpenApi): Call[] {
       .filter(([method]) => ["get", "post", "put", "patch", "delete"].includes(method))
       .map(([method, operation]) => {
         const [server] = operation.servers ?? (item["servers"] as unknown as readonly Server[] | undefined) ?? spec.servers;
-        return { id: operation.operationId, method: method.toUpperCase(), path, operation, role: server?.["x-role"] ?? "api" };
+        return { id: operation.operationId, method: method.toUpperCase(), path, operation, role: (server?.["x-role"] ?? "api") as ServerRole };
       }),
   );
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createApi, type Api } from "@kadr/openapi/client";
+import { createApi, type Api, type ServerRole } from "@kadr/openapi/client";
 import { reaction } from "mobx";
 import type { PagePorts } from "../pages/PagePorts.ts";
 import { silentAnalytics, type Analytics } from "../platform/analytics/analytics.ts";
@@ -53,8 +53,14 @@ export function createApp(config: AppConfig): AppParts {
   const { origin } = window.location;
   const ownOrigins = [config.authUrl, config.paymentUrl, config.mediaUrl, config.studioUrl].flatMap(originOf);
 
+  const absolute = (url: string): string => new URL(url, origin).href.replace(/\/$/, "");
+  const servers: Partial<Record<ServerRole, string>> = {};
+  for (const [role, url] of [["payment", config.paymentApiUrl], ["log", config.logUrl], ["metrics", config.metricsUrl]] as const) {
+    if (url !== "") servers[role] = absolute(url);
+  }
   const api = createApi({
-    baseUrl: new URL(config.apiUrl, origin).href.replace(/\/$/, ""),
+    baseUrl: absolute(config.apiUrl),
+    servers,
     // One question for all waiting calls; a guest's call is not helped by it.
     refreshSession: async () => {
       if (!stores.session.isAuthorised) return false;

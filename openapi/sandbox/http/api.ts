@@ -12,8 +12,11 @@ import type { Context } from "./options.ts";
 import { notFound, notSignedIn, Problem } from "./problems.ts";
 import { assertSameOrigin } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { loadSpec, type OpenApiDocument } from "./spec.ts";
+import { loadSpec, ofRole, type OpenApiDocument } from "./spec.ts";
 import { AnswerValidator, requestValidators } from "./validation.ts";
+import { addCors } from "./cors.ts";
+import { callOrigins } from "./origins.ts";
+import type { ServerRole } from "../../tools/openapi.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -79,9 +82,13 @@ function send(reply: FastifyReply, answer: Answer): FastifyReply {
   return reply.code(answer.status).headers(answer.headers).send(answer.body);
 }
 
-/** The API under /backend, every route from the spec. */
-export async function addApi(shell: FastifyInstance, context: Context): Promise<OpenApiDocument> {
-  const document = await loadSpec();
+/**
+ * The API under /backend, every route from the spec. The host of the role `api` answers all of them; the others, which only the
+ * shell's pages and their own may call, answer those of their role.
+ */
+export async function addApi(shell: FastifyInstance, context: Context, role: ServerRole = "api"): Promise<OpenApiDocument> {
+  const document = ofRole(await loadSpec(), role);
+  const own = context.origins[callOrigins[role]];
   const forUsers = operationsForUsers(document);
   const validator = context.mode === "production" ? undefined : new AnswerValidator(document);
   const headers = securityHeaders("api", context.origins);
@@ -102,9 +109,10 @@ export async function addApi(shell: FastifyInstance, context: Context): Promise<
         }
       });
 
+      if (role !== "api") addCors(api, context.origins);
       api.addHook("onRequest", async (request, reply) => {
         reply.headers({ ...headers, "x-request-id": request.id, "cache-control": "no-store", vary: "Cookie" });
-        assertSameOrigin(request.method, request.headers, context.origins.shell);
+        assertSameOrigin(request.method, request.headers, own, context.origins.shell);
         request.sessionId = readCookie(request.headers.cookie, sessionCookie);
         request.user = userOfSession(context.db, request.sessionId, context.now());
       });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { apiPrefix } from "./api-prefix.ts";
 import { html, jsonForHtml, trusted, type Piece } from "./html.ts";
 import type { Context } from "./options.ts";
 import type { PageHead } from "./page-head.ts";
@@ -7,7 +8,17 @@ import type { PageHead } from "./page-head.ts";
 /** What the host needs to know; also /config.json. */
 export function hostConfig(context: Context): Record<string, string> {
   const { origins } = context;
-  return { apiUrl: "/backend", authUrl: origins.auth, paymentUrl: origins.payment, mediaUrl: origins.media, studioUrl: origins.studio, logUrl: `${origins.shell}/log` };
+  return {
+    apiUrl: apiPrefix,
+    authUrl: origins.auth,
+    mediaUrl: origins.media,
+    studioUrl: origins.studio,
+    // The pages of the payment origin, and the calls of its role.
+    paymentUrl: origins.payment,
+    paymentApiUrl: `${origins.payment}${apiPrefix}`,
+    logUrl: `${origins.log}${apiPrefix}`,
+    metricsUrl: `${origins.metrics}${apiPrefix}`,
+  };
 }
 
 interface Template {

@@ -59,8 +59,6 @@ export function addShellPages(app: FastifyInstance, context: Context): void {
   app.get("/config.json", (_request, reply) =>
     reply.headers(securityHeaders("api", context.origins)).header("cache-control", "no-cache").send(hostConfig(context)),
   );
-  // Pings of the log host (A §7): taken and dropped.
-  app.get("/log", (_request, reply) => reply.headers(securityHeaders("api", context.origins)).code(204).send());
   app.setNotFoundHandler((_request, reply) =>
     reply.headers(securityHeaders("api", context.origins)).code(404).type("text/plain; charset=utf-8").send("Здесь ничего нет\n"),
   );

@@ -2,8 +2,20 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { tmpdir } from "node:os";
+import { callsOf, type OpenApi, type ServerRole } from "../../tools/openapi.ts";
 
 export type OpenApiDocument = Record<string, unknown> & { paths: Record<string, Record<string, unknown>> };
+
+/** The document with the operations of one role only; `api` has them all. */
+export function ofRole(document: OpenApiDocument, role: ServerRole): OpenApiDocument {
+  if (role === "api") return document;
+  const ids = new Set(callsOf(document as unknown as OpenApi).filter((call) => call.role === role).map((call) => call.id));
+  const paths = Object.entries(document.paths).map(([path, methods]) => {
+    const kept = Object.entries(methods).filter(([, operation]) => ids.has((operation as { operationId?: string } | null)?.operationId ?? ""));
+    return [path, Object.fromEntries(kept)] as const;
+  });
+  return { ...document, paths: Object.fromEntries(paths.filter(([, methods]) => Object.keys(methods).length > 0)) };
+}
 
 const specFolder = join(import.meta.dirname, "../../spec");
 

@@ -1,6 +1,7 @@
 import http from "node:http";
 import { startSandbox, type Sandbox } from "../server.ts";
 import type { SandboxOptions } from "../http/options.ts";
+import type { OriginName } from "../http/origins.ts";
 import { smallSeed } from "./small-seed.ts";
 
 export interface Reply {
@@ -21,7 +22,7 @@ export interface RequestOptions {
   form?: Record<string, string>;
   headers?: Record<string, string>;
   /** Which host is asked. Default the shell. */
-  host?: "shell" | "auth" | "payment" | "media";
+  host?: OriginName;
   /** Ends the request after so many milliseconds. */
   timeout?: number;
 }

@@ -1,14 +1,21 @@
 /** Where everything is; the server writes it into the page, so that one build serves any place. */
 export interface AppConfig {
+  /** Calls of the role `api`, and of every role that has no address of its own. */
   readonly apiUrl: string;
   readonly authUrl: string;
+  /** Pages of the payment origin: the frame. */
   readonly paymentUrl: string;
+  /** Calls of the role `payment`. */
+  readonly paymentApiUrl: string;
   readonly mediaUrl: string;
   readonly studioUrl: string;
+  /** Calls of the role `log`. */
   readonly logUrl: string;
+  /** Calls of the role `metrics`. */
+  readonly metricsUrl: string;
 }
 
-const keys = ["apiUrl", "authUrl", "paymentUrl", "mediaUrl", "studioUrl", "logUrl"] as const;
+const keys = ["apiUrl", "authUrl", "paymentUrl", "paymentApiUrl", "mediaUrl", "studioUrl", "logUrl", "metricsUrl"] as const;
 
 export function parseConfig(value: unknown): AppConfig | null {
   if (typeof value !== "object" || value === null) return null;
