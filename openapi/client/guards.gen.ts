@@ -1,7 +1,7 @@
 // Generated from openapi/spec by `npm run spec`. Do not edit.
 
 /** Kinds of servers that answer calls (x-role of a server in the spec). */
-export type ServerRole = "api";
+export type ServerRole = "api" | "payment" | "log" | "metrics";
 
 /** What the first load needs: method, path, shape of a good answer, k where an Idempotency-Key is taken, the server's role unless it is api. */
 export const callTable: Readonly<Record<string, string>> = {
