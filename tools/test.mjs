@@ -17,12 +17,13 @@ fs.mkdirSync(results, { recursive: true });
 const resultOf = (part) => path.join(results, `${part}.json`);
 const began = Date.now();
 const total = { passed: 0, failed: 0 };
+/** What failed, by name: said again at the end, where it is found. */
 const failures = [];
 
-function count(part, passed, failed) {
+function count(part, passed, failed, names = []) {
   total.passed += passed;
   total.failed += failed;
-  if (failed > 0) failures.push(part);
+  if (failed > 0) failures.push(...(names.length > 0 ? names.map((name) => `${part}: ${name}`) : [part]));
   say(`${part}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - began) / 1000)} s so far)`);
 }
 
@@ -30,16 +31,31 @@ function count(part, passed, failed) {
 function read(part, code, numbers) {
   let passed = 0;
   let failed = 0;
+  let names = [];
   try {
-    [passed, failed] = numbers(JSON.parse(fs.readFileSync(resultOf(part), "utf8")));
+    [passed, failed, names] = numbers(JSON.parse(fs.readFileSync(resultOf(part), "utf8")));
   } catch {
     failed = 1;
   }
   if (code !== 0 && failed === 0) failed = 1;
-  count(part, passed, failed);
+  count(part, passed, failed, names);
 }
 
-const jest = (json) => [json.numPassedTests, json.numFailedTests + (json.numRuntimeErrorTestSuites ?? 0)];
+/** The form of Jest, which Vitest writes too. A file that did not run counts as one failure. */
+function jest({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites = 0, testResults }) {
+  const names = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.filter(({ status }) => status === "failed").map(({ fullName }) => `${path.relative(root, name)}: ${fullName}`));
+  return [numPassedTests, numFailedTests + numRuntimeErrorTestSuites, names];
+}
+
+/** The form of Playwright. */
+function specs({ stats, suites }) {
+  const failed = (suite) => [
+    ...suite.specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+    ...(suite.suites ?? []).flatMap(failed),
+  ];
+  return [stats.expected + stats.flaky, stats.unexpected, suites.flatMap(failed)];
+}
 
 async function check() {
   const checks = [
@@ -88,7 +104,7 @@ async function e2e() {
   say("building the host…");
   if ((await run("tools/build.ts")).code !== 0) return count("e2e", 0, 1);
   const { code } = await run("playwright", ["test", ...(update ? ["--update-snapshots"] : []), ...rest], { env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: resultOf("e2e") } });
-  read("e2e", code, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
+  read("e2e", code, specs);
 }
 
 const parts = { check, unit, stories, contract, e2e };
@@ -102,6 +118,6 @@ for (const name of chosen) {
   say(`${name}…`);
   await part();
 }
-if (failures.length > 0) say(`failed: ${failures.join(", ")}`);
+for (const name of failures) say(`failed: ${name}`);
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -3,6 +3,9 @@ import { afterEach, beforeEach, vi, expect } from "vitest";
 
 const errors: unknown[][] = [];
 
+// A busy machine takes its time: what is waited for is waited for long enough, and comes at once otherwise.
+if (typeof document !== "undefined") (await import("@testing-library/react")).configure({ asyncUtilTimeout: 5000 });
+
 beforeEach(() => {
   errors.length = 0;
   vi.spyOn(console, "error").mockImplementation((...args: unknown[]) => void errors.push(args));

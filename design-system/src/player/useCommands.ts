@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useLayoutEffect, useRef, type RefObject } from "react";
 import { commandOf, nextRate, placeOf, type PlayerCommand } from "./shortcuts.ts";
 import type { PlayerEngine, PlayerMode, PlayerTexts } from "./types.ts";
 
@@ -79,11 +79,12 @@ function carryOut(command: PlayerCommand, { engine, texts, root, mode, onModeCha
  */
 export function useCommands(options: CommandOptions): (command: PlayerCommand) => void {
   const latest = useRef(options);
-  useEffect(() => {
+  // In the layout phase, both: a key pressed right after the player was painted must not be lost.
+  useLayoutEffect(() => {
     latest.current = options;
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { root, isBlocked, hasPageShortcuts } = latest.current;
       const { target } = event;

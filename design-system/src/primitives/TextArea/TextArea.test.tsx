@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { FormEvent } from "react";
 import { expect, it, vi } from "vitest";
 import { TextArea } from "./TextArea.tsx";
 
@@ -17,4 +18,11 @@ it("says what is wrong together with the field", () => {
   expect(area.getAttribute("aria-invalid")).toBe("true");
   const described = (area.getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent);
   expect(described).toContain("Напишите что-нибудь");
+});
+
+it("lets a form go that failed before, for the error may be gone with the next attempt", async () => {
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+  render(<form onSubmit={onSubmit}><TextArea label="Комментарий" error="Не удалось отправить" /><button>Отправить ещё раз</button></form>);
+  await userEvent.click(screen.getByRole("button"));
+  expect(onSubmit).toHaveBeenCalledOnce();
 });

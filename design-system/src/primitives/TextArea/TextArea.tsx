@@ -94,6 +94,8 @@ export function TextArea({
     <TextField
       {...rest}
       {...(isLabelHidden ? { "aria-label": label } : {})}
+      // The browser must not hold back a form whose error is there to be tried again.
+      validationBehavior="aria"
       value={text}
       onChange={(next) => {
         setTyped(next);

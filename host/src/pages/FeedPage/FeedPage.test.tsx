@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createApi, type Feed } from "@kadr/openapi/client";
 import { examples } from "@kadr/openapi/examples";
 import { createQueryClient } from "../../queries/createQueryClient.ts";
+import { currentMemory } from "../../routes/navigation.ts";
 import type { Stores } from "../../stores/stores.ts";
 import { ApiProvider, StoresProvider } from "../../stores/StoresContext.ts";
 import { PagePortsProvider, type PagePorts } from "../PagePorts.ts";
@@ -14,6 +15,8 @@ let reach: () => Promise<void>;
 
 beforeEach(() => {
   window.history.replaceState(null, "", "/");
+  // What a page left at its entry of the history belongs to that visit.
+  currentMemory().values.clear();
   const seen: (() => void)[] = [];
   reach = async () => {
     await waitFor(() => expect(seen).not.toEqual([]), { timeout: 5000 });
