@@ -1,7 +1,7 @@
 // Generated from openapi/spec by `npm run spec`. Do not edit.
 
 export interface paths {
-    "/feed/{slug}/": {
+    "/feed/{slug}": {
         parameters: {
             query?: never;
             header?: never;
@@ -21,7 +21,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/resources/{ids}/{kind}/": {
+    "/resources/{ids}/{kind}": {
         parameters: {
             query?: never;
             header?: never;
@@ -41,7 +41,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/feed/grid/{resourceId}/": {
+    "/api/feed/grid/{resourceId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -61,7 +61,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/video/{id}/": {
+    "/video/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -101,7 +101,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/video/recommendation/{id}/": {
+    "/api/video/recommendation/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -169,7 +169,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/reactions/": {
+    "/reactions": {
         parameters: {
             query?: never;
             header?: never;
@@ -209,7 +209,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/video/preview/{id}/": {
+    "/api/video/preview/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -229,7 +229,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/video/history/": {
+    "/api/video/history": {
         parameters: {
             query?: never;
             header?: never;
@@ -273,7 +273,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/playlist/custom/{id}/": {
+    "/api/playlist/custom/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -293,7 +293,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/playlist/custom/{id}/videos/": {
+    "/api/playlist/custom/{id}/videos": {
         parameters: {
             query?: never;
             header?: never;
@@ -313,7 +313,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/comments/video/{videoId}/": {
+    "/api/comments/video/{videoId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -337,7 +337,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/comments/{id}/": {
+    "/api/comments/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -365,7 +365,7 @@ export interface paths {
         patch: operations["editComment"];
         trace?: never;
     };
-    "/api/v2/comments/video/{videoId}/": {
+    "/api/v2/comments/video/{videoId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -385,7 +385,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/comments/my/focused_comment/{videoId}/": {
+    "/api/comments/my/focused_comment/{videoId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -405,7 +405,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/comments/video/{videoId}/pin/": {
+    "/api/comments/video/{videoId}/pin": {
         parameters: {
             query?: never;
             header?: never;
@@ -429,7 +429,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/comments/channel/block/": {
+    "/api/comments/channel/block": {
         parameters: {
             query?: never;
             header?: never;
@@ -449,7 +449,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/comments/{id}/reactions/": {
+    "/api/comments/{id}/reactions": {
         parameters: {
             query?: never;
             header?: never;
@@ -513,7 +513,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/comments/{id}/complaint/": {
+    "/api/comments/{id}/complaint": {
         parameters: {
             query?: never;
             header?: never;
@@ -533,7 +533,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/profile/user/": {
+    "/api/profile/user": {
         parameters: {
             query?: never;
             header?: never;
@@ -561,7 +561,7 @@ export interface paths {
         patch: operations["updateProfile"];
         trace?: never;
     };
-    "/api/accounts/logout/": {
+    "/api/accounts/logout": {
         parameters: {
             query?: never;
             header?: never;
@@ -581,7 +581,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/info/client-settings/": {
+    "/api/info/client-settings": {
         parameters: {
             query?: never;
             header?: never;
@@ -601,7 +601,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/info/partners/": {
+    "/info/partners": {
         parameters: {
             query?: never;
             header?: never;
@@ -621,7 +621,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/redirects/": {
+    "/redirects": {
         parameters: {
             query?: never;
             header?: never;
@@ -641,7 +641,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/mainpage/linksgroup/place/{place}/": {
+    "/api/mainpage/linksgroup/place/{place}": {
         parameters: {
             query?: never;
             header?: never;
@@ -661,7 +661,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/navigation/v3/{keys}/": {
+    "/navigation/v3/{keys}": {
         parameters: {
             query?: never;
             header?: never;
@@ -681,7 +681,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/promo/branding/best/": {
+    "/api/promo/branding/best": {
         parameters: {
             query?: never;
             header?: never;
@@ -761,7 +761,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/tvprogram/{videoId}/": {
+    "/tvprogram/{videoId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -861,7 +861,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/playlist/liked/": {
+    "/api/playlist/liked": {
         parameters: {
             query?: never;
             header?: never;
@@ -881,7 +881,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/reactions/videos/liked/": {
+    "/api/v2/reactions/videos/liked": {
         parameters: {
             query?: never;
             header?: never;
@@ -901,7 +901,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/reactions/videos/liked/{videoId}/": {
+    "/api/v2/reactions/videos/liked/{videoId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -921,7 +921,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/playlist/future/": {
+    "/api/v2/playlist/future": {
         parameters: {
             query?: never;
             header?: never;
@@ -941,7 +941,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/playlist/future/list/": {
+    "/api/playlist/future/list": {
         parameters: {
             query?: never;
             header?: never;
@@ -961,7 +961,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/playlist/future/video/{id}/": {
+    "/api/playlist/future/video/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -989,7 +989,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/metainfo/playlist/favorite/": {
+    "/api/metainfo/playlist/favorite": {
         parameters: {
             query?: never;
             header?: never;
@@ -1009,7 +1009,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/metainfo/playlist/favorite/{id}/": {
+    "/api/metainfo/playlist/favorite/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1037,7 +1037,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/page_options/page_meta/catalog/playlist/{id}/": {
+    "/api/page_options/page_meta/catalog/playlist/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1097,7 +1097,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/video/{id}/thumbnail/": {
+    "/api/video/{id}/thumbnail": {
         parameters: {
             query?: never;
             header?: never;
@@ -1161,7 +1161,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/video/list/public/": {
+    "/api/video/list/public": {
         parameters: {
             query?: never;
             header?: never;
@@ -1181,7 +1181,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/yappy/v4/yappypage/": {
+    "/yappy/v4/yappypage": {
         parameters: {
             query?: never;
             header?: never;
@@ -1201,7 +1201,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/yappy/v4/category/": {
+    "/yappy/v4/category": {
         parameters: {
             query?: never;
             header?: never;
@@ -1245,7 +1245,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/search/video/": {
+    "/api/search/video": {
         parameters: {
             query?: never;
             header?: never;
@@ -1265,7 +1265,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v3/search/video/": {
+    "/api/v3/search/video": {
         parameters: {
             query?: never;
             header?: never;
@@ -1325,7 +1325,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/search/autocomplete/": {
+    "/api/search/autocomplete": {
         parameters: {
             query?: never;
             header?: never;
@@ -1345,7 +1345,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/search/history/": {
+    "/api/v2/search/history": {
         parameters: {
             query?: never;
             header?: never;
@@ -1553,7 +1553,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/page_options/page_meta/catalog/user/{id}/": {
+    "/page_options/page_meta/catalog/user/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1673,7 +1673,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/profile/user/{id}/": {
+    "/api/profile/user/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1693,7 +1693,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/profile/user/avatar/": {
+    "/api/profile/user/avatar": {
         parameters: {
             query?: never;
             header?: never;
@@ -1713,7 +1713,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/profile/user/email/": {
+    "/api/profile/user/email": {
         parameters: {
             query?: never;
             header?: never;
@@ -1733,7 +1733,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v5/notifications/": {
+    "/api/v5/notifications": {
         parameters: {
             query?: never;
             header?: never;
@@ -1757,7 +1757,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v5/notifications/count/": {
+    "/api/v5/notifications/count": {
         parameters: {
             query?: never;
             header?: never;
@@ -1777,7 +1777,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v5/notifications/read-all/": {
+    "/api/v5/notifications/read-all": {
         parameters: {
             query?: never;
             header?: never;
@@ -1797,7 +1797,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v5/notifications/touch-bell/": {
+    "/api/v5/notifications/touch-bell": {
         parameters: {
             query?: never;
             header?: never;
@@ -1817,7 +1817,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v5/notifications/settings/": {
+    "/api/v5/notifications/settings": {
         parameters: {
             query?: never;
             header?: never;
@@ -1841,7 +1841,7 @@ export interface paths {
         patch: operations["updateDeliverySettings"];
         trace?: never;
     };
-    "/api/v4/notifications/settings/": {
+    "/api/v4/notifications/settings": {
         parameters: {
             query?: never;
             header?: never;
@@ -1865,7 +1865,7 @@ export interface paths {
         patch: operations["updateNotificationSettings"];
         trace?: never;
     };
-    "/api/v5/notifications/subscription/{reasonType}/{reasonId}/": {
+    "/api/v5/notifications/subscription/{reasonType}/{reasonId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1885,7 +1885,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v5/notifications/{taskId}/{targetId}/": {
+    "/api/v5/notifications/{taskId}/{targetId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1905,7 +1905,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v5/notifications/{taskId}/{targetId}/read/": {
+    "/api/v5/notifications/{taskId}/{targetId}/read": {
         parameters: {
             query?: never;
             header?: never;
@@ -1965,7 +1965,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/subscription/user/": {
+    "/api/subscription/user": {
         parameters: {
             query?: never;
             header?: never;
@@ -1985,7 +1985,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/subscription/cards/": {
+    "/api/subscription/cards": {
         parameters: {
             query?: never;
             header?: never;
@@ -2005,7 +2005,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/subscription/cards/markers/": {
+    "/api/subscription/cards/markers": {
         parameters: {
             query?: never;
             header?: never;
@@ -2025,7 +2025,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/subscription/card/{type}/{id}/visit/": {
+    "/api/subscription/card/{type}/{id}/visit": {
         parameters: {
             query?: never;
             header?: never;
@@ -2045,7 +2045,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/subscription/card/{type}/{id}/notices/": {
+    "/api/subscription/card/{type}/{id}/notices": {
         parameters: {
             query?: never;
             header?: never;
@@ -2169,7 +2169,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/abtests/active-tests/": {
+    "/api/abtests/active-tests": {
         parameters: {
             query?: never;
             header?: never;
@@ -2437,7 +2437,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/marketplace/offers/{method}/": {
+    "/api/marketplace/offers/{method}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2457,7 +2457,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/marketplace/offers/no-ads/": {
+    "/api/marketplace/offers/no-ads": {
         parameters: {
             query?: never;
             header?: never;
@@ -2477,7 +2477,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/marketplace/initiate_purchase/{offerId}/": {
+    "/api/marketplace/initiate_purchase/{offerId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2497,7 +2497,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/marketplace/purchase/ttl/{id}/": {
+    "/api/marketplace/purchase/ttl/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2541,7 +2541,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/marketplace/coupon/check/": {
+    "/api/marketplace/coupon/check": {
         parameters: {
             query?: never;
             header?: never;
@@ -2561,7 +2561,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/marketplace/subscription-renew/{id}/": {
+    "/api/marketplace/subscription-renew/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2601,7 +2601,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/marketplace/products/": {
+    "/api/marketplace/products": {
         parameters: {
             query?: never;
             header?: never;

@@ -31,8 +31,8 @@ export function signIn(db: SandboxDatabase, email: string): string {
 
 /** The wire form of a call. */
 export function wire(asked: Asked, cookie: string | undefined): Sent {
-  const { method, path, role } = callOf(asked.id);
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(asked.path?.[name] ?? "missing"));
+  const { method, address, role } = callOf(asked.id);
+  const filled = address.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(asked.path?.[name] ?? "missing"));
   const query = new URLSearchParams(asked.query).toString();
   return {
     method,

@@ -2,7 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Problem } from "./bundle.ts";
 import { callsOf, resolve, serverRoles } from "./openapi.ts";
-import type { Example, MediaType, OpenApi, Response } from "./openapi.ts";
+import type { Example, MediaType, OpenApi, Parameter, Response } from "./openapi.ts";
 
 /** An Ajv that knows the whole bundled spec; schemas are compiled by their pointer. */
 export function validatorOf(spec: OpenApi) {
@@ -25,6 +25,40 @@ export function schemaPointer(spec: OpenApi, path: string, method: string, statu
   if (!response) throw new Error(`${method} ${path} does not declare ${status}`);
   const base = "$ref" in response ? response.$ref.slice(1) : `/paths/${escape(path)}/${method.toLowerCase()}/responses/${status}`;
   return resolve<Response>(spec, response).content?.["application/json"] ? `${base}/content/application~1json/schema` : null;
+}
+
+/** A name once given stays: callers, faults and logs know an operation by it. `known` is operation-ids.txt. */
+export function checkNames(spec: OpenApi, known: string): Problem[] {
+  const ids = new Set(callsOf(spec).map((call) => call.id));
+  return known.split("\n").filter((id) => id !== "" && !ids.has(id)).map((id) => ({ where: id, message: "is gone or has another name: an operationId stays (operation-ids.txt)" }));
+}
+
+/** operation-ids.txt with the names that are new. */
+export const namesOf = (spec: OpenApi, known: string): string =>
+  [...new Set([...known.split("\n"), ...callsOf(spec).map((call) => call.id)])].filter(Boolean).sort().map((id) => `${id}\n`).join("");
+
+export interface CatalogueCall {
+  readonly id: string;
+  readonly method: string | null;
+  readonly path: string | null;
+}
+
+/** Where the documents show an address it is theirs, up to the names of its parts and the last slash (K16). */
+export function checkSources(spec: OpenApi, catalogue: readonly CatalogueCall[]): Problem[] {
+  // A query that is glued to the path in the documents (K18), an address of another operation that is given whole.
+  const plain = (path: string): string => path.replace(/[?&].*$/, "").replaceAll(/\{[^}]*\}/g, "{}").replace(/([^/])\{\}$/, "$1").replace(/\/(\{\})?$/, "");
+  return callsOf(spec).flatMap(({ id, method, address, operation }) => {
+    const names = [operation["x-call"] ?? []].flat() as string[];
+    if (names.length === 0) return operation["x-source"] === "proposed" ? [] : [{ where: id, message: "x-call is missing: only a proposed operation has none" }];
+    return names.flatMap((name) => {
+      const call = catalogue.find((one) => one.id === name);
+      if (!call) return [{ where: id, message: `x-call ${name} is not in docs/product/calls.json` }];
+      const problems: Problem[] = [];
+      if (call.method && call.method !== method) problems.push({ where: id, message: `the documents say ${call.method}` });
+      if (call.path && !call.path.startsWith("{") && plain(call.path) !== plain(address)) problems.push({ where: id, message: `the documents say ${call.path}` });
+      return problems;
+    });
+  });
 }
 
 /** Our own rules: errors declared, every body has a named valid example, a source on every call. */
@@ -51,11 +85,20 @@ export function checkSpec(spec: OpenApi): Problem[] {
     for (const status of ["429", "500", "503"]) {
       if (!operation.responses[status]) problems.push({ where: id, message: `does not declare ${status}` });
     }
+    const needs = (reason: string, ...statuses: string[]): void => {
+      for (const status of statuses) if (!operation.responses[status]) problems.push({ where: id, message: `${reason} and does not declare ${status}` });
+    };
+    if (operation.requestBody || operation.parameters?.some((parameter) => resolve<Parameter>(spec, parameter).in !== "header")) needs("takes parameters", "400");
+    if (method !== "GET") needs("changes something, which only our own pages may,", "403");
+    if (operation.requestBody) needs("takes a body", "413", "415");
+    if (operation.parameters?.some((parameter) => resolve<Parameter>(spec, parameter).name === "Idempotency-Key")) needs("takes an Idempotency-Key", "409", "422");
     const needsLogin = operation.security?.every((way) => "session" in way) ?? false;
     if (needsLogin && !operation.responses["401"]) problems.push({ where: id, message: "needs a session and does not declare 401" });
     const base = `/paths/${escape(path)}/${method.toLowerCase()}`;
-    const body = operation.requestBody?.content["application/json"];
-    if (body) checkExamples(`${id} request`, `${base}/requestBody/content/application~1json/schema`, body);
+    for (const [type, media] of Object.entries(operation.requestBody?.content ?? {})) {
+      if (type === "application/json") checkExamples(`${id} request`, `${base}/requestBody/content/application~1json/schema`, media);
+      else if (Object.keys(media.examples ?? {}).length === 0) problems.push({ where: `${id} request`, message: `has no example of ${type}` });
+    }
     for (const [status, response] of Object.entries(operation.responses)) {
       const pointer = schemaPointer(spec, path, method, status);
       const media = resolve<Response>(spec, response).content?.["application/json"];

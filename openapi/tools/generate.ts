@@ -5,8 +5,11 @@
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { bundleSpec, lintSpec } from "./bundle.ts";
-import { checkSpec } from "./check.ts";
+import { bundleSpec, lintBundle, lintSpec } from "./bundle.ts";
+import { checkNames, checkSources, checkSpec, namesOf } from "./check.ts";
+import type { CatalogueCall } from "./check.ts";
+import type { Problem } from "./bundle.ts";
+import type { OpenApi } from "./openapi.ts";
 import { examplesOf } from "./examples.ts";
 import { guardsOf } from "./guards.ts";
 import { modelsOf } from "./models.ts";
@@ -15,11 +18,19 @@ import { typesOf } from "./types.ts";
 const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const banner = "// Generated from openapi/spec by `npm run spec`. Do not edit.\n\n";
 
+const catalogue = async (): Promise<CatalogueCall[]> => JSON.parse(await readFile(at("../docs/product/calls.json"), "utf8")) as CatalogueCall[];
+const knownNames = (): Promise<string> => readFile(at("spec/operation-ids.txt"), "utf8").catch(() => "");
+
+/** Everything that is wrong with the spec by Redocly's rules and ours. */
+export async function problemsOfSpec(spec: OpenApi): Promise<Problem[]> {
+  return [...(await lintSpec()), ...(await lintBundle(spec)), ...checkSpec(spec), ...checkNames(spec, await knownNames()), ...checkSources(spec, await catalogue())];
+}
+
 /** Every generated file by its path under openapi/. */
-export async function generate(): Promise<Record<string, string>> {
-  const spec = await bundleSpec();
+export async function generate(spec: OpenApi): Promise<Record<string, string>> {
   const guards = guardsOf(spec, banner);
   return {
+    "spec/operation-ids.txt": namesOf(spec, await knownNames()),
     "spec/kadr.bundled.json": `${JSON.stringify(spec, null, 1)}\n`,
     "client/schema.gen.ts": await typesOf(spec, banner),
     "client/guards.gen.ts": guards.first,
@@ -30,8 +41,9 @@ export async function generate(): Promise<Record<string, string>> {
 }
 
 async function main(): Promise<void> {
+  const spec = await bundleSpec();
   const isCheck = process.argv.includes("--check");
-  const problems = [...(await lintSpec()), ...checkSpec(await bundleSpec())];
+  const problems = await problemsOfSpec(spec);
   for (const { where, message } of problems) console.error(`spec: ${where}: ${message}`);
   if (problems.length > 0) {
     console.error(`spec: ${problems.length} problem(s), nothing written`);
@@ -39,7 +51,7 @@ async function main(): Promise<void> {
     return;
   }
   const stale: string[] = [];
-  for (const [path, text] of Object.entries(await generate())) {
+  for (const [path, text] of Object.entries(await generate(spec))) {
     const old = await readFile(at(path), "utf8").catch(() => "");
     if (old === text) continue;
     stale.push(`openapi/${path}`);

@@ -56,13 +56,13 @@ interface Table {
 
 function tableOf(spec: OpenApi, calls: readonly Call[], more: readonly string[]): Table {
   const shapes = new Set<string>(more);
-  const lines = calls.map(({ id, method, path, operation, role }) => {
+  const lines = calls.map(({ id, method, address, operation, role }) => {
     const [response] = Object.entries(operation.responses).filter(([status]) => status.startsWith("2")).map(([, found]) => resolve<Response>(spec, found));
     const schema = response?.content?.["application/json"]?.schema;
     const takesKey = (operation.parameters ?? []).some((parameter) => "$ref" in parameter && nameOf(parameter.$ref) === "IdempotencyKey");
     const marks = [...(takesKey ? ["k"] : []), ...(role === "api" ? [] : [role])];
     const shape = schema ? typeOf(spec, schema, shapes) : "-";
-    return `  ${id}: ${JSON.stringify([method, path, ...(shape === "-" && marks.length === 0 ? [] : [shape]), ...marks].join(" "))},`;
+    return `  ${id}: ${JSON.stringify([method, address, ...(shape === "-" && marks.length === 0 ? [] : [shape]), ...marks].join(" "))},`;
   });
   // Grows while it is walked: a shape may need another one.
   for (const name of shapes) fieldsOf(spec, spec.components.schemas[name] ?? {}, shapes);

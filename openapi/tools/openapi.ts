@@ -31,6 +31,8 @@ export interface Operation {
   readonly "x-call"?: string | readonly string[];
   /** Sent by the first screen, or while the page is being left: its line and shapes travel with the entry. */
   readonly "x-first-load"?: boolean;
+  /** The documented address, where it ends with a slash; the bundle's paths have none (K16: it is optional). */
+  readonly "x-address"?: string;
   /** Where it lives, when that is not the role `api`. */
   readonly servers?: readonly Server[];
 }
@@ -87,7 +89,10 @@ export type ServerRole = (typeof serverRoles)[number];
 export interface Call {
   readonly id: string;
   readonly method: string;
+  /** Its key in the document. */
   readonly path: string;
+  /** The address as the documents spell it: what the client asks for. */
+  readonly address: string;
   readonly operation: Operation;
   /** Role of the server that answers it. */
   readonly role: ServerRole;
@@ -100,7 +105,7 @@ export function callsOf(spec: OpenApi): Call[] {
       .filter(([method]) => ["get", "post", "put", "patch", "delete"].includes(method))
       .map(([method, operation]) => {
         const [server] = operation.servers ?? (item["servers"] as unknown as readonly Server[] | undefined) ?? spec.servers;
-        return { id: operation.operationId, method: method.toUpperCase(), path, operation, role: (server?.["x-role"] ?? "api") as ServerRole };
+        return { id: operation.operationId, method: method.toUpperCase(), path, address: operation["x-address"] ?? path, operation, role: (server?.["x-role"] ?? "api") as ServerRole };
       }),
   );
 }
