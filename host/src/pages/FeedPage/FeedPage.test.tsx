@@ -91,7 +91,7 @@ describe("a feed", () => {
   it("keeps the shelves that came when others failed, and tries those again in place [FEED-LOAD-02]", async () => {
     let isDown = true;
     show({}, { resources: Array.from({ length: 6 }, (_, index) => shelf(String(index + 1))) }, undefined, (path) => (isDown && path.startsWith("/resources/6") ? 503 : null));
-    await screen.findByText("Видео 1");
+    await screen.findByText("Видео 5");
     await reach();
     const retry = await screen.findByRole("button", { name: "Повторить" }, { timeout: 5000 });
     expect(screen.getByText("Видео 5")).toBeTruthy();
