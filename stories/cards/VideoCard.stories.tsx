@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { CardSkeleton, VideoCard, useCardMenu, type CardHiddenState, type VideoCardProps } from "@kadr/design-system/cards";
+import { shelfOfHiding } from "../../host/src/presenters/cards.ts";
 import { cardTexts, cardWords } from "../../host/src/texts/cards.ts";
 import { storyProps } from "../fixtures/cards.ts";
 import { preview } from "../fixtures/pictures.ts";
@@ -99,7 +100,7 @@ export const Hidden: Story = { args: { ...base, hiddenState: "hidden" } };
 
 /** HIDE-TOGGLE-02: on «Продолжить просмотр» the overlay names the shelf. */
 export const HiddenFromContinueWatching: Story = {
-  args: storyProps("video", { index: 1, context: { hiddenStateOf: () => "hidden" }, place: { isContinueWatching: true, isHiddable: true } }),
+  args: { ...storyProps("video", { index: 1, place: { isContinueWatching: true, hidesAs: "continue-watching" } }), hiddenState: "hidden" },
 };
 
 /** HIDE-TOGGLE-04: dots while hiding or restoring. */
@@ -107,13 +108,13 @@ export const Hiding: Story = { args: { ...base, hiddenState: "hiding" } };
 
 function HidableCard(args: VideoCardProps) {
   const [state, setState] = useState<CardHiddenState>("visible");
-  const { onMenuOpen: open, menu } = useCardMenu({ label: cardWords.menuOfList, onAction: (_, action) => action === "hide" && setState("hidden") });
-  return <><VideoCard {...args} onMenuOpen={open} hiddenState={state} onRestore={() => setState("visible")} />{menu}</>;
+  const { onMenuOpen: open, menu } = useCardMenu({ label: cardWords.menuOfList, onAction: (_, action) => shelfOfHiding(action) !== null && setState("hidden") });
+  return <><VideoCard {...args} onMenuOpen={open} onCross={() => setState("hidden")} hiddenState={state} onRestore={() => setState("visible")} />{menu}</>;
 }
 
 /** HIDE-TOGGLE-01 to 03: «Скрыть», the overlay takes the focus, «Вернуть» gives the card and the focus back. */
 export const HideAndRestore: Story = {
-  args: storyProps("video", { place: { isHiddable: true } }),
+  args: storyProps("video", { place: { hidesAs: "5989" } }),
   render: (args) => <HidableCard {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -124,6 +125,22 @@ export const HideAndRestore: Story = {
     await expect(canvas.getByText("Видео скрыто")).toBeVisible();
     await userEvent.click(restore);
     await waitFor(() => expect(canvas.getByRole("link")).toHaveFocus());
+  },
+};
+
+/** HIDE-TOGGLE-10: a menu of one entry is a cross where things are put away. */
+export const HideByCross: Story = {
+  args: storyProps("video", { place: { hidesAs: "continue-watching", isContinueWatching: true }, context: { watchedShare: () => 0.4 } }),
+  render: (args) => <HidableCard {...args} />,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step("hide and restore", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: /^Скрыть/ }));
+      const restore = await canvas.findByRole("button", { name: "Вернуть" });
+      await waitFor(() => expect(restore).toHaveFocus());
+      await userEvent.click(restore);
+      await canvas.findByRole("button", { name: /^Скрыть/ });
+    });
   },
 };
 

@@ -4,11 +4,14 @@ import { createApi } from "@kadr/openapi/client";
 import { examples } from "@kadr/openapi/examples";
 import { PagePortsProvider, type PagePorts } from "../../host/src/pages/PagePorts.ts";
 import { AuthPopupStore } from "../../host/src/stores/AuthPopupStore.ts";
+import { HiddenCards } from "../../host/src/stores/HiddenCards.ts";
+import { HiddenContentStore } from "../../host/src/stores/HiddenContentStore.ts";
 import { NoticesStore } from "../../host/src/stores/NoticesStore.ts";
 import { PlayerStore } from "../../host/src/stores/PlayerStore.ts";
 import { SessionStore, type SessionProfile } from "../../host/src/stores/SessionStore.ts";
 import type { Stores } from "../../host/src/stores/stores.ts";
 import { ApiProvider, StoresProvider } from "../../host/src/stores/StoresContext.ts";
+import { hideTexts } from "../../host/src/texts/hide.ts";
 import { ThemeStore } from "../../host/src/stores/ThemeStore.ts";
 import { VideoReactionsStore } from "../../host/src/stores/VideoReactionsStore.ts";
 import { WatchProgressStore } from "../../host/src/stores/WatchProgressStore.ts";
@@ -104,8 +107,10 @@ function createWorld(server: StoryServer, person: SessionProfile | null | "unkno
     },
     write: () => Promise.resolve({ kind: "done" }),
   });
+  const hiddenContent = new HiddenContentStore({ session, auth, notify: notices.notify, clock, texts: hideTexts, write: () => Promise.resolve({ kind: "done" }) });
   const stores: Stores = {
     session, authPopup: auth, notices, watchProgress,
+    hidden: new HiddenCards({ load: () => Promise.resolve(hiddenContent), onFailed: () => undefined }),
     theme: new ThemeStore({ stored: () => null, system: () => "light", watchSystem: () => () => undefined, store: () => undefined, show: () => undefined }),
     loadVideoReactions: resolved(reactions),
     // The discussion has stories of its own.

@@ -159,7 +159,7 @@ function ShelfWithMenu(args: ShelfProps) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const { onMenuOpen, menu } = useCardMenu({ label: cardWords.menuOfList, onAction: (id) => setHidden((last) => new Set([...last, id])) });
   const restore = (id: string) => setHidden((last) => new Set([...last].filter((other) => other !== id)));
-  const cards = storyCards(8, { place: { isHiddable: true, isContinueWatching: true }, context: { watchedShare: () => 0.4 } });
+  const cards = storyCards(8, { place: { hidesAs: "continue-watching", isContinueWatching: true }, context: { watchedShare: () => 0.4 } });
   return (
     <>
       <Shelf {...args} title="Продолжить просмотр" href={undefined}>

@@ -79,6 +79,10 @@ export interface CardCommonProps {
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Entries of the menu; no button without entries. */
   menu?: readonly CardMenuItem[] | undefined;
+  /** A menu of one entry becomes a button that does it at once, with a cross for a sign (HIDE-TOGGLE-10). Default false. */
+  hasCross?: boolean | undefined;
+  /** The cross was pressed. Keep it stable. */
+  onCross?: ((cardId: string, actionId: string) => void) | undefined;
   /** Keep it stable, or every card of the list renders again. */
   onMenuOpen?: ((request: CardMenuRequest) => void) | undefined;
   /** Default `visible`. */

@@ -6,6 +6,7 @@ import { createFlowId } from "../platform/frames/flowId.ts";
 import type { AppStorage } from "../platform/storage/storage.ts";
 import { createThemePort } from "../platform/theme/themeDocument.ts";
 import { AuthPopupStore } from "../stores/AuthPopupStore.ts";
+import { HiddenCards } from "../stores/HiddenCards.ts";
 import { NoticesStore } from "../stores/NoticesStore.ts";
 import { SessionStore } from "../stores/SessionStore.ts";
 import type { Stores } from "../stores/stores.ts";
@@ -45,6 +46,10 @@ export function createStores({ api, storage, open }: StoresSetup): Stores {
     notices,
     theme: new ThemeStore(createThemePort()),
     loadVideoReactions: once(() => import("./createVideoReactions.ts").then((module) => module.createVideoReactions({ api, session, auth: authPopup, notify, clock }))),
+    hidden: new HiddenCards({
+      load: once(() => import("./createHiddenContent.ts").then((module) => module.createHiddenContent({ api, session, auth: authPopup, notify, clock }))),
+      onFailed: () => notify({ type: "danger" }),
+    }),
     watchProgress: new WatchProgressStore({ ...createWatchProgressApi(api), session }),
     // Comments are far from the first screen: their calls and words come with them.
     commentsPorts: once(() => import("./createCommentsPorts.ts").then((module) => module.createCommentsPorts({ api, session, auth: authPopup, notify, clock }))),

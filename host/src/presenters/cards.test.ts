@@ -61,8 +61,8 @@ describe("a video", () => {
   });
 
   it("offers Скрыть on a hiddable shelf and names the continue-watching shelf once hidden [HIDE-TOGGLE-01]", () => {
-    expect(video({}, {}, { isHiddable: true }).menu?.map(({ label }) => label)).toEqual(["Скрыть"]);
-    expect(video({}, { hiddenStateOf: () => "hidden" }, { isContinueWatching: true })).toMatchObject({ hiddenState: "hidden", hiddenNote: "из «Продолжить просмотр»" });
+    expect(video({}, {}, { hidesAs: "5989" }).menu?.map(({ label }) => label)).toEqual(["Скрыть"]);
+    expect(video({}, {}, { isContinueWatching: true })).toMatchObject({ hiddenNote: "из «Продолжить просмотр»" });
   });
 
   it("is not ready before its publication", () => {

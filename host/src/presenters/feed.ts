@@ -25,6 +25,8 @@ export type ShelfView =
       readonly layout: "row" | "grid";
       readonly size: ShelfCardSize;
       readonly drawing: CardDrawing;
+      /** Object id of a shelf whose cards can be hidden (HIDE-TOGGLE-01). */
+      readonly hidesAs: string | undefined;
       readonly isContinueWatching: boolean;
       readonly hidesAuthor: boolean;
       readonly hidesVideoCount: boolean;
@@ -75,6 +77,7 @@ export function presentShelf(shelf: Shelf, viewer: ShelfViewer, isLast = false):
     layout: extra.display_type === "grid" || (extra.rows ?? 1) > 1 || (isLast && drawing.size === "video") ? "grid" : "row",
     size: drawing.size,
     drawing,
+    hidesAs: shelf.is_hiddable ? shelf.object_id : undefined,
     isContinueWatching: shelf.object_id === continueWatchingId,
     hidesAuthor: extra.hideAuthor === true,
     hidesVideoCount: extra.noVideoCount === true,

@@ -1,4 +1,5 @@
 import type { AuthPopupStore } from "./AuthPopupStore.ts";
+import type { HiddenCards } from "./HiddenCards.ts";
 import type { NoticesStore } from "./NoticesStore.ts";
 import type { SessionStore } from "./SessionStore.ts";
 import type { ThemeStore } from "./ThemeStore.ts";
@@ -15,6 +16,8 @@ export interface Stores {
   /** Reactions to videos; the store comes with the first video, and starts anew when the account changes. */
   readonly loadVideoReactions: () => Promise<VideoReactionsStore>;
   readonly watchProgress: WatchProgressStore;
+  /** Which cards are hidden; what hides them comes with the first. */
+  readonly hidden: HiddenCards;
   /** What a comments store of one video needs; the store and its calls are loaded with the comments. */
   readonly commentsPorts: () => Promise<CommentsPorts>;
 }

@@ -165,7 +165,7 @@ const imageRatio = { video: "video", shorts: "shorts", poster: "vertical", circl
  * behind one menu button. Plain elements and no effects: a page holds hundreds of cards.
  */
 export function CardFrame({ card, layout = "column", ratio = "video", marks, facts, overlay, leading, imageWidth, lines = 1, onPointerEnter, onPointerLeave, children }: CardFrameProps) {
-  const hasMenu = card.menu !== undefined && card.menu.length > 0 && card.onMenuOpen !== undefined;
+  const hasMenu = card.menu !== undefined && card.menu.length > 0 && (card.onMenuOpen !== undefined || card.onCross !== undefined);
   const isMenuOver = layout === "over" || layout === "centre";
   const hiddenState = card.hiddenState ?? "visible";
   if (card.isLoading === true) {

@@ -1,5 +1,5 @@
 import { css } from "linaria";
-import { MoreVerticalIcon } from "../../primitives/Icon/index.ts";
+import { CloseIcon, MoreVerticalIcon } from "../../primitives/Icon/index.ts";
 import { color, media, motion, radius, space } from "../../tokens/index.ts";
 import type { CardCommonProps } from "../props.ts";
 import { rememberActed } from "./actedCard.ts";
@@ -47,8 +47,29 @@ const button = css`
   }
 `;
 
-/** A plain button: the list opens its one shared menu here (house style: a menu in each card costs seconds). */
+/**
+ * A plain button: the list opens its one shared menu here (house style: a menu in each card costs seconds). Where the
+ * menu has one entry only, a cross may do it at once.
+ */
 export function CardMenuButton({ card, isOver }: { card: CardCommonProps; isOver: boolean }) {
+  const [only, ...others] = card.menu ?? [];
+  if (card.hasCross === true && card.onCross !== undefined && only !== undefined && others.length === 0) {
+    return (
+      <button
+        type="button"
+        className={button}
+        data-over={isOver || undefined}
+        data-card-cross
+        aria-label={`${only.label}: ${card.title}`}
+        onClick={(event) => {
+          rememberActed(event.currentTarget.closest("[data-card]"));
+          card.onCross?.(card.id, only.id);
+        }}
+      >
+        <CloseIcon size={20} />
+      </button>
+    );
+  }
   return (
     <button
       type="button"

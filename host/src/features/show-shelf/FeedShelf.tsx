@@ -7,6 +7,7 @@ import type { Api } from "@kadr/openapi/client";
 import { presentCards, type CardContext } from "../../presenters/cards.ts";
 import type { ShelfView } from "../../presenters/feed.ts";
 import { shelfQuery } from "../../queries/feed.ts";
+import { useStores } from "../../stores/StoresContext.ts";
 import { cardTexts } from "../../texts/cards.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
 
@@ -17,6 +18,8 @@ export interface FeedShelfProps {
   /** Where the title leads, judged. */
   link: { readonly href: string; readonly isExternal: boolean } | null;
   onMenuOpen: (request: CardMenuRequest) => void;
+  /** An entry of a card's menu, or its cross. */
+  onAction: (cardId: string, actionId: string) => void;
   /** On the first screen: pictures are loaded at once. */
   isFirst: boolean;
   initialScroll: number;
@@ -24,7 +27,8 @@ export interface FeedShelfProps {
 }
 
 /** One shelf of a feed: its own call, its own failure, its own further pages. */
-export const FeedShelf = observer(function FeedShelf({ api, view, context, link, onMenuOpen, isFirst, initialScroll, onScrollRest }: FeedShelfProps) {
+export const FeedShelf = observer(function FeedShelf({ api, view, context, link, onMenuOpen, onAction, isFirst, initialScroll, onScrollRest }: FeedShelfProps) {
+  const { hidden } = useStores();
   const query = useInfiniteQuery(shelfQuery(api, view.id));
   const pages = query.data?.pages;
   const cards = useMemo(() => {
@@ -40,11 +44,11 @@ export const FeedShelf = observer(function FeedShelf({ api, view, context, link,
     : query.data === undefined ? (query.isError && !query.isFetching ? "failed" : "loading")
     : "ready";
   const hasMore = query.hasNextPage && (view.limit === undefined || cards.length < view.limit);
-  const { isContinueWatching, hidesAuthor, hidesVideoCount } = view;
+  const { hidesAs, isContinueWatching, hidesAuthor, hidesVideoCount } = view;
   // A card whose props stay the same is not drawn again: what the shelf learns of itself is nothing to its cards.
   const presented = useMemo(
-    () => presentCards(cards, context, { isContinueWatching, hidesAuthor, hidesVideoCount, isPriority: isFirst }),
-    [cards, context, isContinueWatching, hidesAuthor, hidesVideoCount, isFirst],
+    () => presentCards(cards, context, { hidesAs, isContinueWatching, hidesAuthor, hidesVideoCount, isPriority: isFirst }),
+    [cards, context, hidesAs, isContinueWatching, hidesAuthor, hidesVideoCount, isFirst],
   );
 
   return (
@@ -68,7 +72,7 @@ export const FeedShelf = observer(function FeedShelf({ api, view, context, link,
       initialScroll={initialScroll}
       onScrollRest={onScrollRest}
     >
-      {presented.map((card) => <AnyCard key={card.id} {...card} onMenuOpen={onMenuOpen} />)}
+      {presented.map((card) => <AnyCard key={card.id} {...card} hiddenState={hidden.stateOf(card.id)} onMenuOpen={onMenuOpen} onCross={onAction} onRestore={hidden.restore} />)}
     </Shelf>
   );
 });

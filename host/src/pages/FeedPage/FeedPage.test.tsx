@@ -5,6 +5,8 @@ import { createApi, type Feed } from "@kadr/openapi/client";
 import { examples } from "@kadr/openapi/examples";
 import { createQueryClient } from "../../queries/createQueryClient.ts";
 import { currentMemory } from "../../routes/navigation.ts";
+import { HiddenCards } from "../../stores/HiddenCards.ts";
+import { HiddenContentStore } from "../../stores/HiddenContentStore.ts";
 import type { Stores } from "../../stores/stores.ts";
 import { ApiProvider, StoresProvider } from "../../stores/StoresContext.ts";
 import { PagePortsProvider, type PagePorts } from "../PagePorts.ts";
@@ -37,7 +39,9 @@ const shelf = (id: string, more: Partial<Feed["resources"][number]> = {}): Feed[
   id, name: `Полка ${id}`, object_id: id, order_number: Number(id), inline_widget: false, is_hiddable: false, card_type: "video", items: [], isLoad: false, extra_params: {}, ...more,
 });
 
-function show(params: Record<string, string>, feed: Partial<Feed>, session: { userId: string | null; phase: string } = { userId: null, phase: "guest" }, fail: (path: string) => number | null = () => null) {
+const nothingHidden = () => new HiddenCards({ load: () => Promise.reject(new Error("nothing is hidden here")), onFailed: () => undefined });
+
+function show(params: Record<string, string>, feed: Partial<Feed>, session: { userId: string | null; phase: string } = { userId: null, phase: "guest" }, fail: (path: string) => number | null = () => null, hidden = nothingHidden()) {
   const asked: string[] = [];
   const server: typeof fetch = async (input) => {
     const { pathname, search } = new URL((input as Request).url);
@@ -54,6 +58,7 @@ function show(params: Record<string, string>, feed: Partial<Feed>, session: { us
     session: { ...session, isAuthorised: session.userId !== null },
     watchProgress: { shareOf: () => 0 },
     notices: { notify: () => undefined },
+    hidden,
   } as unknown as Stores;
   const ports = { link: (address: string | null | undefined) => (address ? { href: address, isExternal: false } : null), mediaUrl: (address: string | undefined) => address, now: () => 0, studioUrl: "", copyText: async () => true, origin: "" } as unknown as PagePorts;
   render(
@@ -146,6 +151,42 @@ describe("the carousel of a feed", () => {
     const carousel = await screen.findByRole("region", { name: "Цикл: подробнее" });
     expect(carousel.querySelectorAll("img[src*=avatar]")).toHaveLength(0);
     expect(within(carousel).getByText("Первая серия")).toBeTruthy();
+  });
+});
+
+describe("hiding a video", () => {
+  const world = () => {
+    const write = vi.fn(async () => ({ kind: "done" as const }));
+    const session = { userId: "u1", isAuthorised: true };
+    const texts = { limit: "", hideFailed: "", restoreFailed: "" };
+    const store = new HiddenContentStore({ session, auth: { require: async () => true }, notify: () => undefined, clock: { now: () => 0, after: () => () => undefined }, texts, write });
+    return { write, hidden: new HiddenCards({ load: async () => store, onFailed: () => undefined }) };
+  };
+  const viewer = { userId: "u1", phase: "signedIn" };
+
+  it("is offered on a hiddable shelf, covers the card and gives it back [HIDE-TOGGLE-01] [HIDE-TOGGLE-02] [HIDE-TOGGLE-03]", { timeout: 20_000 }, async () => {
+    const { write, hidden } = world();
+    show({}, { resources: [shelf("1"), shelf("2", { is_hiddable: true, object_id: "5989" })] }, viewer, undefined, hidden);
+    const menus = await screen.findAllByRole("button", { name: /^Действия/ });
+    expect(menus).toHaveLength(1);
+    act(() => menus[0]?.click());
+    const entry = await screen.findByRole("menuitem", { name: "Скрыть" }, { timeout: 10_000 });
+    await act(async () => entry.click());
+    const restore = await screen.findByRole("button", { name: "Вернуть" });
+    expect(screen.getByText("Видео скрыто")).toBeTruthy();
+    expect(write).toHaveBeenLastCalledWith("card-2", "5989", true);
+    await act(async () => restore.click());
+    await waitFor(() => expect(screen.queryByText("Видео скрыто")).toBeNull());
+    expect(write).toHaveBeenLastCalledWith("card-2", "5989", false);
+  });
+
+  it("is one press on a cross in «Продолжить просмотр» [HIDE-TOGGLE-10]", async () => {
+    const { write, hidden } = world();
+    show({}, { resources: [shelf("1", { is_hiddable: true, object_id: "continue-watching" })] }, viewer, undefined, hidden);
+    const cross = await screen.findByRole("button", { name: /^Скрыть/ });
+    await act(async () => cross.click());
+    await screen.findByText("из «Продолжить просмотр»", { exact: false });
+    expect(write).toHaveBeenCalledExactlyOnceWith("card-1", "continue-watching", true);
   });
 });
 

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { css } from "linaria";
 import { observer } from "mobx-react-lite";
-import { lazy, startTransition, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useCardMenu } from "@kadr/design-system/cards";
+import { lazy, startTransition, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { ChipList } from "@kadr/design-system/shelves/ChipList";
 import { VisuallyHidden } from "@kadr/design-system/primitives/VisuallyHidden";
 import { font, media, space } from "@kadr/design-system/tokens";
 import type { Feed, Shelf } from "@kadr/openapi/client";
 import { FeedShelf } from "../../features/show-shelf/FeedShelf.tsx";
 import { FeedSkeleton } from "../../features/show-shelf/FeedSkeleton.tsx";
+import { useCardActions } from "../../features/show-shelf/useCardActions.ts";
 import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
 import { dependsOnSession, feedRedirect, presentCarousel, presentShelf } from "../../presenters/feed.ts";
 import { feedQuery, resourcesAtATime, shelfQuery } from "../../queries/feed.ts";
@@ -17,7 +17,6 @@ import { navigate } from "../../routes/navigation.ts";
 import type { PageProps } from "../../routes/table.ts";
 import { useEntryState, usePageArrival } from "../../routes/usePageArrival.ts";
 import { useApi, useStores } from "../../stores/StoresContext.ts";
-import { cardWords } from "../../texts/cards.ts";
 import { feedTexts } from "../../texts/feed.ts";
 import { SectionBoundary } from "../Boundary.tsx";
 import { PageError } from "../PageError.tsx";
@@ -106,12 +105,7 @@ const FeedBody = observer(function FeedBody({ feed, isHome, tab }: FeedBodyProps
   const { session } = useStores();
   const { now, link, studioUrl, copyText, origin } = usePagePorts();
   const context = useCardContext({ now, studioUrl, link });
-  const { notices } = useStores();
-  const onAction = useCallback(async (cardId: string, action: string) => {
-    if (action !== "share") return;
-    if (await copyText(`${origin}/video/${encodeURIComponent(cardId)}/`)) notices.notify({ type: "success", text: feedTexts.linkCopied });
-  }, [copyText, origin, notices]);
-  const { onMenuOpen, menu } = useCardMenu({ label: cardWords.menuOfList, onAction: (cardId, action) => void onAction(cardId, action) });
+  const { onAction, onMenuOpen, menu } = useCardActions({ copyText, origin });
 
   const viewer = { isAuthorised: session.isAuthorised };
   // Until it is known who is here, shelves that depend on it would come and go under the reader's eyes.
@@ -150,6 +144,7 @@ const FeedBody = observer(function FeedBody({ feed, isHome, tab }: FeedBodyProps
               context={context}
               link={view.address === undefined ? null : link(view.address)}
               onMenuOpen={onMenuOpen}
+              onAction={onAction}
               isFirst={index === 0}
               initialScroll={scrolls[view.id] ?? 0}
               onScrollRest={(left) => setScrolls((before) => ({ ...before, [view.id]: left }))}

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { observer } from "mobx-react-lite";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { useCardMenu } from "@kadr/design-system/cards";
 import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import { VisuallyHidden } from "@kadr/design-system/primitives/VisuallyHidden";
 import type { VideoPage as VideoPageData } from "@kadr/openapi/client";
 import { Recommendations } from "../../features/list-recommendations/Recommendations.tsx";
+import { useCardActions } from "../../features/show-shelf/useCardActions.ts";
 import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
 import { neighboursOf, playerSourceOf, unavailableCode } from "../../presenters/video.ts";
 import { playlistVideosQuery } from "../../queries/playlists.ts";
@@ -16,7 +16,6 @@ import { navigate } from "../../routes/navigation.ts";
 import type { PageProps } from "../../routes/table.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import { useApi, useStores } from "../../stores/StoresContext.ts";
-import { cardWords } from "../../texts/cards.ts";
 import { shellTexts } from "../../texts/shell.ts";
 import { videoTexts } from "../../texts/video.ts";
 import { SectionBoundary } from "../Boundary.tsx";
@@ -90,15 +89,7 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
 
   const hidden = hiddenPartsOf(useQuery(clientSettingsQuery(api)).data);
   const context = useCardContext(ports);
-  const { onMenuOpen, menu } = useCardMenu({
-    label: cardWords.menuOfList,
-    onAction: (cardId, action) => {
-      if (action !== "share") return;
-      void ports.copyText(`${ports.origin}/video/${encodeURIComponent(cardId)}/`).then((isCopied) => {
-        if (isCopied) notices.notify({ type: "success", text: videoTexts.linkCopied });
-      });
-    },
-  });
+  const { onMenuOpen, menu } = useCardActions(ports);
 
   const playlistId = playlistOf(search);
   const inPlaylist = useQuery({ ...playlistVideosQuery(api, playlistId ?? ""), enabled: playlistId !== null }).data;

@@ -1,5 +1,3 @@
-import type { CardHiddenState } from "@kadr/design-system/cards";
-
 /** What a card's look depends on beside its own data. */
 export interface CardContext {
   /** Milliseconds since the epoch. */
@@ -12,8 +10,6 @@ export interface CardContext {
   readonly holds?: (productCode: string) => boolean;
   /** Watched share from 0 to 1 of a video whose length is given in seconds. Default 0. */
   readonly watchedShare?: (videoId: string, durationSeconds: number) => number;
-  /** Default: everything is visible. */
-  readonly hiddenStateOf?: (videoId: string) => CardHiddenState;
   /**
    * Judges an address from data: what goes into `href`, or null to refuse it. Default: addresses of our own only.
    * The host hands in its `safeUrl`.
@@ -25,8 +21,8 @@ export interface CardContext {
 
 /** What the shelf says about its cards. */
 export interface CardPlace {
-  /** Cards can be hidden (HIDE-TOGGLE-01). Default false. */
-  readonly isHiddable?: boolean;
+  /** Object id of a shelf whose cards can be hidden (HIDE-TOGGLE-01). Default: they cannot. */
+  readonly hidesAs?: string | undefined;
   /** The shelf «Продолжить просмотр» (HIDE-TOGGLE-02). Default false. */
   readonly isContinueWatching?: boolean;
   /** `hideAuthor` of the shelf. Default false. */

@@ -31,6 +31,13 @@ export const sentence = (parts: readonly (string | undefined | false)[]): string
 /** The quiet line: «1,2 млн просмотров · 3 дня назад». */
 export const quietLine = (parts: readonly (string | undefined)[]): string | undefined => parts.filter((part) => part !== undefined && part !== "").join(" · ") || undefined;
 
+const hidePrefix = "hide ";
+
+/** The action «Скрыть» names the shelf, which the server is told (HIDE-TOGGLE-01). */
+const hideActionOn = (shelf: string): string => hidePrefix + shelf;
+/** Object id of the shelf on which an action hides; null for another action. */
+export const shelfOfHiding = (actionId: string): string | null => (actionId.startsWith(hidePrefix) ? actionId.slice(hidePrefix.length) : null);
+
 /** Hide where the shelf allows it; edit and share for the author (OWNER-TOOLS-01, 05, 06). */
 function menuOf(card: Card, context: CardContext, place: CardPlace): readonly CardMenuItem[] | undefined {
   const isOwn = context.userId !== null && card.author?.id === context.userId;
@@ -41,13 +48,12 @@ function menuOf(card: Card, context: CardContext, place: CardPlace): readonly Ca
       { id: "share", label: cardWords.share, icon: "share" },
     );
   }
-  if (place.isHiddable === true) items.push({ id: "hide", label: cardWords.hide, icon: "hide" });
+  if (place.hidesAs !== undefined) items.push({ id: hideActionOn(place.hidesAs), label: cardWords.hide, icon: "hide" });
   return items.length === 0 ? undefined : items;
 }
 
 /** What every video-like card has. */
 export function videoBasics(card: Card, context: CardContext, place: CardPlace): CardCommonProps {
-  const hiddenState = context.hiddenStateOf?.(card.id) ?? "visible";
   return {
     id: card.id,
     ...linkOf([card.extra_params?.link, card.video_url, card.absolute_url, card.url], `/video/${encodeURIComponent(card.id)}/`, context),
@@ -55,7 +61,8 @@ export function videoBasics(card: Card, context: CardContext, place: CardPlace):
     image: imageAt(card.thumbnail_url ?? card.picture ?? card.picture_url ?? card.image_url),
     texts: cardTexts,
     menu: menuOf(card, context, place),
-    hiddenState,
+    // what one has begun to watch is put away with one press
+    hasCross: place.isContinueWatching === true,
     hiddenNote: place.isContinueWatching === true ? cardWords.hiddenFromContinueWatching : undefined,
     isPriority: place.isPriority === true,
   };

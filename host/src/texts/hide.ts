@@ -1,0 +1,9 @@
+/** Words of hiding videos, exact texts of the documents (C §8.3). */
+export const hideTexts = {
+  /** `hide.error.limit` */
+  limit: "Вы уже скрыли 1000 видео — скрыть больше пока не получится",
+  /** `hide.error.hide` */
+  hideFailed: "Не получилось скрыть видео. Попробуйте позже",
+  /** `hide.error.show` */
+  restoreFailed: "Не получилось вернуть видео. Попробуйте позже",
+} as const;
