@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
 import { AnyCard } from "@kadr/design-system/cards";
 import { cardKinds } from "../../host/src/presenters/cards.ts";
 import { storyCard } from "../fixtures/cards.ts";
@@ -13,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { decorators: [(Story) => <div style={{ width: 279, maxWidth: "100%" }}><Story /></div>] };
 
-/** Every documented kind through the host's table; those without a card of their own by a stand-in. */
+/** CARD-RENDER-04: every documented kind through the host's table; the rare ones come a moment later. */
 export const EveryKind: Story = {
   render: () => (
     <ul role="list" style={{ display: "grid", gap: 24, gridTemplateColumns: "repeat(auto-fill, minmax(min(272px, 100%), 1fr))" }}>
@@ -25,4 +26,7 @@ export const EveryKind: Story = {
       ))}
     </ul>
   ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("[data-loading]")).toBeNull(), { timeout: 5000 });
+  },
 };

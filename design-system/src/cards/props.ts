@@ -130,6 +130,8 @@ export interface VideoCardProps extends CardCommonProps {
   previewSrc?: string | undefined;
   /** Delay of the preview, ms: 500 on cards, 100 in popups (CARD-PREVIEW-01). Default 500. */
   previewDelayMs?: number | undefined;
+  /** Why it is recommended; stands under the title. */
+  note?: string | undefined;
   /** Position in a top list, from 1; shown as a large numeral (top-video). */
   rank?: number | undefined;
 }
@@ -177,6 +179,57 @@ export interface CategoryCardProps extends CardCommonProps {
   meta?: string | undefined;
 }
 
+/**
+ * The documented kinds that are seldom met: each has a composition of its own, and all of them come in one chunk with the
+ * first card that needs it (CARD-RENDER-04).
+ */
+export type RareLook =
+  | "timeline" | "schedule" | "timetable" | "programme"
+  | "playlistVideos" | "group" | "podcast" | "original" | "stage" | "social" | "role"
+  | "blog" | "fastLink" | "promo" | "premier" | "bubble" | "frame";
+
+/** A line of a programme. */
+export interface ProgrammeLine {
+  /** «19:30». */
+  readonly time: string;
+  readonly title: string;
+}
+
+export interface RareCardProps extends CardCommonProps {
+  look: RareLook;
+  /** The quiet line under the title. */
+  meta?: string | undefined;
+  /** Why the card is here, or what the person does in it: «роль: ведущий». */
+  note?: string | undefined;
+  /** A few sentences. */
+  description?: string | undefined;
+  /** When it begins, «19:30». */
+  time?: string | undefined;
+  /** What comes next, three lines at most. */
+  lines?: readonly ProgrammeLine[] | undefined;
+  /** «24 видео». */
+  count?: string | undefined;
+  /** Ready time code. */
+  duration?: string | undefined;
+  /** Age rating as printed, «12+». */
+  age?: string | undefined;
+  /** 18+ marker instead of rating and length, no preview (CARD-RENDER-06). Default false. */
+  isAdult?: boolean | undefined;
+  /** On air now. Default false. */
+  isLive?: boolean | undefined;
+  /** Default false. */
+  needsSubscription?: boolean | undefined;
+  /** Share from 0 to 1: watched, or gone by of what is on air. */
+  progress?: number | undefined;
+  author?: CardAuthor | undefined;
+  /** Muted clip; a stage plays it by itself while it is in sight (CARD-PREVIEW-04). */
+  previewSrc?: string | undefined;
+  /** Address of an embedded card's frame, judged by the host. */
+  frameSrc?: string | undefined;
+  /** Gets the frame's element, and `null` when it goes: the host listens to it. Keep it stable. */
+  onFrame?: ((frame: HTMLIFrameElement | null, cardId: string) => void) | undefined;
+}
+
 /** Every composition that the host's table of kinds can choose. */
 export type CardPresentation =
   | ({ type: "video" } & VideoCardProps)
@@ -184,6 +237,7 @@ export type CardPresentation =
   | ({ type: "poster" } & PosterCardProps)
   | ({ type: "playlist" } & PlaylistCardProps)
   | ({ type: "circle" } & CircleCardProps)
-  | ({ type: "category" } & CategoryCardProps);
+  | ({ type: "category" } & CategoryCardProps)
+  | ({ type: "rare" } & RareCardProps);
 
 export type CardType = CardPresentation["type"];

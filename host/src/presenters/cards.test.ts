@@ -15,6 +15,29 @@ function video(change: Partial<Card> = {}, by: Partial<CardContext> = {}, place:
   return card;
 }
 
+describe("every documented kind", () => {
+  it("is drawn by a card of its own, the seldom ones by a look of their own [CARD-RENDER-04]", () => {
+    const drawn = documentedKinds.map((kind) => presentCard(item({ card_type: kind, name: "Имя", absolute_url: "/channel/1/" }), context));
+    expect(drawn).not.toContain(null);
+    const looks = drawn.flatMap((card) => (card?.type === "rare" ? [card.look] : []));
+    expect(new Set(looks).size).toBe(looks.length);
+    expect(looks).toHaveLength(17);
+  });
+
+  it("shows the lines of a schedule that can be read, and a frame only at an address that may be framed", () => {
+    const schedule = [{ time: "19:00", title: "Новости" }, { title: "Без времени" }, { start_ts: "2026-11-21T16:30:00Z", title: "Кино" }, 7] as unknown as Record<string, never>[];
+    expect(presentCard(item({ card_type: "video-schedule", schedule }), context)).toMatchObject({ look: "schedule", lines: [{ time: "19:00", title: "Новости" }, { title: "Кино" }] });
+    const news = item({ card_type: "iframe", iframe_url: "https://news.example/1" });
+    expect(presentCard(news, context)).toMatchObject({ look: "frame", frameSrc: undefined });
+    expect(presentCard(news, { ...context, frameAddress: (address) => address })).toMatchObject({ frameSrc: "https://news.example/1" });
+  });
+
+  it("of «Для вас» says why it is there", () => {
+    expect(video({ card_type: "for-you-web" }).note).toBe("По вашим интересам");
+    expect(video({ card_type: "for-you-web", extra_params: { info: "Вы смотрели похожее" } }).label).toContain("Вы смотрели похожее");
+  });
+});
+
 describe("a video", () => {
   it("becomes a card whose link says one sentence: title, author, length in words, watched share", () => {
     const card = video({}, { watchedShare: () => 0.456 });

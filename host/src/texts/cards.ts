@@ -27,6 +27,8 @@ export const cardWords = {
   /** `owner.shareVideo` */
   share: "Поделиться роликом",
   menuOfList: "Действия с видео",
+  /** Why a card of «Для вас» is there, when the server does not say more. */
+  forYou: "По вашим интересам",
   untitled: "Без названия",
   ageRating: (age: number) => `${age}+`,
 } as const;

@@ -4,6 +4,7 @@ import { CircleCard } from "../CircleCard/index.ts";
 import { PlaylistCard } from "../PlaylistCard/index.ts";
 import { PosterCard } from "../PosterCard/index.ts";
 import type { CardPresentation, CardTexts, CardType } from "../props.ts";
+import { RareSlot } from "./RareSlot.tsx";
 import { ShortsCard } from "../ShortsCard/index.ts";
 import { VideoCard } from "../VideoCard/index.ts";
 
@@ -22,11 +23,14 @@ export function AnyCard(props: CardPresentation): ReactNode {
       return <CircleCard {...props} />;
     case "category":
       return <CategoryCard {...props} />;
+    case "rare":
+      return <RareSlot {...props} />;
   }
 }
 
 interface CardSkeletonProps {
-  type: CardType;
+  /** A rare card's is that of the composition it stands nearest to. */
+  type: Exclude<CardType, "rare">;
   /** Of a video card. Default `column`. */
   layout?: "column" | "row";
   /** True for video cards with an avatar. Default false. */

@@ -12,7 +12,7 @@ import type { CardCommonProps } from "../props.ts";
 export type CardLayout = "column" | "row" | "over" | "centre";
 
 /** Documented ratios: 16:9, 0.625 wide to high, 1.398 high to wide, and the circle (image.ratio.*). */
-export type CardRatio = "video" | "shorts" | "poster" | "circle";
+export type CardRatio = "video" | "shorts" | "poster" | "circle" | "square";
 
 export interface CardFrameProps {
   /** What every card takes; the composition hands its own props through. */
@@ -29,6 +29,8 @@ export interface CardFrameProps {
   leading?: ReactNode;
   /** Width at which the picture is asked for, px. Default: the documented width of the ratio. */
   imageWidth?: number | undefined;
+  /** False for a card of words only. Default true. */
+  hasMedia?: boolean;
   /** Lines of the skeleton under the title. Default 1. */
   lines?: number;
   onPointerEnter?: ((event: PointerEvent<HTMLElement>) => void) | undefined;
@@ -156,22 +158,22 @@ const text = css`
 `;
 
 /** Widths at which pictures are drawn, px (card.fixedWidths); the row's is ours. */
-const drawnWidth = { video: 279, shorts: 181, poster: 192, circle: 140, row: 168 } as const;
+const drawnWidth = { video: 279, shorts: 181, poster: 192, circle: 140, square: 192, row: 168 } as const;
 
-const imageRatio = { video: "video", shorts: "shorts", poster: "vertical", circle: "square" } as const satisfies Record<CardRatio, ImageRatio>;
+const imageRatio = { video: "video", shorts: "shorts", poster: "vertical", circle: "square", square: "square" } as const satisfies Record<CardRatio, ImageRatio>;
 
 /**
  * The one frame of all cards: one article, one heading, one link stretched over it, everything else
  * behind one menu button. Plain elements and no effects: a page holds hundreds of cards.
  */
-export function CardFrame({ card, layout = "column", ratio = "video", marks, facts, overlay, leading, imageWidth, lines = 1, onPointerEnter, onPointerLeave, children }: CardFrameProps) {
+export function CardFrame({ card, layout = "column", ratio = "video", marks, facts, overlay, leading, imageWidth, hasMedia = true, lines = 1, onPointerEnter, onPointerLeave, children }: CardFrameProps) {
   const hasMenu = card.menu !== undefined && card.menu.length > 0 && (card.onMenuOpen !== undefined || card.onCross !== undefined);
   const isMenuOver = layout === "over" || layout === "centre";
   const hiddenState = card.hiddenState ?? "visible";
   if (card.isLoading === true) {
     return (
       <div className={frame} data-card data-layout={layout} data-loading aria-hidden="true">
-        <div className={mediaBox} data-ratio={ratio}><CardBonesMedia ratio={imageRatio[ratio]} /></div>
+        {hasMedia ? <div className={mediaBox} data-ratio={ratio}><CardBonesMedia ratio={imageRatio[ratio]} /></div> : null}
         {layout === "over" ? null : <div className={body}><CardBonesText lines={lines} hasLeading={leading !== undefined} isCentred={layout === "centre"} /></div>}
       </div>
     );
@@ -186,7 +188,7 @@ export function CardFrame({ card, layout = "column", ratio = "video", marks, fac
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
     >
-      <div className={mediaBox} data-ratio={ratio} data-media>
+      {hasMedia ? <div className={mediaBox} data-ratio={ratio} data-media>
         <Image
           src={card.image?.src}
           width={imageWidth ?? drawnWidth[layout === "row" ? "row" : ratio]}
@@ -199,7 +201,7 @@ export function CardFrame({ card, layout = "column", ratio = "video", marks, fac
         {overlay}
         {marks ? <div className={corner} data-corner="marks">{marks}</div> : null}
         {facts ? <div className={corner} data-corner="facts">{facts}</div> : null}
-      </div>
+      </div> : null}
       <div className={body}>
         {leading}
         <div className={text} style={{ "--card-lines": lines } as CSSProperties}>

@@ -48,7 +48,7 @@ export const VideoCard = memo(function VideoCard(props: VideoCardProps) {
       layout={layout}
       onPointerEnter={preview.onPointerEnter}
       onPointerLeave={preview.onPointerLeave}
-      lines={layout === "row" ? 3 : 2}
+      lines={layout === "row" || props.note !== undefined ? 3 : 2}
       leading={
         rank === undefined ? (
           hasAvatar ? <Avatar name={author.name} src={author.avatarSrc} size={36} /> : undefined
@@ -74,6 +74,7 @@ export const VideoCard = memo(function VideoCard(props: VideoCardProps) {
       }
       facts={<VideoFacts {...props} />}
     >
+      {props.note === undefined ? null : <CardLine isAccent isSpokenByLink={props.label !== undefined}>{props.note}</CardLine>}
       {author === undefined ? null : (
         <CardLine isSpokenByLink={props.label !== undefined} isOfficial={author.isOfficial === true} officialLabel={texts.official}>{author.name}</CardLine>
       )}

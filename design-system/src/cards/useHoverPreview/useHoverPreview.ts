@@ -48,7 +48,8 @@ export function useHoverPreview({ src, isAllowed, delayMs = CARD_PREVIEW_DELAY_M
   };
 }
 
-function pageAllowsPreviews(): boolean {
+/** Never on iOS, on mobile widths, with reduced motion or saved data (CARD-PREVIEW-02). */
+export function pageAllowsPreviews(): boolean {
   const { platform, maxTouchPoints, connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   const isIos = /^iP/.test(platform) || (platform === "MacIntel" && maxTouchPoints > 1);
   return (

@@ -15,7 +15,7 @@ import { canonicalVideoPath, isAudioPath, playlistOf, startSecondsOf, videoInPla
 import { navigate } from "../../routes/navigation.ts";
 import type { PageProps } from "../../routes/table.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
-import { useApi, useStores } from "../../stores/StoresContext.ts";
+import { useApi } from "../../stores/StoresContext.ts";
 import { shellTexts } from "../../texts/shell.ts";
 import { videoTexts } from "../../texts/video.ts";
 import { SectionBoundary } from "../Boundary.tsx";
@@ -83,7 +83,6 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
   const { video } = data;
   const api = useApi();
   const ports = usePagePorts();
-  const { notices } = useStores();
   usePageArrival({ title: video.title, fullTitle: data.metaData?.title });
   useCanonicalAddress(data, path, search);
 

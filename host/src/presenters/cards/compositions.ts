@@ -1,6 +1,6 @@
 import type { Card } from "@kadr/openapi/client";
 import type { CardPresentation } from "@kadr/design-system/cards";
-import { cardSentence } from "../../texts/cards.ts";
+import { cardSentence, cardWords } from "../../texts/cards.ts";
 import { counted } from "../../texts/plural.ts";
 import { nouns } from "../../texts/time.ts";
 import { durationInWords, parseMoment, percentOf, relativeDate, timeCode, viewCount } from "../duration.ts";
@@ -16,13 +16,15 @@ interface VideoOptions {
   isRanked?: boolean;
   /** A preview in a popup comes sooner (CARD-PREVIEW-01). Default false. */
   isPopup?: boolean;
+  /** Says why it is recommended. Default false. */
+  isForPerson?: boolean;
 }
 
 /** Popup previews wait 100 ms (preview.hover.popupMs). */
 const POPUP_PREVIEW_MS = 100;
 
 export const presentVideo =
-  ({ layout = "column", isRanked = false, isPopup = false }: VideoOptions = {}): PresentKind =>
+  ({ layout = "column", isRanked = false, isPopup = false, isForPerson = false }: VideoOptions = {}): PresentKind =>
   (card, context, place) => {
     const basics = videoBasics(card, context, place);
     const isLive = card.is_livestream === true;
@@ -35,8 +37,10 @@ export const presentVideo =
     const author = place.hidesAuthor === true ? undefined : card.author;
     const published = parseMoment(card.publication_ts ?? card.created_ts);
     const rank = isRanked && place.index !== undefined ? place.index + 1 : undefined;
+    const note = isForPerson ? (card.extra_params?.info ?? cardWords.forYou) : undefined;
     const label = sentence([
       basics.title,
+      note,
       rank !== undefined && cardSentence.rank(rank),
       author?.name,
       isLive && cardSentence.live,
@@ -52,6 +56,7 @@ export const presentVideo =
       ...basics,
       label,
       layout,
+      note,
       rank,
       duration: seconds > 0 ? timeCode(seconds) : undefined,
       progress: share,

@@ -15,6 +15,8 @@ export interface CardContext {
    * The host hands in its `safeUrl`.
    */
   readonly judge?: (address: string) => { readonly href: string; readonly opensNewTab?: boolean } | null;
+  /** Judges the address of an embedded card's frame. Default: none is embedded, the card is a link. */
+  readonly frameAddress?: (address: string) => string | undefined;
   /** Hears of a kind that no card draws. */
   readonly onUnknownKind?: (kind: string) => void;
 }

@@ -3,21 +3,21 @@ import type { CardPresentation, CardType } from "@kadr/design-system/cards";
 import type { ShelfCardSize } from "@kadr/design-system/shelves";
 import { presentCategory, presentCircle, presentPlaylist, presentPoster, presentShorts, presentVideo, type PresentKind } from "./compositions.ts";
 import type { CardContext, CardPlace } from "./context.ts";
+import { presentRare } from "./rare.ts";
 
 /** How the cards of one kind are drawn. */
 export interface CardDrawing {
   readonly present: PresentKind;
-  /** Composition of the skeleton. */
-  readonly type: CardType;
+  /** Composition of the skeleton; of a rare kind the nearest common one. */
+  readonly type: Exclude<CardType, "rare">;
   /** Width of the cards in a shelf. */
   readonly size: ShelfCardSize;
   /** Default `column`. */
   readonly layout?: "column" | "row";
-  /** True while the nearest composition stands in for a card of its own. */
-  readonly isStandIn?: true;
 }
 
 const video: CardDrawing = { present: presentVideo(), type: "video", size: "video" };
+const listed: Omit<CardDrawing, "present"> = { type: "video", size: "video", layout: "row" };
 const row: CardDrawing = { present: presentVideo({ layout: "row" }), type: "video", size: "row", layout: "row" };
 const poster: CardDrawing = { present: presentPoster, type: "poster", size: "poster" };
 const circle: CardDrawing = { present: presentCircle(), type: "circle", size: "circle" };
@@ -28,12 +28,13 @@ const ranked: CardDrawing = { present: presentVideo({ isRanked: true }), type: "
 const personCase: PresentKind = (card, context, place) =>
   (card.name ?? "") === "" && (card.absolute_url ?? "") === "" ? null : circle.present(card, context, place);
 
+const programme = presentRare("programme");
 /** Only drawn with a title (CARD-RENDER-03). */
-const tvProgram: PresentKind = (card, context, place) => (card.title.trim() === "" ? null : row.present(card, context, place));
+const tvProgram: PresentKind = (card, context, place) => (card.title.trim() === "" ? null : programme(card, context, place));
 
 /**
- * Every documented kind and its card; CARD-RENDER-04 is met when no stand-in is left. `satisfies` makes a kind that is new in the spec an error
- * until it has its line here. A stand-in shows the same facts in the nearest shape.
+ * Every documented kind and its card (CARD-RENDER-04). `satisfies` makes a kind that is new in the spec an error until it
+ * has its line here.
  */
 export const cardKinds = {
   video,
@@ -55,24 +56,24 @@ export const cardKinds = {
   "circle-compact": { present: presentCircle("compact"), type: "circle", size: "circleCompact" },
   "person-case": { ...circle, present: personCase },
   category,
-  "playlist-videos": { ...video, isStandIn: true },
-  "for-you-web": { ...video, isStandIn: true },
-  "video-timeline": { ...row, isStandIn: true },
-  "video-schedule": { ...row, isStandIn: true },
-  "video-timetable": { ...row, isStandIn: true },
-  "tv-program": { ...row, present: tvProgram, isStandIn: true },
-  podcasts: { ...video, isStandIn: true },
-  ruts: { ...video, isStandIn: true },
-  "player-carousel": { ...video, isStandIn: true },
-  "social-vertical": { ...poster, isStandIn: true },
-  "person-tvs": { ...poster, isStandIn: true },
-  cardgroup: { ...category, isStandIn: true },
-  blog: { ...category, isStandIn: true },
-  "fast-links": { ...category, isStandIn: true },
-  promogroup: { ...category, isStandIn: true },
-  iframe: { ...category, isStandIn: true },
-  "premier-banner": { ...category, isStandIn: true },
-  bubble: { ...circle, isStandIn: true },
+  "for-you-web": { ...video, present: presentVideo({ isForPerson: true }) },
+  "playlist-videos": { present: presentRare("playlistVideos", { page: "plst" }), type: "video", size: "video" },
+  "video-timeline": { ...listed, present: presentRare("timeline") },
+  "video-schedule": { ...listed, present: presentRare("schedule"), layout: "column" },
+  "video-timetable": { ...listed, present: presentRare("timetable") },
+  "tv-program": { ...listed, present: tvProgram },
+  podcasts: { present: presentRare("podcast"), type: "video", size: "compact" },
+  ruts: { present: presentRare("original"), type: "category", size: "video" },
+  "player-carousel": { present: presentRare("stage"), type: "video", size: "video" },
+  "social-vertical": { present: presentRare("social"), type: "shorts", size: "shorts" },
+  "person-tvs": { present: presentRare("role", { page: "metainfo/tv" }), type: "poster", size: "poster" },
+  cardgroup: { ...listed, present: presentRare("group", { page: "feeds" }) },
+  blog: { present: presentRare("blog", { page: "feeds" }), type: "category", size: "video" },
+  "fast-links": { present: presentRare("fastLink", { page: "feeds" }), type: "category", size: "compact" },
+  promogroup: { present: presentRare("promo", { page: "feeds" }), type: "category", size: "video" },
+  iframe: { present: presentRare("frame", { page: "feeds" }), type: "video", size: "video" },
+  "premier-banner": { present: presentRare("premier", { page: "feeds" }), type: "category", size: "video" },
+  bubble: { present: presentRare("bubble", { page: "channel" }), type: "circle", size: "circleCompact" },
 } as const satisfies Record<CardKind, CardDrawing>;
 
 /** How a kind is drawn; null for a kind that nothing draws. */

@@ -1,0 +1,1 @@
+export { BubbleCard } from "./BubbleCard.tsx";

@@ -1,0 +1,1 @@
+export { OriginalCard } from "./OriginalCard.tsx";

@@ -1,0 +1,1 @@
+export { PodcastCard } from "./PodcastCard.tsx";

@@ -1,0 +1,1 @@
+export { ProgrammeCard } from "./ProgrammeCard.tsx";

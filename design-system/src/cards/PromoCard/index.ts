@@ -1,0 +1,1 @@
+export { PromoCard } from "./PromoCard.tsx";

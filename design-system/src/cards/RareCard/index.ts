@@ -1,0 +1,1 @@
+export { RareCard } from "./RareCard.tsx";

@@ -1,0 +1,1 @@
+export { RoleCard } from "./RoleCard.tsx";

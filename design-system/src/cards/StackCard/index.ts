@@ -1,0 +1,1 @@
+export { StackCard } from "./StackCard.tsx";

@@ -1,0 +1,1 @@
+export { StageCard } from "./StageCard.tsx";

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { OriginalCard } from "@kadr/design-system/cards/OriginalCard";
+import { rareProps, RareStates } from "../fixtures/rare.tsx";
+
+const meta = {
+  title: "Cards/OriginalCard",
+  component: OriginalCard,
+  args: rareProps("ruts"),
+} satisfies Meta<typeof OriginalCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the service has made itself. */
+export const Default: Story = { decorators: [(Story) => <div style={{ width: 279, maxWidth: "100%" }}><Story /></div>] };
+
+export const States: Story = { render: () => <RareStates card={OriginalCard} kinds={["ruts"]} width={279} /> };

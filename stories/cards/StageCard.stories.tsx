@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { StageCard } from "@kadr/design-system/cards/StageCard";
+import { preview } from "../fixtures/pictures.ts";
+import { rareProps, RareStates } from "../fixtures/rare.tsx";
+
+const meta = {
+  title: "Cards/StageCard",
+  component: StageCard,
+  args: rareProps("player-carousel"),
+} satisfies Meta<typeof StageCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A video whose muted clip plays while it is in sight. */
+export const Default: Story = { decorators: [(Story) => <div style={{ width: 279, maxWidth: "100%" }}><Story /></div>] };
+
+export const States: Story = { render: () => <RareStates card={StageCard} kinds={["player-carousel"]} width={279} /> };
+
+/** CARD-PREVIEW-04: seen for half a second, where the device allows previews. */
+export const Preview: Story = {
+  args: { ...rareProps("player-carousel"), previewSrc: preview },
+  parameters: { visual: { skip: "a playing video is never the same picture" } },
+  play: async ({ canvasElement }) => {
+    if (window.innerWidth < 768 || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    await waitFor(() => expect(canvasElement.querySelector("video")?.muted).toBe(true), { timeout: 3000 });
+  },
+};
