@@ -7,7 +7,6 @@ import { CardMark } from "../parts/CardMarks.tsx";
 import type { RareCardProps } from "../props.ts";
 
 const edge = css`
-  height: 100%;
   border-block-start: 4px solid ${color.accent};
   border-radius: ${radius.thumbnail};
   ${media.forcedColors} {

@@ -19,8 +19,8 @@ const box = css`
     border-radius: ${radius.popup};
     background: ${color.surfaceRaised};
   }
-  &[data-look="programme"] {
-    grid-template-columns: 56px 1fr;
+  &[data-look="programme"]:has(time) {
+    grid-template-columns: 52px 1fr;
   }
 `;
 
@@ -31,6 +31,11 @@ const clock = css`
   min-height: 1.5rem;
   font: ${font.leadStrong};
   font-variant-numeric: ${numerals.tabular};
+  [data-look="programme"] > & {
+    align-items: flex-start;
+    min-height: 0;
+    line-height: 1.25rem;
+  }
   [data-now] > & {
     color: ${color.accentText};
   }
@@ -97,7 +102,7 @@ export function ProgrammeCard(props: RareCardProps) {
   const isDoneByLink = props.label !== undefined;
   return (
     <div className={box} data-look={look} data-now={props.isLive === true || undefined}>
-      {look === "schedule" || (time === undefined && !isProgramme) ? null : <p className={clock} aria-hidden={isDoneByLink || undefined}>{time === undefined ? null : <time>{time}</time>}</p>}
+      {look === "schedule" || time === undefined ? null : <p className={clock} aria-hidden={isDoneByLink || undefined}><time>{time}</time></p>}
       <CardFrame
         card={props}
         layout={look === "schedule" || isProgramme ? "column" : "row"}
@@ -107,7 +112,8 @@ export function ProgrammeCard(props: RareCardProps) {
         marks={props.isLive === true ? <CardMark tone="live" mark="live">{texts.live}</CardMark> : null}
         facts={props.isAdult === true ? <CardMark mark="adult">{texts.adult}</CardMark> : props.age === undefined ? null : <CardMark mark="age">{props.age}</CardMark>}
       >
-        {props.meta === undefined ? null : <CardLine isSpokenByLink={isDoneByLink}>{props.meta}</CardLine>}
+        {isProgramme && props.author !== undefined ? <CardLine isSpokenByLink={isDoneByLink}>{props.author.name}</CardLine> : null}
+        {isProgramme || props.meta === undefined ? null : <CardLine isSpokenByLink={isDoneByLink}>{props.meta}</CardLine>}
         {isProgramme && share !== null ? <div className={air}>{share}</div> : null}
         {lines.length === 0 ? null : (
           <ul className={list} role="list">

@@ -7,7 +7,6 @@ import type { RareCardProps } from "../props.ts";
 
 const box = css`
   position: relative;
-  height: 100%;
   border-radius: ${radius.popup};
   overflow: clip;
   overflow-clip-margin: 6px;

@@ -1,5 +1,5 @@
 import { css } from "linaria";
-import { ChevronRightIcon, PlaylistIcon } from "../../primitives/Icon/index.ts";
+import { PlaylistIcon } from "../../primitives/Icon/index.ts";
 import { color, media, radius, space } from "../../tokens/index.ts";
 import { CardFrame } from "../CardFrame/index.ts";
 import { CardLine } from "../parts/CardLine.tsx";
@@ -41,8 +41,10 @@ const group = css`
   border: 1px solid ${color.line};
   border-radius: ${radius.popup};
   background: ${color.surfaceRaised};
-  & > [data-card] {
+  & > [data-card],
+  & [data-media] {
     align-items: center;
+    align-self: center;
   }
 `;
 
@@ -59,8 +61,8 @@ export function StackCard(props: RareCardProps) {
         facts={isPile && props.count !== undefined ? <CardMark mark="count" icon={<PlaylistIcon size={16} />}>{props.count}</CardMark> : null}
       >
         {isPile && props.author !== undefined ? <CardLine isSpokenByLink={props.label !== undefined}>{props.author.name}</CardLine> : null}
-        {isPile || props.count === undefined ? null : <CardLine isSpokenByLink={props.label !== undefined}>{props.count} <ChevronRightIcon size={16} /></CardLine>}
-        {props.meta === undefined ? null : <CardLine>{props.meta}</CardLine>}
+        {isPile || props.count === undefined ? null : <CardLine isSpokenByLink={props.label !== undefined}>{props.count}</CardLine>}
+        {!isPile || props.meta === undefined ? null : <CardLine>{props.meta}</CardLine>}
       </CardFrame>
     </div>
   );

@@ -18,6 +18,7 @@ const box = css`
     }
   }
   &[data-look="fastLink"] {
+    height: auto;
     padding: ${space[2]} ${space[4]};
     border-radius: ${radius.full};
     & [data-card] > div > div {
