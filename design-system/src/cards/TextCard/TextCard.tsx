@@ -21,9 +21,11 @@ const box = css`
     height: auto;
     padding: ${space[2]} ${space[4]};
     border-radius: ${radius.full};
+    & [data-card] > div {
+      align-items: center;
+    }
     & [data-card] > div > div {
       min-height: 0;
-      align-self: center;
     }
   }
 `;
