@@ -1,89 +1,91 @@
-import { mkdirSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
-import { Kysely, SqliteDialect, type SqliteDatabase } from "kysely";
+import { Kysely, sql } from "kysely";
+import type { Db, DialectName } from "./dialect.ts";
+import { migrate } from "./migrate.ts";
+import { isRace, openPostgres } from "./postgres.ts";
 import type { Database } from "./schema.ts";
+import { openSqlite } from "./sqlite.ts";
 
-/** The open database: `query` for typed statements, `raw` for hot paths and bulk inserts. Both are the same connection. */
+export type { Db } from "./dialect.ts";
+
+/** The open database. Handlers never see it: they get the `Db` of their call's transaction. */
 export interface SandboxDatabase {
-  readonly query: Kysely<Database>;
-  readonly raw: DatabaseSync;
-  /** A statement prepared once and kept. */
-  prepare(sql: string): StatementSync;
-  /** Runs `work` in one transaction; nothing asynchronous may happen inside, so no two can mix. */
-  transaction<Result>(work: () => Result): Result;
-  close(): void;
+  readonly dialect: DialectName;
+  /** Statements that stand alone, each its own transaction. Never inside `read` or `write`. */
+  readonly query: Db;
+  /** Runs `work` on one unchanging view of the data; it cannot write. */
+  read<Result>(work: (db: Db) => Promise<Result> | Result): Promise<Result>;
+  /**
+   * Runs `work` in one transaction, as if no other ran beside it; an error undoes it wholly. PostgreSQL may run `work` again
+   * when it met another one, so it must do nothing but query. Nothing slow belongs inside: on SQLite everybody waits.
+   */
+  write<Result>(work: (db: Db) => Promise<Result> | Result): Promise<Result>;
+  /** One process at a time: for what happens once per database. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
 }
 
-/** Kysely's SQLite dialect expects better-sqlite3; node:sqlite differs in three calls. */
-function adapt(raw: DatabaseSync): SqliteDatabase {
+const isPostgres = (place: string): boolean => /^postgres(?:ql)?:\/\//.test(place);
+
+function sqliteDatabase(folder: string): SandboxDatabase {
+  const { dialect, holding } = openSqlite(folder);
+  const query = new Kysely<Database>({ dialect });
   return {
-    close: () => {},
-    prepare: (sql) => {
-      const statement = raw.prepare(sql);
-      const values = (parameters: ReadonlyArray<unknown>) => parameters as SQLInputValue[];
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...values(parameters)),
-        run: (parameters) => statement.run(...values(parameters)),
-        iterate: (parameters) => statement.iterate(...values(parameters)) as IterableIterator<unknown>,
-      };
-    },
+    dialect: "sqlite",
+    query,
+    read: (work) => query.transaction().setAccessMode("read only").execute((db) => holding(async () => work(db))),
+    write: (work) => query.transaction().execute((db) => holding(async () => work(db))),
+    alone: (work) => work(),
+    close: () => query.destroy(),
   };
 }
 
-function migrate(raw: DatabaseSync): void {
-  raw.exec("CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, applied_ts INTEGER NOT NULL) STRICT");
-  const applied = new Set(raw.prepare("SELECT name FROM migrations").all().map((row) => String(row["name"])));
-  const folder = join(import.meta.dirname, "migrations");
-  for (const name of readdirSync(folder).filter((file) => file.endsWith(".sql")).sort()) {
-    if (applied.has(name)) continue;
-    raw.exec("BEGIN IMMEDIATE");
-    try {
-      raw.exec(readFileSync(join(folder, name), "utf8"));
-      raw.prepare("INSERT INTO migrations VALUES (?, ?)").run(name, Date.now());
-      raw.exec("COMMIT");
-    } catch (error) {
-      raw.exec("ROLLBACK");
-      throw error;
-    }
-  }
-}
+/** How often a write is done again before its caller is told. */
+const mostTries = 12;
 
-/** Opens (and creates, and migrates) `<folder>/kadr.sqlite`; ":memory:" keeps everything in memory. */
-export function openDatabase(folder: string): SandboxDatabase {
-  if (folder !== ":memory:") mkdirSync(folder, { recursive: true });
-  const raw = new DatabaseSync(folder === ":memory:" ? ":memory:" : join(folder, "kadr.sqlite"));
-  // FULL: a write is on the disk before it is acknowledged, so that kill -9 loses nothing a client was told.
-  raw.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000; PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY");
-  migrate(raw);
-  const statements = new Map<string, StatementSync>();
-  let depth = 0;
-  return {
-    query: new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(raw) }) }),
-    raw,
-    prepare(sql) {
-      const known = statements.get(sql);
-      if (known) return known;
-      const statement = raw.prepare(sql);
-      statements.set(sql, statement);
-      return statement;
-    },
-    transaction(work) {
-      if (depth > 0) return work();
-      raw.exec("BEGIN IMMEDIATE");
-      depth += 1;
+/** Keys of the advisory locks: any two numbers that nobody else uses. With the schema's name, so that schemas do not wait for each other. */
+const aloneLock = sql`hashtext(current_schema() || ':kadr-alone')`;
+const queueLock = sql`hashtext(current_schema() || ':kadr-queue')`;
+
+function postgresDatabase(url: string): SandboxDatabase {
+  const query = new Kysely<Database>({ dialect: openPostgres(url) });
+  const attempt = <Result>(db: Db, work: (db: Db) => Promise<Result> | Result): Promise<Result> =>
+    db.transaction().setIsolationLevel("serializable").execute(async (transaction) => work(transaction));
+  const locked = <Result>(lock: typeof aloneLock, work: (db: Db) => Promise<Result>): Promise<Result> =>
+    query.connection().execute(async (connection) => {
+      await sql`select pg_advisory_lock(${lock})`.execute(connection);
       try {
-        const result = work();
-        raw.exec("COMMIT");
-        return result;
-      } catch (error) {
-        raw.exec("ROLLBACK");
-        throw error;
+        return await work(connection);
       } finally {
-        depth -= 1;
+        await sql`select pg_advisory_unlock(${lock})`.execute(connection);
+      }
+    });
+  return {
+    dialect: "postgres",
+    query,
+    read: (work) => query.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(async (db) => work(db)),
+    async write(work) {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          // Whoever lost a race queues up for the next try (before its snapshot is taken), so that many losers do not race each other for ever.
+          return tries === 1 ? await attempt(query, work) : await locked(queueLock, (connection) => attempt(connection, work));
+        } catch (error) {
+          if (!isRace(error) || tries >= mostTries) throw error;
+        }
       }
     },
-    close: () => raw.close(),
+    alone: (work) => locked(aloneLock, work),
+    close: () => query.destroy(),
   };
+}
+
+/** Opens and migrates the database at a data folder, at ":memory:" or at a postgres:// address. */
+export async function openDatabase(place: string): Promise<SandboxDatabase> {
+  const database = isPostgres(place) ? postgresDatabase(place) : sqliteDatabase(place);
+  try {
+    await database.alone(() => migrate(database));
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }

@@ -2,12 +2,14 @@ import type { ChannelsTable, CategoriesTable, VideosTable, FeedsTable, FeedTabsT
 import type { UsersTable, SessionsTable, LettersTable, CommentsTable, CommentReactionsTable, PinsTable, BlocksTable, ComplaintsTable, HistoryTable, VideoReactionsTable } from "./tables-people.ts";
 import type { MoneyTables } from "./tables-money.ts";
 import type { RedirectsTable, PartnersTable, LinksTable, NavigationTable, SettingsTable, IdempotencyKeysTable } from "./tables-site.ts";
+import type { SeedPartsTable, LoginAttemptsTable } from "./tables-processes.ts";
 
 export type { Flag } from "./flag.ts";
 export type * from "./tables-content.ts";
 export type * from "./tables-money.ts";
 export type * from "./tables-people.ts";
 export type * from "./tables-site.ts";
+export type * from "./tables-processes.ts";
 
 /**
  * The tables of the sandbox, one type per table.
@@ -44,4 +46,6 @@ export interface Database extends MoneyTables {
   navigation: NavigationTable;
   settings: SettingsTable;
   idempotency_keys: IdempotencyKeysTable;
+  seed_parts: SeedPartsTable;
+  login_attempts: LoginAttemptsTable;
 }

@@ -1,4 +1,4 @@
-import type { SandboxDatabase } from "../db/database.ts";
+import type { Db, SandboxDatabase } from "../db/database.ts";
 import type { MediaItem } from "../media/index.ts";
 import type { UserFolder } from "../media/user-folder.ts";
 import type { FaultPlan } from "../faults/plan.ts";
@@ -24,7 +24,9 @@ export interface SandboxOptions {
   /** Told, in a few words, what is being done when it takes a while. */
   say?: (text: string) => void;
   /** Fills an empty database instead of the generator: small data for unit tests. */
-  seedWith?: (db: SandboxDatabase) => void;
+  seedWith?: (db: Db) => Promise<void>;
+  /** `postgres://…`: the data live there, and the data folder holds only what is made from files. Default: SQLite in the data folder. */
+  databaseUrl?: string | undefined;
   /** Folder of the user's own video files, served as a channel. */
   media?: string;
   /** development and test validate answers and obey x-kadr-fault; test answers 500 on a wrong one. Default development. */
@@ -36,8 +38,8 @@ export interface SandboxOptions {
 }
 
 /** What every part of the server is given. */
-export interface Context {
-  readonly db: SandboxDatabase;
+export interface ServerContext {
+  readonly database: SandboxDatabase;
   readonly origins: Origins;
   readonly mode: Mode;
   readonly dataFolder: string;
@@ -50,3 +52,16 @@ export interface Context {
   readonly faults: FaultPlan;
   readonly now: () => number;
 }
+
+/** What a handler is given: its `db` is the transaction of its call and the only way to the data. */
+export type Context = Omit<ServerContext, "database"> & { readonly db: Db };
+
+const inside = ({ database: _, ...rest }: ServerContext, db: Db): Context => ({ ...rest, db });
+
+/** Runs `work` in a transaction that only reads. */
+export const reading = <Result>(server: ServerContext, work: (context: Context) => Promise<Result> | Result): Promise<Result> =>
+  server.database.read((db) => work(inside(server, db)));
+
+/** Runs `work` in a transaction that may write; it may be run again, so it does nothing but query. */
+export const writing = <Result>(server: ServerContext, work: (context: Context) => Promise<Result> | Result): Promise<Result> =>
+  server.database.write((db) => work(inside(server, db)));

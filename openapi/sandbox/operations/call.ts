@@ -21,10 +21,11 @@ export interface Answer {
 }
 
 /**
- * A handler is synchronous: it runs to its end inside one transaction (when it writes), so no two mix and an acknowledged
- * write is on the disk together with its idempotency key.
+ * A handler runs inside one transaction, which is its `call.context.db`: reads of GET see one unchanging view, and a write is
+ * on the disk together with its idempotency key before the client hears of it. It may be run again when it met another
+ * one, so it does nothing but query; whatever is slow (a password hash, a file) belongs before the transaction.
  */
-export type Handler = (call: Call) => Answer;
+export type Handler = (call: Call) => Promise<Answer> | Answer;
 
 export const ok = (body: unknown, headers: Record<string, string> = {}): Answer => ({ status: 200, body, headers });
 export const created = (body: unknown): Answer => ({ status: 201, body, headers: {} });

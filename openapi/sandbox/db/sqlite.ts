@@ -1,0 +1,146 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { CompiledQuery, SqliteAdapter, SqliteIntrospector, type DatabaseConnection, type Dialect, type Driver, type QueryResult, type TransactionSettings } from "kysely";
+import { SqliteCompiler } from "./compilers.ts";
+
+/** Prepared statements kept; lists of many lengths and raw texts must not fill the memory. */
+const mostStatements = 1000;
+
+interface Prepared {
+  readonly statement: StatementSync;
+  readonly returnsRows: boolean;
+}
+
+/** node:sqlite answers at once: a promise of it is settled before anything else of the process runs. */
+class SqliteConnection implements DatabaseConnection {
+  readonly #raw: DatabaseSync;
+  readonly #prepared = new Map<string, Prepared>();
+
+  constructor(raw: DatabaseSync) {
+    this.#raw = raw;
+  }
+
+  #prepare(sql: string): Prepared {
+    const known = this.#prepared.get(sql);
+    if (known) return known;
+    const statement = this.#raw.prepare(sql);
+    const made = { statement, returnsRows: statement.columns().length > 0 };
+    if (this.#prepared.size >= mostStatements) this.#prepared.delete(this.#prepared.keys().next().value ?? "");
+    this.#prepared.set(sql, made);
+    return made;
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { statement, returnsRows } = this.#prepare(sql);
+    const values = parameters as SQLInputValue[];
+    if (returnsRows) return { rows: statement.all(...values) as Row[] };
+    const { changes, lastInsertRowid } = statement.run(...values);
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  }
+
+  async *streamQuery<Row>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    // Not the kept statement: a reader in the middle of its rows cannot be started again.
+    for (const row of this.#raw.prepare(sql).iterate(...(parameters as SQLInputValue[]))) yield { rows: [row as Row] };
+  }
+
+  exec(sql: string): void {
+    this.#raw.exec(sql);
+  }
+}
+
+/**
+ * One connection, lent to one piece of work after the other. A read transaction is a snapshot that refuses to write; a write
+ * transaction takes the write lock at its beginning, so that it never has to give up half-way.
+ */
+class SqliteDriver implements Driver {
+  readonly #raw: DatabaseSync;
+  readonly #connection: SqliteConnection;
+  readonly #holder = new AsyncLocalStorage<true>();
+  #last: Promise<void> = Promise.resolve();
+  #release: () => void = () => {};
+
+  constructor(raw: DatabaseSync) {
+    this.#raw = raw;
+    this.#connection = new SqliteConnection(raw);
+  }
+
+  /** Runs `work` and refuses in it to lend the connection that `work` itself holds: waiting for that would never end. */
+  holding<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.#holder.run(true, work);
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.#holder.getStore()) throw new Error("A transaction is open here: use the db that it was given");
+    const before = this.#last;
+    let free = (): void => {};
+    this.#last = new Promise((resolve) => (free = resolve));
+    await before;
+    this.#release = free;
+    return this.#connection;
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.#release();
+  }
+
+  async beginTransaction(_connection: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
+    if (accessMode !== "read only") return this.#connection.exec("BEGIN IMMEDIATE");
+    await this.#connection.executeQuery(CompiledQuery.raw("PRAGMA query_only = 1"));
+    this.#connection.exec("BEGIN");
+  }
+
+  async commitTransaction(): Promise<void> {
+    this.#end("COMMIT");
+  }
+
+  async rollbackTransaction(): Promise<void> {
+    this.#end("ROLLBACK");
+  }
+
+  #end(how: "COMMIT" | "ROLLBACK"): void {
+    try {
+      // SQLite rolls back on its own when the disk is full: there is nothing left to end then.
+      if (this.#raw.isTransaction) this.#connection.exec(how);
+    } finally {
+      this.#connection.exec("PRAGMA query_only = 0");
+    }
+  }
+
+  async destroy(): Promise<void> {
+    this.#raw.close();
+  }
+}
+
+/** Opens (and creates) `<folder>/kadr.sqlite`; ":memory:" keeps everything in memory. */
+function open(folder: string): DatabaseSync {
+  if (folder !== ":memory:") mkdirSync(folder, { recursive: true });
+  const raw = new DatabaseSync(folder === ":memory:" ? ":memory:" : join(folder, "kadr.sqlite"));
+  // FULL: a write is on the disk before it is acknowledged, so that kill -9 loses nothing a client was told.
+  // LIKE tells capitals from small letters, as it does in PostgreSQL.
+  raw.exec(
+    "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000; PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY; PRAGMA case_sensitive_like = ON",
+  );
+  return raw;
+}
+
+export interface OpenSqlite {
+  readonly dialect: Dialect;
+  readonly holding: <Result>(work: () => Promise<Result>) => Promise<Result>;
+}
+
+export function openSqlite(folder: string): OpenSqlite {
+  const driver = new SqliteDriver(open(folder));
+  return {
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => driver,
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteCompiler(),
+    },
+    holding: (work) => driver.holding(work),
+  };
+}
