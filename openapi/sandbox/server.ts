@@ -8,7 +8,7 @@ import { openDatabase, type SandboxDatabase } from "./db/database.ts";
 import { FaultPlan } from "./faults/plan.ts";
 import { addApi } from "./http/api.ts";
 import { addMedia } from "./http/media.ts";
-import type { Context, Playable, SandboxOptions } from "./http/options.ts";
+import type { Playable, SandboxOptions, ServerContext } from "./http/options.ts";
 import { originOfHost, originsFor, type OriginName } from "./http/origins.ts";
 import { addPayment } from "./http/payment.ts";
 import { addSandboxPage } from "./http/sandbox-page.ts";
@@ -19,13 +19,14 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { addShellPages } from "./http/shell.ts";
 import { mediaCatalog } from "./media/index.ts";
 import { openUserFolder, type UserFolder } from "./media/user-folder.ts";
+import { fillDatabase } from "./seed/fill.ts";
 import { putUserVideos } from "./user-videos.ts";
 
 export interface Sandbox {
   readonly port: number;
   /** The shell's address. */
   readonly url: string;
-  readonly context: Context;
+  readonly context: ServerContext;
   /** Lines for the person at the terminal (about `--media`). */
   readonly notes: readonly string[];
   /** Lets running calls end (at most two seconds) and closes the database. */
@@ -41,7 +42,7 @@ export class StartError extends Error {
   }
 }
 
-const defaults = { port: 4300, data: ".data", videos: 600, comments: 20_000, seed: 1 } as const;
+const defaults = { port: 4300, data: ".data" } as const;
 
 function listen(server: http.Server, port: number): Promise<number> {
   return new Promise((done, fail) => {
@@ -53,12 +54,13 @@ function listen(server: http.Server, port: number): Promise<number> {
   });
 }
 
-function openData(folder: string): SandboxDatabase {
+async function openData(folder: string, databaseUrl: string | undefined): Promise<SandboxDatabase> {
+  if (databaseUrl !== undefined) return openServer(databaseUrl);
   if (folder === ":memory:") return openDatabase(folder);
   try {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
-    return openDatabase(folder);
+    return await openDatabase(folder);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const readOnly = ["EACCES", "EROFS", "EPERM", "ENOTDIR", "EEXIST"].includes(code ?? "") || /readonly|unable to open/.test(message);
@@ -67,18 +69,15 @@ function openData(folder: string): SandboxDatabase {
   }
 }
 
-async function seedIfEmpty(db: SandboxDatabase, options: SandboxOptions): Promise<void> {
-  if (db.raw.prepare("SELECT 1 FROM videos LIMIT 1").get()) return;
-  const { videos = defaults.videos, comments = defaults.comments, seed = defaults.seed } = options;
-  const { seedWith } = options;
-  if (seedWith) {
-    db.transaction(() => seedWith(db));
-    return;
+async function openServer(url: string): Promise<SandboxDatabase> {
+  try {
+    return await openDatabase(url);
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string };
+    // 28…: who are you; 3D000: no such database; no five characters: the network.
+    if (code === undefined || !/^(?:28\w{3}|3D000|E[A-Z]+)$/.test(code)) throw error;
+    throw new StartError(`PostgreSQL из DATABASE_URL не отвечает: ${message || code}.`, 6);
   }
-  options.say?.(`наполняю базу: ${videos} видео, ${comments} комментариев…`);
-  const { seedDatabase } = await import("./seed/index.ts");
-  db.transaction(() => seedDatabase(db, { videos, comments, seed }));
-  db.raw.exec("ANALYZE");
 }
 
 function playables(folder: UserFolder | null): ReadonlyMap<string, Playable> {
@@ -110,8 +109,13 @@ function logCalls(app: FastifyInstance): void {
 
 type Apps = Record<Exclude<OriginName, "studio">, FastifyInstance>;
 
+<<<<<<< HEAD
 async function buildApps(context: Context, options: SandboxOptions): Promise<Apps> {
   const apps: Apps = { shell: createApp(options), auth: createApp(options), payment: createApp(options), media: createApp(options), log: createApp(options), metrics: createApp(options) };
+=======
+async function buildApps(context: ServerContext, options: SandboxOptions): Promise<Apps> {
+  const apps: Apps = { shell: createApp(options), auth: createApp(options), payment: createApp(options), media: createApp(options) };
+>>>>>>> b88e961 (Turn handlers, sign-in, pages and the seed to async queries of one builder)
   logCalls(apps.shell);
   logCalls(apps.auth);
   const document = await addApi(apps.shell, context);
@@ -129,8 +133,13 @@ async function buildApps(context: Context, options: SandboxOptions): Promise<App
   return apps;
 }
 
+<<<<<<< HEAD
 /** One server, an origin for each role: the Host header says which. */
 function dispatcher(apps: Apps, context: Context): (request: IncomingMessage, response: ServerResponse) => void {
+=======
+/** One server, four origins: the Host header says which. */
+function dispatcher(apps: Apps, context: ServerContext): (request: IncomingMessage, response: ServerResponse) => void {
+>>>>>>> b88e961 (Turn handlers, sign-in, pages and the seed to async queries of one builder)
   return (request, response) => {
     const name = originOfHost(request.headers.host);
     if (name !== undefined && name !== "loopback" && name !== "studio") return apps[name].routing(request, response);
@@ -159,12 +168,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const wait = (request: IncomingMessage, response: ServerResponse): void => void queue.push([request, response]);
   server.on("request", wait);
   try {
-    const db = openData(data);
+    const database = await openData(data, options.databaseUrl);
     const folder = options.media === undefined ? null : await openUserFolder({ folder: options.media, dataFolder: data === ":memory:" ? tmpdir() : data });
-    await seedIfEmpty(db, options);
-    if (folder) putUserVideos(db, folder.videos);
-    const context: Context = {
-      db,
+    await fillDatabase(database, options);
+    if (folder) await database.write((db) => putUserVideos(db, folder.videos));
+    const context: ServerContext = {
+      database,
       origins: originsFor(port),
       mode: options.mode ?? "development",
       dataFolder: data === ":memory:" ? data : resolve(data),
@@ -179,7 +188,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     const handle = dispatcher(apps, context);
     server.off("request", wait).on("request", handle);
     for (const [request, response] of queue) handle(request, response);
-    return { port, url: context.origins.shell, context, notes: folder?.notes ?? [], close: () => shutDown(server, apps, db) };
+    return { port, url: context.origins.shell, context, notes: folder?.notes ?? [], close: () => shutDown(server, apps, database) };
   } catch (error) {
     server.close();
     server.closeAllConnections();
@@ -187,12 +196,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   }
 }
 
-async function shutDown(server: http.Server, apps: Apps, db: SandboxDatabase): Promise<void> {
+async function shutDown(server: http.Server, apps: Apps, database: SandboxDatabase): Promise<void> {
   const closed = new Promise<void>((done) => server.close(() => done()));
   server.closeIdleConnections();
   const giveUp = setTimeout(() => server.closeAllConnections(), 2000);
   await closed;
   clearTimeout(giveUp);
   await Promise.all(Object.values(apps).map((app) => app.close()));
-  db.close();
+  await database.close();
 }

@@ -1,4 +1,5 @@
-import type { SandboxDatabase } from "./db/database.ts";
+import type { Db } from "./db/database.ts";
+import { insertRows } from "./db/insert-rows.ts";
 import type { UserVideo } from "./media/user-folder.ts";
 
 /** The channel of the person's own files; far from every seeded id. */
@@ -6,34 +7,37 @@ const ownChannel = 900_000_001;
 const ownCategory = 900_001;
 const ownShelf = 900_000_001;
 
-/** Makes the files of `--media` a channel and the first shelf of home. Files that went away leave their videos «removed by the author». */
-export function putUserVideos(db: SandboxDatabase, videos: readonly UserVideo[]): void {
+/**
+ * Makes the files of `--media` a channel and the first shelf of home, in the caller's transaction. Files that went away leave
+ * their videos «removed by the author».
+ */
+export async function putUserVideos(db: Db, videos: readonly UserVideo[]): Promise<void> {
   const now = Date.now();
-  db.transaction(() => {
-    db.prepare("INSERT OR IGNORE INTO users (id, name, created_ts) VALUES (?, 'Мои файлы', ?)").run(ownChannel, now);
-    db.prepare("INSERT OR IGNORE INTO channels (id, name, description, last_update_ts) VALUES (?, 'Мои файлы', 'Видео из вашей папки', ?)").run(ownChannel, now);
-    db.prepare("INSERT OR IGNORE INTO categories (id, name, url) VALUES (?, 'Мои файлы', '/categories/my-files/')").run(ownCategory);
-    db.prepare("UPDATE videos SET state_code = 2042001 WHERE channel_id = ?").run(ownChannel);
-    const put = db.prepare(
-      `INSERT INTO videos (id, channel_id, category_id, kind, origin_type, title, duration, created_ts, publication_ts, last_update_ts, thumbnail, media_id)
-       VALUES (?, ?, ?, 'video', 'rtb', ?, ?, ?, ?, ?, ?, ?)
-       ON CONFLICT (id) DO UPDATE SET title = excluded.title, duration = excluded.duration, thumbnail = excluded.thumbnail,
-         last_update_ts = excluded.last_update_ts, state_code = 0 RETURNING track_id`,
-    );
-    const ids = videos.map((video) => {
-      const seconds = Math.round(video.duration ?? 0);
-      const row = put.get(video.id, ownChannel, ownCategory, video.title, seconds, video.mtimeMs, video.mtimeMs, video.mtimeMs, video.thumbnail, video.id);
-      return (row as { track_id: number }).track_id;
-    });
-    db.prepare("UPDATE channels SET videos_count = ? WHERE id = ?").run(ids.length, ownChannel);
-    db.prepare("DELETE FROM shelf_items WHERE resource_id = ?").run(ownShelf);
-    db.prepare("DELETE FROM resources WHERE id = ?").run(ownShelf);
-    const home = db.prepare("SELECT 1 FROM feeds WHERE slug = 'home'").get();
-    if (ids.length === 0 || !home) return;
-    db.prepare(
-      "INSERT INTO resources (id, feed_slug, order_number, name, object_id, content_type_model, items_count, inline_widget) VALUES (?, 'home', 0, 'Мои файлы', 'my-files', 'video', ?, 1)",
-    ).run(ownShelf, ids.length);
-    const item = db.prepare("INSERT INTO shelf_items (resource_id, position, track_id) VALUES (?, ?, ?)");
-    ids.forEach((id, position) => item.run(ownShelf, position, id));
-  });
+  const name = "Мои файлы";
+  await db.insertInto("users").values({ id: ownChannel, name, created_ts: now }).onConflict((old) => old.doNothing()).execute();
+  await db.insertInto("channels").values({ id: ownChannel, name, description: "Видео из вашей папки", last_update_ts: now }).onConflict((old) => old.doNothing()).execute();
+  await db.insertInto("categories").values({ id: ownCategory, name, url: "/categories/my-files/" }).onConflict((old) => old.doNothing()).execute();
+  await db.updateTable("videos").set({ state_code: 2042001 }).where("channel_id", "=", ownChannel).execute();
+  const ids: number[] = [];
+  for (const video of videos) {
+    const known = { title: video.title, duration: Math.round(video.duration ?? 0), thumbnail: video.thumbnail, last_update_ts: video.mtimeMs };
+    const row = await db
+      .insertInto("videos")
+      .values({
+        id: video.id, channel_id: ownChannel, category_id: ownCategory, kind: "video", origin_type: "rtb",
+        created_ts: video.mtimeMs, publication_ts: video.mtimeMs, media_id: video.id, ...known,
+      })
+      .onConflict((old) => old.column("id").doUpdateSet({ ...known, state_code: 0 }))
+      .returning("track_id")
+      .executeTakeFirstOrThrow();
+    ids.push(row.track_id);
+  }
+  await db.updateTable("channels").set({ videos_count: ids.length }).where("id", "=", ownChannel).execute();
+  await db.deleteFrom("shelf_items").where("resource_id", "=", ownShelf).execute();
+  await db.deleteFrom("resources").where("id", "=", ownShelf).execute();
+  const home = await db.selectFrom("feeds").select("slug").where("slug", "=", "home").executeTakeFirst();
+  if (ids.length === 0 || !home) return;
+  const shelf = { id: ownShelf, feed_slug: "home", order_number: 0, name, object_id: "my-files", content_type_model: "video", items_count: ids.length, inline_widget: 1 } as const;
+  await db.insertInto("resources").values(shelf).execute();
+  await insertRows(db, "shelf_items", ids.map((id, position) => ({ resource_id: ownShelf, position, track_id: id })));
 }

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { SandboxDatabase } from "../db/database.ts";
+import type { Db } from "../db/database.ts";
 
 export interface Account {
   readonly id: number;
@@ -9,30 +9,36 @@ export interface Account {
 
 const letterLifetime = 15 * 60 * 1000;
 
-export const accountOf = (db: SandboxDatabase, email: string): Account | undefined =>
-  db.prepare("SELECT id, name, password_hash FROM users WHERE email = ?").get(email) as Account | undefined;
+export const accountOf = (db: Db, email: string): Promise<Account | undefined> =>
+  db.selectFrom("users").select(["id", "name", "password_hash"]).where("email", "=", email).executeTakeFirst();
 
-/** Undefined: the e-mail is taken. */
-export function createAccount(db: SandboxDatabase, account: { name: string; email: string; passwordHash: string }, now: number): number | undefined {
-  return db.transaction(() => {
-    if (accountOf(db, account.email)) return undefined;
-    const result = db
-      .prepare("INSERT INTO users (name, first_name, email, email_confirmed, password_hash, created_ts) VALUES (?, ?, ?, 0, ?, ?)")
-      .run(account.name, account.name, account.email, account.passwordHash, now);
-    writeLetter(db, account.email, "confirm", now);
-    return Number(result.lastInsertRowid);
-  });
+/** In a transaction. Undefined: the e-mail is taken. */
+export async function createAccount(db: Db, account: { name: string; email: string; passwordHash: string }, now: number): Promise<number | undefined> {
+  if (await accountOf(db, account.email)) return undefined;
+  const { id } = await db
+    .insertInto("users")
+    .values({ name: account.name, first_name: account.name, email: account.email, email_confirmed: 0, password_hash: account.passwordHash, created_ts: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await writeLetter(db, account.email, "confirm", now);
+  return id;
 }
 
 /** Writes a letter with a code of six figures; /sandbox shows it. */
-export function writeLetter(db: SandboxDatabase, email: string, kind: "confirm" | "reset", now: number): void {
-  db.prepare("INSERT INTO letters (email, kind, code, created_ts) VALUES (?, ?, ?, ?)").run(email, kind, String(randomInt(1_000_000)).padStart(6, "0"), now);
+export async function writeLetter(db: Db, email: string, kind: "confirm" | "reset", now: number): Promise<void> {
+  await db.insertInto("letters").values({ email, kind, code: String(randomInt(1_000_000)).padStart(6, "0"), created_ts: now, used: 0 }).execute();
 }
 
 /** Uses up the code; false when it is wrong, used or older than 15 minutes. */
-export function useCode(db: SandboxDatabase, email: string, kind: "confirm" | "reset", code: string, now: number): boolean {
-  const { changes } = db
-    .prepare("UPDATE letters SET used = 1 WHERE email = ? AND kind = ? AND code = ? AND used = 0 AND created_ts > ?")
-    .run(email, kind, code, now - letterLifetime);
-  return Number(changes) > 0;
+export async function useCode(db: Db, email: string, kind: "confirm" | "reset", code: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("letters")
+    .set({ used: 1 })
+    .where("email", "=", email)
+    .where("kind", "=", kind)
+    .where("code", "=", code)
+    .where("used", "=", 0)
+    .where("created_ts", ">", now - letterLifetime)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

@@ -1,32 +1,48 @@
-/** Counts failed attempts per key in a sliding window; kept in memory, so a restart forgives. */
+import { createHash } from "node:crypto";
+import type { Db } from "../db/database.ts";
+
+/** Counts failed attempts per key in a sliding window. They are in the database: every process knows of them. */
 export class Attempts {
-  readonly #failed = new Map<string, number[]>();
+  readonly #db: Db;
+  readonly #what: string;
   readonly #most: number;
   readonly #windowMs: number;
 
-  constructor(most = 10, windowMs = 10 * 60 * 1000) {
+  /** `db` stands alone: a failure counts whatever becomes of the answer. */
+  constructor(db: Db, what: string, most = 10, windowMs = 10 * 60 * 1000) {
+    this.#db = db;
+    this.#what = what;
     this.#most = most;
     this.#windowMs = windowMs;
   }
 
-  #recent(key: string, now: number): number[] {
-    return (this.#failed.get(key) ?? []).filter((time) => now - time < this.#windowMs);
+  /** Hashed: whose e-mail somebody tried is nobody's business. */
+  #hash(key: string): string {
+    return createHash("sha256").update(`${this.#what} ${key}`).digest("hex");
   }
 
-  /** Seconds until the next try is allowed; 0 when it is now. */
-  waitSeconds(key: string, now: number): number {
-    const recent = this.#recent(key, now);
-    const oldest = recent[0];
-    return recent.length < this.#most || oldest === undefined ? 0 : Math.ceil((oldest + this.#windowMs - now) / 1000);
+  /** Counts this attempt as failed until it is forgotten. Seconds until the next try is allowed; 0: this one may go on. */
+  async take(key: string, now: number): Promise<number> {
+    const hash = this.#hash(key);
+    await this.#db.deleteFrom("login_attempts").where("failed_ts", "<=", now - this.#windowMs).execute();
+    // Written before it is counted, so that of many at once no more than allowed get through.
+    const { id } = await this.#db.insertInto("login_attempts").values({ key: hash, failed_ts: now }).returning("id").executeTakeFirstOrThrow();
+    const before = await this.#db
+      .selectFrom("login_attempts")
+      .select("failed_ts")
+      .where("key", "=", hash)
+      .where("id", "<>", id)
+      .orderBy("failed_ts")
+      .limit(this.#most)
+      .execute();
+    const oldest = before[0];
+    if (before.length < this.#most || !oldest) return 0;
+    // A refused try does not make the wait longer.
+    await this.#db.deleteFrom("login_attempts").where("id", "=", id).execute();
+    return Math.max(1, Math.ceil((oldest.failed_ts + this.#windowMs - now) / 1000));
   }
 
-  fail(key: string, now: number): void {
-    // A flood of made-up keys must not fill the memory.
-    if (this.#failed.size > 10_000) this.#failed.clear();
-    this.#failed.set(key, [...this.#recent(key, now), now]);
-  }
-
-  forget(key: string): void {
-    this.#failed.delete(key);
+  async forget(key: string): Promise<void> {
+    await this.#db.deleteFrom("login_attempts").where("key", "=", this.#hash(key)).execute();
   }
 }

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import formBody from "@fastify/formbody";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readCookie } from "../http/cookies.ts";
-import type { Context } from "../http/options.ts";
+import { writing, type ServerContext } from "../http/options.ts";
 import { Problem } from "../http/problems.ts";
 import { assertSameOrigin } from "../http/same-origin.ts";
 import { securityHeaders } from "../http/security-headers.ts";
@@ -41,12 +41,14 @@ function problems(errors: Record<string, string | undefined>): FieldErrors | und
 const emailError = (email: string): string | undefined => (email === "" ? texts.errors.required : isEmail(email) ? undefined : texts.errors.email);
 
 class AuthFrame {
-  readonly #context: Context;
-  readonly #signIns = new Attempts();
-  readonly #codes = new Attempts();
+  readonly #context: ServerContext;
+  readonly #signIns: Attempts;
+  readonly #codes: Attempts;
 
-  constructor(context: Context) {
+  constructor(context: ServerContext) {
     this.#context = context;
+    this.#signIns = new Attempts(context.database.query, "sign-in");
+    this.#codes = new Attempts(context.database.query, "code");
   }
 
   #frame(request: FastifyRequest, reply: FastifyReply, query: FrameQuery): PageFrame {
@@ -69,9 +71,9 @@ class AuthFrame {
     return this.#send(reply, status, formPage(this.#frame(request, reply, query), form, values, errors));
   }
 
-  show(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  async show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const query = readFrameQuery(request.query as Record<string, unknown>);
-    const user = userOfSession(this.#context.db, readCookie(request.headers.cookie, sessionCookie), this.#context.now());
+    const user = await userOfSession(this.#context.database.query, readCookie(request.headers.cookie, sessionCookie), this.#context.now());
     // Somebody who is signed in already (in another tab) need not do it again.
     if (user && query.startForm !== "logout" && query.startForm !== "reset") return this.#see(reply, frameAddress("/multipass/done/", query, { outcome: "authSuccess" }));
     return this.#form(request, reply, query.startForm);
@@ -95,11 +97,13 @@ class AuthFrame {
     return given.length === expected.length && timingSafeEqual(given, expected);
   }
 
-  #signIn(request: FastifyRequest, reply: FastifyReply, userId: number, outcome: "authSuccess" | "registerSuccess"): FastifyReply {
-    const { db } = this.#context;
-    // A new id at every sign-in: a planted one is worth nothing.
-    endSession(db, readCookie(request.headers.cookie, sessionCookie));
-    reply.header("set-cookie", sessionCookieHeader(startSession(db, userId, this.#context.now())));
+  async #signIn(request: FastifyRequest, reply: FastifyReply, userId: number, outcome: "authSuccess" | "registerSuccess"): Promise<FastifyReply> {
+    const id = await writing(this.#context, async ({ db, now }) => {
+      // A new id at every sign-in: a planted one is worth nothing.
+      await endSession(db, readCookie(request.headers.cookie, sessionCookie));
+      return startSession(db, userId, now());
+    });
+    reply.header("set-cookie", sessionCookieHeader(id));
     return this.#see(reply, frameAddress("/multipass/done/", readFrameQuery(request.query as Record<string, unknown>), { outcome }));
   }
 
@@ -114,63 +118,62 @@ class AuthFrame {
     if (form === "register") return this.#register(request, reply, values, fields["password"] ?? "");
     if (form === "reset") return this.#reset(request, reply, email);
     if (form === "resetConfirm") return this.#resetConfirm(request, reply, email, (fields["code"] ?? "").trim(), fields["password"] ?? "");
-    endSession(this.#context.db, readCookie(request.headers.cookie, sessionCookie));
+    await endSession(this.#context.database.query, readCookie(request.headers.cookie, sessionCookie));
     reply.header("set-cookie", sessionCookieHeader(undefined));
     return this.#see(reply, frameAddress("/multipass/done/", readFrameQuery(request.query as Record<string, unknown>), { outcome: "logout" }));
   }
 
   async #login(request: FastifyRequest, reply: FastifyReply, email: string, password: string): Promise<FastifyReply> {
-    const { db, now } = this.#context;
+    const { database, now } = this.#context;
     const errors = problems({ email: emailError(email), password: password === "" ? texts.errors.required : undefined });
     if (errors) return this.#form(request, reply, "login", 422, { email }, errors);
     const key = `${request.ip} ${email}`;
-    const wait = this.#signIns.waitSeconds(key, now());
-    if (wait > 0) return this.#form(request, reply.header("retry-after", wait), "login", 429, { email }, { form: texts.errors.tooMany });
     // Counted before the slow hash, or a burst would get past the limit while it is computed.
-    this.#signIns.fail(key, now());
-    const account = accountOf(db, email);
+    const wait = await this.#signIns.take(key, now());
+    if (wait > 0) return this.#form(request, reply.header("retry-after", wait), "login", 429, { email }, { form: texts.errors.tooMany });
+    const account = await accountOf(database.query, email);
     const fits = await verifyPassword(password.slice(0, 128), account?.password_hash ?? null);
     if (!account || !fits) return this.#form(request, reply, "login", 422, { email }, { password: texts.errors.wrong });
-    this.#signIns.forget(key);
+    await this.#signIns.forget(key);
     return this.#signIn(request, reply, account.id, "authSuccess");
   }
 
   async #register(request: FastifyRequest, reply: FastifyReply, values: { name: string; email: string }, password: string): Promise<FastifyReply> {
-    const { db, now } = this.#context;
     const name = values.name === "" ? texts.errors.required : values.name.length > 100 ? texts.errors.longName : undefined;
     const errors = problems({ name, email: emailError(values.email), password: passwordError(password) });
     if (errors) return this.#form(request, reply, "register", 422, values, errors);
-    const id = createAccount(db, { ...values, passwordHash: await hashPassword(password) }, now());
+    const passwordHash = await hashPassword(password);
+    const id = await writing(this.#context, ({ db, now }) => createAccount(db, { ...values, passwordHash }, now()));
     if (id === undefined) return this.#form(request, reply, "register", 422, values, { email: texts.errors.taken });
     return this.#signIn(request, reply, id, "registerSuccess");
   }
 
-  #reset(request: FastifyRequest, reply: FastifyReply, email: string): FastifyReply {
-    const { db, now } = this.#context;
+  async #reset(request: FastifyRequest, reply: FastifyReply, email: string): Promise<FastifyReply> {
     const errors = problems({ email: emailError(email) });
     if (errors) return this.#form(request, reply, "reset", 422, { email }, errors);
     // The answer does not tell whether there is such an account.
-    if (accountOf(db, email)) writeLetter(db, email, "reset", now());
+    await writing(this.#context, async ({ db, now }) => {
+      if (await accountOf(db, email)) await writeLetter(db, email, "reset", now());
+    });
     return this.#form(request, reply, "resetConfirm", 200, { email });
   }
 
   async #resetConfirm(request: FastifyRequest, reply: FastifyReply, email: string, code: string, password: string): Promise<FastifyReply> {
-    const { db, now } = this.#context;
+    const { now } = this.#context;
     const errors = problems({ code: code === "" ? texts.errors.required : undefined, password: passwordError(password) });
     if (errors) return this.#form(request, reply, "resetConfirm", 422, { email }, errors);
-    const wait = this.#codes.waitSeconds(email, now());
+    const wait = await this.#codes.take(email, now());
     if (wait > 0) return this.#form(request, reply.header("retry-after", wait), "resetConfirm", 429, { email }, { form: texts.errors.tooMany });
-    this.#codes.fail(email, now());
     const passwordHash = await hashPassword(password);
-    const account = accountOf(db, email);
-    const changed = db.transaction(() => {
-      if (!account || !useCode(db, email, "reset", code, now())) return false;
-      db.prepare("UPDATE users SET password_hash = ? WHERE id = ?").run(passwordHash, account.id);
-      endSessionsOf(db, account.id);
+    const changed = await writing(this.#context, async ({ db }) => {
+      const account = await accountOf(db, email);
+      if (!account || !(await useCode(db, email, "reset", code, now()))) return false;
+      await db.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", account.id).execute();
+      await endSessionsOf(db, account.id);
       return true;
     });
     if (!changed) return this.#form(request, reply, "resetConfirm", 422, { email }, { code: texts.errors.code });
-    this.#codes.forget(email);
+    await this.#codes.forget(email);
     return this.#see(reply, frameAddress("/multipass/login/", readFrameQuery(request.query as Record<string, unknown>), { startForm: "login", outcome: "resetPassword" }));
   }
 }
@@ -178,7 +181,7 @@ class AuthFrame {
 const fontFolder = join(dirname(createRequire(import.meta.url).resolve("@fontsource-variable/golos-text/package.json")), "files");
 
 /** The authentication origin (README.md). */
-export async function addAuth(app: FastifyInstance, context: Context): Promise<void> {
+export async function addAuth(app: FastifyInstance, context: ServerContext): Promise<void> {
   const frame = new AuthFrame(context);
   await app.register(formBody, { bodyLimit: 16 * 1024 });
   app.get("/multipass/login/", (request, reply) => frame.show(request, reply));

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { SandboxDatabase } from "../db/database.ts";
+import type { Db } from "../db/database.ts";
 import { siteDomain } from "../http/origins.ts";
 
 export const sessionCookie = "kadr_session";
@@ -16,40 +16,40 @@ export interface SignedInUser {
 const hashOf = (id: string): string => createHash("sha256").update(id).digest("hex");
 
 /** Starts a session and returns the cookie's value: 256 random bits that are stored nowhere else. */
-export function startSession(db: SandboxDatabase, userId: number, now: number): string {
+export async function startSession(db: Db, userId: number, now: number): Promise<string> {
   const id = randomBytes(32).toString("base64url");
-  db.prepare("INSERT INTO sessions (id_hash, user_id, created_ts, expires_ts, last_seen_ts) VALUES (?, ?, ?, ?, ?)").run(
-    hashOf(id),
-    userId,
-    now,
-    now + lifetime,
-    now,
-  );
+  await db
+    .insertInto("sessions")
+    .values({ id_hash: hashOf(id), user_id: userId, created_ts: now, expires_ts: now + lifetime, last_seen_ts: now })
+    .execute();
   return id;
 }
 
-export function userOfSession(db: SandboxDatabase, id: string | undefined, now: number): SignedInUser | undefined {
+/** `db` stands alone (`SandboxDatabase.query`): a session that is seen is written, whatever its call does. */
+export async function userOfSession(db: Db, id: string | undefined, now: number): Promise<SignedInUser | undefined> {
   if (id === undefined || !/^[\w-]{43}$/.test(id)) return undefined;
   const hash = hashOf(id);
-  const row = db
-    .prepare(
-      "SELECT users.id, users.name, users.email, sessions.last_seen_ts AS seen FROM sessions JOIN users ON users.id = sessions.user_id WHERE id_hash = ? AND expires_ts > ?",
-    )
-    .get(hash, now) as { id: number; name: string; email: string | null; seen: number } | undefined;
+  const row = await db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .select(["users.id", "users.name", "users.email", "sessions.last_seen_ts"])
+    .where("sessions.id_hash", "=", hash)
+    .where("sessions.expires_ts", ">", now)
+    .executeTakeFirst();
   if (!row) return undefined;
-  if (now - row.seen > seenGrain) {
-    db.prepare("UPDATE sessions SET last_seen_ts = ?, expires_ts = ? WHERE id_hash = ?").run(now, now + lifetime, hash);
+  if (now - row.last_seen_ts > seenGrain) {
+    await db.updateTable("sessions").set({ last_seen_ts: now, expires_ts: now + lifetime }).where("id_hash", "=", hash).execute();
   }
   return { id: row.id, name: row.name, email: row.email };
 }
 
-export function endSession(db: SandboxDatabase, id: string | undefined): void {
-  if (id !== undefined) db.prepare("DELETE FROM sessions WHERE id_hash = ?").run(hashOf(id));
+export async function endSession(db: Db, id: string | undefined): Promise<void> {
+  if (id !== undefined) await db.deleteFrom("sessions").where("id_hash", "=", hashOf(id)).execute();
 }
 
 /** After a new password: whoever knew the old one is out. */
-export function endSessionsOf(db: SandboxDatabase, userId: number): void {
-  db.prepare("DELETE FROM sessions WHERE user_id = ?").run(userId);
+export async function endSessionsOf(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
 }
 
 /** The Set-Cookie value; without an id it takes the cookie away. No Secure: the sandbox speaks http. */

@@ -6,18 +6,18 @@ export interface ChannelsTable {
   /** The owner's user id. */
   id: number;
   name: string;
-  description: string;
+  description: Generated<string>;
   avatar: string | null;
   banner: string | null;
   short_url: string | null;
-  is_official: Flag;
-  is_reborn: Flag;
-  kind_sign_for_user: Flag;
-  videos_count: number;
-  subscribers_count: number;
+  is_official: Generated<Flag>;
+  is_reborn: Generated<Flag>;
+  kind_sign_for_user: Generated<Flag>;
+  videos_count: Generated<number>;
+  subscribers_count: Generated<number>;
   last_update_ts: number;
   /** Channel setting: donations are allowed. */
-  is_donate_allowed: Flag;
+  is_donate_allowed: Generated<Flag>;
 }
 
 export interface CategoriesTable {
@@ -41,33 +41,33 @@ export interface VideosTable {
   stream_type: "stream_push" | "broadcast" | "brdcast_tag" | null;
   title: string;
   /** Chapters are lines "m:ss name" in here (B §5). */
-  description: string;
+  description: Generated<string>;
   /** Seconds; 0 for a live stream. */
   duration: number;
-  hits: number;
+  hits: Generated<number>;
   created_ts: number;
   publication_ts: number;
   last_update_ts: number;
   /** 0, 6, 12, 16, 18. */
-  pg_age: number;
-  is_adult: Flag;
-  is_paid: Flag;
+  pg_age: Generated<number>;
+  is_adult: Generated<Flag>;
+  is_paid: Generated<Flag>;
   /** Reachable by a link with its pepper only. */
-  is_hidden: Flag;
+  is_hidden: Generated<Flag>;
   pepper: string | null;
-  is_original_content: Flag;
+  is_original_content: Generated<Flag>;
   /** Announced, not out yet: `publication_ts` lies in the future. */
-  future_publication: Flag;
+  future_publication: Generated<Flag>;
   product_id: number | null;
   /** JSON array of strings. */
-  common_subscription_product_codes_json: string;
+  common_subscription_product_codes_json: Generated<string>;
   /** JSON array of strings, the offers' access types. */
-  access_types_json: string;
+  access_types_json: Generated<string>;
   tv_show_id: number | null;
   /** JSON array of {id, name}. */
-  topics_json: string;
+  topics_json: Generated<string>;
   /** JSON object: is_donate_allowed, interactive_video … */
-  properties_json: string;
+  properties_json: Generated<string>;
   /** Poster, a path on the media host; null: the designed placeholder. */
   thumbnail: string | null;
   /** Short muted clip for the hover preview, a path on the media host. */
@@ -75,13 +75,13 @@ export interface VideosTable {
   /** Key of the media catalogue (media/index.ts) or the id of a file of `--media`; null: nothing to play. */
   media_id: string | null;
   /** 0: available; otherwise the documented code of the unavailable view (2042001 … 2042008, 403, 404, 410). */
-  state_code: number;
-  hide_comments: Flag;
-  hide_chat: Flag;
-  likes_count: number;
-  dislikes_count: number;
+  state_code: Generated<number>;
+  hide_comments: Generated<Flag>;
+  hide_chat: Generated<Flag>;
+  likes_count: Generated<number>;
+  dislikes_count: Generated<number>;
   /** Published comments and answers together. */
-  comments_count: number;
+  comments_count: Generated<number>;
 }
 
 export interface FeedsTable {
@@ -114,15 +114,15 @@ export interface ResourcesTable {
   /** "continue-watching" makes the shelf personal: its items come from the user's history. */
   object_id: string | null;
   site_url: string | null;
-  inline_widget: Flag;
+  inline_widget: Generated<Flag>;
   /** As documented, with its spelling. */
-  is_hiddable: Flag;
+  is_hiddable: Generated<Flag>;
   /** Card type of the shelf (B §2): video, vertical, film, playlist, userchannel … */
   content_type_model: string;
   /** JSON object of the documented extra_params. */
-  extra_params_json: string;
+  extra_params_json: Generated<string>;
   /** How many items all pages hold together. */
-  items_count: number;
+  items_count: Generated<number>;
   /** 1: with a session only, 0: guests only, null: everybody. */
   is_logged_in: Flag | null;
 }
@@ -143,10 +143,10 @@ export interface PlaylistsTable {
   id: Generated<number>;
   user_id: number;
   title: string;
-  description: string;
+  description: Generated<string>;
   thumbnail: string | null;
-  videos_count: number;
-  total_views: number;
+  videos_count: Generated<number>;
+  total_views: Generated<number>;
   last_modified_ts: number;
 }
 

@@ -8,7 +8,7 @@ export interface UsersTable {
   name: string;
   /** Lower case; null for seeded people who never sign in. */
   email: string | null;
-  email_confirmed: Flag;
+  email_confirmed: Generated<Flag>;
   phone_number: string | null;
   /** `scrypt$N$r$p$salt$hash`, see auth/passwords.ts; null: cannot sign in. */
   password_hash: string | null;
@@ -36,7 +36,7 @@ export interface LettersTable {
   kind: "confirm" | "reset";
   code: string;
   created_ts: number;
-  used: Flag;
+  used: Generated<Flag>;
 }
 
 /** 0 published, 1 deleted by its author, 2 removed by a ban, 3 gone with its thread. */
@@ -55,15 +55,15 @@ export interface CommentsTable {
   text: string;
   created_ts: number;
   edited_ts: number | null;
-  state: CommentState;
-  likes_number: number;
-  dislikes_number: number;
+  state: Generated<CommentState>;
+  likes_number: Generated<number>;
+  dislikes_number: Generated<number>;
   /** Roots: published answers. */
-  replies_number: number;
+  replies_number: Generated<number>;
   /** Roots: the channel author is among the answers. */
-  author_replied: Flag;
+  author_replied: Generated<Flag>;
   /** Sort key of "popular": likes_number * 2 - dislikes_number + replies_number (db/popularity.ts). Never forget to set it. */
-  popularity: number;
+  popularity: Generated<number>;
 }
 
 export interface CommentReactionsTable {
@@ -90,7 +90,7 @@ export interface ComplaintsTable {
   comment_id: number;
   user_id: number;
   reason: string;
-  text: string;
+  text: Generated<string>;
   created_ts: number;
 }
 
@@ -102,7 +102,7 @@ export interface HistoryTable {
   position: number;
   watched_ts: number;
   /** 0 once removed from the history page: the position stays. */
-  is_listed: Flag;
+  is_listed: Generated<Flag>;
 }
 
 export interface VideoReactionsTable {

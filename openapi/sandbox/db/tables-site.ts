@@ -28,7 +28,7 @@ export interface NavigationTable {
   title: string;
   url: string;
   icon: string | null;
-  newness: Flag;
+  newness: Generated<Flag>;
   order_number: number;
 }
 

@@ -7,8 +7,8 @@ import type { Answer, Call } from "../operations/call.ts";
 import { apiPrefix } from "./api-prefix.ts";
 import { compressed } from "./compress.ts";
 import { readCookie } from "./cookies.ts";
-import { answeredBefore, intentOf, rememberAnswer } from "./idempotency.ts";
-import type { Context } from "./options.ts";
+import { answeredBefore, forgetOldAnswers, intentOf, rememberAnswer } from "./idempotency.ts";
+import { reading, writing, type Context, type ServerContext } from "./options.ts";
 import { notFound, notSignedIn, Problem } from "./problems.ts";
 import { assertSameOrigin } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -53,27 +53,28 @@ function problemOf(error: unknown): Problem {
   return new Problem(500, "internal", "Внутренняя ошибка");
 }
 
-function perform(context: Context, request: FastifyRequest, operationId: string): Answer {
+async function perform(server: ServerContext, request: FastifyRequest, operationId: string): Promise<Answer> {
   const handler = operations[operationId];
   if (!handler) throw new Problem(501, "not_implemented", `Операция ${operationId} ещё не сделана`);
-  const call: Call = {
+  const callIn = (context: Context): Call => ({
     context,
     params: request.params as Call["params"],
     query: request.query as Call["query"],
     body: (request.body ?? {}) as Call["body"],
     user: request.user,
     sessionId: request.sessionId,
-  };
-  if (request.method === "GET") return handler(call);
+  });
+  if (request.method === "GET" || request.method === "HEAD") return reading(server, (context) => handler(callIn(context)));
   const key = request.headers["idempotency-key"];
-  const { db } = context;
-  return db.transaction(() => {
-    if (request.method !== "POST" || typeof key !== "string" || !request.user) return handler(call);
-    const intent = intentOf(request.user.id, operationId, key, request.url, request.body);
-    const before = answeredBefore(db, intent);
+  const { user } = request;
+  if (request.method !== "POST" || typeof key !== "string" || !user) return writing(server, (context) => handler(callIn(context)));
+  const intent = intentOf(user.id, operationId, key, request.url, request.body);
+  await forgetOldAnswers(server.database.query, server.now());
+  return writing(server, async (context) => {
+    const before = await answeredBefore(context.db, intent);
     if (before) return before;
-    const answer = handler(call);
-    rememberAnswer(db, intent, answer, context.now());
+    const answer = await handler(callIn(context));
+    await rememberAnswer(context.db, intent, answer, context.now());
     return answer;
   });
 }
@@ -86,7 +87,7 @@ function send(reply: FastifyReply, answer: Answer): FastifyReply {
  * The API under /backend, every route from the spec. The host of the role `api` answers all of them; the others, which only the
  * shell's pages and their own may call, answer those of their role.
  */
-export async function addApi(shell: FastifyInstance, context: Context, role: ServerRole = "api"): Promise<OpenApiDocument> {
+export async function addApi(shell: FastifyInstance, context: ServerContext, role: ServerRole = "api"): Promise<OpenApiDocument> {
   const document = ofRole(await loadSpec(), role);
   const own = context.origins[callOrigins[role]];
   const forUsers = operationsForUsers(document);
@@ -114,7 +115,7 @@ export async function addApi(shell: FastifyInstance, context: Context, role: Ser
         reply.headers({ ...headers, "x-request-id": request.id, "cache-control": "no-store", vary: "Cookie" });
         assertSameOrigin(request.method, request.headers, own, context.origins.shell);
         request.sessionId = readCookie(request.headers.cookie, sessionCookie);
-        request.user = userOfSession(context.db, request.sessionId, context.now());
+        request.user = await userOfSession(context.database.query, request.sessionId, context.now());
       });
       addFaults(api, context.faults, context.mode !== "production");
       api.addHook("onRequest", async (request) => {
@@ -148,8 +149,8 @@ export async function addApi(shell: FastifyInstance, context: Context, role: Ser
 
       await api.register(openapiGlue, {
         specification: document,
-        operationResolver: (operationId: string) => (request: FastifyRequest, reply: FastifyReply) =>
-          send(reply, perform(context, request, operationId)),
+        operationResolver: (operationId: string) => async (request: FastifyRequest, reply: FastifyReply) =>
+          send(reply, await perform(context, request, operationId)),
       });
     },
     { prefix: apiPrefix },

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { apiPrefix } from "./api-prefix.ts";
 import { html, jsonForHtml, trusted, type Piece } from "./html.ts";
-import type { Context } from "./options.ts";
+import type { ServerContext } from "./options.ts";
 import type { PageHead } from "./page-head.ts";
 
 /** What the host needs to know; also /config.json. */
-export function hostConfig(context: Context): Record<string, string> {
+export function hostConfig(context: ServerContext): Record<string, string> {
   const { origins } = context;
   return {
     apiUrl: apiPrefix,
@@ -38,10 +38,10 @@ function chunkPreloads(files: readonly string[], chunks: readonly string[]): Pie
 
 /** host/dist/index.html, read once and again only when it changed (hot reload writes it anew). */
 export class HostDocument {
-  readonly #context: Context;
+  readonly #context: ServerContext;
   #template: Template | undefined;
 
-  constructor(context: Context) {
+  constructor(context: ServerContext) {
     this.#context = context;
   }
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { SandboxDatabase } from "../db/database.ts";
+import type { Db } from "../db/database.ts";
 import type { Answer } from "../operations/call.ts";
 import { Problem } from "./problems.ts";
 
@@ -17,10 +17,8 @@ export function intentOf(userId: number, operationId: string, key: string, url: 
 }
 
 /** The answer that the same intent got before; another request under its key is refused. */
-export function answeredBefore(db: SandboxDatabase, intent: Intent): Answer | undefined {
-  const row = db.prepare("SELECT request_hash, status, body FROM idempotency_keys WHERE id_hash = ?").get(intent.idHash) as
-    | { request_hash: string; status: number; body: string }
-    | undefined;
+export async function answeredBefore(db: Db, intent: Intent): Promise<Answer | undefined> {
+  const row = await db.selectFrom("idempotency_keys").select(["request_hash", "status", "body"]).where("id_hash", "=", intent.idHash).executeTakeFirst();
   if (!row) return undefined;
   if (row.request_hash !== intent.requestHash) {
     throw new Problem(422, "idempotency_key_reused", "Ключ уже использован с другим запросом", {
@@ -31,13 +29,20 @@ export function answeredBefore(db: SandboxDatabase, intent: Intent): Answer | un
 }
 
 /** Called in the transaction of the write itself. */
-export function rememberAnswer(db: SandboxDatabase, intent: Intent, answer: Answer, now: number): void {
-  db.prepare("DELETE FROM idempotency_keys WHERE created_ts < ?").run(now - keep);
-  db.prepare("INSERT INTO idempotency_keys (id_hash, request_hash, status, body, created_ts) VALUES (?, ?, ?, ?, ?)").run(
-    intent.idHash,
-    intent.requestHash,
-    answer.status,
-    answer.body === undefined ? "" : JSON.stringify(answer.body),
-    now,
-  );
+export async function rememberAnswer(db: Db, intent: Intent, answer: Answer, now: number): Promise<void> {
+  const body = answer.body === undefined ? "" : JSON.stringify(answer.body);
+  await db.insertInto("idempotency_keys").values({ id_hash: intent.idHash, request_hash: intent.requestHash, status: answer.status, body, created_ts: now }).execute();
+}
+
+const cleanEvery = 60 * 1000;
+const cleaned = new WeakMap<Db, number>();
+
+/**
+ * Once a minute, and never within a call's transaction: two calls that both sweep would stand in each other's way.
+ * A key that is not swept yet is only remembered a little longer.
+ */
+export async function forgetOldAnswers(db: Db, now: number): Promise<void> {
+  if (Math.abs(now - (cleaned.get(db) ?? 0)) < cleanEvery) return;
+  cleaned.set(db, now);
+  await db.deleteFrom("idempotency_keys").where("created_ts", "<", now - keep).execute();
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { resolveMediaFile } from "../media/index.ts";
-import type { Context } from "./options.ts";
+import type { ServerContext } from "./options.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sendFile } from "./send-file.ts";
 
 /** The media origin: the seed's clips and pictures, and the files of `--media`. */
-export function addMedia(app: FastifyInstance, context: Context): void {
+export function addMedia(app: FastifyInstance, context: ServerContext): void {
   const headers = securityHeaders("media", context.origins);
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);

@@ -30,8 +30,9 @@ const densities = [1, 1.5, 2, 2.5, 3];
 const cardWidth = 279;
 
 /** The first stills of the first shelf: they are the largest paint of a feed, and wait for script and two calls otherwise. */
-function stillPreloads(call: Call, shelfId: string): Piece[] {
-  const answer = operations["getFeedResources"]?.({ ...call, params: { ids: shelfId, kind: "items" } }).body as { resources: Array<{ items: Array<{ thumbnail_url?: string; is_adult?: boolean }> }> };
+async function stillPreloads(call: Call, shelfId: string): Promise<Piece[]> {
+  const shelf = await operations["getFeedResources"]?.({ ...call, params: { ids: shelfId, kind: "items" } });
+  const answer = shelf?.body as { resources: Array<{ items: Array<{ thumbnail_url?: string; is_adult?: boolean }> }> };
   const stills = (answer.resources[0]?.items ?? []).slice(0, 2).flatMap(({ thumbnail_url: url, is_adult: adult }) => (url === undefined || adult === true ? [] : [url]));
   return stills.map((url) => {
     const at = (density: number): string => `${url}?width=${Math.round(cardWidth * density)}`;
@@ -70,9 +71,9 @@ function videoObject(context: Context, video: VideoRow, meta: PageMeta): Piece {
   return html`<script type="application/ld+json">${trusted(jsonForHtml(data))}</script>`;
 }
 
-function videoHead(context: Context, id: string, search: URLSearchParams, user: SignedInUser | undefined): PageHead {
+async function videoHead(context: Context, id: string, search: URLSearchParams, user: SignedInUser | undefined): Promise<PageHead> {
   try {
-    const video = openVideo(context, id, search.get("pepper") ?? undefined, search.get("track_id") ?? undefined, user?.id);
+    const video = await openVideo(context, id, search.get("pepper") ?? undefined, search.get("track_id") ?? undefined, user?.id);
     const meta = metaOf(context, video);
     const passed = new URLSearchParams();
     for (const name of ["pepper", "plId", "playlist", "pl_id", "pl_type", "sourcePl", "sourcePlType", "showPl", "pageType", "track_id"]) {
@@ -100,10 +101,11 @@ function videoHead(context: Context, id: string, search: URLSearchParams, user: 
   }
 }
 
-function feedHead(context: Context, slug: string, path: string, user: SignedInUser | undefined): PageHead {
+async function feedHead(context: Context, slug: string, path: string, user: SignedInUser | undefined): Promise<PageHead> {
   try {
     const call: Call = { context, params: { slug }, query: {}, body: {}, user, sessionId: undefined };
-    const feed = operations["getFeed"]?.(call).body as { name: string; resources: Array<{ id: string; card_type: string }> };
+    const answer = await operations["getFeed"]?.(call);
+    const feed = answer?.body as { name: string; resources: Array<{ id: string; card_type: string }> };
     const first = feed.resources.slice(0, 5).map(({ id }) => id);
     const meta: PageMeta = {
       title: slug === "home" ? homeTitle : `${feed.name} — ${siteName}`,
@@ -121,7 +123,7 @@ function feedHead(context: Context, slug: string, path: string, user: SignedInUs
         fetchPreload(`/feed/${slug}/?log=true`),
         // The client encodes the commas: a preload is used for exactly its own address.
         first.length > 0 && fetchPreload(`/resources/${encodeURIComponent(first.join(","))}/items/?log=true`),
-        feed.resources[0]?.card_type === "video" && stillPreloads(call, feed.resources[0].id),
+        feed.resources[0]?.card_type === "video" && (await stillPreloads(call, feed.resources[0].id)),
         html`<meta name="description" content="${meta.description}"><link rel="canonical" href="${meta.canonical_url}">`,
         openGraph(meta),
       ],
@@ -133,11 +135,11 @@ function feedHead(context: Context, slug: string, path: string, user: SignedInUs
 }
 
 /** Head and status of the page at this address. */
-export function pageHead(context: Context, path: string, search: URLSearchParams, user: SignedInUser | undefined): PageHead {
+export async function pageHead(context: Context, path: string, search: URLSearchParams, user: SignedInUser | undefined): Promise<PageHead> {
   const profile = fetchPreload("/api/profile/user/");
   const videoId = videoPageId(path);
   const slug = feedPageSlug(path);
-  const head = videoId !== undefined ? videoHead(context, videoId, search, user) : slug !== undefined ? feedHead(context, slug, path, user) : undefined;
+  const head = videoId !== undefined ? await videoHead(context, videoId, search, user) : slug !== undefined ? await feedHead(context, slug, path, user) : undefined;
   if (head) return { ...head, pieces: [...head.pieces, profile] };
   const known = isPageRoute(path);
   return { status: known ? 200 : 404, title: known ? siteName : `Страница не найдена — ${siteName}`, pieces: [profile] };

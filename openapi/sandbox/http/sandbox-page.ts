@@ -2,7 +2,7 @@ import formBody from "@fastify/formbody";
 import type { FastifyInstance } from "fastify";
 import { parseFault, type FaultName } from "../faults/kinds.ts";
 import { html, trusted, type Markup } from "./html.ts";
-import type { Context } from "./options.ts";
+import { writing, type ServerContext } from "./options.ts";
 import { assertSameOrigin } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { newNonce } from "./shell.ts";
@@ -55,28 +55,20 @@ const faultNames: Readonly<Record<FaultName, string>> = {
   "huge-body": "20 МБ до конца ответа",
 };
 
-interface Letter {
-  id: number;
-  email: string;
-  kind: "confirm" | "reset";
-  code: string;
-  created_ts: number;
-}
-
 function operationIds(document: OpenApiDocument): string[] {
   const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods) as Array<{ operationId?: string }>);
   return operations.flatMap((operation) => (operation.operationId === undefined ? [] : [operation.operationId])).sort();
 }
 
-function letterRows(context: Context): Markup[] {
-  const letters = context.db.raw.prepare("SELECT id, email, kind, code, created_ts FROM letters WHERE used = 0 ORDER BY id DESC LIMIT 20").all() as unknown as Letter[];
+async function letterRows({ database: { query } }: ServerContext): Promise<Markup[]> {
+  const letters = await query.selectFrom("letters").select(["id", "email", "kind", "code"]).where("used", "=", 0).orderBy("id", "desc").limit(20).execute();
   return letters.map(
     ({ id, email, kind, code }) => html`<tr><td>${email}</td><td>${kind === "reset" ? "новый пароль" : "подтверждение почты"}</td><td><code>${code}</code></td>
 <td>${kind === "confirm" && html`<form method="post" action="/sandbox/confirm"><input type="hidden" name="id" value="${id}"><button>Подтвердить почту</button></form>`}</td></tr>`,
   );
 }
 
-function faultRows(context: Context): Markup[] {
+function faultRows(context: ServerContext): Markup[] {
   return [...context.faults.list()].map(
     ([operation, { kind, argument, remaining }]) => html`<tr><td><code>${operation}</code></td><td>${kind}${argument !== undefined && `;${argument}`}</td>
 <td>${remaining === Infinity ? "пока не снят" : `ещё ${remaining}`}</td>
@@ -84,10 +76,14 @@ function faultRows(context: Context): Markup[] {
   );
 }
 
-function page(context: Context, operations: readonly string[], nonce: string): string {
+async function page(context: ServerContext, operations: readonly string[], nonce: string): Promise<string> {
   const faults = faultRows(context);
-  const letters = letterRows(context);
-  const seed = context.db.raw.prepare("SELECT (SELECT count(*) FROM videos) AS videos, (SELECT count(*) FROM channels) AS channels").get() as { videos: number; channels: number };
+  const letters = await letterRows(context);
+  const count = async (table: "videos" | "channels"): Promise<number> => {
+    const { n } = await context.database.query.selectFrom(table).select((to) => to.fn.countAll<number>().as("n")).executeTakeFirstOrThrow();
+    return n;
+  };
+  const seed = { videos: await count("videos"), channels: await count("channels") };
   return html`${trusted("<!doctype html>")}<html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>Песочница Кадра</title><link rel="icon" href="data:,"><style nonce="${nonce}">${trusted(styles)}</style></head><body><main>
 <h1>Песочница</h1><p><a href="/">На главную</a></p>
@@ -106,7 +102,7 @@ ${faults.length > 0 && html`<div class="scroll"><table><thead><tr><th scope="col
 }
 
 /** /sandbox: faults by hand, demo accounts, letters, where the data lives. */
-export async function addSandboxPage(shell: FastifyInstance, context: Context, document: OpenApiDocument): Promise<void> {
+export async function addSandboxPage(shell: FastifyInstance, context: ServerContext, document: OpenApiDocument): Promise<void> {
   const operations = operationIds(document);
   await shell.register(async (app) => {
     await app.register(formBody, { bodyLimit: 8 * 1024 });
@@ -114,12 +110,12 @@ export async function addSandboxPage(shell: FastifyInstance, context: Context, d
       reply.headers(securityHeaders("sandboxPage", context.origins, newNonce()));
       assertSameOrigin(request.method, request.headers, context.origins.shell);
     });
-    app.get("/sandbox", (_request, reply) => {
+    app.get("/sandbox", async (_request, reply) => {
       const nonce = newNonce();
       return reply
         .headers({ ...securityHeaders("sandboxPage", context.origins, nonce), "cache-control": "no-store" })
         .type("text/html; charset=utf-8")
-        .send(page(context, operations, nonce));
+        .send(await page(context, operations, nonce));
     });
     app.post("/sandbox/faults", (request, reply) => {
       const fields = (request.body ?? {}) as Record<string, string>;
@@ -132,11 +128,11 @@ export async function addSandboxPage(shell: FastifyInstance, context: Context, d
       else return reply.code(400).type("text/plain; charset=utf-8").send("Нет такого сбоя\n");
       return reply.redirect("/sandbox", 303);
     });
-    app.post("/sandbox/confirm", (request, reply) => {
+    app.post("/sandbox/confirm", async (request, reply) => {
       const id = Number((request.body as Record<string, string> | null)?.["id"] ?? 0);
-      context.db.transaction(() => {
-        const letter = context.db.prepare("UPDATE letters SET used = 1 WHERE id = ? AND kind = 'confirm' RETURNING email").get(Number.isInteger(id) ? id : 0);
-        if (letter) context.db.prepare("UPDATE users SET email_confirmed = 1 WHERE email = ?").run(String(letter["email"]));
+      await writing(context, async ({ db }) => {
+        const letter = await db.updateTable("letters").set({ used: 1 }).where("id", "=", Number.isSafeInteger(id) ? id : 0).where("kind", "=", "confirm").returning("email").executeTakeFirst();
+        if (letter) await db.updateTable("users").set({ email_confirmed: 1 }).where("email", "=", letter.email).execute();
       });
       return reply.redirect("/sandbox", 303);
     });

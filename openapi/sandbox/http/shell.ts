@@ -5,7 +5,7 @@ import { sessionCookie, userOfSession } from "../auth/sessions.ts";
 import { compressed } from "./compress.ts";
 import { readCookie } from "./cookies.ts";
 import { HostDocument, hostConfig } from "./host-document.ts";
-import type { Context } from "./options.ts";
+import { reading, type ServerContext } from "./options.ts";
 import { pageHead } from "./page-head.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sendFile, type FileToSend } from "./send-file.ts";
@@ -40,11 +40,11 @@ export function builtFile(hostDist: string | null, path: string, hot = false): F
   return { file, contentType, cacheControl, encodings: [{ encoding: "br", file: `${file}.br` }, { encoding: "gzip", file: `${file}.gz` }] };
 }
 
-function sendPage(context: Context, document: HostDocument, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+async function sendPage(context: ServerContext, document: HostDocument, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const nonce = newNonce();
   const url = new URL(request.url, context.origins.shell);
-  const user = userOfSession(context.db, readCookie(request.headers.cookie, sessionCookie), context.now());
-  const head = pageHead(context, url.pathname, url.searchParams, user);
+  const user = await userOfSession(context.database.query, readCookie(request.headers.cookie, sessionCookie), context.now());
+  const head = await reading(context, (inside) => pageHead(inside, url.pathname, url.searchParams, user));
   const text = document.render(head, nonce, readCookie(request.headers.cookie, "theme"));
   reply.headers(securityHeaders("shell", context.origins, nonce, context.hot));
   // A document carries its nonce, so it is never stored by anything between; the browser may keep it for going back.
@@ -54,7 +54,7 @@ function sendPage(context: Context, document: HostDocument, request: FastifyRequ
 }
 
 /** Everything of the shell's origin but the API and /sandbox. */
-export function addShellPages(app: FastifyInstance, context: Context): void {
+export function addShellPages(app: FastifyInstance, context: ServerContext): void {
   const document = new HostDocument(context);
   app.get("/config.json", (_request, reply) =>
     reply.headers(securityHeaders("api", context.origins)).header("cache-control", "no-cache").send(hostConfig(context)),
@@ -62,7 +62,7 @@ export function addShellPages(app: FastifyInstance, context: Context): void {
   app.setNotFoundHandler((_request, reply) =>
     reply.headers(securityHeaders("api", context.origins)).code(404).type("text/plain; charset=utf-8").send("Здесь ничего нет\n"),
   );
-  app.get("/*", { exposeHeadRoute: true }, (request, reply) => {
+  app.get("/*", { exposeHeadRoute: true }, async (request, reply) => {
     const path = decodePath(request.url);
     const file = builtFile(context.hostDist, path, context.hot);
     if (file) {

@@ -1,14 +1,17 @@
+import type { Selectable } from "kysely";
 import type { VideosTable } from "../db/schema.ts";
 import type { Context } from "../http/options.ts";
 import { isoTime, jsonColumn, mediaUrl } from "./format.ts";
 
-/** Columns of a card, for statements that join videos v and channels ch. */
-export const cardColumns = `v.id, v.title, v.thumbnail, v.preview, v.duration, v.hits, v.publication_ts, v.created_ts, v.pg_age, v.is_adult, v.is_paid,
-  v.kind, v.origin_type, v.is_original_content, v.future_publication, v.product_id, v.common_subscription_product_codes_json, v.access_types_json,
-  v.channel_id, ch.name AS channel_name, ch.avatar AS channel_avatar, ch.is_official AS channel_official`;
+/** Columns of a card, for queries that join videos as v and channels as ch. */
+export const cardColumns = [
+  "v.id", "v.title", "v.thumbnail", "v.preview", "v.duration", "v.hits", "v.publication_ts", "v.created_ts", "v.pg_age", "v.is_adult", "v.is_paid",
+  "v.kind", "v.origin_type", "v.is_original_content", "v.future_publication", "v.product_id", "v.common_subscription_product_codes_json", "v.access_types_json",
+  "v.channel_id", "ch.name as channel_name", "ch.avatar as channel_avatar", "ch.is_official as channel_official",
+] as const;
 
 export type CardRow = Pick<
-  VideosTable,
+  Selectable<VideosTable>,
   | "id" | "title" | "thumbnail" | "preview" | "duration" | "hits" | "publication_ts" | "created_ts" | "pg_age" | "is_adult" | "is_paid" | "kind"
   | "origin_type" | "is_original_content" | "future_publication" | "product_id" | "common_subscription_product_codes_json" | "access_types_json" | "channel_id"
 > & { channel_name: string; channel_avatar: string | null; channel_official: 0 | 1 };
@@ -64,22 +67,15 @@ export function videoCard(context: Context, row: CardRow, kind = "video"): Recor
   };
 }
 
-interface PlaylistRow {
-  id: number;
-  title: string;
-  thumbnail: string | null;
-  videos_count: number;
-  user_id: number;
-}
-
 /** A playlist as a shelf draws it. */
-export function playlistCard(context: Context, id: number, kind: string): Record<string, unknown> | undefined {
-  const row = context.db
-    .prepare(
-      `SELECT p.id, p.title, p.thumbnail, p.videos_count, p.user_id, u.name, u.avatar, ch.is_official FROM playlists p
-       JOIN users u ON u.id = p.user_id LEFT JOIN channels ch ON ch.id = u.id WHERE p.id = ?`,
-    )
-    .get(id) as (PlaylistRow & Omit<AuthorRow, "id">) | undefined;
+export async function playlistCard(context: Context, id: number, kind: string): Promise<Record<string, unknown> | undefined> {
+  const row = await context.db
+    .selectFrom("playlists as p")
+    .innerJoin("users as u", "u.id", "p.user_id")
+    .leftJoin("channels as ch", "ch.id", "u.id")
+    .select(["p.id", "p.title", "p.thumbnail", "p.videos_count", "p.user_id", "u.name", "u.avatar", "ch.is_official"])
+    .where("p.id", "=", id)
+    .executeTakeFirst();
   if (!row) return undefined;
   return {
     id: String(row.id),
@@ -93,10 +89,8 @@ export function playlistCard(context: Context, id: number, kind: string): Record
 }
 
 /** A channel as a shelf draws it. */
-export function channelCard(context: Context, id: number, kind: string): Record<string, unknown> | undefined {
-  const row = context.db.prepare("SELECT id, name, avatar, videos_count, is_official, is_reborn FROM channels WHERE id = ?").get(id) as
-    | { id: number; name: string; avatar: string | null; videos_count: number; is_official: number; is_reborn: number }
-    | undefined;
+export async function channelCard(context: Context, id: number, kind: string): Promise<Record<string, unknown> | undefined> {
+  const row = await context.db.selectFrom("channels").select(["id", "name", "avatar", "videos_count", "is_official", "is_reborn"]).where("id", "=", id).executeTakeFirst();
   if (!row) return undefined;
   return {
     id: String(row.id),

@@ -2,7 +2,7 @@ import type { Context } from "../http/options.ts";
 import { notFound } from "../http/problems.ts";
 import { ok, requireUser, rowId, type Call, type Handler } from "./call.ts";
 import { answersOf, placeOf, readCursor, readPage, rootsOf, writeCursor, type CommentList, type CommentPage, type CommentSort, type Direction, type Place } from "./comment-pages.ts";
-import { commentBodies, commentBody, findComment, pinnedIdOf, queryComments, type CommentBody, type CommentRow } from "./comment-rows.ts";
+import { commentBodies, commentBody, findComment, pinnedIdOf, selectComments, type CommentBody, type CommentRow } from "./comment-rows.ts";
 import { mediaUrl, pageLink } from "./format.ts";
 import { videoForComments, type CommentedVideo } from "./video-rows.ts";
 
@@ -26,43 +26,45 @@ function linksOf(path: string, query: Record<string, string | number | undefined
   };
 }
 
-function pinnedOf(call: Call, video: CommentedVideo): CommentBody | null {
-  const row = findComment(call.context, pinnedIdOf(call.context, video.track_id));
-  return row ? commentBody(call.context, row, call.user?.id) : null;
+async function pinnedOf(call: Call, video: CommentedVideo): Promise<CommentBody | null> {
+  const row = await findComment(call.context, await pinnedIdOf(call.context, video.track_id));
+  return row ? await commentBody(call.context, row, call.user?.id) : null;
 }
 
 /** The newest comment of the person who asks. */
-function ownOf(call: Call, video: CommentedVideo): CommentBody | null {
+async function ownOf(call: Call, video: CommentedVideo): Promise<CommentBody | null> {
   if (!call.user) return null;
-  const [row] = queryComments(
-    call.context,
-    "WHERE c.user_id = ? AND c.track_id = ? AND c.parent_id IS NULL AND c.state = 0 ORDER BY c.id DESC LIMIT 1",
-    call.user.id,
-    video.track_id,
-  );
-  return row ? commentBody(call.context, row, call.user.id) : null;
+  const row = await selectComments(call.context)
+    .where("c.user_id", "=", call.user.id)
+    .where("c.track_id", "=", video.track_id)
+    .where("c.parent_id", "is", null)
+    .where("c.state", "=", 0)
+    .orderBy("c.id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row ? await commentBody(call.context, row, call.user.id) : null;
 }
 
 /** Where to read from: a cursor of ours, or a comment that the caller names. */
-function startOf(context: Context, call: Call): Place | undefined {
+async function startOf(context: Context, call: Call): Promise<Place | undefined> {
   const { cursor, comment_id: commentId } = call.query;
   if (typeof cursor === "string") return readCursor(cursor);
   if (typeof commentId !== "string") return undefined;
-  const row = findComment(context, rowId(commentId));
+  const row = await findComment(context, rowId(commentId));
   if (!row) throw notFound();
   return placeOf(row);
 }
 
-function page(call: Call, video: CommentedVideo, list: CommentList, path: string, query: Record<string, string | number | undefined>, isAnswers: boolean): Record<string, unknown> {
+async function page(call: Call, video: CommentedVideo, list: CommentList, path: string, query: Record<string, string | number | undefined>, isAnswers: boolean): Promise<Record<string, unknown>> {
   const { context } = call;
-  const from = startOf(context, call);
-  const read = readPage(context, list, from, (call.query["direction"] as Direction | undefined) ?? "latest", Number(call.query["limit"] ?? rootsPage));
+  const from = await startOf(context, call);
+  const read = await readPage(context, list, from, (call.query["direction"] as Direction | undefined) ?? "latest", Number(call.query["limit"] ?? rootsPage));
   const links = linksOf(path, query, read);
   return {
-    results: commentBodies(context, read.rows, call.user?.id),
+    results: await commentBodies(context, read.rows, call.user?.id),
     comments_count: video.comments_count,
-    pinned_comment: isAnswers ? null : pinnedOf(call, video),
-    my_comment: isAnswers || from ? null : ownOf(call, video),
+    pinned_comment: isAnswers ? null : await pinnedOf(call, video),
+    my_comment: isAnswers || from ? null : await ownOf(call, video),
     ...links,
     has_next: links.next !== null,
     has_previous: links.previous !== null,
@@ -72,17 +74,17 @@ function page(call: Call, video: CommentedVideo, list: CommentList, path: string
 }
 
 function listIn(defaultSort: CommentSort): Handler {
-  return (call) => {
+  return async (call) => {
     const { context, query } = call;
-    const video = videoForComments(context, call.params["videoId"] ?? "");
+    const video = await videoForComments(context, call.params["videoId"] ?? "");
     const sort = (query["sort_by"] as CommentSort | undefined) ?? defaultSort;
     const limit = Number(query["limit"] ?? rootsPage);
     const path = `${listPaths[defaultSort]}${video.id}/`;
     const parentId = query["parent_id"];
-    if (parentId === undefined) return ok(page(call, video, rootsOf(video.track_id, sort), path, { sort_by: sort, limit }, false));
-    const parent = findComment(context, rowId(parentId));
+    if (parentId === undefined) return ok(await page(call, video, rootsOf(video.track_id, sort), path, { sort_by: sort, limit }, false));
+    const parent = await findComment(context, rowId(parentId));
     if (!parent || parent.track_id !== video.track_id) throw notFound();
-    return ok(page(call, video, answersOf(parent.id), path, { parent_id: String(parent.id), limit }, true));
+    return ok(await page(call, video, answersOf(parent.id), path, { parent_id: String(parent.id), limit }, true));
   };
 }
 
@@ -90,43 +92,43 @@ export const listComments = listIn("popular");
 export const listCommentsByDate = listIn("date_added_desc");
 
 /** A window of the list around one of its comments. */
-function around(context: Context, list: CommentList, center: CommentRow, size: number): CommentPage {
+async function around(context: Context, list: CommentList, center: CommentRow, size: number): Promise<CommentPage> {
   const place = placeOf(center);
-  const before = readPage(context, list, place, "earliest", Math.floor((size - 1) / 2));
-  const after = readPage(context, list, place, "latest", Math.ceil((size - 1) / 2));
+  const before = await readPage(context, list, place, "earliest", Math.floor((size - 1) / 2));
+  const after = await readPage(context, list, place, "latest", Math.ceil((size - 1) / 2));
   return { rows: [...before.rows, center, ...after.rows], hasNext: after.hasNext, hasPrevious: before.hasPrevious };
 }
 
 /** The page that holds one comment; an answer comes inside its parent (COMMENT-LIST-05). */
-export const getFocusedComment: Handler = (call) => {
+export const getFocusedComment: Handler = async (call) => {
   const { context } = call;
-  const video = videoForComments(context, call.params["videoId"] ?? "");
+  const video = await videoForComments(context, call.params["videoId"] ?? "");
   const sort = (call.query["sort_by"] as CommentSort | undefined) ?? "popular";
-  const focused = findComment(context, rowId(call.query["comment_id"]));
+  const focused = await findComment(context, rowId(call.query["comment_id"]));
   if (!focused || focused.track_id !== video.track_id) throw notFound();
-  const root = focused.parent_id === null ? focused : findComment(context, focused.parent_id);
+  const root = focused.parent_id === null ? focused : await findComment(context, focused.parent_id);
   if (!root) throw notFound();
 
   const list = rootsOf(video.track_id, sort);
   // A pinned comment is not in the list: its page is the first one.
-  const isPinned = pinnedIdOf(context, video.track_id) === root.id;
-  const roots = isPinned ? readPage(context, list, undefined, "latest", rootsPage) : around(context, list, root, rootsPage);
-  const answers = focused.parent_id === null ? undefined : around(context, answersOf(root.id), focused, answersPage);
+  const isPinned = (await pinnedIdOf(context, video.track_id)) === root.id;
+  const roots = isPinned ? await readPage(context, list, undefined, "latest", rootsPage) : await around(context, list, root, rootsPage);
+  const answers = focused.parent_id === null ? undefined : await around(context, answersOf(root.id), focused, answersPage);
   const path = `${listPaths[sort]}${video.id}/`;
   const links = linksOf(path, { sort_by: sort, limit: rootsPage }, roots);
   const answersPart = answers && {
-    results: commentBodies(context, answers.rows, call.user?.id),
+    results: await commentBodies(context, answers.rows, call.user?.id),
     has_next: answers.hasNext,
     has_previous: answers.hasPrevious,
     ...linksOf(path, { parent_id: String(root.id), limit: answersPage }, answers),
   };
   const withAnswers = (body: CommentBody): CommentBody => (answersPart && body["id"] === String(root.id) ? { ...body, answers: answersPart } : body);
-  const pinned = pinnedOf(call, video);
+  const pinned = await pinnedOf(call, video);
   return ok({
-    results: commentBodies(context, roots.rows, call.user?.id).map(withAnswers),
+    results: (await commentBodies(context, roots.rows, call.user?.id)).map(withAnswers),
     comments_count: video.comments_count,
     pinned_comment: pinned && withAnswers(pinned),
-    my_comment: ownOf(call, video),
+    my_comment: await ownOf(call, video),
     ...links,
     has_next: links.next !== null,
     has_previous: links.previous !== null,
@@ -135,22 +137,32 @@ export const getFocusedComment: Handler = (call) => {
   });
 };
 
-export const getComment: Handler = (call) => {
-  const row = findComment(call.context, rowId(call.params["id"]));
+export const getComment: Handler = async (call) => {
+  const row = await findComment(call.context, rowId(call.params["id"]));
   if (!row) throw notFound();
-  return ok(commentBody(call.context, row, call.user?.id));
+  return ok(await commentBody(call.context, row, call.user?.id));
 };
 
-export const listMyComments: Handler = (call) => {
+export const listMyComments: Handler = async (call) => {
   const { context } = call;
   const user = requireUser(call);
   const pageNumber = Number(call.query["page"] ?? 1);
   const limit = Number(call.query["limit"] ?? 50);
-  const rows = queryComments(context, "WHERE c.user_id = ? AND c.state = 0 ORDER BY c.id DESC LIMIT ? OFFSET ?", user.id, limit + 1, (pageNumber - 1) * limit);
+  const rows = await selectComments(context)
+    .where("c.user_id", "=", user.id)
+    .where("c.state", "=", 0)
+    .orderBy("c.id", "desc")
+    .limit(limit + 1)
+    .offset((pageNumber - 1) * limit)
+    .execute();
   const shown = rows.slice(0, limit);
-  const videos = context.db.prepare("SELECT id, title, thumbnail FROM videos WHERE track_id = ?");
-  const results = commentBodies(context, shown, user.id).map((body, index) => {
-    const video = videos.get(shown[index]?.track_id ?? 0) as { id: string; title: string; thumbnail: string | null };
+  const trackIds = [...new Set(shown.map((row) => row.track_id))];
+  const rowsOfVideos = await context.db.selectFrom("videos").select(["track_id", "id", "title", "thumbnail"]).where("track_id", "in", trackIds).execute();
+  const videos = new Map(rowsOfVideos.map((video) => [video.track_id, video]));
+  const bodies = await commentBodies(context, shown, user.id);
+  const results = bodies.flatMap((body, index) => {
+    const video = videos.get(shown[index]?.track_id ?? 0);
+    if (!video) return [];
     const thumbnail = video.thumbnail === null ? {} : { thumbnail_url: mediaUrl(context, video.thumbnail) };
     return { ...body, video: { id: video.id, title: video.title, video_url: `/video/${video.id}/`, ...thumbnail } };
   });

@@ -1,7 +1,7 @@
-import type { SQLInputValue } from "node:sqlite";
+import { sql, type RawBuilder } from "kysely";
 import type { Context } from "../http/options.ts";
 import { invalid } from "../http/problems.ts";
-import { queryComments, type CommentRow } from "./comment-rows.ts";
+import { selectComments, type CommentRow } from "./comment-rows.ts";
 
 export type CommentSort = "popular" | "date_added_desc";
 /** latest reads later in the list, earliest reads earlier in it; never by time. */
@@ -13,45 +13,37 @@ export interface Place {
   readonly id: number;
 }
 
-/** A list that can be paged through: the comments of a video in one order, or the answers of one comment. */
-export interface CommentList {
-  readonly where: string;
-  readonly values: readonly SQLInputValue[];
-  /** How it goes on after a place, and its order; the other way round for reading earlier. */
-  readonly later: { after: string; order: string };
-  readonly earlier: { after: string; order: string };
-  readonly key: (place: Place) => SQLInputValue[];
+/** One direction of a list: what lies after a place, and in which order. */
+interface Way {
+  readonly after: (place: Place) => RawBuilder<boolean>;
+  readonly order: RawBuilder<unknown>;
 }
 
+/** A list that can be paged through: the comments of a video in one order, or the answers of one comment. */
+export interface CommentList {
+  readonly where: RawBuilder<boolean>;
+  readonly later: Way;
+  readonly earlier: Way;
+}
+
+const newer: Way = { after: ({ id }) => sql`c.id > ${id}`, order: sql`c.id` };
+const older: Way = { after: ({ id }) => sql`c.id < ${id}`, order: sql`c.id desc` };
+
 export function rootsOf(trackId: number, sort: CommentSort): CommentList {
-  // The condition repeats the partial index to the letter, so that SQLite uses it.
-  const where = "c.track_id = ? AND c.parent_id IS NULL AND c.state = 0 AND c.id <> COALESCE((SELECT comment_id FROM pins WHERE track_id = ?), 0)";
-  const common = { where, values: [trackId, trackId] };
-  if (sort === "popular") {
-    return {
-      ...common,
-      later: { after: "(c.popularity, c.id) < (?, ?)", order: "c.popularity DESC, c.id DESC" },
-      earlier: { after: "(c.popularity, c.id) > (?, ?)", order: "c.popularity, c.id" },
-      key: ({ popularity, id }) => [popularity, id],
-    };
-  }
+  // The condition repeats the partial index to the letter, so that it is used.
+  const where = sql<boolean>`c.track_id = ${trackId} and c.parent_id is null and c.state = 0
+    and c.id <> coalesce((select comment_id from pins where track_id = ${trackId}), 0)`;
+  if (sort === "date_added_desc") return { where, later: older, earlier: newer };
   return {
-    ...common,
-    later: { after: "c.id < ?", order: "c.id DESC" },
-    earlier: { after: "c.id > ?", order: "c.id" },
-    key: ({ id }) => [id],
+    where,
+    later: { after: ({ popularity, id }) => sql`(c.popularity, c.id) < (${popularity}, ${id})`, order: sql`c.popularity desc, c.id desc` },
+    earlier: { after: ({ popularity, id }) => sql`(c.popularity, c.id) > (${popularity}, ${id})`, order: sql`c.popularity, c.id` },
   };
 }
 
 /** Answers come oldest first, whatever the order of the list. */
 export function answersOf(parentId: number): CommentList {
-  return {
-    where: "c.parent_id = ? AND c.parent_id IS NOT NULL AND c.state = 0",
-    values: [parentId],
-    later: { after: "c.id > ?", order: "c.id" },
-    earlier: { after: "c.id < ?", order: "c.id DESC" },
-    key: ({ id }) => [id],
-  };
+  return { where: sql`c.parent_id = ${parentId} and c.parent_id is not null and c.state = 0`, later: newer, earlier: older };
 }
 
 export interface CommentPage {
@@ -61,25 +53,29 @@ export interface CommentPage {
 }
 
 /** The comments on one side of a place (or of the list's beginning), in the list's order. */
-export function readPage(context: Context, list: CommentList, from: Place | undefined, direction: Direction, limit: number): CommentPage {
+export async function readPage(context: Context, list: CommentList, from: Place | undefined, direction: Direction, limit: number): Promise<CommentPage> {
   const way = direction === "latest" ? list.later : list.earlier;
-  const after = from ? `AND ${way.after}` : "";
-  const rows = queryComments(context, `WHERE ${list.where} ${after} ORDER BY ${way.order} LIMIT ?`, ...list.values, ...(from ? list.key(from) : []), limit + 1);
+  const rows = await selectComments(context)
+    .where(list.where)
+    .$if(from !== undefined, (comments) => comments.where(way.after(from as Place)))
+    .orderBy(way.order)
+    .limit(limit + 1)
+    .execute();
   const more = rows.length > limit;
   const page = rows.slice(0, limit);
   if (direction === "earliest") page.reverse();
-  const behind = from !== undefined && hasBeyond(context, list, page, from, direction);
+  const behind = from !== undefined && (await hasBeyond(context, list, page, from, direction));
   return direction === "latest" ? { rows: page, hasNext: more, hasPrevious: behind } : { rows: page, hasNext: behind, hasPrevious: more };
 }
 
 /** Is there anything on the side that the page was not read towards? */
-function hasBeyond(context: Context, list: CommentList, page: CommentRow[], from: Place, direction: Direction): boolean {
+async function hasBeyond(context: Context, list: CommentList, page: CommentRow[], from: Place, direction: Direction): Promise<boolean> {
   const way = direction === "latest" ? list.earlier : list.later;
   const edge = direction === "latest" ? page[0] : page.at(-1);
   // On an empty page the comment at the place itself counts too: step just past it by asking from the other side.
   const place = edge ?? { popularity: from.popularity, id: direction === "latest" ? from.id - 1 : from.id + 1 };
-  const sql = `SELECT 1 FROM comments c WHERE ${list.where} AND ${way.after} LIMIT 1`;
-  return context.db.prepare(sql).get(...list.values, ...list.key(place)) !== undefined;
+  const row = await context.db.selectFrom("comments as c").select("c.id").where(list.where).where(way.after(place)).limit(1).executeTakeFirst();
+  return row !== undefined;
 }
 
 export const placeOf = (row: CommentRow): Place => ({ popularity: row.popularity, id: row.id });

@@ -1,4 +1,3 @@
-import type { SQLInputValue } from "node:sqlite";
 import type { CommentsTable } from "../db/schema.ts";
 import type { Selectable } from "kysely";
 import type { Context } from "../http/options.ts";
@@ -14,41 +13,40 @@ export type CommentRow = Selectable<CommentsTable> & {
   channel_id: number;
 };
 
-/** Comments joined with what an answer of the API needs of them; a condition and an order follow. */
-export const selectComments = `SELECT c.*, u.name AS user_name, u.avatar AS user_avatar, ch.is_official AS user_official, b.name AS bro_name,
-  v.id AS video_id, v.channel_id FROM comments c JOIN users u ON u.id = c.user_id JOIN videos v ON v.track_id = c.track_id
-  LEFT JOIN channels ch ON ch.id = u.id LEFT JOIN users b ON b.id = c.bro_user_id`;
-
-export function queryComments(context: Context, rest: string, ...values: SQLInputValue[]): CommentRow[] {
-  return context.db.prepare(`${selectComments} ${rest}`).all(...values) as unknown as CommentRow[];
-}
+/** Comments joined with what an answer of the API needs of them; conditions and an order follow. */
+export const selectComments = (context: Context) =>
+  context.db
+    .selectFrom("comments as c")
+    .innerJoin("users as u", "u.id", "c.user_id")
+    .innerJoin("videos as v", "v.track_id", "c.track_id")
+    .leftJoin("channels as ch", "ch.id", "u.id")
+    .leftJoin("users as b", "b.id", "c.bro_user_id")
+    .selectAll("c")
+    .select(["u.name as user_name", "u.avatar as user_avatar", "ch.is_official as user_official", "b.name as bro_name", "v.id as video_id", "v.channel_id"]);
 
 /** A published comment by its id. */
-export function findComment(context: Context, id: number): CommentRow | undefined {
-  return queryComments(context, "WHERE c.id = ? AND c.state = 0", id)[0];
-}
+export const findComment = (context: Context, id: number): Promise<CommentRow | undefined> =>
+  selectComments(context).where("c.id", "=", id).where("c.state", "=", 0).executeTakeFirst();
 
-export function pinnedIdOf(context: Context, trackId: number): number {
-  const row = context.db.prepare("SELECT comment_id FROM pins WHERE track_id = ?").get(trackId) as { comment_id: number } | undefined;
+export async function pinnedIdOf(context: Context, trackId: number): Promise<number> {
+  const row = await context.db.selectFrom("pins").select("comment_id").where("track_id", "=", trackId).executeTakeFirst();
   return row?.comment_id ?? 0;
 }
 
 /** The viewer's reactions to these comments. */
-function reactionsOf(context: Context, userId: number | undefined, ids: number[]): Map<number, 1 | -1> {
+async function reactionsOf(context: Context, userId: number | undefined, ids: number[]): Promise<Map<number, 1 | -1>> {
   if (userId === undefined || ids.length === 0) return new Map();
-  const rows = context.db
-    .prepare("SELECT comment_id, reaction FROM comment_reactions WHERE user_id = ? AND comment_id IN (SELECT value FROM json_each(?))")
-    .all(userId, JSON.stringify(ids)) as Array<{ comment_id: number; reaction: 1 | -1 }>;
+  const rows = await context.db.selectFrom("comment_reactions").select(["comment_id", "reaction"]).where("user_id", "=", userId).where("comment_id", "in", ids).execute();
   return new Map(rows.map((row) => [row.comment_id, row.reaction]));
 }
 
 export type CommentBody = Record<string, unknown>;
 
 /** Rows in the spec's shape, as the viewer sees them. */
-export function commentBodies(context: Context, rows: CommentRow[], userId: number | undefined): CommentBody[] {
-  const reactions = reactionsOf(context, userId, rows.map((row) => row.id));
-  const pins = new Map<number, number>();
-  for (const { track_id } of rows) if (!pins.has(track_id)) pins.set(track_id, pinnedIdOf(context, track_id));
+export async function commentBodies(context: Context, rows: CommentRow[], userId: number | undefined): Promise<CommentBody[]> {
+  const reactions = await reactionsOf(context, userId, rows.map((row) => row.id));
+  const pinned = await context.db.selectFrom("pins").selectAll().where("track_id", "in", [...new Set(rows.map((row) => row.track_id))]).execute();
+  const pins = new Map(pinned.map((row) => [row.track_id, row.comment_id]));
   return rows.map((row) => {
     const reaction = reactions.get(row.id);
     return {
@@ -74,8 +72,8 @@ export function commentBodies(context: Context, rows: CommentRow[], userId: numb
   });
 }
 
-export function commentBody(context: Context, row: CommentRow, userId: number | undefined): CommentBody {
-  const [body] = commentBodies(context, [row], userId);
+export async function commentBody(context: Context, row: CommentRow, userId: number | undefined): Promise<CommentBody> {
+  const [body] = await commentBodies(context, [row], userId);
   if (!body) throw new Error("A row gives a body");
   return body;
 }

@@ -1,7 +1,5 @@
-import type { SQLInputValue } from "node:sqlite";
-import type { FeedsTable, ResourcesTable, ShelfItemsTable } from "../db/schema.ts";
-import type { Selectable } from "kysely";
-import { one } from "../db/run.ts";
+import type { ResourcesTable, ShelfItemsTable } from "../db/schema.ts";
+import { sql, type Selectable } from "kysely";
 import type { Context } from "../http/options.ts";
 import { notFound } from "../http/problems.ts";
 import { cardColumns, channelCard, playlistCard, videoCard, type CardRow } from "./cards.ts";
@@ -9,7 +7,8 @@ import { ok, rowId, type Call, type Handler } from "./call.ts";
 import { jsonColumn, pageLink, withMediaAddresses } from "./format.ts";
 
 type Resource = Selectable<ResourcesTable>;
-type ItemRow = Omit<Selectable<ShelfItemsTable>, "resource_id"> & Partial<CardRow>;
+/** The columns of the card are null for what is no video, or for one that cannot be shown. */
+type ItemRow = Omit<Selectable<ShelfItemsTable>, "resource_id"> & { [Column in keyof CardRow]: CardRow[Column] | null };
 
 /** Cards of a shelf's first page; a feed of one shelf is a grid, which fetches 30 (B §9). */
 const shelfPage = 10;
@@ -57,70 +56,88 @@ function pagination(resource: Resource, page: number, perPage: number, total: nu
   };
 }
 
-function continueItems(context: Context, userId: number, offset: number, count: number): unknown[] {
-  const rows = context.db
-    .prepare(
-      `SELECT ${cardColumns} FROM history h JOIN videos v ON v.track_id = h.track_id JOIN channels ch ON ch.id = v.channel_id
-       WHERE h.user_id = ? AND h.is_listed = 1 AND h.position > 0 AND h.position < v.duration * 0.97 AND v.state_code = 0
-       ORDER BY h.watched_ts DESC LIMIT ? OFFSET ?`,
-    )
-    .all(userId, count, offset) as unknown as CardRow[];
+async function continueItems(context: Context, userId: number, offset: number, count: number): Promise<unknown[]> {
+  const rows = await context.db
+    .selectFrom("history as h")
+    .innerJoin("videos as v", "v.track_id", "h.track_id")
+    .innerJoin("channels as ch", "ch.id", "v.channel_id")
+    .select(cardColumns)
+    .where("h.user_id", "=", userId)
+    .where("h.is_listed", "=", 1)
+    .where("h.position", ">", 0)
+    .where(sql<boolean>`h.position < v.duration * 0.97`)
+    .where("v.state_code", "=", 0)
+    .orderBy("h.watched_ts", "desc")
+    .orderBy("h.track_id")
+    .limit(count)
+    .offset(offset)
+    .execute();
   return rows.map((row) => videoCard(context, row));
 }
 
 function itemCard(context: Context, row: ItemRow, kind: string): unknown {
-  if (row.track_id !== null) return row.id === undefined || row.id === null ? undefined : videoCard(context, row as CardRow, kind);
+  if (row.track_id !== null) return row.id === null ? undefined : videoCard(context, row as CardRow, kind);
   if (row.playlist_id !== null) return playlistCard(context, row.playlist_id, kind);
-  if (row.channel_id !== null && row.channel_id !== undefined) return channelCard(context, row.channel_id, kind);
+  if (row.channel_id !== null) return channelCard(context, row.channel_id, kind);
   return row.payload_json === null ? undefined : withMediaAddresses(context, jsonColumn(row.payload_json));
 }
 
-function shelfItems(context: Context, resource: Resource, offset: number, count: number): unknown[] {
-  const rows = context.db
-    .prepare(
-      `SELECT s.position, s.track_id, s.playlist_id, s.payload_json, ${cardColumns}, COALESCE(s.channel_id, v.channel_id) AS channel_id
-       FROM shelf_items s LEFT JOIN videos v ON v.track_id = s.track_id AND v.state_code = 0 LEFT JOIN channels ch ON ch.id = v.channel_id
-       WHERE s.resource_id = ? AND s.position >= ? AND s.position < ? ORDER BY s.position`,
-    )
-    .all(resource.id, offset, offset + count) as unknown as ItemRow[];
-  return rows.map((row) => itemCard(context, row, resource.content_type_model)).filter((card) => card !== undefined);
+async function shelfItems(context: Context, resource: Resource, offset: number, count: number): Promise<unknown[]> {
+  const rows = await context.db
+    .selectFrom("shelf_items as s")
+    .leftJoin("videos as v", (join) => join.onRef("v.track_id", "=", "s.track_id").on("v.state_code", "=", 0))
+    .leftJoin("channels as ch", "ch.id", "v.channel_id")
+    .select(cardColumns)
+    .select(["s.position", "s.track_id", "s.playlist_id", "s.payload_json"])
+    .select((to) => to.fn.coalesce("s.channel_id", "v.channel_id").as("channel_id"))
+    .where("s.resource_id", "=", resource.id)
+    .where("s.position", ">=", offset)
+    .where("s.position", "<", offset + count)
+    .orderBy("s.position")
+    .execute();
+  const cards: unknown[] = [];
+  for (const row of rows) cards.push(await itemCard(context, row, resource.content_type_model));
+  return cards.filter((card) => card !== undefined);
 }
 
 /** One page of a shelf and how many items it has in all. */
-function pageOf(call: Call, resource: Resource, page: number, perPage: number): { items: unknown[]; total: number } {
+async function pageOf(call: Call, resource: Resource, page: number, perPage: number): Promise<{ items: unknown[]; total: number }> {
   const offset = (page - 1) * perPage;
   if (resource.object_id !== continueWatching) {
     const limit = jsonColumn<{ limit?: number }>(resource.extra_params_json).limit ?? Infinity;
     const total = Math.min(resource.items_count, limit);
-    return { items: shelfItems(call.context, resource, offset, Math.max(0, Math.min(perPage, total - offset))), total };
+    return { items: await shelfItems(call.context, resource, offset, Math.max(0, Math.min(perPage, total - offset))), total };
   }
   if (!call.user) return { items: [], total: 0 };
-  const items = continueItems(call.context, call.user.id, offset, perPage + 1);
+  const items = await continueItems(call.context, call.user.id, offset, perPage + 1);
   return { items: items.slice(0, perPage), total: offset + items.length };
 }
 
-function feedResources(context: Context, slug: string, tabId: number | null): Resource[] {
-  const rows = context.db
-    .prepare("SELECT * FROM resources WHERE feed_slug = ? AND tab_id IS ? ORDER BY order_number")
-    .all(slug, tabId as SQLInputValue);
-  return rows as unknown as Resource[];
-}
+const feedResources = (context: Context, slug: string, tabId: number | null): Promise<Resource[]> =>
+  context.db
+    .selectFrom("resources")
+    .selectAll()
+    .where("feed_slug", "=", slug)
+    .where("tab_id", tabId === null ? "is" : "=", tabId)
+    .orderBy("order_number")
+    .orderBy("id")
+    .execute();
 
 /** Shelves for the other state of sign-in are not sent at all. */
 const isFor = (call: Call, resource: Resource): boolean => resource.is_logged_in === null || (resource.is_logged_in === 1) === (call.user !== undefined);
 
 const perPageOf = (resource: Resource, alone: boolean): number => (alone && resource.object_id !== continueWatching ? gridPage : shelfPage);
 
-export const getFeed: Handler = (call) => {
+export const getFeed: Handler = async (call) => {
   const { db } = call.context;
   const slug = call.params["slug"] ?? "";
-  const feed = one(db, db.query.selectFrom("feeds").selectAll().where("slug", "=", slug)) as Selectable<FeedsTable> | undefined;
+  const feed = await db.selectFrom("feeds").selectAll().where("slug", "=", slug).executeTakeFirst();
   if (!feed) throw notFound();
-  const tabs = db.prepare("SELECT id, slug, name FROM feed_tabs WHERE feed_slug = ? ORDER BY order_number").all(slug) as Array<{ id: number; slug: string; name: string }>;
+  const tabs = await db.selectFrom("feed_tabs").select(["id", "slug", "name"]).where("feed_slug", "=", slug).orderBy("order_number").orderBy("id").execute();
   const wanted = call.query["tab"] ?? "all";
   const tab = tabs.find((one) => one.slug === wanted);
   if (!tab && wanted !== "all") throw notFound();
-  const resources = feedResources(call.context, slug, tab?.id ?? null).filter((resource) => isFor(call, resource));
+  const resources = (await feedResources(call.context, slug, tab?.id ?? null)).filter((resource) => isFor(call, resource));
   const alone = resources.length === 1;
   return ok({
     name: feed.name,
@@ -138,29 +155,42 @@ export const getFeed: Handler = (call) => {
   });
 };
 
-function findResource(call: Call, id: string): Resource | undefined {
-  const row = call.context.db.prepare("SELECT * FROM resources WHERE id = ?").get(rowId(id)) as unknown as Resource | undefined;
+async function findResource(call: Call, id: string): Promise<Resource | undefined> {
+  const row = await call.context.db.selectFrom("resources").selectAll().where("id", "=", rowId(id)).executeTakeFirst();
   return row && isFor(call, row) ? row : undefined;
 }
 
-export const getFeedResources: Handler = (call) => {
+async function isAlone(call: Call, { feed_slug: slug, tab_id: tabId }: Resource): Promise<boolean> {
+  const rows = await call.context.db
+    .selectFrom("resources")
+    .select("id")
+    .where("feed_slug", "=", slug)
+    .where("tab_id", tabId === null ? "is" : "=", tabId)
+    .limit(2)
+    .execute();
+  return rows.length === 1;
+}
+
+export const getFeedResources: Handler = async (call) => {
   const ids = [...new Set((call.params["ids"] ?? "").split(","))];
-  const resources = ids.map((id) => findResource(call, id)).filter((resource) => resource !== undefined);
-  const countInFeed = call.context.db.prepare("SELECT count(*) AS n FROM (SELECT 1 FROM resources WHERE feed_slug = ? AND tab_id IS ? LIMIT 2)");
-  const loaded = resources.map((resource) => {
-    const alone = (countInFeed.get(resource.feed_slug, resource.tab_id as SQLInputValue) as { n: number }).n === 1;
-    const perPage = perPageOf(resource, alone);
-    const { items, total } = pageOf(call, resource, 1, perPage);
-    return { shelf: shelfOf(resource, items), paging: [String(resource.id), pagination(resource, 1, perPage, total)] as const };
-  });
-  return ok({ resources: loaded.map(({ shelf }) => shelf), resourcesPagination: Object.fromEntries(loaded.map(({ paging }) => paging)) });
+  const shelves: unknown[] = [];
+  const paging: Record<string, unknown> = {};
+  for (const id of ids) {
+    const resource = await findResource(call, id);
+    if (!resource) continue;
+    const perPage = perPageOf(resource, await isAlone(call, resource));
+    const { items, total } = await pageOf(call, resource, 1, perPage);
+    shelves.push(shelfOf(resource, items));
+    paging[String(resource.id)] = pagination(resource, 1, perPage, total);
+  }
+  return ok({ resources: shelves, resourcesPagination: paging });
 };
 
-export const getFeedGrid: Handler = (call) => {
-  const resource = findResource(call, call.params["resourceId"] ?? "");
+export const getFeedGrid: Handler = async (call) => {
+  const resource = await findResource(call, call.params["resourceId"] ?? "");
   if (!resource) throw notFound();
   const page = Number(call.query["page"] ?? 1);
   const perPage = Number(call.query["per_page"] ?? gridPage);
-  const { items, total } = pageOf(call, resource, page, perPage);
+  const { items, total } = await pageOf(call, resource, page, perPage);
   return ok({ id: String(resource.id), items, pagination: pagination(resource, page, perPage, total) });
 };

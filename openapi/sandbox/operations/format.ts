@@ -4,7 +4,7 @@ import type { Context } from "../http/options.ts";
 export const isoTime = (ms: number): string => new Date(ms).toISOString();
 
 /** Address of a stored path on the media host. */
-export function mediaUrl(context: Context, path: string): string {
+export function mediaUrl(context: Pick<Context, "origins">, path: string): string {
   return context.origins.media + encodeURI(path);
 }
 
@@ -20,7 +20,7 @@ export const jsonColumn = <Shape>(text: string): Shape => JSON.parse(text) as Sh
 const pictureFields = new Set(["picture", "picture_url", "thumbnail_url", "preview_url", "icon", "image_url", "avatar_url", "avatar_image"]);
 
 /** Stored JSON whose picture fields hold paths on the media host: with whole addresses. */
-export function withMediaAddresses(context: Context, value: unknown, field = ""): unknown {
+export function withMediaAddresses(context: Pick<Context, "origins">, value: unknown, field = ""): unknown {
   if (typeof value === "string") return pictureFields.has(field) && value.startsWith("/") ? mediaUrl(context, value) : value;
   if (Array.isArray(value)) return value.map((inner) => withMediaAddresses(context, inner));
   if (typeof value !== "object" || value === null) return value;

@@ -1,21 +1,26 @@
 import type { Selectable } from "kysely";
 import type { PlaylistsTable } from "../db/schema.ts";
 import type { Context } from "../http/options.ts";
-import { cardColumns, videoCard, type CardRow } from "./cards.ts";
+import { cardColumns, videoCard } from "./cards.ts";
 import { isoTime, mediaUrl } from "./format.ts";
 
 export type PlaylistRow = Selectable<PlaylistsTable>;
 
-export const findPlaylist = (context: Context, id: number): PlaylistRow | undefined =>
-  context.db.prepare("SELECT * FROM playlists WHERE id = ?").get(id) as unknown as PlaylistRow | undefined;
+export const findPlaylist = (context: Context, id: number): Promise<PlaylistRow | undefined> =>
+  context.db.selectFrom("playlists").selectAll().where("id", "=", id).executeTakeFirst();
 
-export function playlistCards(context: Context, id: number, offset: number, count: number): Array<Record<string, unknown>> {
-  const rows = context.db
-    .prepare(
-      `SELECT ${cardColumns} FROM playlist_items i JOIN videos v ON v.track_id = i.track_id JOIN channels ch ON ch.id = v.channel_id
-       WHERE i.playlist_id = ? AND i.position >= ? AND v.state_code = 0 ORDER BY i.position LIMIT ?`,
-    )
-    .all(id, offset, count) as unknown as CardRow[];
+export async function playlistCards(context: Context, id: number, offset: number, count: number): Promise<Array<Record<string, unknown>>> {
+  const rows = await context.db
+    .selectFrom("playlist_items as i")
+    .innerJoin("videos as v", "v.track_id", "i.track_id")
+    .innerJoin("channels as ch", "ch.id", "v.channel_id")
+    .select(cardColumns)
+    .where("i.playlist_id", "=", id)
+    .where("i.position", ">=", offset)
+    .where("v.state_code", "=", 0)
+    .orderBy("i.position")
+    .limit(count)
+    .execute();
   return rows.map((row) => videoCard(context, row));
 }
 

@@ -5,22 +5,22 @@ import { findPlaylist, playlistBody, playlistCards, type PlaylistRow } from "./p
 
 const perPage = 20;
 
-function playlistOf(call: Call): PlaylistRow {
-  const row = findPlaylist(call.context, rowId(call.params["id"]));
+async function playlistOf(call: Call): Promise<PlaylistRow> {
+  const row = await findPlaylist(call.context, rowId(call.params["id"]));
   if (!row) throw notFound();
   return row;
 }
 
-export const getPlaylist: Handler = (call) => ok(playlistBody(call.context, playlistOf(call)));
+export const getPlaylist: Handler = async (call) => ok(playlistBody(call.context, await playlistOf(call)));
 
-export const listPlaylistVideos: Handler = (call) => {
-  const playlist = playlistOf(call);
+export const listPlaylistVideos: Handler = async (call) => {
+  const playlist = await playlistOf(call);
   const page = Number(call.query["page"] ?? 1);
   const offset = (page - 1) * perPage;
   const link = (to: number): string => pageLink(`/api/playlist/custom/${playlist.id}/videos/`, { page: to });
   const hasNext = offset + perPage < playlist.videos_count;
   return ok({
-    items: playlistCards(call.context, playlist.id, offset, perPage),
+    items: await playlistCards(call.context, playlist.id, offset, perPage),
     has_next: hasNext,
     next: hasNext ? link(page + 1) : null,
     previous: page > 1 ? link(page - 1) : null,

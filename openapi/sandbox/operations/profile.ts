@@ -1,14 +1,10 @@
-import type { Selectable } from "kysely";
 import { endSession, sessionCookieHeader } from "../auth/sessions.ts";
-import type { UsersTable } from "../db/schema.ts";
-import { one, run } from "../db/run.ts";
 import type { Context } from "../http/options.ts";
 import { noContent, ok, requireUser, type Handler } from "./call.ts";
 import { mediaUrl } from "./format.ts";
 
-function profileBody(context: Context, userId: number): Record<string, unknown> {
-  const { db } = context;
-  const user = one(db, db.query.selectFrom("users").selectAll().where("id", "=", userId)) as Selectable<UsersTable>;
+async function profileBody(context: Context, userId: number): Promise<Record<string, unknown>> {
+  const user = await context.db.selectFrom("users").selectAll().where("id", "=", userId).executeTakeFirstOrThrow();
   return {
     id: String(user.id),
     avatar_url: user.avatar === null ? null : mediaUrl(context, user.avatar),
@@ -23,9 +19,9 @@ function profileBody(context: Context, userId: number): Record<string, unknown> 
 }
 
 /** A guest is no error: an id of null. */
-export const getProfile: Handler = (call) => ok(call.user ? profileBody(call.context, call.user.id) : { id: null });
+export const getProfile: Handler = async (call) => ok(call.user ? await profileBody(call.context, call.user.id) : { id: null });
 
-export const updateProfile: Handler = (call) => {
+export const updateProfile: Handler = async (call) => {
   const user = requireUser(call);
   const { db } = call.context;
   const { first_name: name, birth_date: birthDate, gender } = call.body as { first_name?: string; birth_date?: string; gender?: "male" | "female" };
@@ -35,11 +31,11 @@ export const updateProfile: Handler = (call) => {
     ...(gender === undefined ? {} : { gender }),
   };
   // A body of unknown fields only is no change: an UPDATE without columns is no SQL.
-  if (Object.keys(changes).length > 0) run(db, db.query.updateTable("users").set(changes).where("id", "=", user.id));
-  return ok(profileBody(call.context, user.id));
+  if (Object.keys(changes).length > 0) await db.updateTable("users").set(changes).where("id", "=", user.id).execute();
+  return ok(await profileBody(call.context, user.id));
 };
 
-export const logout: Handler = (call) => {
-  endSession(call.context.db, call.sessionId);
+export const logout: Handler = async (call) => {
+  await endSession(call.context.db, call.sessionId);
   return noContent({ "set-cookie": sessionCookieHeader(undefined) });
 };

@@ -23,16 +23,15 @@ export function unavailable(code: number): Problem {
   return new Problem(403, code === 403 ? "forbidden" : String(code), detail);
 }
 
-export function findVideo(context: Context, id: string): VideoRow | undefined {
-  return context.db.prepare("SELECT * FROM videos WHERE id = ?").get(id) as unknown as VideoRow | undefined;
-}
+export const findVideo = (context: Context, id: string): Promise<VideoRow | undefined> =>
+  context.db.selectFrom("videos").selectAll().where("id", "=", id).executeTakeFirst();
 
 /** A video that can be shown; throws the answer to send otherwise. */
-export function availableVideo(context: Context, id: string): VideoRow {
-  const video = findVideo(context, id);
+export async function availableVideo(context: Context, id: string): Promise<VideoRow> {
+  const video = await findVideo(context, id);
   if (!video) throw notFound();
   if (video.state_code !== 0) throw notFound();
   return video;
 }
 
-export const videoForComments = (context: Context, id: string): CommentedVideo => availableVideo(context, id);
+export const videoForComments = (context: Context, id: string): Promise<CommentedVideo> => availableVideo(context, id);

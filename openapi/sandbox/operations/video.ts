@@ -1,7 +1,8 @@
+import { sql } from "kysely";
 import type { Context } from "../http/options.ts";
 import { notFound } from "../http/problems.ts";
 import { cardColumns, videoAddress, videoCard, type CardRow } from "./cards.ts";
-import { noContent, ok, requireUser, rowId, type Call, type Handler } from "./call.ts";
+import { noContent, ok, requireUser, rowId, type Answer, type Call, type Handler } from "./call.ts";
 import { isoTime, jsonColumn, mediaUrl, pageLink } from "./format.ts";
 import { playlistBody, playlistCards, findPlaylist } from "./playlist-rows.ts";
 import { availableVideo, findVideo, unavailable, type VideoRow } from "./video-rows.ts";
@@ -15,13 +16,17 @@ interface ChannelRow {
   is_donate_allowed: number;
 }
 
-const channelOf = (context: Context, id: number): ChannelRow =>
-  context.db.prepare("SELECT id, name, avatar, is_official, subscribers_count, is_donate_allowed FROM channels WHERE id = ?").get(id) as unknown as ChannelRow;
+const channelOf = (context: Context, id: number): Promise<ChannelRow> =>
+  context.db
+    .selectFrom("channels")
+    .select(["id", "name", "avatar", "is_official", "subscribers_count", "is_donate_allowed"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
 
 const isLive = (video: VideoRow): boolean => video.kind === "livestream" || video.kind === "tv";
 
 /** Poster of a video; without one, the placeholder picture of the media host. */
-export const posterOf = (context: Context, video: Pick<VideoRow, "thumbnail">): string => mediaUrl(context, video.thumbnail ?? "/assets/placeholder.webp");
+export const posterOf = (context: Pick<Context, "origins">, video: Pick<VideoRow, "thumbnail">): string => mediaUrl(context, video.thumbnail ?? "/assets/placeholder.webp");
 
 function playbackOf(context: Context, video: VideoRow): unknown {
   // Nothing can be bought yet, so nobody has access to paid content.
@@ -37,8 +42,8 @@ function playbackOf(context: Context, video: VideoRow): unknown {
   };
 }
 
-function videoBody(context: Context, video: VideoRow, channel: ChannelRow): Record<string, unknown> {
-  const category = context.db.prepare("SELECT id, name, url FROM categories WHERE id = ?").get(video.category_id) as { id: number; name: string; url: string } | undefined;
+async function videoBody(context: Context, video: VideoRow, channel: ChannelRow): Promise<Record<string, unknown>> {
+  const category = await context.db.selectFrom("categories").select(["id", "name", "url"]).where("id", "=", video.category_id).executeTakeFirst();
   return {
     id: video.id,
     track_id: String(video.track_id),
@@ -107,19 +112,26 @@ export function metaOf(context: Context, video: VideoRow): PageMeta {
   };
 }
 
-function recommendedFor(context: Context, video: VideoRow, offset: number, count: number): CardRow[] {
+function recommendedFor(context: Context, video: VideoRow, offset: number, count: number): Promise<CardRow[]> {
   return context.db
-    .prepare(
-      `SELECT ${cardColumns} FROM videos v JOIN channels ch ON ch.id = v.channel_id
-       WHERE v.category_id = ? AND v.state_code = 0 AND v.is_hidden = 0 AND v.track_id <> ? AND v.kind <> 'shorts'
-       ORDER BY v.hits DESC LIMIT ? OFFSET ?`,
-    )
-    .all(video.category_id, video.track_id, count, offset) as unknown as CardRow[];
+    .selectFrom("videos as v")
+    .innerJoin("channels as ch", "ch.id", "v.channel_id")
+    .select(cardColumns)
+    .where("v.category_id", "=", video.category_id)
+    // Written out: the partial index is used for exactly these conditions.
+    .where(sql<boolean>`v.state_code = 0 and v.is_hidden = 0`)
+    .where("v.track_id", "<>", video.track_id)
+    .where("v.kind", "<>", "shorts")
+    .orderBy("v.hits", "desc")
+    .orderBy("v.track_id", "desc")
+    .limit(count)
+    .offset(offset)
+    .execute();
 }
 
 /** The video asked for, or the documented answer for one that cannot be shown. */
-export function openVideo(context: Context, id: string, pepper: unknown, trackId: unknown, userId: number | undefined): VideoRow {
-  const video = findVideo(context, id);
+export async function openVideo(context: Context, id: string, pepper: unknown, trackId: unknown, userId: number | undefined): Promise<VideoRow> {
+  const video = await findVideo(context, id);
   if (!video) throw unavailable(2042003);
   if (trackId !== undefined && trackId !== String(video.track_id)) throw unavailable(410);
   if (video.state_code !== 0) throw unavailable(video.state_code);
@@ -127,11 +139,11 @@ export function openVideo(context: Context, id: string, pepper: unknown, trackId
   return video;
 }
 
-function playlistPart(call: Call, video: VideoRow): { playlist: unknown; playlistInfo: unknown } {
+async function playlistPart(call: Call, video: VideoRow): Promise<{ playlist: unknown; playlistInfo: unknown }> {
   const name = ["plId", "playlist", "pl_id"].find((key) => call.query[key] !== undefined);
-  const playlist = name === undefined ? undefined : findPlaylist(call.context, rowId(call.query[name]));
+  const playlist = name === undefined ? undefined : await findPlaylist(call.context, rowId(call.query[name]));
   if (!playlist || name === undefined) return { playlist: null, playlistInfo: null };
-  const items = playlistCards(call.context, playlist.id, 0, 200);
+  const items = await playlistCards(call.context, playlist.id, 0, 200);
   const index = items.findIndex((card) => card["id"] === video.id);
   const link = (at: number): string | null => {
     const id = items[at]?.["id"];
@@ -143,14 +155,14 @@ function playlistPart(call: Call, video: VideoRow): { playlist: unknown; playlis
   };
 }
 
-export const getVideoPage: Handler = (call) => {
+export const getVideoPage: Handler = async (call) => {
   const { context } = call;
-  const video = openVideo(context, call.params["id"] ?? "", call.query["pepper"], call.query["track_id"], call.user?.id);
-  const channel = channelOf(context, video.channel_id);
+  const video = await openVideo(context, call.params["id"] ?? "", call.query["pepper"], call.query["track_id"], call.user?.id);
+  const channel = await channelOf(context, video.channel_id);
   return ok({
-    video: videoBody(context, video, channel),
+    video: await videoBody(context, video, channel),
     playback: playbackOf(context, video),
-    ...playlistPart(call, video),
+    ...(await playlistPart(call, video)),
     schedule: [],
     donations: null,
     isChannelDonateAllowed: channel.is_donate_allowed === 1,
@@ -158,7 +170,7 @@ export const getVideoPage: Handler = (call) => {
     seasonsCount: null,
     relatedData: null,
     metaData: metaOf(context, video),
-    recommendedVideos: recommendedFor(context, video, 0, 10).map((row) => videoCard(context, row)),
+    recommendedVideos: (await recommendedFor(context, video, 0, 10)).map((row) => videoCard(context, row)),
     rating: null,
     comments: null,
     isThumbnailPending: false,
@@ -166,14 +178,14 @@ export const getVideoPage: Handler = (call) => {
   });
 };
 
-export const getVideoMeta: Handler = (call) => ok(metaOf(call.context, availableVideo(call.context, call.params["id"] ?? "")));
+export const getVideoMeta: Handler = async (call) => ok(metaOf(call.context, await availableVideo(call.context, call.params["id"] ?? "")));
 
-export const listVideoRecommendations: Handler = (call) => {
+export const listVideoRecommendations: Handler = async (call) => {
   const { context } = call;
-  const video = availableVideo(context, call.params["id"] ?? "");
+  const video = await availableVideo(context, call.params["id"] ?? "");
   const page = Number(call.query["page"] ?? 1);
   const limit = Number(call.query["limit"] ?? 20);
-  const rows = recommendedFor(context, video, (page - 1) * limit, limit + 1);
+  const rows = await recommendedFor(context, video, (page - 1) * limit, limit + 1);
   const hasNext = rows.length > limit;
   return ok({
     results: rows.slice(0, limit).map((row) => videoCard(context, row)),
@@ -184,75 +196,90 @@ export const listVideoRecommendations: Handler = (call) => {
   });
 };
 
-export const getVideoPreview: Handler = (call) => {
-  const video = availableVideo(call.context, call.params["id"] ?? "");
+export const getVideoPreview: Handler = async (call) => {
+  const video = await availableVideo(call.context, call.params["id"] ?? "");
   if (video.preview === null || video.is_adult === 1 || isLive(video)) throw notFound();
   return ok({ preview_url: mediaUrl(call.context, video.preview) });
 };
 
-export const getVideoProgress: Handler = (call) => {
+export const getVideoProgress: Handler = async (call) => {
   if (!call.user) return ok({});
-  const rows = call.context.db
-    .prepare(
-      `SELECT v.id, h.position FROM history h JOIN videos v ON v.track_id = h.track_id
-       WHERE h.user_id = ? AND h.position > 0 ORDER BY h.watched_ts DESC LIMIT ?`,
-    )
-    .all(call.user.id, Number(call.query["limit"] ?? 300)) as Array<{ id: string; position: number }>;
+  const rows = await call.context.db
+    .selectFrom("history as h")
+    .innerJoin("videos as v", "v.track_id", "h.track_id")
+    .select(["v.id", "h.position"])
+    .where("h.user_id", "=", call.user.id)
+    .where("h.position", ">", 0)
+    .orderBy("h.watched_ts", "desc")
+    .orderBy("h.track_id")
+    .limit(Number(call.query["limit"] ?? 300))
+    .execute();
   return ok(Object.fromEntries(rows.map(({ id, position }) => [id, Math.floor(position)])));
 };
 
-export const saveVideoProgress: Handler = (call) => {
+export const saveVideoProgress: Handler = async (call) => {
   const user = requireUser(call);
-  const video = availableVideo(call.context, String(call.body["video_id"]));
+  const video = await availableVideo(call.context, String(call.body["video_id"]));
   if (!isLive(video)) {
     const position = Math.min(Number(call.body["position"]), video.duration);
-    call.context.db
-      .prepare(
-        `INSERT INTO history (user_id, track_id, position, watched_ts) VALUES (?, ?, ?, ?)
-         ON CONFLICT (user_id, track_id) DO UPDATE SET position = excluded.position, watched_ts = excluded.watched_ts, is_listed = 1`,
-      )
-      .run(user.id, video.track_id, position, call.context.now());
+    const state = { position, watched_ts: call.context.now(), is_listed: 1 } as const;
+    await call.context.db
+      .insertInto("history")
+      .values({ user_id: user.id, track_id: video.track_id, ...state })
+      .onConflict((row) => row.columns(["user_id", "track_id"]).doUpdateSet(state))
+      .execute();
   }
   return noContent();
 };
 
-function reactionBody(call: Call, video: VideoRow): Record<string, unknown> {
-  const { db } = call.context;
-  const row = call.user
-    ? (db.prepare("SELECT reaction FROM video_reactions WHERE user_id = ? AND track_id = ?").get(call.user.id, video.track_id) as { reaction: 1 | -1 } | undefined)
-    : undefined;
-  const counts = db.prepare("SELECT likes_count, dislikes_count FROM videos WHERE track_id = ?").get(video.track_id) as { likes_count: number; dislikes_count: number };
+const reactionOf = (call: Call, video: VideoRow): Promise<{ reaction: 1 | -1 } | undefined> =>
+  call.context.db
+    .selectFrom("video_reactions")
+    .select("reaction")
+    .where("user_id", "=", call.user?.id ?? 0)
+    .where("track_id", "=", video.track_id)
+    .executeTakeFirst();
+
+function reactionBody(video: VideoRow, reaction: 1 | -1 | 0): Record<string, unknown> {
   return {
     video_id: video.id,
-    reaction: row === undefined ? null : row.reaction === 1 ? "like" : "dislike",
-    likes_number: counts.likes_count,
-    dislikes_number: counts.dislikes_count,
+    reaction: reaction === 0 ? null : reaction === 1 ? "like" : "dislike",
+    likes_number: video.likes_count,
+    dislikes_number: video.dislikes_count,
   };
 }
 
-function react(call: Call, id: string, wanted: 1 | -1 | 0): ReturnType<Handler> {
+async function react(call: Call, id: string, wanted: 1 | -1 | 0): Promise<Answer> {
   const user = requireUser(call);
-  const { db } = call.context;
-  const video = availableVideo(call.context, id);
-  const before = db.prepare("SELECT reaction FROM video_reactions WHERE user_id = ? AND track_id = ?").get(user.id, video.track_id) as { reaction: 1 | -1 } | undefined;
-  const current = before?.reaction ?? 0;
-  if (current !== wanted) {
-    if (wanted === 0) db.prepare("DELETE FROM video_reactions WHERE user_id = ? AND track_id = ?").run(user.id, video.track_id);
-    else db.prepare("INSERT OR REPLACE INTO video_reactions (user_id, track_id, reaction, created_ts) VALUES (?, ?, ?, ?)").run(user.id, video.track_id, wanted, call.context.now());
-    db.prepare("UPDATE videos SET likes_count = max(0, likes_count + ?), dislikes_count = max(0, dislikes_count + ?) WHERE track_id = ?").run(
-      Number(wanted === 1) - Number(current === 1),
-      Number(wanted === -1) - Number(current === -1),
-      video.track_id,
-    );
+  const { db, now } = call.context;
+  const video = await availableVideo(call.context, id);
+  const current = (await reactionOf(call, video))?.reaction ?? 0;
+  if (current === wanted) return ok(reactionBody(video, wanted));
+  if (wanted === 0) await db.deleteFrom("video_reactions").where("user_id", "=", user.id).where("track_id", "=", video.track_id).execute();
+  else {
+    const state = { reaction: wanted, created_ts: now() };
+    await db
+      .insertInto("video_reactions")
+      .values({ user_id: user.id, track_id: video.track_id, ...state })
+      .onConflict((row) => row.columns(["user_id", "track_id"]).doUpdateSet(state))
+      .execute();
   }
-  return ok(reactionBody(call, video));
+  const counts = {
+    likes_count: Math.max(0, video.likes_count + Number(wanted === 1) - Number(current === 1)),
+    dislikes_count: Math.max(0, video.dislikes_count + Number(wanted === -1) - Number(current === -1)),
+  };
+  await db.updateTable("videos").set(counts).where("track_id", "=", video.track_id).execute();
+  return ok(reactionBody({ ...video, ...counts }, wanted));
 }
 
-export const getVideoReaction: Handler = (call) => ok(reactionBody(call, availableVideo(call.context, call.params["id"] ?? "")));
+export const getVideoReaction: Handler = async (call) => {
+  const video = await availableVideo(call.context, call.params["id"] ?? "");
+  return ok(reactionBody(video, (await reactionOf(call, video))?.reaction ?? 0));
+};
 export const setVideoReaction: Handler = (call) => react(call, String(call.body["videoId"]), call.body["reaction"] === "like" ? 1 : -1);
 export const removeVideoReaction: Handler = (call) => react(call, call.params["id"] ?? "", 0);
 
-export const getVideoVotes: Handler = (call) => {
-  const video = availableVideo(call.context, call.params["id"] ?? "");
+export const getVideoVotes: Handler = async (call) => {
+  const video = await availableVideo(call.context, call.params["id"] ?? "");
   return ok({ likes_number: video.likes_count, dislikes_number: video.dislikes_count });
 };

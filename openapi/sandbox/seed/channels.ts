@@ -1,4 +1,7 @@
-import type { SandboxDatabase } from "../db/database.ts";
+import type { Db } from "../db/database.ts";
+import { sql, type Insertable } from "kysely";
+import { insertRows } from "../db/insert-rows.ts";
+import type { ChannelsTable, UsersTable } from "../db/schema.ts";
 import { hashPasswordSync } from "../auth/passwords.ts";
 import { imageCatalog } from "../media/index.ts";
 import { SEED } from "./constants.ts";
@@ -14,22 +17,26 @@ export interface SeededChannel {
   readonly weight: number;
 }
 
+type User = Insertable<UsersTable>;
+type Channel = Insertable<ChannelsTable>;
+
 const day = 86_400_000;
 const firstCommenter = 1001;
 
 const avatars = imageCatalog().filter((image) => image.kind === "avatar").map((image) => `/images/${image.id}.webp`);
 
 /** Accounts that can sign in. A fixed salt keeps the seed deterministic. */
-function seedAccounts(db: SandboxDatabase, now: number): void {
-  const put = db.prepare("INSERT INTO users (id, name, email, email_confirmed, password_hash, first_name, birth_date, gender, avatar, created_ts) VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?, ?)");
+function accounts(now: number): User[] {
   // One hash for all three: they share the published password, and each hash takes a tenth of a second.
   const hash = hashPasswordSync(SEED.password, Buffer.alloc(16, 7));
-  const account = (who: { id: number; name: string; email: string }, first: string, gender: string, avatar: string): void => {
-    put.run(who.id, who.name, who.email, hash, first, "1990-05-17", gender, avatar, now - 900 * day);
-  };
-  account(SEED.viewer, "Вера", "female", avatars[6] as string);
-  account(SEED.banned, "Тарас", "male", avatars[2] as string);
-  account(SEED.author, "Антон", "male", avatars[0] as string);
+  const account = (who: { id: number; name: string; email: string }, first: string, gender: "female" | "male", avatar: string): User => ({
+    id: who.id, name: who.name, email: who.email, email_confirmed: 1, password_hash: hash, first_name: first, birth_date: "1990-05-17", gender, avatar, created_ts: now - 900 * day,
+  });
+  return [
+    account(SEED.viewer, "Вера", "female", avatars[6] as string),
+    account(SEED.banned, "Тарас", "male", avatars[2] as string),
+    account(SEED.author, "Антон", "male", avatars[0] as string),
+  ];
 }
 
 function personName(random: Random): string {
@@ -43,14 +50,18 @@ function personName(random: Random): string {
 }
 
 /** Puts accounts, channels with their owners, categories and `commenters` people who only comment; answers the channels and commenters' ids. */
-export function seedPeople(db: SandboxDatabase, random: Random, now: number, commenters: number): { channels: SeededChannel[]; commenterIds: readonly [from: number, to: number] } {
-  seedAccounts(db, now);
-  const user = db.prepare("INSERT INTO users (id, name, avatar, created_ts) VALUES (?, ?, ?, ?)");
-  const channel = db.prepare("INSERT INTO channels (id, name, description, avatar, short_url, is_official, is_reborn, kind_sign_for_user, subscribers_count, last_update_ts, is_donate_allowed) VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?)");
-  const category = db.prepare("INSERT INTO categories (id, name, url) VALUES (?, ?, ?)");
+export async function seedPeople(db: Db, random: Random, now: number, commenters: number): Promise<{ channels: SeededChannel[]; commenterIds: readonly [from: number, to: number] }> {
+  const users: User[] = accounts(now);
+  const user = (id: number, name: string, avatar: string | null, created: number): User => ({
+    id, name, email: null, email_confirmed: 0, password_hash: null, first_name: null, birth_date: null, gender: null, avatar, created_ts: created,
+  });
   const channels: SeededChannel[] = [{ id: SEED.author.id, topic: 1, name: SEED.author.name, weight: 3 }];
-  topics.forEach((topic, at) => category.run(at + 1, topic.category, `/feeds/${topic.slug}/`));
-  channel.run(SEED.author.id, SEED.author.name, "Снимаем рассветы, перевалы и тех, кто там живёт. Автор — Антон Седов.", avatars[0] as string, "gory-i-lyudi", 1, 0, 184_320, now, 1);
+  const rows: Channel[] = [
+    {
+      id: SEED.author.id, name: SEED.author.name, description: "Снимаем рассветы, перевалы и тех, кто там живёт. Автор — Антон Седов.", avatar: avatars[0] as string,
+      short_url: "gory-i-lyudi", is_official: 1, is_reborn: 0, kind_sign_for_user: 0, subscribers_count: 184_320, last_update_ts: now, is_donate_allowed: 1,
+    },
+  ];
 
   let id = SEED.author.id;
   topics.forEach((topic, at) => {
@@ -58,19 +69,24 @@ export function seedPeople(db: SandboxDatabase, random: Random, now: number, com
       id += 1;
       const weight = 0.4 + random.next() ** 2 * 3;
       const avatar = id % 17 === 0 ? null : (avatars[(id - 101) % avatars.length] as string);
-      user.run(id, name, avatar, now - random.int(300, 2500) * day);
-      channel.run(id, name, description, avatar, within === 0 ? topic.slug : null, official, id % 23 === 0 ? 1 : 0, Math.round(10 ** (2.2 + weight + random.next())), now, random.chance(0.3) ? 1 : 0);
+      users.push(user(id, name, avatar, now - random.int(300, 2500) * day));
+      rows.push({
+        id, name, description, avatar, short_url: within === 0 ? topic.slug : null, is_official: official, is_reborn: id % 23 === 0 ? 1 : 0, kind_sign_for_user: 0,
+        subscribers_count: Math.round(10 ** (2.2 + weight + random.next())), last_update_ts: now, is_donate_allowed: random.chance(0.3) ? 1 : 0,
+      });
       channels.push({ id, topic: at, name, weight });
     });
   });
-  for (let i = 0; i < commenters; i++) user.run(firstCommenter + i, personName(random), random.chance(0.45) ? random.pick(avatars) : null, now - random.int(5, 2000) * day);
+  for (let i = 0; i < commenters; i++) users.push(user(firstCommenter + i, personName(random), random.chance(0.45) ? random.pick(avatars) : null, now - random.int(5, 2000) * day));
+  await insertRows(db, "users", users);
+  await insertRows(db, "channels", rows);
+  await insertRows(db, "categories", topics.map((topic, at) => ({ id: at + 1, name: topic.category, url: `/feeds/${topic.slug}/` })));
   return { channels, commenterIds: [firstCommenter, firstCommenter + commenters - 1] };
 }
 
 /** Counters and times that depend on the videos. */
-export function finishChannels(db: SandboxDatabase): void {
-  db.prepare(
-    `UPDATE channels SET (videos_count, last_update_ts) =
-     (SELECT count(*), COALESCE(max(publication_ts), channels.last_update_ts) FROM videos v WHERE v.channel_id = channels.id AND v.state_code = 0 AND v.is_hidden = 0 AND v.future_publication = 0)`,
-  ).run();
+export async function finishChannels(db: Db): Promise<void> {
+  await sql`update channels set (videos_count, last_update_ts) =
+    (select count(*), coalesce(max(publication_ts), channels.last_update_ts) from videos v
+     where v.channel_id = channels.id and v.state_code = 0 and v.is_hidden = 0 and v.future_publication = 0)`.execute(db);
 }

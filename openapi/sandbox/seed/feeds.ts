@@ -1,4 +1,5 @@
-import type { SandboxDatabase } from "../db/database.ts";
+import type { Db } from "../db/database.ts";
+import { insertRows } from "../db/insert-rows.ts";
 import { imageCatalog } from "../media/index.ts";
 import type { SeededChannel } from "./channels.ts";
 import { SEED } from "./constants.ts";
@@ -25,22 +26,23 @@ interface ShelfDraft {
 
 const picture = (scene: string, at: number): string => `/images/${scene}-${at}.webp`;
 
-function shelfWriter(db: SandboxDatabase): (feed: string, order: number, shelf: ShelfDraft) => void {
-  const put = db.prepare(
-    `INSERT INTO resources (feed_slug, order_number, name, object_id, site_url, inline_widget, is_hiddable, content_type_model, extra_params_json, items_count, is_logged_in)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
-  );
-  const item = db.prepare("INSERT INTO shelf_items (resource_id, position, track_id, playlist_id, channel_id, payload_json) VALUES (?, ?, ?, ?, ?, ?)");
-  return (feed, order, shelf) => {
-    const rows = [
-      ...(shelf.tracks ?? []).map((id) => [id, null, null, null] as const),
-      ...(shelf.playlists ?? []).map((id) => [null, id, null, null] as const),
-      ...(shelf.channels ?? []).map((id) => [null, null, id, null] as const),
-      ...(shelf.cards ?? []).map((card) => [null, null, null, JSON.stringify(card)] as const),
-    ];
-    const resource = Number(put.get(feed, order, shelf.name, shelf.object ?? null, shelf.site ?? null, shelf.inline ? 1 : 0, shelf.hiddable ? 1 : 0, shelf.model, JSON.stringify(shelf.extra ?? {}), rows.length, shelf.loggedIn ?? null)?.["id"]);
-    rows.forEach((row, position) => item.run(resource, position, ...row));
-  };
+async function writeShelf(db: Db, feed: string, order: number, shelf: ShelfDraft): Promise<void> {
+  const nothing = { track_id: null, playlist_id: null, channel_id: null, payload_json: null };
+  const items = [
+    ...(shelf.tracks ?? []).map((id) => ({ ...nothing, track_id: id })),
+    ...(shelf.playlists ?? []).map((id) => ({ ...nothing, playlist_id: id })),
+    ...(shelf.channels ?? []).map((id) => ({ ...nothing, channel_id: id })),
+    ...(shelf.cards ?? []).map((card) => ({ ...nothing, payload_json: JSON.stringify(card) })),
+  ];
+  const { id } = await db
+    .insertInto("resources")
+    .values({
+      feed_slug: feed, order_number: order, name: shelf.name, object_id: shelf.object ?? null, site_url: shelf.site ?? null, inline_widget: shelf.inline ? 1 : 0,
+      is_hiddable: shelf.hiddable ? 1 : 0, content_type_model: shelf.model, extra_params_json: JSON.stringify(shelf.extra ?? {}), items_count: items.length, is_logged_in: shelf.loggedIn ?? null,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await insertRows(db, "shelf_items", items.map((item, position) => ({ resource_id: id, position, ...item })));
 }
 
 /** No more than two of one channel and no three of one topic in a row: a shelf should look picked by hand. */
@@ -100,9 +102,9 @@ function tallCards(videos: readonly SeededVideo[], ids: ReadonlyMap<number, { id
   });
 }
 
-export function seedFeeds(db: SandboxDatabase, random: Random, videos: readonly SeededVideo[], channels: readonly SeededChannel[], playlists: readonly SeededPlaylist[]): void {
-  const feed = db.prepare("INSERT INTO feeds (slug, name, carousel_json) VALUES (?, ?, ?)");
-  const write = shelfWriter(db);
+export async function seedFeeds(db: Db, random: Random, videos: readonly SeededVideo[], channels: readonly SeededChannel[], playlists: readonly SeededPlaylist[]): Promise<void> {
+  const feed = (slug: string, name: string, carousel: string | null = null): Promise<void> => insertRows(db, "feeds", [{ slug, name, carousel_json: carousel }]);
+  const write = (slug: string, order: number, shelf: ShelfDraft): Promise<void> => writeShelf(db, slug, order, shelf);
   const listed = videos.filter((video) => video.listed);
   const ordinary = listed.filter((video) => video.kind === "video");
   const byHits = [...ordinary].sort((a, b) => b.hits - a.hits);
@@ -110,11 +112,16 @@ export function seedFeeds(db: SandboxDatabase, random: Random, videos: readonly 
   const shuffled = random.shuffle(ordinary.filter((video) => !video.adult));
   const of = (slug: string): SeededVideo[] => shuffled.filter((video) => topics[video.topic]?.slug === slug);
   const kind = (name: SeededVideo["kind"]): SeededVideo[] => listed.filter((video) => video.kind === name);
-  const titles = new Map(db.prepare("SELECT track_id, id, title, duration FROM videos WHERE category_id = 9 AND state_code = 0 LIMIT 400").all().map((row) => [Number(row["track_id"]), { id: String(row["id"]), title: String(row["title"]), duration: Number(row["duration"]) }]));
+  const cinema = await db.selectFrom("videos").select(["track_id", "id", "title", "duration"]).where("category_id", "=", 9).where("state_code", "=", 0).orderBy("track_id").limit(400).execute();
+  const titles = new Map(cinema.map(({ track_id: track, ...about }) => [track, about]));
   const films = ordinary.filter((video) => titles.has(video.track) && !video.adult);
   const site = (slug: string): string => `/feeds/${slug}/`;
 
+<<<<<<< HEAD
   feed.run("home", "Главная", null);
+=======
+  await feed("home", "Главная", homeCarousel());
+>>>>>>> b88e961 (Turn handlers, sign-in, pages and the seed to async queries of one builder)
   const home: ShelfDraft[] = [
     { name: "Продолжить просмотр", model: "video", object: "continue-watching", inline: true, hiddable: true, loggedIn: 1 },
     // The demo, the long one, the one without a picture and the one with the long title are on the first screen.
@@ -137,13 +144,15 @@ export function seedFeeds(db: SandboxDatabase, random: Random, videos: readonly 
     { name: "Игры без спешки", model: "video", site: site("igry"), tracks: varied(of("igry"), 24) },
     { name: "Всё обо всём", model: "video", inline: true, tracks: varied(shuffled.slice(Math.floor(shuffled.length / 3)), 90) },
   ];
-  home.filter((shelf) => shelf.object === "continue-watching" || (shelf.tracks ?? shelf.playlists ?? shelf.channels ?? shelf.cards ?? []).length > 0).forEach((shelf, i) => write("home", i + 1, shelf));
+  const full = home.filter((shelf) => shelf.object === "continue-watching" || (shelf.tracks ?? shelf.playlists ?? shelf.channels ?? shelf.cards ?? []).length > 0);
+  for (const [i, shelf] of full.entries()) await write("home", i + 1, shelf);
 
   // A feed of one shelf is a grid. Long grids stop at 3,000: nobody scrolls further, and the seed stays quick.
-  const grid = (slug: string, name: string, list: readonly SeededVideo[], model = "video"): void => {
-    feed.run(slug, name, null);
-    write(slug, 1, { name, model, inline: true, tracks: list.slice(0, 3000).map((video) => video.track) });
+  const grid = async (slug: string, name: string, list: readonly SeededVideo[], model = "video"): Promise<void> => {
+    await feed(slug, name);
+    await write(slug, 1, { name, model, inline: true, tracks: list.slice(0, 3000).map((video) => video.track) });
   };
+<<<<<<< HEAD
   for (const topic of topics) grid(topic.slug, topic.category, of(topic.slug));
   grid("shorts", "Короткие видео", kind("shorts"), "shorts");
   grid("fresh", "Новое", byDate);
@@ -160,4 +169,18 @@ export function seedFeeds(db: SandboxDatabase, random: Random, videos: readonly 
   write("vershiny", 1, { name: "Выпуски", model: "video", inline: true, tracks: varied(of("puteshestviya"), 20) });
   write("vershiny", 2, { name: "Природа рядом", model: "video", site: site("priroda"), tracks: varied(of("priroda"), 20) });
   db.prepare("UPDATE feeds SET carousel_json = ? WHERE slug = 'kino'").run(playerCarousel(byHits.filter((video) => topics[video.topic]?.slug === "kino"), titles));
+=======
+  for (const topic of topics) await grid(topic.slug, topic.category, of(topic.slug));
+  await grid("shorts", "Короткие видео", kind("shorts"), "shorts");
+  await grid("fresh", "Новое", byDate);
+  await grid("popular", "Популярное", byHits);
+  await grid("live", "В эфире", [...kind("livestream"), ...kind("tv")]);
+  await grid("audio", "Аудио", kind("audio"));
+  await feed("catalog", "Каталог");
+  await write("catalog", 1, { name: "Темы", model: "category", inline: true, cards: categoryCards() });
+  for (const [i, topic] of topics.slice(0, 6).entries()) await write("catalog", i + 2, { name: topic.category, model: "video", site: site(topic.slug), tracks: varied(of(topic.slug), 20) });
+  await feed("kids", "Детям");
+  await write("kids", 1, { name: "Сказки и мультфильмы", model: "video", site: site("deti"), tracks: varied(of("deti"), 20) });
+  await write("kids", 2, { name: "Природа рядом", model: "video", site: site("priroda"), tracks: varied(of("priroda"), 20) });
+>>>>>>> b88e961 (Turn handlers, sign-in, pages and the seed to async queries of one builder)
 }

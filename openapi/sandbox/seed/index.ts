@@ -1,4 +1,4 @@
-import type { SandboxDatabase } from "../db/database.ts";
+import type { Db } from "../db/database.ts";
 import { finishChannels, seedPeople } from "./channels.ts";
 import { seedComments } from "./comments.ts";
 import { seedFeeds } from "./feeds.ts";
@@ -21,22 +21,20 @@ export interface SeedOptions {
   readonly now?: number;
 }
 
-/** Fills an empty database. Everything runs in one transaction: a killed seed leaves nothing behind. */
-export function seedDatabase(db: SandboxDatabase, options: SeedOptions = {}): void {
+/** Fills an empty database, in the caller's transaction: a killed seed leaves nothing behind. */
+export async function seedDatabase(db: Db, options: SeedOptions = {}): Promise<void> {
   const { videos: wanted = 600, comments = 20_000, seed = 1, now = Date.now() } = options;
   const random = createRandom(seed);
   const count = Math.max(100, wanted);
-  db.transaction(() => {
-    const { channels, commenterIds } = seedPeople(db, random, now, Math.min(20_000, Math.max(400, Math.round(comments / 15))));
-    const videos = seedVideos(db, random, now, count, channels);
-    finishChannels(db);
-    const playlists = seedPlaylists(db, random, now, videos, channels);
-    const without = new Set(videos.map((_, i) => i).filter((i) => withoutComments.has(i)));
-    seedComments(db, random, now, comments, videos, commenterIds, without);
-    seedViewer(db, random, now, videos);
-    seedFeeds(db, random, videos, channels, playlists);
-    seedSite(db, { videos: count, comments, seed, now });
-  });
+  const { channels, commenterIds } = await seedPeople(db, random, now, Math.min(20_000, Math.max(400, Math.round(comments / 15))));
+  const videos = await seedVideos(db, random, now, count, channels);
+  await finishChannels(db);
+  const playlists = await seedPlaylists(db, random, now, videos, channels);
+  const without = new Set(videos.map((_, i) => i).filter((i) => withoutComments.has(i)));
+  await seedComments(db, random, now, comments, videos, commenterIds, without);
+  await seedViewer(db, random, now, videos);
+  await seedFeeds(db, random, videos, channels, playlists);
+  await seedSite(db, { videos: count, comments, seed, now });
 }
 
 /** Places of SEED.withoutCommentsId in the list of special videos (from 0). */

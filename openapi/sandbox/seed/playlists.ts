@@ -1,4 +1,7 @@
-import type { SandboxDatabase } from "../db/database.ts";
+import type { Db } from "../db/database.ts";
+import type { Insertable } from "kysely";
+import { insertRows } from "../db/insert-rows.ts";
+import type { PlaylistItemsTable, PlaylistsTable } from "../db/schema.ts";
 import type { SeededChannel } from "./channels.ts";
 import { SEED } from "./constants.ts";
 import type { Random } from "./random.ts";
@@ -12,14 +15,17 @@ export interface SeededPlaylist {
 const endings = ["по порядку", "лучшее", "для начала", "за этот год", "всё в одном месте"] as const;
 
 /** The two playlists with fixed ids, then one or two of every channel that has enough videos. */
-export function seedPlaylists(db: SandboxDatabase, random: Random, now: number, videos: readonly SeededVideo[], channels: readonly SeededChannel[]): SeededPlaylist[] {
-  const put = db.prepare("INSERT INTO playlists (id, user_id, title, description, thumbnail, videos_count, total_views, last_modified_ts) SELECT ?, ?, ?, ?, thumbnail, ?, ?, ? FROM videos WHERE track_id = ?");
-  const item = db.prepare("INSERT INTO playlist_items (playlist_id, position, track_id) VALUES (?, ?, ?)");
+export async function seedPlaylists(db: Db, random: Random, now: number, videos: readonly SeededVideo[], channels: readonly SeededChannel[]): Promise<SeededPlaylist[]> {
+  const thumbnails = new Map((await db.selectFrom("videos").select(["track_id", "thumbnail"]).execute()).map((row) => [row.track_id, row.thumbnail]));
+  const rows: Array<Insertable<PlaylistsTable>> = [];
+  const items: Array<Insertable<PlaylistItemsTable>> = [];
   const made: SeededPlaylist[] = [];
   const write = (owner: number, title: string, description: string, list: readonly SeededVideo[]): void => {
     const id = made.length + 1;
-    put.run(id, owner, title, description, list.length, list.reduce((sum, video) => sum + video.hits, 0), now - random.int(1, 400) * 3_600_000, (list[0] as SeededVideo).track);
-    list.forEach((video, position) => item.run(id, position, video.track));
+    const views = list.reduce((sum, video) => sum + video.hits, 0);
+    const changed = now - random.int(1, 400) * 3_600_000;
+    rows.push({ id, user_id: owner, title, description, thumbnail: thumbnails.get((list[0] as SeededVideo).track) ?? null, videos_count: list.length, total_views: views, last_modified_ts: changed });
+    list.forEach((video, position) => items.push({ playlist_id: id, position, track_id: video.track }));
     made.push({ id });
   };
   const good = videos.filter((video) => video.listed && video.kind === "video" && !video.adult);
@@ -34,5 +40,7 @@ export function seedPlaylists(db: SandboxDatabase, random: Random, now: number, 
     if (own.length < 3) continue;
     write(channel.id, `${topics[channel.topic]?.category ?? channel.name}: ${random.pick(endings)}`, `Подборка канала «${channel.name}».`, own.slice(0, random.int(3, 40)));
   }
+  await insertRows(db, "playlists", rows);
+  await insertRows(db, "playlist_items", items);
   return made;
 }

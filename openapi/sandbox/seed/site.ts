@@ -1,4 +1,5 @@
-import type { SandboxDatabase } from "../db/database.ts";
+import type { Db } from "../db/database.ts";
+import { insertRows } from "../db/insert-rows.ts";
 import { SEED } from "./constants.ts";
 import { topics } from "./texts/topics.ts";
 
@@ -21,17 +22,20 @@ const links: Readonly<Record<"info" | "footer", readonly (readonly [string, stri
   footer: [["Помощь", "/info/guide/"], ["Авторам", "/info/authors/"], ["Реклама", "https://ads.kadr.example/"], ["Сообщить о проблеме", "/forms/problem/"], ["Вакансии", "https://jobs.kadr.example/"]],
 };
 
+const redirects = { "/feeds/": "/", "/feeds/home/": "/", "/top/": "/feeds/popular/", "/agreement/": "/info/agreement/", "/rassvet/": `/video/${SEED.demoVideoId}/`, "/help/": "https://help.kadr.example/" };
+const partners = ["kadr.example", "apps.kadr.example", "news.kadr.example", "club.kadr.example", "ads.kadr.example", "jobs.kadr.example", "help.kadr.example"];
+const clientSettings = { hide_likes_button: [], hide_dislikes_button: [], hide_likes_count: [], hide_dislikes_count: ["47"], hide_comments: [], hide_chat: [] };
+
 /** Menus, links, redirects, partner hosts and the client's settings. */
-export function seedSite(db: SandboxDatabase, about: Readonly<Record<string, unknown>>): void {
-  const menu = db.prepare("INSERT INTO navigation (key, title, url, icon, newness, order_number) VALUES (?, ?, ?, ?, ?, ?)");
-  for (const [key, entries] of Object.entries(menus)) entries.forEach(([title, url, icon, newness], i) => menu.run(key, title, url, icon, newness ?? 0, i + 1));
-  const link = db.prepare("INSERT INTO links (place, title, url, order_number) VALUES (?, ?, ?, ?)");
-  for (const [place, entries] of Object.entries(links)) entries.forEach(([title, url], i) => link.run(place, title, url, i + 1));
-  const redirect = db.prepare("INSERT INTO redirects (path, target) VALUES (?, ?)");
-  for (const [path, target] of [["/feeds/", "/"], ["/feeds/home/", "/"], ["/top/", "/feeds/popular/"], ["/agreement/", "/info/agreement/"], ["/rassvet/", `/video/${SEED.demoVideoId}/`], ["/help/", "https://help.kadr.example/"]] as const) redirect.run(path, target);
-  const partner = db.prepare("INSERT INTO partners (host) VALUES (?)");
-  for (const host of ["kadr.example", "apps.kadr.example", "news.kadr.example", "club.kadr.example", "ads.kadr.example", "jobs.kadr.example", "help.kadr.example"]) partner.run(host);
-  const setting = db.prepare("INSERT INTO settings (key, value_json) VALUES (?, ?)");
-  setting.run("client-settings", JSON.stringify({ hide_likes_button: [], hide_dislikes_button: [], hide_likes_count: [], hide_dislikes_count: ["47"], hide_comments: [], hide_chat: [] }));
-  setting.run("seed", JSON.stringify(about));
+export async function seedSite(db: Db, about: Readonly<Record<string, unknown>>): Promise<void> {
+  const menu = Object.entries(menus).flatMap(([key, entries]) => entries.map(([title, url, icon, newness], i) => ({ key, title, url, icon, newness: newness ?? 0, order_number: i + 1 }) as const));
+  await insertRows(db, "navigation", menu);
+  const places = ["info", "footer"] as const;
+  await insertRows(db, "links", places.flatMap((place) => links[place].map(([title, url], i) => ({ place, title, url, order_number: i + 1 }))));
+  await insertRows(db, "redirects", Object.entries(redirects).map(([path, target]) => ({ path, target })));
+  await insertRows(db, "partners", partners.map((host) => ({ host })));
+  await insertRows(db, "settings", [
+    { key: "client-settings", value_json: JSON.stringify(clientSettings) },
+    { key: "seed", value_json: JSON.stringify(about) },
+  ]);
 }

@@ -1,5 +1,7 @@
-import type { OriginType, VideoKind } from "../db/schema.ts";
-import type { SandboxDatabase } from "../db/database.ts";
+import type { Insertable } from "kysely";
+import type { Db } from "../db/database.ts";
+import { insertRows } from "../db/insert-rows.ts";
+import type { OriginType, VideoKind, VideosTable, VideoVotesTable } from "../db/schema.ts";
 import { imageCatalog, mediaCatalog, type MediaItem } from "../media/index.ts";
 import type { SeededChannel } from "./channels.ts";
 import { videoIdFor } from "./constants.ts";
@@ -125,14 +127,9 @@ function unique(title: string, seen: Map<string, number>): string {
   return times === 1 ? title : `${title}. Часть ${times}`;
 }
 
-export function seedVideos(db: SandboxDatabase, random: Random, now: number, count: number, channels: readonly SeededChannel[]): SeededVideo[] {
-  const put = db.prepare(
-    `INSERT INTO videos (track_id, id, channel_id, category_id, kind, origin_type, stream_type, title, description, duration, hits, created_ts, publication_ts, last_update_ts,
-     pg_age, is_adult, is_paid, is_hidden, pepper, is_original_content, future_publication, product_id, common_subscription_product_codes_json, access_types_json, tv_show_id,
-     topics_json, properties_json, thumbnail, preview, media_id, state_code, hide_comments, hide_chat, likes_count, dislikes_count)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
-  const vote = db.prepare("INSERT INTO video_votes (track_id, votes_count, votes_sum) VALUES (?, ?, ?)");
+export async function seedVideos(db: Db, random: Random, now: number, count: number, channels: readonly SeededChannel[]): Promise<SeededVideo[]> {
+  const rows: Array<Insertable<VideosTable>> = [];
+  const votes: Array<Insertable<VideoVotesTable>> = [];
   const seeded: SeededVideo[] = [];
   const seen = new Map<string, number>();
   const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
@@ -142,15 +139,21 @@ export function seedVideos(db: SandboxDatabase, random: Random, now: number, cou
     const live = draft.kind === "livestream" || draft.kind === "tv";
     const likes = Math.floor(draft.hits * random.range(0.01, 0.06));
     const dislikes = Math.floor(likes * random.range(0.005, 0.09));
-    put.run(
-      track, draft.id, draft.channel, draft.topic + 1, draft.kind, draft.origin, draft.stream, draft.title, draft.description, draft.duration, draft.hits, draft.published - 2 * hour, draft.published, draft.published,
-      draft.age, flag(draft.age === 18), flag(draft.paid), flag(draft.hidden), draft.pepper, flag(draft.original), flag(draft.future), draft.product, JSON.stringify(draft.codes), JSON.stringify(draft.access), draft.tvShow,
-      JSON.stringify([{ id: String(draft.topic + 1), name: (topics[draft.topic] as Topic).category }]), JSON.stringify(draft.properties), draft.thumbnail,
-      clip && draft.age !== 18 && !live ? (clip.mp4.at(-1)?.url ?? null) : null, draft.media, draft.state, flag(draft.hideComments), 0, likes, dislikes,
-    );
-    const votes = Math.floor(likes / 3);
-    if (votes > 0) vote.run(track, votes, Math.round(votes * random.range(6.5, 9.6)));
-    seeded.push({ track, channel: draft.channel, topic: draft.topic, kind: draft.kind, duration: draft.duration, hits: draft.hits, published: draft.published, adult: draft.age === 18, listed: draft.state === 0 && !draft.hidden && !draft.future, commentable: draft.state === 0 && !draft.hidden && !draft.future && !draft.hideComments });
+    const listed = draft.state === 0 && !draft.hidden && !draft.future;
+    rows.push({
+      track_id: track, id: draft.id, channel_id: draft.channel, category_id: draft.topic + 1, kind: draft.kind, origin_type: draft.origin, stream_type: draft.stream,
+      title: draft.title, description: draft.description, duration: draft.duration, hits: draft.hits,
+      created_ts: draft.published - 2 * hour, publication_ts: draft.published, last_update_ts: draft.published,
+      pg_age: draft.age, is_adult: flag(draft.age === 18), is_paid: flag(draft.paid), is_hidden: flag(draft.hidden), pepper: draft.pepper,
+      is_original_content: flag(draft.original), future_publication: flag(draft.future), product_id: draft.product,
+      common_subscription_product_codes_json: JSON.stringify(draft.codes), access_types_json: JSON.stringify(draft.access), tv_show_id: draft.tvShow,
+      topics_json: JSON.stringify([{ id: String(draft.topic + 1), name: (topics[draft.topic] as Topic).category }]), properties_json: JSON.stringify(draft.properties),
+      thumbnail: draft.thumbnail, preview: clip && draft.age !== 18 && !live ? (clip.mp4.at(-1)?.url ?? null) : null, media_id: draft.media,
+      state_code: draft.state, hide_comments: flag(draft.hideComments), hide_chat: 0, likes_count: likes, dislikes_count: dislikes,
+    });
+    const count = Math.floor(likes / 3);
+    if (count > 0) votes.push({ track_id: track, votes_count: count, votes_sum: Math.round(count * random.range(6.5, 9.6)) });
+    seeded.push({ track, channel: draft.channel, topic: draft.topic, kind: draft.kind, duration: draft.duration, hits: draft.hits, published: draft.published, adult: draft.age === 18, listed, commentable: listed && !draft.hideComments });
   };
 
   for (const draft of specialVideos(channels, random, now)) {
@@ -166,5 +169,7 @@ export function seedVideos(db: SandboxDatabase, random: Random, now: number, cou
     draft.title = unique(draft.title, seen);
     write(draft);
   }
+  await insertRows(db, "videos", rows);
+  await insertRows(db, "video_votes", votes);
   return seeded;
 }
