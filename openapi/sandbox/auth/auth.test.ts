@@ -12,8 +12,10 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const profile = async (visitor: Visitor) => (await visitor.call("/api/profile/user/")).json<{ id: string | null; email?: string; confirmed_email?: boolean }>();
-const letter = (email: string): string =>
-  String(sandbox.context.db.raw.prepare("SELECT code FROM letters WHERE email = ? ORDER BY id DESC LIMIT 1").get(email)?.["code"]);
+const letter = async (email: string): Promise<string> => {
+  const { query } = sandbox.context.database;
+  return (await query.selectFrom("letters").select("code").where("email", "=", email).orderBy("id", "desc").limit(1).executeTakeFirstOrThrow()).code;
+};
 
 describe("the frame", () => {
   it("opens with the form that is asked for, in the theme that is asked for [AUTH-POPUP-01] [AUTH-FRAME-01]", async () => {
@@ -63,7 +65,7 @@ describe("the frame", () => {
     expect(await profile(visitor)).toMatchObject({ email: "new@kadr.example", confirmed_email: false });
     expect((await new Visitor(sandbox).sendForm("/multipass/register/", fields)).text).toContain("Такая почта уже зарегистрирована");
     const page = await visitor.request("/sandbox");
-    expect(page.text).toContain(letter("new@kadr.example"));
+    expect(page.text).toContain(await letter("new@kadr.example"));
     const id = /name="id" value="(\d+)"/.exec(page.text)?.[1] ?? "";
     await visitor.request("/sandbox/confirm", { method: "POST", form: { id } });
     expect(await profile(visitor)).toMatchObject({ confirmed_email: true });
@@ -76,7 +78,7 @@ describe("the frame", () => {
     expect((await visitor.sendForm("/multipass/reset/", { email: small.other.email })).text).toContain("Код из письма");
     const confirm = (code: string) => visitor.sendForm("/multipass/reset/confirm/", { email: small.other.email, code, password: "новый пароль" });
     expect((await confirm("000000x")).text).toContain("Код не подошёл");
-    const code = letter(small.other.email);
+    const code = await letter(small.other.email);
     expect((await confirm(code)).headers.location).toContain("outcome=resetPassword");
     expect((await confirm(code)).status).toBe(422);
     expect(await profile(elsewhere)).toEqual({ id: null });
@@ -108,7 +110,7 @@ describe("the frame", () => {
 describe("sessions", () => {
   it("are stored hashed", async () => {
     const visitor = await new Visitor(sandbox).signIn(small.viewer.email);
-    const stored = sandbox.context.db.raw.prepare("SELECT id_hash FROM sessions").all().map((row) => String(row["id_hash"]));
+    const stored = (await sandbox.context.database.query.selectFrom("sessions").select("id_hash").execute()).map(({ id_hash: hash }) => hash);
     expect(stored).not.toContain(visitor.cookies.get("kadr_session"));
     expect(stored.every((hash) => /^[0-9a-f]{64}$/.test(hash))).toBe(true);
   });

@@ -1,15 +1,16 @@
 // @vitest-environment node
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { answersOf, rootsOf, type CommentList } from "../operations/comment-pages.ts";
 import { smallSeed } from "../testing/small-seed.ts";
 import { openDatabase, type SandboxDatabase } from "./database.ts";
 
-let db: SandboxDatabase;
-beforeAll(() => {
-  db = openDatabase(":memory:");
-  db.transaction(() => smallSeed(db));
+let database: SandboxDatabase;
+beforeAll(async () => {
+  database = await openDatabase(":memory:");
+  await database.write(smallSeed);
 });
-afterAll(() => db.close());
+afterAll(() => database.close());
 
 const lists: ReadonlyArray<readonly [string, CommentList]> = [
   ["popular", rootsOf(1, "popular")],
@@ -17,32 +18,17 @@ const lists: ReadonlyArray<readonly [string, CommentList]> = [
   ["answers", answersOf(1)],
 ];
 
-it.each(lists)("the list %s is read from its index in either direction, without sorting", (_name, list) => {
+it.each(lists)("the list %s is read from its index in either direction, without sorting", async (_name, list) => {
   for (const { after, order } of [list.later, list.earlier]) {
-    for (const place of ["", `AND ${after}`]) {
-      const sql = `EXPLAIN QUERY PLAN SELECT * FROM comments c WHERE ${list.where} ${place} ORDER BY ${order} LIMIT 20`;
-      const values = [...list.values, ...(place === "" ? [] : list.key({ popularity: 5, id: 5 }))];
-      const plan = db.raw.prepare(sql).all(...values).map((row) => String(row["detail"]));
-      expect(plan.join("\n")).toMatch(/SEARCH c USING INDEX comments_(popular|by_date|answers)/);
-      expect(plan.join("\n")).not.toContain("TEMP B-TREE");
+    for (const place of [sql``, sql`and ${after({ popularity: 5, id: 5 })}`]) {
+      const { rows } = await sql<{ detail: string }>`explain query plan select * from comments c where ${list.where} ${place} order by ${order} limit 20`.execute(database.query);
+      const plan = rows.map(({ detail }) => detail).join("\n");
+      expect(plan).toMatch(/SEARCH c USING INDEX comments_(popular|by_date|answers)/);
+      expect(plan).not.toContain("TEMP B-TREE");
     }
   }
 });
 
-it("applies each migration once and keeps the data", () => {
-  const names = db.raw.prepare("SELECT name FROM migrations").all().map((row) => row["name"]);
-  expect(names).toEqual(["0001-tables.sql"]);
-  expect(db.raw.prepare("PRAGMA synchronous").get()).toEqual({ synchronous: 2 });
-});
-
-it("undoes a transaction that throws, wholly", () => {
-  const count = () => db.raw.prepare("SELECT count(*) AS n FROM partners").get();
-  const before = count();
-  expect(() =>
-    db.transaction(() => {
-      db.prepare("INSERT INTO partners (host) VALUES ('half.example')").run();
-      throw new Error("no");
-    }),
-  ).toThrow("no");
-  expect(count()).toEqual(before);
+it("waits for the disk before it acknowledges", async () => {
+  expect((await sql`pragma synchronous`.execute(database.query)).rows).toEqual([{ synchronous: 2 }]);
 });

@@ -115,6 +115,13 @@ class SqliteDriver implements Driver {
   }
 }
 
+class OwnQueueAdapter extends SqliteAdapter {
+  /** There is one connection, but the driver lends it in turn; Kysely's own lock would wake everybody who waits each time. */
+  override get supportsMultipleConnections(): true {
+    return true;
+  }
+}
+
 /** Opens (and creates) `<folder>/kadr.sqlite`; ":memory:" keeps everything in memory. */
 function open(folder: string): DatabaseSync {
   if (folder !== ":memory:") mkdirSync(folder, { recursive: true });
@@ -136,7 +143,7 @@ export function openSqlite(folder: string): OpenSqlite {
   const driver = new SqliteDriver(open(folder));
   return {
     dialect: {
-      createAdapter: () => new SqliteAdapter(),
+      createAdapter: () => new OwnQueueAdapter(),
       createDriver: () => driver,
       createIntrospector: (db) => new SqliteIntrospector(db),
       createQueryCompiler: () => new SqliteCompiler(),

@@ -84,15 +84,15 @@ describe("a video", () => {
     expect(await page(`/video/${videoId(30)}/`)).toEqual([404, "2042001"]);
     expect(await page("/video/unknown/")).toEqual([404, "2042003"]);
     expect(await page(`/video/${small.video}/?track_id=999`)).toEqual([410, "track_mismatch"]);
-    const { db } = sandbox.context;
+    const { query } = sandbox.context.database;
     for (const [code, status] of [[2042002, 403], [2042008, 403], [403, 403], [404, 404], [410, 410]] as const) {
-      db.raw.prepare("UPDATE videos SET state_code = ? WHERE track_id = 29").run(code);
+      await query.updateTable("videos").set({ state_code: code }).where("track_id", "=", 29).execute();
       expect((await guest.call(`/video/${videoId(29)}/`)).status).toBe(status);
     }
   });
 
   it("with a key opens for the key and for its author only", async () => {
-    sandbox.context.db.raw.prepare("UPDATE videos SET is_hidden = 1, pepper = 'secret' WHERE track_id = 28").run();
+    await sandbox.context.database.query.updateTable("videos").set({ is_hidden: 1, pepper: "secret" }).where("track_id", "=", 28).execute();
     const path = `/video/${videoId(28)}/`;
     expect((await guest.call(path)).status).toBe(403);
     expect((await guest.call(`${path}?pepper=wrong`)).status).toBe(403);

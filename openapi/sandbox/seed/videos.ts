@@ -32,7 +32,7 @@ export interface VideoDraft {
   topic: number;
   kind: VideoKind;
   origin: OriginType;
-  stream: string | null;
+  stream: VideosTable["stream_type"];
   title: string;
   description: string;
   duration: number;
