@@ -83,7 +83,7 @@ describe("lists", () => {
       const ids = pages.flatMap((page) => page.results.map((comment) => comment.id));
       expect(new Set(ids).size).toBe(ids.length);
       const pinned = first.pinned_comment?.id;
-      const known = Number(world.text("SELECT count(*) FROM comments c JOIN videos v ON v.track_id = c.track_id WHERE v.id = ? AND c.parent_id IS NULL AND c.state = 0", world.videoId));
+      const known = Number(await world.text("SELECT count(*) FROM comments c JOIN videos v ON v.track_id = c.track_id WHERE v.id = ? AND c.parent_id IS NULL AND c.state = 0", world.videoId));
       expect(ids).toHaveLength(known - (pinned ? 1 : 0));
       expect(ids).not.toContain(pinned);
 
@@ -191,12 +191,12 @@ describe("the author of the channel", () => {
 
   it("alone bans a person: the comments go, the count follows, commenting is refused with the reason [COMMENT-BAN-04]", async () => {
     const other = "SELECT u.id FROM users u JOIN comments c ON c.user_id = u.id JOIN videos v ON v.track_id = c.track_id WHERE v.id = ? AND c.state = 0 AND u.email IS NULL LIMIT 1";
-    const user_id = world.text(other, world.videoId);
+    const user_id = await world.text(other, world.videoId);
     expect((await world.ask({ id: "banCommenter", as: "viewer", body: { user_id } })).status).toBe(403);
     const ban = await done<{ comments_count: number; removed_count: number }>({ id: "banCommenter", as: "author", body: { user_id, video_id: world.videoId } });
     expect(ban.removed_count).toBeGreaterThan(0);
     expect((await list()).comments_count).toBe(ban.comments_count);
-    expect(world.text("SELECT count(*) FROM comments c JOIN videos v ON v.track_id = c.track_id WHERE v.id = ? AND c.state = 0 AND c.user_id = ?", world.videoId, Number(user_id))).toBe("0");
+    expect(await world.text("SELECT count(*) FROM comments c JOIN videos v ON v.track_id = c.track_id WHERE v.id = ? AND c.state = 0 AND c.user_id = ?", world.videoId, Number(user_id))).toBe("0");
 
     const refused = await world.ask({ id: "createComment", as: "banned", path: { videoId: world.videoId }, body: { text: "Можно?" } });
     expect(refused.status).toBe(403);

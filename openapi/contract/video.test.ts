@@ -44,7 +44,7 @@ describe("watching", () => {
 describe("a video that cannot be shown", () => {
   it("answers with its documented code, and 410 for another track", async () => {
     for (const [column] of [[2042001], [2042002], [2042008]] as const) {
-      const id = world.db.prepare("SELECT id FROM videos WHERE state_code = ? LIMIT 1").get(column) as { id: string } | undefined;
+      const id = await world.db.selectFrom("videos").select("id").where("state_code", "=", column).limit(1).executeTakeFirst();
       if (!id) continue;
       expect(await body({ id: "getVideoPage", path: { id: id.id } })).toMatchObject({ code: String(column) });
     }
@@ -79,9 +79,9 @@ describe("a feed", () => {
 
 describe("a playlist", () => {
   it("gives 20 videos a page and the link of the next [PLAYLIST-PAGE-02]", async () => {
-    const id = world.text("SELECT id FROM playlists ORDER BY videos_count DESC LIMIT 1");
+    const id = await world.text("SELECT id FROM playlists ORDER BY videos_count DESC LIMIT 1");
     const page = await body<{ items: unknown[]; per_page: number; next: string | null }>({ id: "listPlaylistVideos", path: { id } });
-    const all = Number(world.text("SELECT videos_count FROM playlists WHERE id = ?", Number(id)));
+    const all = Number(await world.text("SELECT videos_count FROM playlists WHERE id = ?", Number(id)));
     expect(page.per_page).toBe(20);
     expect(page.items).toHaveLength(Math.min(20, all));
     expect(page.next !== null).toBe(all > 20);

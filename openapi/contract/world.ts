@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { openDatabase } from "../sandbox/db/database.ts";
-import type { SandboxDatabase } from "../sandbox/db/database.ts";
+import type { Db } from "../sandbox/db/database.ts";
+import { statement } from "../sandbox/db/dialect.ts";
 import { startSession } from "../sandbox/auth/sessions.ts";
 import { startSandbox } from "../sandbox/index.ts";
 import { send } from "./http.ts";
+import { newPlace } from "./place.ts";
 import type { Received, Sent } from "./http.ts";
 import { callOf } from "./spec.ts";
 
@@ -23,8 +21,8 @@ export interface Asked {
 const emails = { viewer: "zritel@kadr.example", author: "avtor@kadr.example", banned: "zabanen@kadr.example" } as const;
 
 /** A session of a demo account, put into the database: the login form has tests of its own. */
-export function signIn(db: SandboxDatabase, email: string): string {
-  const user = db.prepare("SELECT id FROM users WHERE email = ?").get(email) as { id: number } | undefined;
+export async function signIn(db: Db, email: string): Promise<string> {
+  const user = await db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirst();
   if (!user) throw new Error(`No demo account ${email}`);
   return startSession(db, user.id, Date.now());
 }
@@ -46,24 +44,27 @@ export function wire(asked: Asked, cookie: string | undefined): Sent {
 
 /** A small seeded server on a free port, and what there is in it. */
 export async function startWorld() {
-  const folder = mkdtempSync(join(tmpdir(), "kadr-contract-"));
-  const sandbox = await startSandbox({ port: 0, data: folder, videos: 60, comments: 1200, seed: 7, mode: "test", hostDist: null });
-  const db = openDatabase(folder);
-  const ids = Object.fromEntries(Object.entries(emails).map(([who, email]) => [who, String((db.prepare("SELECT id FROM users WHERE email = ?").get(email) as { id: number }).id)])) as Record<keyof typeof emails, string>;
-  const sessions = new Map<Person, string>();
-  const text = (sql: string, ...values: (string | number)[]): string => {
-    const row = db.prepare(sql).get(...values);
+  const place = await newPlace();
+  const sandbox = await startSandbox({ port: 0, data: place.folder, databaseUrl: place.databaseUrl, videos: 60, comments: 1200, seed: 7, mode: "test", hostDist: null });
+  const db = sandbox.context.database.query;
+  /** The first value of the first row; SQL that both dialects read, with "?" for the values. */
+  const text = async (sql: string, ...values: (string | number)[]): Promise<string> => {
+    const [row] = (await statement(sql, values).execute(db)).rows;
     const value = row && Object.values(row)[0];
     if (value === undefined || value === null) throw new Error(`The seed has nothing for: ${sql}`);
     return String(value);
   };
-  const cookieOf = (who: Person): string | undefined => {
+  const people = Object.keys(emails) as Array<keyof typeof emails>;
+  const ids = Object.fromEntries(await Promise.all(people.map(async (who) => [who, await text("SELECT id FROM users WHERE email = ?", emails[who])]))) as Record<keyof typeof emails, string>;
+  const sessions = new Map<Person, string>();
+  const cookieOf = async (who: Person): Promise<string | undefined> => {
     if (who === "guest") return undefined;
-    if (!sessions.has(who)) sessions.set(who, signIn(db, emails[who]));
+    if (!sessions.has(who)) sessions.set(who, await signIn(db, emails[who]));
     return sessions.get(who);
   };
+  await cookieOf("viewer");
   /** Calls as somebody, the viewer unless said. */
-  const ask = (asked: Asked): Promise<Received> => send(sandbox.port, wire(asked, cookieOf(asked.as ?? "viewer")));
+  const ask = async (asked: Asked): Promise<Received> => send(sandbox.port, wire(asked, await cookieOf(asked.as ?? "viewer")));
   return {
     sandbox,
     db,
@@ -72,10 +73,10 @@ export async function startWorld() {
     ask,
     /** The viewer's session, for a client that speaks for itself. */
     get cookie(): string {
-      return cookieOf("viewer") ?? "";
+      return sessions.get("viewer") ?? "";
     },
     /** The video with the long discussion; it belongs to the author's channel. */
-    videoId: text("SELECT id FROM videos WHERE channel_id = ? AND state_code = 0 AND is_hidden = 0 AND hide_comments = 0 AND kind = 'video' ORDER BY comments_count DESC LIMIT 1", Number(ids.author)),
+    videoId: await text("SELECT id FROM videos WHERE channel_id = ? AND state_code = 0 AND is_hidden = 0 AND hide_comments = 0 AND kind = 'video' ORDER BY comments_count DESC LIMIT 1", Number(ids.author)),
     /** For what signs out: the next call as this person gets a new session. */
     forget: (who: Person): void => void sessions.delete(who),
     /** Publishes a comment and gives it. */
@@ -85,9 +86,8 @@ export async function startWorld() {
       return received.body as CommentBody;
     },
     async close(): Promise<void> {
-      db.close();
       await sandbox.close();
-      rmSync(folder, { recursive: true, force: true });
+      await place.remove();
     },
   };
 }

@@ -5,7 +5,7 @@ import { startSandbox, StartError } from "./server.ts";
 
 const usage = `usage: node openapi/sandbox/main.ts [options]
   --port N           port to listen on, 0 takes a free one (4300)
-  --data FOLDER      where the database lives (.data)
+  --data FOLDER      where the database lives (.data); DATABASE_URL=postgres://… in the environment keeps it in PostgreSQL
   --host-dist FOLDER the host's build (host/dist)
   --videos N --comments N --seed S   how much to make up on the first start (600, 20000, 1)
   --media FOLDER     serve your own video files as a channel
@@ -55,6 +55,7 @@ function readOptions(): { help: boolean; options: Parameters<typeof startSandbox
       ...Object.fromEntries(numbers),
       ...(values.data === undefined ? {} : { data: values.data }),
       ...(values.media === undefined ? {} : { media: values.media }),
+      databaseUrl: process.env["DATABASE_URL"] || undefined,
       hostDist: values["host-dist"] ?? "host/dist",
       hot: values.hot ?? false,
       mode: oneOf<Mode>("mode", values.mode ?? "development", ["development", "test", "production"]),

@@ -109,13 +109,8 @@ function logCalls(app: FastifyInstance): void {
 
 type Apps = Record<Exclude<OriginName, "studio">, FastifyInstance>;
 
-<<<<<<< HEAD
-async function buildApps(context: Context, options: SandboxOptions): Promise<Apps> {
-  const apps: Apps = { shell: createApp(options), auth: createApp(options), payment: createApp(options), media: createApp(options), log: createApp(options), metrics: createApp(options) };
-=======
 async function buildApps(context: ServerContext, options: SandboxOptions): Promise<Apps> {
-  const apps: Apps = { shell: createApp(options), auth: createApp(options), payment: createApp(options), media: createApp(options) };
->>>>>>> b88e961 (Turn handlers, sign-in, pages and the seed to async queries of one builder)
+  const apps: Apps = { shell: createApp(options), auth: createApp(options), payment: createApp(options), media: createApp(options), log: createApp(options), metrics: createApp(options) };
   logCalls(apps.shell);
   logCalls(apps.auth);
   const document = await addApi(apps.shell, context);
@@ -133,13 +128,8 @@ async function buildApps(context: ServerContext, options: SandboxOptions): Promi
   return apps;
 }
 
-<<<<<<< HEAD
 /** One server, an origin for each role: the Host header says which. */
-function dispatcher(apps: Apps, context: Context): (request: IncomingMessage, response: ServerResponse) => void {
-=======
-/** One server, four origins: the Host header says which. */
 function dispatcher(apps: Apps, context: ServerContext): (request: IncomingMessage, response: ServerResponse) => void {
->>>>>>> b88e961 (Turn handlers, sign-in, pages and the seed to async queries of one builder)
   return (request, response) => {
     const name = originOfHost(request.headers.host);
     if (name !== undefined && name !== "loopback" && name !== "studio") return apps[name].routing(request, response);

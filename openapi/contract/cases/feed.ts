@@ -3,7 +3,7 @@ import type { TagCases } from "./types.ts";
 export const feed: TagCases = {
   good: {
     getFeed: () => ({ id: "getFeed", path: { slug: "home" }, query: { log: "true" } }),
-    getFeedResources: async (w) => ({ id: "getFeedResources", path: { ids: await w.text("SELECT group_concat(id) FROM (SELECT id FROM resources WHERE feed_slug = 'home' ORDER BY order_number LIMIT 5)"), kind: "items" } }),
+    getFeedResources: async (w) => ({ id: "getFeedResources", path: { ids: (await w.db.selectFrom("resources").select("id").where("feed_slug", "=", "home").orderBy("order_number").limit(5).execute()).map(({ id }) => id).join(","), kind: "items" } }),
     getFeedGrid: async (w) => ({ id: "getFeedGrid", path: { resourceId: await w.text("SELECT id FROM resources WHERE items_count > 0 LIMIT 1") }, query: { page: "1", per_page: "30", client: "wdp" } }),
   },
   missing: {

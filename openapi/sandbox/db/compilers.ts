@@ -1,4 +1,4 @@
-import { BinaryOperationNode, OperatorNode, PostgresQueryCompiler, PrimitiveValueListNode, SqliteQueryCompiler, ValueListNode, type OperationNode } from "kysely";
+import { type BinaryOperationNode, OperatorNode, PostgresQueryCompiler, PrimitiveValueListNode, SqliteQueryCompiler, ValueListNode, type OperationNode } from "kysely";
 
 /** "true" or "false" for a comparison with an empty list, which PostgreSQL cannot even read; undefined for any other. */
 function emptyListOutcome(node: BinaryOperationNode): string | undefined {
@@ -9,11 +9,18 @@ function emptyListOutcome(node: BinaryOperationNode): string | undefined {
   return node.operator.operator === "not in" ? "1 = 1" : undefined;
 }
 
+/** PostgreSQL has no text with a zero byte: whoever sends one finds the sign for "unreadable" in its place, in both. */
+const storable = (value: unknown): unknown => (typeof value === "string" && value.includes("\0") ? value.replaceAll("\0", "\uFFFD") : value);
+
 export class SqliteCompiler extends SqliteQueryCompiler {
   protected override visitBinaryOperation(node: BinaryOperationNode): void {
     const outcome = emptyListOutcome(node);
     if (outcome === undefined) super.visitBinaryOperation(node);
     else this.append(outcome);
+  }
+
+  protected override appendValue(parameter: unknown): void {
+    super.appendValue(storable(parameter));
   }
 }
 
@@ -22,5 +29,9 @@ export class PostgresCompiler extends PostgresQueryCompiler {
     const outcome = emptyListOutcome(node);
     if (outcome === undefined) super.visitBinaryOperation(node);
     else this.append(outcome);
+  }
+
+  protected override appendValue(parameter: unknown): void {
+    super.appendValue(storable(parameter));
   }
 }

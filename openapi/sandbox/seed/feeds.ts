@@ -103,7 +103,7 @@ function tallCards(videos: readonly SeededVideo[], ids: ReadonlyMap<number, { id
 }
 
 export async function seedFeeds(db: Db, random: Random, videos: readonly SeededVideo[], channels: readonly SeededChannel[], playlists: readonly SeededPlaylist[]): Promise<void> {
-  const feed = (slug: string, name: string, carousel: string | null = null): Promise<void> => insertRows(db, "feeds", [{ slug, name, carousel_json: carousel }]);
+  const feed = (slug: string, name: string): Promise<void> => insertRows(db, "feeds", [{ slug, name }]);
   const write = (slug: string, order: number, shelf: ShelfDraft): Promise<void> => writeShelf(db, slug, order, shelf);
   const listed = videos.filter((video) => video.listed);
   const ordinary = listed.filter((video) => video.kind === "video");
@@ -117,11 +117,7 @@ export async function seedFeeds(db: Db, random: Random, videos: readonly SeededV
   const films = ordinary.filter((video) => titles.has(video.track) && !video.adult);
   const site = (slug: string): string => `/feeds/${slug}/`;
 
-<<<<<<< HEAD
-  feed.run("home", "Главная", null);
-=======
-  await feed("home", "Главная", homeCarousel());
->>>>>>> b88e961 (Turn handlers, sign-in, pages and the seed to async queries of one builder)
+  await feed("home", "Главная");
   const home: ShelfDraft[] = [
     { name: "Продолжить просмотр", model: "video", object: "continue-watching", inline: true, hiddable: true, loggedIn: 1 },
     // The demo, the long one, the one without a picture and the one with the long title are on the first screen.
@@ -152,24 +148,6 @@ export async function seedFeeds(db: Db, random: Random, videos: readonly SeededV
     await feed(slug, name);
     await write(slug, 1, { name, model, inline: true, tracks: list.slice(0, 3000).map((video) => video.track) });
   };
-<<<<<<< HEAD
-  for (const topic of topics) grid(topic.slug, topic.category, of(topic.slug));
-  grid("shorts", "Короткие видео", kind("shorts"), "shorts");
-  grid("fresh", "Новое", byDate);
-  grid("popular", "Популярное", byHits);
-  grid("live", "В эфире", [...kind("livestream"), ...kind("tv")]);
-  grid("audio", "Аудио", kind("audio"));
-  feed.run("catalog", "Каталог", null);
-  write("catalog", 1, { name: "Темы", model: "category", inline: true, cards: categoryCards() });
-  topics.slice(0, 6).forEach((topic, i) => write("catalog", i + 2, { name: topic.category, model: "video", site: site(topic.slug), tracks: varied(of(topic.slug), 20) }));
-  feed.run("kids", "Детям", null);
-  write("kids", 1, { name: "Сказки и мультфильмы", model: "video", site: site("deti"), tracks: varied(of("deti"), 20) });
-  write("kids", 2, { name: "Природа рядом", model: "video", site: site("priroda"), tracks: varied(of("priroda"), 20) });
-  db.prepare("INSERT INTO feeds (slug, name, related_tv_json, carousel_json) VALUES (?, ?, ?, ?)").run("vershiny", "Вершины", project(), projectCarousel());
-  write("vershiny", 1, { name: "Выпуски", model: "video", inline: true, tracks: varied(of("puteshestviya"), 20) });
-  write("vershiny", 2, { name: "Природа рядом", model: "video", site: site("priroda"), tracks: varied(of("priroda"), 20) });
-  db.prepare("UPDATE feeds SET carousel_json = ? WHERE slug = 'kino'").run(playerCarousel(byHits.filter((video) => topics[video.topic]?.slug === "kino"), titles));
-=======
   for (const topic of topics) await grid(topic.slug, topic.category, of(topic.slug));
   await grid("shorts", "Короткие видео", kind("shorts"), "shorts");
   await grid("fresh", "Новое", byDate);
@@ -182,5 +160,8 @@ export async function seedFeeds(db: Db, random: Random, videos: readonly SeededV
   await feed("kids", "Детям");
   await write("kids", 1, { name: "Сказки и мультфильмы", model: "video", site: site("deti"), tracks: varied(of("deti"), 20) });
   await write("kids", 2, { name: "Природа рядом", model: "video", site: site("priroda"), tracks: varied(of("priroda"), 20) });
->>>>>>> b88e961 (Turn handlers, sign-in, pages and the seed to async queries of one builder)
+  await insertRows(db, "feeds", [{ slug: "vershiny", name: "Вершины", related_tv_json: project(), carousel_json: projectCarousel() }]);
+  await write("vershiny", 1, { name: "Выпуски", model: "video", inline: true, tracks: varied(of("puteshestviya"), 20) });
+  await write("vershiny", 2, { name: "Природа рядом", model: "video", site: site("priroda"), tracks: varied(of("priroda"), 20) });
+  await db.updateTable("feeds").set({ carousel_json: playerCarousel(byHits.filter((video) => topics[video.topic]?.slug === "kino"), titles) }).where("slug", "=", "kino").execute();
 }
