@@ -4,7 +4,13 @@ import type { MoneyTables } from "./tables-money.ts";
 import type { RedirectsTable, PartnersTable, LinksTable, NavigationTable, SettingsTable, IdempotencyKeysTable } from "./tables-site.ts";
 import type { SeedPartsTable, LoginAttemptsTable } from "./tables-processes.ts";
 
+import type {
+  BrandingsTable, FavoritePlaylistsTable, HiddenVideosTable, PersonVideosTable, PersonsTable, TvChannelsTable, TvEpisodesTable, TvShowPersonsTable, TvShowsTable, TvSlotsTable, UploadsTable,
+  VideoRatingsTable, WatchLaterTable,
+} from "./tables-catalogue.ts";
+
 export type { Flag } from "./flag.ts";
+export type * from "./tables-catalogue.ts";
 export type * from "./tables-content.ts";
 export type * from "./tables-money.ts";
 export type * from "./tables-people.ts";
@@ -48,4 +54,17 @@ export interface Database extends MoneyTables {
   idempotency_keys: IdempotencyKeysTable;
   seed_parts: SeedPartsTable;
   login_attempts: LoginAttemptsTable;
+  watch_later: WatchLaterTable;
+  favorite_playlists: FavoritePlaylistsTable;
+  hidden_videos: HiddenVideosTable;
+  video_ratings: VideoRatingsTable;
+  tv_shows: TvShowsTable;
+  tv_episodes: TvEpisodesTable;
+  persons: PersonsTable;
+  person_videos: PersonVideosTable;
+  tv_show_persons: TvShowPersonsTable;
+  tv_channels: TvChannelsTable;
+  tv_slots: TvSlotsTable;
+  brandings: BrandingsTable;
+  uploads: UploadsTable;
 }

@@ -9,6 +9,7 @@ import { compressed } from "./compress.ts";
 import { readCookie } from "./cookies.ts";
 import { answeredBefore, forgetOldAnswers, intentOf, rememberAnswer } from "./idempotency.ts";
 import { reading, writing, type Context, type ServerContext } from "./options.ts";
+import { addForms } from "./pictures.ts";
 import { notFound, notSignedIn, Problem } from "./problems.ts";
 import { assertSameOrigin } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -111,6 +112,8 @@ export async function addApi(shell: FastifyInstance, context: ServerContext, rol
       });
 
       if (role !== "api") addCors(api, context.origins);
+      await addForms(api);
+
       api.addHook("onRequest", async (request, reply) => {
         reply.headers({ ...headers, "x-request-id": request.id, "cache-control": "no-store", vary: "Cookie" });
         assertSameOrigin(request.method, request.headers, own, context.origins.shell);

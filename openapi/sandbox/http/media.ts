@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { resolveMediaFile } from "../media/index.ts";
 import type { ServerContext } from "./options.ts";
+import { findPicture } from "./pictures.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sendFile } from "./send-file.ts";
 
@@ -13,6 +14,12 @@ export function addMedia(app: FastifyInstance, context: ServerContext): void {
   app.options("/*", (_request, reply) => {
     reply.headers({ "access-control-allow-methods": "GET, HEAD", "access-control-allow-headers": "Range", "access-control-max-age": "86400" });
     return reply.code(204).send();
+  });
+  app.get("/uploads/*", { exposeHeadRoute: true }, async (request, reply) => {
+    const picture = await findPicture(context.database.query, request.url);
+    if (!picture) return reply.code(404).type("text/plain; charset=utf-8").send("Нет такого файла\n");
+    // Every upload has a name of its own, so what is under it never changes.
+    return reply.headers({ "content-type": picture.contentType, "cache-control": "public, max-age=31536000, immutable" }).send(Buffer.from(picture.bytes));
   });
   app.get("/*", { exposeHeadRoute: true }, (request, reply) => {
     const found = context.userFolder?.resolve(request.url) ?? resolveMediaFile(request.url);

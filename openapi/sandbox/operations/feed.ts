@@ -5,6 +5,8 @@ import { notFound } from "../http/problems.ts";
 import { cardColumns, channelCard, playlistCard, videoCard, type CardRow } from "./cards.ts";
 import { ok, rowId, type Call, type Handler } from "./call.ts";
 import { jsonColumn, pageLink, withMediaAddresses } from "./format.ts";
+import { notHidden } from "./hidden-rows.ts";
+import { liveTabs } from "./live-tabs.ts";
 
 type Resource = Selectable<ResourcesTable>;
 /** The columns of the card are null for what is no video, or for one that cannot be shown. */
@@ -67,6 +69,7 @@ async function continueItems(context: Context, userId: number, offset: number, c
     .where("h.position", ">", 0)
     .where(sql<boolean>`h.position < v.duration * 0.97`)
     .where("v.state_code", "=", 0)
+    .where(notHidden(userId))
     .orderBy("h.watched_ts", "desc")
     .orderBy("h.track_id")
     .limit(count)
@@ -82,10 +85,10 @@ function itemCard(context: Context, row: ItemRow, kind: string): unknown {
   return row.payload_json === null ? undefined : withMediaAddresses(context, jsonColumn(row.payload_json));
 }
 
-async function shelfItems(context: Context, resource: Resource, offset: number, count: number): Promise<unknown[]> {
+async function shelfItems({ context, user }: Call, resource: Resource, offset: number, count: number): Promise<unknown[]> {
   const rows = await context.db
     .selectFrom("shelf_items as s")
-    .leftJoin("videos as v", (join) => join.onRef("v.track_id", "=", "s.track_id").on("v.state_code", "=", 0))
+    .leftJoin("videos as v", (join) => join.onRef("v.track_id", "=", "s.track_id").on("v.state_code", "=", 0).on(notHidden(user?.id)))
     .leftJoin("channels as ch", "ch.id", "v.channel_id")
     .select(cardColumns)
     .select(["s.position", "s.track_id", "s.playlist_id", "s.payload_json"])
@@ -106,7 +109,7 @@ async function pageOf(call: Call, resource: Resource, page: number, perPage: num
   if (resource.object_id !== continueWatching) {
     const limit = jsonColumn<{ limit?: number }>(resource.extra_params_json).limit ?? Infinity;
     const total = Math.min(resource.items_count, limit);
-    return { items: await shelfItems(call.context, resource, offset, Math.max(0, Math.min(perPage, total - offset))), total };
+    return { items: await shelfItems(call, resource, offset, Math.max(0, Math.min(perPage, total - offset))), total };
   }
   if (!call.user) return { items: [], total: 0 };
   const items = await continueItems(call.context, call.user.id, offset, perPage + 1);
@@ -180,7 +183,7 @@ export const getFeedResources: Handler = async (call) => {
     if (!resource) continue;
     const perPage = perPageOf(resource, await isAlone(call, resource));
     const { items, total } = await pageOf(call, resource, 1, perPage);
-    shelves.push(shelfOf(resource, items));
+    shelves.push({ ...shelfOf(resource, items), ...(await liveTabs(call, resource)) });
     paging[String(resource.id)] = pagination(resource, 1, perPage, total);
   }
   return ok({ resources: shelves, resourcesPagination: paging });

@@ -1,20 +1,51 @@
+import * as branding from "./branding.ts";
 import * as commentLists from "./comment-lists.ts";
 import * as commentWrites from "./comment-writes.ts";
 import type { Handler } from "./call.ts";
 import * as feed from "./feed.ts";
+import * as hide from "./hide.ts";
 import * as library from "./library.ts";
+import * as liked from "./liked.ts";
 import * as navigation from "./navigation.ts";
+import * as ownVideos from "./own-videos.ts";
+import * as pageMeta from "./page-meta.ts";
+import * as persons from "./persons.ts";
 import * as playlists from "./playlists.ts";
 import * as profile from "./profile.ts";
+import * as savedPlaylists from "./saved-playlists.ts";
+import * as shorts from "./shorts.ts";
+import * as tv from "./tv.ts";
+import * as tvShows from "./tv-shows.ts";
 import * as video from "./video.ts";
+import * as videoLists from "./video-lists.ts";
+import * as videoRating from "./video-rating.ts";
+import * as watchLater from "./watch-later.ts";
 
-const handlers = { ...feed, ...library, ...navigation, ...playlists, ...profile, ...commentLists, ...commentWrites };
 const { getVideoPage, getVideoMeta, listVideoRecommendations, getVideoPreview, getVideoProgress, saveVideoProgress } = video;
 const { getVideoReaction, setVideoReaction, removeVideoReaction, getVideoVotes } = video;
 
 /** Handlers by operationId of the spec. */
 export const operations: Readonly<Record<string, Handler>> = {
-  ...handlers,
+  ...branding,
+  ...commentLists,
+  ...commentWrites,
+  ...feed,
+  ...hide,
+  ...library,
+  ...liked,
+  ...navigation,
+  ...ownVideos,
+  ...pageMeta,
+  ...persons,
+  ...playlists,
+  ...profile,
+  ...savedPlaylists,
+  ...shorts,
+  ...tv,
+  ...tvShows,
+  ...videoLists,
+  ...videoRating,
+  ...watchLater,
   getVideoPage,
   getVideoMeta,
   listVideoRecommendations,

@@ -24,7 +24,14 @@ export async function playlistCards(context: Context, id: number, offset: number
   return rows.map((row) => videoCard(context, row));
 }
 
-export function playlistBody(context: Context, row: PlaylistRow): Record<string, unknown> {
+/** Whether this person saved the playlist; a guest saved nothing. */
+export async function isFavorite(context: Context, userId: number | undefined, playlistId: number): Promise<boolean> {
+  if (userId === undefined) return false;
+  const row = await context.db.selectFrom("favorite_playlists").select("playlist_id").where("user_id", "=", userId).where("playlist_id", "=", playlistId).executeTakeFirst();
+  return row !== undefined;
+}
+
+export function playlistBody(context: Context, row: PlaylistRow, favorite: boolean): Record<string, unknown> {
   return {
     id: String(row.id),
     title: row.title,
@@ -34,6 +41,6 @@ export function playlistBody(context: Context, row: PlaylistRow): Record<string,
     ...(row.thumbnail === null ? {} : { thumbnail_url: mediaUrl(context, row.thumbnail) }),
     total_views: row.total_views,
     user_id: String(row.user_id),
-    favorite: false,
+    favorite,
   };
 }

@@ -1,7 +1,7 @@
 import { notFound } from "../http/problems.ts";
 import { ok, rowId, type Call, type Handler } from "./call.ts";
 import { pageLink } from "./format.ts";
-import { findPlaylist, playlistBody, playlistCards, type PlaylistRow } from "./playlist-rows.ts";
+import { findPlaylist, isFavorite, playlistBody, playlistCards, type PlaylistRow } from "./playlist-rows.ts";
 
 const perPage = 20;
 
@@ -11,7 +11,10 @@ async function playlistOf(call: Call): Promise<PlaylistRow> {
   return row;
 }
 
-export const getPlaylist: Handler = async (call) => ok(playlistBody(call.context, await playlistOf(call)));
+export const getPlaylist: Handler = async (call) => {
+  const playlist = await playlistOf(call);
+  return ok(playlistBody(call.context, playlist, await isFavorite(call.context, call.user?.id, playlist.id)));
+};
 
 export const listPlaylistVideos: Handler = async (call) => {
   const playlist = await playlistOf(call);

@@ -1,10 +1,15 @@
 import { sql } from "kysely";
 import type { Context } from "../http/options.ts";
 import { notFound } from "../http/problems.ts";
+import { showAddress } from "./addresses.ts";
 import { cardColumns, videoAddress, videoCard, type CardRow } from "./cards.ts";
 import { noContent, ok, requireUser, rowId, type Answer, type Call, type Handler } from "./call.ts";
 import { isoTime, jsonColumn, mediaUrl, pageLink } from "./format.ts";
-import { playlistBody, playlistCards, findPlaylist } from "./playlist-rows.ts";
+import { notHidden } from "./hidden-rows.ts";
+import { playbackOf } from "./playback.ts";
+import { findPlaylist, isFavorite, playlistBody, playlistCards } from "./playlist-rows.ts";
+import { ratingOf } from "./rating-rows.ts";
+import { dayAt, schedulesOf } from "./tv-schedule.ts";
 import { availableVideo, findVideo, unavailable, type VideoRow } from "./video-rows.ts";
 
 interface ChannelRow {
@@ -27,20 +32,6 @@ const isLive = (video: VideoRow): boolean => video.kind === "livestream" || vide
 
 /** Poster of a video; without one, the placeholder picture of the media host. */
 export const posterOf = (context: Pick<Context, "origins">, video: Pick<VideoRow, "thumbnail">): string => mediaUrl(context, video.thumbnail ?? "/assets/placeholder.webp");
-
-function playbackOf(context: Context, video: VideoRow): unknown {
-  // Nothing can be bought yet, so nobody has access to paid content.
-  if (video.is_paid === 1 || video.media_id === null) return null;
-  const item = context.media.get(video.media_id);
-  if (!item) return null;
-  return {
-    hls: item.hls === null ? null : mediaUrl(context, item.hls),
-    mp4: item.mp4.map(({ height, url }) => ({ height, url: mediaUrl(context, url) })),
-    captions: item.captions.map(({ lang, label, url }) => ({ lang, label, url: mediaUrl(context, url) })),
-    storyboard: item.storyboard === null ? null : { vtt: mediaUrl(context, item.storyboard.vtt) },
-    poster: video.thumbnail === null ? null : mediaUrl(context, video.thumbnail),
-  };
-}
 
 async function videoBody(context: Context, video: VideoRow, channel: ChannelRow): Promise<Record<string, unknown>> {
   const category = await context.db.selectFrom("categories").select(["id", "name", "url"]).where("id", "=", video.category_id).executeTakeFirst();
@@ -112,7 +103,7 @@ export function metaOf(context: Context, video: VideoRow): PageMeta {
   };
 }
 
-function recommendedFor(context: Context, video: VideoRow, offset: number, count: number): Promise<CardRow[]> {
+function recommendedFor({ context, user }: Call, video: VideoRow, offset: number, count: number): Promise<CardRow[]> {
   return context.db
     .selectFrom("videos as v")
     .innerJoin("channels as ch", "ch.id", "v.channel_id")
@@ -122,6 +113,7 @@ function recommendedFor(context: Context, video: VideoRow, offset: number, count
     .where(sql<boolean>`v.state_code = 0 and v.is_hidden = 0`)
     .where("v.track_id", "<>", video.track_id)
     .where("v.kind", "<>", "shorts")
+    .where(notHidden(user?.id))
     .orderBy("v.hits", "desc")
     .orderBy("v.track_id", "desc")
     .limit(count)
@@ -150,8 +142,25 @@ async function playlistPart(call: Call, video: VideoRow): Promise<{ playlist: un
     return index < 0 || items.length < 2 || typeof id !== "string" ? null : `${videoAddress(id)}?${name}=${playlist.id}`;
   };
   return {
-    playlist: { ...playlistBody(call.context, playlist), items },
+    playlist: { ...playlistBody(call.context, playlist, await isFavorite(call.context, call.user?.id, playlist.id)), items },
     playlistInfo: index < 0 ? null : { index, next_url: link(index + 1), previous_url: link(index - 1) },
+  };
+}
+
+async function todaysProgramme({ db, now }: Context, trackId: number) {
+  const scheduleOf = await schedulesOf(db, [trackId], dayAt(now()), now());
+  return scheduleOf(trackId).items;
+}
+
+/** The show that the video belongs to, and its season. */
+async function showPart({ db }: Context, video: VideoRow): Promise<{ currentSeason: number | null; seasonsCount: number | null; relatedData: unknown }> {
+  const show = video.tv_show_id === null ? undefined : await db.selectFrom("tv_shows").select(["id", "name"]).where("id", "=", video.tv_show_id).executeTakeFirst();
+  if (!show) return { currentSeason: null, seasonsCount: null, relatedData: null };
+  const episodes = await db.selectFrom("tv_episodes").select(["season", "track_id"]).where("show_id", "=", show.id).execute();
+  return {
+    currentSeason: episodes.find((episode) => episode.track_id === video.track_id)?.season ?? null,
+    seasonsCount: new Set(episodes.map(({ season }) => season)).size,
+    relatedData: { tv: { id: String(show.id), name: show.name, url: showAddress(show.id) } },
   };
 }
 
@@ -163,15 +172,13 @@ export const getVideoPage: Handler = async (call) => {
     video: await videoBody(context, video, channel),
     playback: playbackOf(context, video),
     ...(await playlistPart(call, video)),
-    schedule: [],
+    schedule: video.kind === "tv" ? await todaysProgramme(context, video.track_id) : [],
     donations: null,
     isChannelDonateAllowed: channel.is_donate_allowed === 1,
-    currentSeason: null,
-    seasonsCount: null,
-    relatedData: null,
+    ...(await showPart(context, video)),
     metaData: metaOf(context, video),
-    recommendedVideos: (await recommendedFor(context, video, 0, 10)).map((row) => videoCard(context, row)),
-    rating: null,
+    recommendedVideos: (await recommendedFor(call, video, 0, 10)).map((row) => videoCard(context, row)),
+    rating: await ratingOf(context, video.track_id, call.user?.id),
     comments: null,
     isThumbnailPending: false,
     ratingData: null,
@@ -185,7 +192,7 @@ export const listVideoRecommendations: Handler = async (call) => {
   const video = await availableVideo(context, call.params["id"] ?? "");
   const page = Number(call.query["page"] ?? 1);
   const limit = Number(call.query["limit"] ?? 20);
-  const rows = await recommendedFor(context, video, (page - 1) * limit, limit + 1);
+  const rows = await recommendedFor(call, video, (page - 1) * limit, limit + 1);
   const hasNext = rows.length > limit;
   return ok({
     results: rows.slice(0, limit).map((row) => videoCard(context, row)),

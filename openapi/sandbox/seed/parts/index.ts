@@ -1,3 +1,4 @@
+import { catalogue } from "./catalogue.ts";
 import type { Db } from "../../db/dialect.ts";
 import type { Random } from "../random.ts";
 
@@ -18,4 +19,6 @@ export interface SeedPart {
 }
 
 /** In the order in which they run: a part may build on those before it. */
-export const seedParts: readonly SeedPart[] = [];
+export const seedParts: readonly SeedPart[] = [
+  catalogue,
+];

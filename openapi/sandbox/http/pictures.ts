@@ -1,0 +1,93 @@
+import { randomBytes } from "node:crypto";
+import multipart from "@fastify/multipart";
+import type { FastifyInstance } from "fastify";
+import type { Db } from "../db/database.ts";
+import type { UploadsTable } from "../db/schema.ts";
+import type { Context } from "./options.ts";
+import { Problem } from "./problems.ts";
+
+/** Largest picture that is taken, in bytes. */
+export const mostPictureBytes = 2 * 1024 * 1024;
+
+/** A file of a form, read whole: what `call.body` holds under the field's name. */
+export class FormFile {
+  readonly bytes: Buffer;
+  constructor(bytes: Buffer) {
+    this.bytes = bytes;
+  }
+}
+
+interface Part {
+  readonly type: "file" | "field";
+  readonly fieldname: string;
+  readonly value?: unknown;
+  toBuffer(): Promise<Buffer>;
+}
+
+/**
+ * Lets operations take multipart forms: the body becomes an object of the form's fields, files as `FormFile`. Read before
+ * validation, so outside of the call's transaction.
+ */
+export async function addForms(api: FastifyInstance): Promise<void> {
+  await api.register(multipart, { limits: { fileSize: mostPictureBytes, files: 1, fields: 10, fieldSize: 1024, parts: 11, headerPairs: 50 } });
+  api.addHook("preValidation", async (request) => {
+    const schema = request.routeOptions.schema as { body?: { content?: Record<string, unknown> } } | undefined;
+    const takesForm = schema?.body?.content?.["multipart/form-data"] !== undefined;
+    if (!request.isMultipart()) {
+      if (takesForm) throw notForm("Ожидается multipart/form-data");
+      return;
+    }
+    if (!takesForm) throw notForm("Ожидается application/json");
+    const body: Record<string, unknown> = {};
+    let lastFile = "file";
+    try {
+      for await (const part of request.parts() as AsyncIterableIterator<Part>) {
+        if (["__proto__", "constructor", "prototype"].includes(part.fieldname)) continue;
+        if (part.type === "file") lastFile = part.fieldname;
+        body[part.fieldname] = part.type === "file" ? new FormFile(await part.toBuffer()) : part.value;
+      }
+    } catch (error) {
+      if ((error as { statusCode?: number }).statusCode === 413) throw new Problem(413, "too_large", "Слишком большой запрос", { fields: { [lastFile]: "Не больше 2 МБ" } });
+      throw new Problem(400, "validation", "Запрос не читается", { fields: { [lastFile]: "Форма не читается" } });
+    }
+    request.body = body;
+  });
+}
+
+const notForm = (message: string): Problem => new Problem(415, "validation", "Запрос не читается", { fields: { body: message } });
+
+export interface Picture {
+  readonly contentType: UploadsTable["content_type"];
+  readonly bytes: Buffer;
+}
+
+/** What a file is by its first bytes; its name and its declared type are only claims. */
+export function pictureOf(value: unknown): Picture | undefined {
+  if (!(value instanceof FormFile)) return undefined;
+  const { bytes } = value;
+  const starts = (text: string, at = 0): boolean => bytes.subarray(at, at + text.length).equals(Buffer.from(text, "latin1"));
+  if (starts("\xff\xd8\xff")) return { contentType: "image/jpeg", bytes };
+  if (starts("\x89PNG\r\n\x1a\n")) return { contentType: "image/png", bytes };
+  if (starts("RIFF") && starts("WEBP", 8)) return { contentType: "image/webp", bytes };
+  return undefined;
+}
+
+const extensions = { "image/jpeg": "jpg", "image/png": "png", "image/webp": "webp" } as const;
+const uploadPath = /^\/uploads\/([0-9a-f]{32})\.(?:jpg|png|webp)$/;
+
+/** Keeps a picture and answers its path on the media host; the upload that it takes the place of is forgotten. */
+export async function storePicture(context: Context, userId: number, picture: Picture, former: string | null): Promise<string> {
+  const id = randomBytes(16).toString("hex");
+  await context.db.insertInto("uploads").values({ id, user_id: userId, content_type: picture.contentType, bytes: picture.bytes, created_ts: context.now() }).execute();
+  const formerId = uploadPath.exec(former ?? "")?.[1];
+  if (formerId !== undefined) await context.db.deleteFrom("uploads").where("id", "=", formerId).where("user_id", "=", userId).execute();
+  return `/uploads/${id}.${extensions[picture.contentType]}`;
+}
+
+/** The picture behind an address of the media host, or undefined. */
+export async function findPicture(db: Db, url: string): Promise<{ contentType: string; bytes: Uint8Array } | undefined> {
+  const id = uploadPath.exec(url.split("?")[0] ?? "")?.[1];
+  if (id === undefined) return undefined;
+  const row = await db.selectFrom("uploads").select(["content_type", "bytes"]).where("id", "=", id).executeTakeFirst();
+  return row && { contentType: row.content_type, bytes: row.bytes };
+}

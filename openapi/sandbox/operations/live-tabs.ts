@@ -1,0 +1,37 @@
+import type { Selectable } from "kysely";
+import type { ResourcesTable } from "../db/schema.ts";
+import { listedVideos } from "./card-lists.ts";
+import { videoCard } from "./cards.ts";
+import type { Call } from "./call.ts";
+import { jsonColumn } from "./format.ts";
+import { notHidden } from "./hidden-rows.ts";
+
+/** Streams that one tabbed shelf holds. */
+const mostItems = 200;
+
+interface Tab {
+  readonly id: string;
+  readonly name: string;
+  readonly childs: unknown[];
+}
+
+/** The tabs of a shelf of widget type live_by_topic: its streams by category (SHELF-COMMON-06); nothing for any other shelf. */
+export async function liveTabs(call: Call, resource: Selectable<ResourcesTable>): Promise<{ tabs?: Tab[] }> {
+  if (jsonColumn<{ widget_type?: string }>(resource.extra_params_json).widget_type !== "live_by_topic") return {};
+  const rows = await listedVideos(call.context.db)
+    .innerJoin("shelf_items as s", "s.track_id", "v.track_id")
+    .innerJoin("categories as c", "c.id", "v.category_id")
+    .select(["c.id as category_id", "c.name as category_name"])
+    .where("s.resource_id", "=", resource.id)
+    .where(notHidden(call.user?.id))
+    .orderBy("s.position")
+    .limit(mostItems)
+    .execute();
+  const tabs = new Map<number, Tab>();
+  for (const row of rows) {
+    const tab = tabs.get(row.category_id) ?? { id: String(row.category_id), name: row.category_name, childs: [] };
+    tab.childs.push(videoCard(call.context, row));
+    tabs.set(row.category_id, tab);
+  }
+  return { tabs: [...tabs.values()] };
+}

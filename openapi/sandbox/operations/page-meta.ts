@@ -1,0 +1,44 @@
+import { notFound } from "../http/problems.ts";
+import { ok, rowId, type Handler } from "./call.ts";
+import { mediaUrl } from "./format.ts";
+import { findPlaylist } from "./playlist-rows.ts";
+
+/** Descriptions of a page are cut here. */
+const mostCharacters = 200;
+const cut = (text: string): string => (text.length > mostCharacters ? `${text.slice(0, mostCharacters - 1)}…` : text);
+
+export const getTabMeta: Handler = async (call) => {
+  const { db, origins } = call.context;
+  const tab = await db
+    .selectFrom("feed_tabs as t")
+    .innerJoin("feeds as f", "f.slug", "t.feed_slug")
+    .select(["t.name", "t.slug", "f.name as feed_name", "f.slug as feed_slug"])
+    .where("t.id", "=", rowId(call.params["id"]))
+    .executeTakeFirst();
+  if (!tab) throw notFound();
+  const description = `${tab.feed_name}: вкладка «${tab.name}». Смотрите на Кадре.`;
+  return ok({
+    title: `${tab.name} — ${tab.feed_name} — Кадр`,
+    description,
+    canonical_url: `${origins.shell}/feeds/${tab.feed_slug}/${tab.slug}/`,
+    og_title: tab.name,
+    og_description: description,
+    og_type: "website",
+  });
+};
+
+export const getPlaylistMeta: Handler = async (call) => {
+  const { context } = call;
+  const playlist = await findPlaylist(context, rowId(call.params["id"]));
+  if (!playlist) throw notFound();
+  const description = cut(playlist.description || `Плейлист «${playlist.title}» на Кадре.`);
+  return ok({
+    title: `${playlist.title} — плейлист на Кадре`,
+    description,
+    canonical_url: `${context.origins.shell}/plst/${playlist.id}/`,
+    og_title: playlist.title,
+    og_description: description,
+    ...(playlist.thumbnail === null ? {} : { og_image: mediaUrl(context, playlist.thumbnail) }),
+    og_type: "website",
+  });
+};

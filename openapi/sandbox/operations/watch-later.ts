@@ -1,0 +1,67 @@
+import { notFound } from "../http/problems.ts";
+import { cardsPage, pageAsked } from "./card-lists.ts";
+import { cardColumns } from "./cards.ts";
+import { noContent, ok, requireUser, type Handler } from "./call.ts";
+import { availableVideo, findVideo } from "./video-rows.ts";
+
+/** Ids that one answer holds: more than anybody gets through. */
+const mostIds = 5000;
+
+export const listWatchLater: Handler = async (call) => {
+  const user = requireUser(call);
+  const { context } = call;
+  const asked = pageAsked(call);
+  const listed = context.db.selectFrom("watch_later as w").innerJoin("videos as v", "v.track_id", "w.track_id").where("w.user_id", "=", user.id).where("v.state_code", "=", 0);
+  const rows = await listed
+    .innerJoin("channels as ch", "ch.id", "v.channel_id")
+    .select(cardColumns)
+    .orderBy("w.created_ts", "desc")
+    .orderBy("w.track_id", "desc")
+    .limit(asked.limit + 1)
+    .offset(asked.offset)
+    .execute();
+  const { count } = await listed.select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
+  return ok({ id: "future", title: "Смотреть позже", videos_count: count, ...cardsPage(context, "/api/v2/playlist/future/", asked, rows, { limit: asked.limit }) });
+};
+
+export const listWatchLaterIds: Handler = async (call) => {
+  const rows = await call.context.db
+    .selectFrom("watch_later as w")
+    .innerJoin("videos as v", "v.track_id", "w.track_id")
+    .select("v.id")
+    .where("w.user_id", "=", requireUser(call).id)
+    .orderBy("w.created_ts", "desc")
+    .orderBy("w.track_id", "desc")
+    .limit(mostIds)
+    .execute();
+  return ok({ results: rows.map(({ id }) => id) });
+};
+
+export const getWatchLater: Handler = async (call) => {
+  const user = requireUser(call);
+  const video = await findVideo(call.context, call.params["id"] ?? "");
+  if (!video) throw notFound();
+  const row = await call.context.db.selectFrom("watch_later").select("track_id").where("user_id", "=", user.id).where("track_id", "=", video.track_id).executeTakeFirst();
+  return ok({ video_id: video.id, is_in_list: row !== undefined });
+};
+
+export const addToWatchLater: Handler = async (call) => {
+  const user = requireUser(call);
+  const { db, now } = call.context;
+  const video = await availableVideo(call.context, call.params["id"] ?? "");
+  await db
+    .insertInto("watch_later")
+    .values({ user_id: user.id, track_id: video.track_id, created_ts: now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return ok({ video_id: video.id, is_in_list: true });
+};
+
+export const removeFromWatchLater: Handler = async (call) => {
+  const user = requireUser(call);
+  // What cannot be shown any more must still be removable.
+  const video = await findVideo(call.context, call.params["id"] ?? "");
+  if (!video) throw notFound();
+  await call.context.db.deleteFrom("watch_later").where("user_id", "=", user.id).where("track_id", "=", video.track_id).execute();
+  return noContent();
+};
