@@ -3,15 +3,19 @@ import type { Asked, World } from "../world.ts";
 import { channels } from "./channels.ts";
 import { comments } from "./comments.ts";
 import { feed } from "./feed.ts";
+import { hide } from "./hide.ts";
 import { library } from "./library.ts";
 import { log } from "./log.ts";
 import { newNumber, unknownId } from "./made.ts";
 import { navigation } from "./navigation.ts";
 import { onboarding } from "./onboarding.ts";
+import { person } from "./person.ts";
 import { playlists } from "./playlists.ts";
 import { profile } from "./profile.ts";
 import { search } from "./search.ts";
 import { settings } from "./settings.ts";
+import { shorts } from "./shorts.ts";
+import { tv } from "./tv.ts";
 import type { Expectation, TagCases } from "./types.ts";
 import { video } from "./video.ts";
 
@@ -22,14 +26,18 @@ const tags: readonly TagCases[] = [
   channels,
   comments,
   feed,
+  hide,
   library,
   log,
   navigation,
   onboarding,
+  person,
   playlists,
   profile,
   search,
   settings,
+  shorts,
+  tv,
   video,
 ];
 

@@ -1,3 +1,4 @@
+import { formOf, textFile, webp } from "../forms.ts";
 import { unknownId } from "./made.ts";
 import type { TagCases } from "./types.ts";
 
@@ -13,6 +14,13 @@ export const video: TagCases = {
     setVideoReaction: (w) => ({ id: "setVideoReaction", body: { videoId: w.videoId, reaction: "like" } }),
     getVideoVotes: (w) => ({ id: "getVideoVotes", path: { id: w.videoId } }),
     getVideoPreview: async (w) => ({ id: "getVideoPreview", path: { id: await w.text("SELECT id FROM videos WHERE preview IS NOT NULL AND is_adult = 0 AND kind = 'video' AND state_code = 0 LIMIT 1") } }),
+    listMainRecommendations: () => ({ id: "listMainRecommendations", query: { page: "1", limit: "20" } }),
+    listCategoryVideos: async (w) => ({ id: "listCategoryVideos", path: { id: await w.text("SELECT id FROM categories ORDER BY id LIMIT 1") }, query: { page: "1" } }),
+    uploadVideoThumbnail: (w) => ({ id: "uploadVideoThumbnail", as: "author", path: { id: w.videoId }, ...formOf("file", webp()) }),
+    listOwnStreams: () => ({ id: "listOwnStreams", as: "author" }),
+    getVideoRating: (w) => ({ id: "getVideoRating", path: { id: w.videoId } }),
+    setVideoRating: (w) => ({ id: "setVideoRating", path: { id: w.videoId }, body: { rating: 9 } }),
+    listPublicVideos: (w) => ({ id: "listPublicVideos", query: { id_list: `${w.videoId},${unknownId}` } }),
   },
   missing: {
     saveVideoProgress: () => ({ id: "saveVideoProgress", body: { video_id: unknownId, position: 1 } }),
@@ -22,8 +30,18 @@ export const video: TagCases = {
     getVideoProgress: [{ query: { limit: "301" } }, "limit"],
     saveVideoProgress: [{ body: { video_id: "v", position: -1 } }, "position"],
     setVideoReaction: [{ body: { videoId: "v", reaction: "love" } }, "reaction"],
+    listMainRecommendations: [{ query: { page: "51" } }, "page"],
+    uploadVideoThumbnail: [formOf("file", textFile), "file"],
+    setVideoRating: [{ body: { rating: 11 } }, "rating"],
+    listPublicVideos: [{ query: { id_list: "!" } }, "id_list"],
   },
   special: {
+    uploadVideoThumbnail: {
+      // The picture is the author's to set.
+      "403": (w) => ({ asked: { id: "uploadVideoThumbnail", as: "viewer", path: { id: w.videoId }, ...formOf("file", webp()) } }),
+      "413": (w) => ({ asked: { id: "uploadVideoThumbnail", as: "author", path: { id: w.videoId }, ...formOf("file", webp(2 * 1024 * 1024 + 1)) }, field: "file" }),
+      "415": (w) => ({ asked: { id: "uploadVideoThumbnail", as: "author", path: { id: w.videoId }, body: { file: "data:" } } }),
+    },
     getVideoPage: {
       "403": async (w) => ({ asked: { id: "getVideoPage", path: { id: await w.text("SELECT id FROM videos WHERE state_code IN (2042002, 2042004, 2042005, 2042006, 2042007, 2042008) LIMIT 1") } } }),
       "410": (w) => ({ asked: { id: "getVideoPage", path: { id: w.videoId }, query: { track_id: "999999999" } } }),
