@@ -25,3 +25,9 @@ export const playlistVideosQuery = (api: Api, id: string) =>
       return items;
     },
   });
+
+export const playlistMetaQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: ["playlistMeta", id],
+    queryFn: ({ signal }) => api.call("getPlaylistMeta", { path: { id }, signal }),
+  });
