@@ -8,7 +8,7 @@ export interface Sent {
   readonly role?: ServerRole;
   /** Path with query, already encoded, without the prefix. */
   readonly path: string;
-  /** Sent as JSON unless it is a string, which is sent as it is. */
+  /** Sent as JSON unless it is a string or bytes, which are sent as they are. */
   readonly body?: unknown;
   readonly cookie?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export interface Received {
 export function send(port: number, sent: Sent): Promise<Received> {
   const origins = originsFor(port);
   const { role = "api" } = sent;
-  const payload = sent.body === undefined ? undefined : typeof sent.body === "string" ? sent.body : JSON.stringify(sent.body);
+  const payload = sent.body === undefined ? undefined : typeof sent.body === "string" || Buffer.isBuffer(sent.body) ? sent.body : JSON.stringify(sent.body);
   return new Promise((resolve, reject) => {
     const request = httpRequest(
       {

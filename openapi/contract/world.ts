@@ -77,6 +77,8 @@ export async function startWorld() {
     },
     /** The video with the long discussion; it belongs to the author's channel. */
     videoId: await text("SELECT id FROM videos WHERE channel_id = ? AND state_code = 0 AND is_hidden = 0 AND hide_comments = 0 AND kind = 'video' ORDER BY comments_count DESC LIMIT 1", Number(ids.author)),
+    /** The session of somebody, for requests that are no calls of ours. */
+    sessionOf: cookieOf,
     /** For what signs out: the next call as this person gets a new session. */
     forget: (who: Person): void => void sessions.delete(who),
     /** Publishes a comment and gives it. */

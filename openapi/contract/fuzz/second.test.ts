@@ -1,0 +1,4 @@
+// @vitest-environment node
+import { generatedRequests } from "./fuzz.ts";
+
+generatedRequests(1);
