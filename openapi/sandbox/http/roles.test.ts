@@ -15,7 +15,7 @@ beforeAll(async () => {
   sandbox = await startSmall();
   guest = new Visitor(sandbox);
   document = await loadSpec();
-});
+}, 60_000);
 afterAll(() => sandbox.close());
 
 describe("the address of every role", () => {
