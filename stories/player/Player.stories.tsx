@@ -154,3 +154,16 @@ export const SeekPreview: Story = {
     await within(canvasElement).findByText("Остров Ольхон");
   },
 };
+
+/** Whoever seeks by keys sees the place as well, for a moment. */
+export const SeekPreviewByKeys: Story = {
+  args: { engine: engineIn({ time: { current: 372 } }) },
+  parameters: { visual: { skip: "gone after a moment; SeekPreview shows the same picture" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole("slider", { name: playerTexts.seek }).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await waitFor(() => expect(canvasElement.querySelector("[data-seek-preview]")).toHaveTextContent("Остров Ольхон"));
+    await waitFor(() => expect(canvasElement.querySelector("[data-seek-preview]")).toBeNull(), { timeout: 5000 });
+  },
+};

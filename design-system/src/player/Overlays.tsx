@@ -1,10 +1,23 @@
-import { css } from "linaria";
+import { css, cx } from "linaria";
 import { useEffect, useState, type ReactNode } from "react";
 import { Button } from "../primitives/Button/index.ts";
 import { NextIcon, OfflineIcon, PlayIcon, RefreshIcon, ReplayIcon, VolumeIcon, WarningIcon } from "../primitives/Icon/index.ts";
 import { Spinner } from "../primitives/Spinner/index.ts";
 import { color, focusRing, font, media, motion, radius, space } from "../tokens/index.ts";
 import type { PlayerFailure, PlayerNeighbour, PlayerTexts } from "./types.ts";
+
+/* Buttons on the picture: the player is dark in both themes, and what lies on it does not follow the page. */
+const onVideo = css`
+  --k-control: var(--k-player-chrome);
+  --k-control-hover: var(--k-player);
+  --k-control-pressed: var(--k-player);
+  --k-text: var(--k-text-on-player);
+  --k-accent: var(--k-text-on-player);
+  --k-accent-hover: var(--k-text-muted-on-player);
+  --k-accent-pressed: var(--k-text-muted-on-player);
+  --k-text-on-accent: var(--k-player);
+  --k-focus: var(--k-text-on-player);
+`;
 
 const centre = css`
   position: absolute;
@@ -167,7 +180,7 @@ export function Buffering({ label }: { label: string }) {
 
 export function Unmute({ label, onPress }: { label: string; onPress: () => void }) {
   return (
-    <div className={corner}>
+    <div className={cx(corner, onVideo)}>
       <Button variant="secondary" icon={<VolumeIcon size={20} />} onPress={onPress}>
         {label}
       </Button>
@@ -177,7 +190,7 @@ export function Unmute({ label, onPress }: { label: string; onPress: () => void 
 
 export function Ended({ texts, onReplay, next }: { texts: PlayerTexts; onReplay: () => void; next: PlayerNeighbour | undefined }) {
   return (
-    <div className={message} data-ended>
+    <div className={cx(message, onVideo)} data-ended>
       <div className={actions}>
         <Button variant={next ? "secondary" : "primary"} icon={<ReplayIcon size={20} />} onPress={onReplay}>
           {texts.replay}
@@ -203,7 +216,7 @@ const failureIcons: Readonly<Record<PlayerFailure, ReactNode>> = {
 export function Failed({ texts, failure, onRetry, next }: { texts: PlayerTexts; failure: PlayerFailure; onRetry: () => void; next: PlayerNeighbour | undefined }) {
   const words = texts.failure[failure];
   return (
-    <div className={message} role="alert">
+    <div className={cx(message, onVideo)} role="alert">
       {failureIcons[failure]}
       <p className={title}>{words.title}</p>
       <p className={text}>{words.text}</p>

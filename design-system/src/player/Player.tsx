@@ -25,7 +25,7 @@ const noStoryboard: NonNullable<PlayerProps["storyboard"]> = [];
 /** The video player: our controls over an engine. Dark in both themes, because what it frames is a picture. */
 export function Player(props: PlayerProps) {
   const { engine, title, texts, poster, chapters = noChapters, storyboard = noStoryboard, mode = "default", onModeChange, next, previous, stub } = props;
-  const { captionLook = plainCaptions, onCaptionLookChange, hasPageShortcuts = false, onPageShortcutsChange, onChaptersPress, homeHref, subtitle, hidesControls = true, ref } = props;
+  const { captionLanguage, captionLook = plainCaptions, onCaptionLookChange, hasPageShortcuts = false, onPageShortcutsChange, onChaptersPress, homeHref, subtitle, hidesControls = true, ref } = props;
   const phase = useFact(engine, (snapshot) => snapshot.phase);
   const hasFrame = useFact(engine, (snapshot) => snapshot.hasFrame);
   const isWanted = useFact(engine, (snapshot) => snapshot.isWanted);
@@ -62,6 +62,7 @@ export function Player(props: PlayerProps) {
     onHelp: () => setSheetOpen(true),
     isBlocked: isSheetOpen || isStubbed,
     hasPageShortcuts,
+    captionLanguage,
   });
 
   // Before paint: the stream should be asked for as soon as there is an element for it.

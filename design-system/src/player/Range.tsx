@@ -19,6 +19,8 @@ export interface RangeProps {
   onChange: (value: number) => void;
   /** Called with the share under the pointer that hovers, or null. */
   onHover?: ((share: number | null) => void) | undefined;
+  /** The range was reached by the keyboard, or left. */
+  onKeyboardFocus?: ((hasFocus: boolean) => void) | undefined;
   isDisabled?: boolean | undefined;
   /** What lies on the track under the knob: the played and buffered parts. */
   children: ReactNode;
@@ -88,7 +90,7 @@ const knob = css`
  * A slider over the picture. The native input is for the keyboard and assistive technology; the pointer is read here,
  * because the browser's own track is short by a thumb, and on iPhones does not follow a tap.
  */
-export function Range({ label, value, max, step, valueText, hasPlayerKeys = false, onDrag, onChange, onHover, isDisabled = false, children, className, style, ref }: RangeProps) {
+export function Range({ label, value, max, step, valueText, hasPlayerKeys = false, onDrag, onChange, onHover, onKeyboardFocus, isDisabled = false, children, className, style, ref }: RangeProps) {
   const own = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<number | null>(null);
   const [isHovered, setHovered] = useState(false);
@@ -163,9 +165,20 @@ export function Range({ label, value, max, step, valueText, hasPlayerKeys = fals
         aria-valuetext={valueText}
         data-keys={hasPlayerKeys ? "player" : undefined}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        onFocus={onKeyboardFocus && ((event) => { if (isByKeyboard(event.currentTarget)) onKeyboardFocus(true); })}
+        onKeyUp={onKeyboardFocus && (() => onKeyboardFocus(true))}
+        onBlur={onKeyboardFocus && (() => onKeyboardFocus(false))}
       />
       {children}
       <div className={knob} />
     </div>
   );
+}
+
+function isByKeyboard(element: HTMLElement): boolean {
+  try {
+    return element.matches(":focus-visible");
+  } catch {
+    return true; // a browser without the selector
+  }
 }

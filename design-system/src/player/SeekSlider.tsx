@@ -1,5 +1,5 @@
 import { css } from "linaria";
-import { useState, type CSSProperties } from "react";
+import { useEffect, useState, type CSSProperties } from "react";
 import { color, font, media, motion, numerals, radius, space } from "../tokens/index.ts";
 import { chapterIndexAt } from "./chaptersAt.ts";
 import { Range } from "./Range.tsx";
@@ -17,6 +17,9 @@ export interface SeekSliderProps {
   /** The time line is held; the controls must stay. */
   onScrub: (isHeld: boolean) => void;
 }
+
+/** After the last key the picture over the time line stays so long, ms: it must not cover a film that plays on. */
+const keyboardPreviewMs = 2500;
 
 /** Width of the picture over the time line, px. */
 const pictureWidth = 160;
@@ -109,7 +112,7 @@ export function shareWithin(from: number, to: number, time: number): number {
   return to <= from ? 0 : Math.min(1, Math.max(0, (time - from) / (to - from)));
 }
 
-/** The time line: chapters as segments, what is loaded, and what would be seen at the place under the pointer. */
+/** The time line: chapters as segments, what is loaded, and what would be seen at the place under the pointer or reached by keys. */
 export function SeekSlider({ engine, texts, chapters, storyboard, onScrub }: SeekSliderProps) {
   const duration = useFact(engine, (snapshot) => snapshot.duration);
   const { current, buffered } = useTime(engine, (time) => time);
@@ -118,7 +121,16 @@ export function SeekSlider({ engine, texts, chapters, storyboard, onScrub }: See
   const shown = drag === null ? current : drag * duration;
   const chapter = chapters[chapterIndexAt(chapters, shown)]?.name;
 
-  const hoverTime = hover === null ? null : hover * duration;
+  // Whoever seeks by keys sees where they are going as well; each key counts anew.
+  const [keys, setKeys] = useState(0);
+  useEffect(() => {
+    if (keys === 0) return undefined;
+    const timer = setTimeout(() => setKeys(0), keyboardPreviewMs);
+    return () => clearTimeout(timer);
+  }, [keys]);
+
+  const pointed = hover ?? (keys > 0 && duration > 0 ? Math.min(1, shown / duration) : null);
+  const hoverTime = pointed === null ? null : pointed * duration;
   const hoverFrame = hoverTime === null ? undefined : frameAt(storyboard, hoverTime);
   const hoverChapter = hoverTime === null ? undefined : chapters[chapterIndexAt(chapters, hoverTime)]?.name;
 
@@ -133,6 +145,7 @@ export function SeekSlider({ engine, texts, chapters, storyboard, onScrub }: See
       hasPlayerKeys
       isDisabled={duration === 0}
       onHover={setHover}
+      onKeyboardFocus={(hasFocus) => setKeys(hasFocus ? (count) => count + 1 : 0)}
       onDrag={(share) => {
         setDrag(share);
         onScrub(share !== null);
@@ -151,7 +164,7 @@ export function SeekSlider({ engine, texts, chapters, storyboard, onScrub }: See
         })}
       </div>
       {hoverTime !== null && duration > 0 && (
-        <div className={preview} style={{ "--at": `${(hover ?? 0) * 100}%` } as CSSProperties} aria-hidden>
+        <div className={preview} style={{ "--at": `${(pointed ?? 0) * 100}%` } as CSSProperties} data-seek-preview aria-hidden>
           {hoverFrame && <StoryboardPicture frame={hoverFrame} width={pictureWidth} className={picture} />}
           {hoverChapter !== undefined && <span className={name}>{hoverChapter}</span>}
           <span>{timeCode(hoverTime)}</span>

@@ -180,6 +180,8 @@ export interface PlayerProps {
   /** Links to the neighbours in the playlist; a missing one has no button. */
   next?: PlayerNeighbour | undefined;
   previous?: PlayerNeighbour | undefined;
+  /** Language that the captions are switched on with, where the video has it. Default: the first. */
+  captionLanguage?: string | null | undefined;
   captionLook?: CaptionLook | undefined;
   onCaptionLookChange?: ((look: CaptionLook) => void) | undefined;
   /** Shortcuts work on the whole page instead of only while the player has focus. Default false. */

@@ -8,6 +8,7 @@ export interface CommandOptions {
   root: RefObject<HTMLElement | null>;
   mode: PlayerMode;
   onModeChange: ((mode: PlayerMode) => void) | undefined;
+  captionLanguage: string | null | undefined;
   /** Shown and announced for a moment. */
   say: (text: string) => void;
   onHelp: () => void;
@@ -17,7 +18,7 @@ export interface CommandOptions {
 }
 
 /** Carries out commands and says what changed, where the eye would not see it. */
-function carryOut(command: PlayerCommand, { engine, texts, root, mode, onModeChange, say, onHelp }: CommandOptions): void {
+function carryOut(command: PlayerCommand, { engine, texts, root, mode, onModeChange, captionLanguage, say, onHelp }: CommandOptions): void {
   const facts = engine.getSnapshot();
   switch (command.kind) {
     case "togglePlay":
@@ -48,7 +49,7 @@ function carryOut(command: PlayerCommand, { engine, texts, root, mode, onModeCha
       say(facts.isMuted ? texts.said.volume(Math.round(facts.volume * 100)) : texts.said.muted);
       break;
     case "captions": {
-      const track = facts.captionTracks[0];
+      const track = facts.captionTracks.find(({ lang }) => lang === captionLanguage) ?? facts.captionTracks[0];
       if (!track) break;
       engine.setCaption(facts.caption === null ? track.lang : null);
       say(facts.caption === null ? texts.said.captionsOn(track.label) : texts.said.captionsOff);

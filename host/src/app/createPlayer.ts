@@ -18,6 +18,7 @@ export function createPlayer({ storage, watchProgress, onSaved }: PlayerSetup): 
     store: new PlayerStore({ preferences: { get: (key) => storage.get(key) as never, set: (key, value) => storage.set(key, value as never) } }),
     ports: createWatchPorts({
       clock: systemClock,
+      background: { shows: () => storage.get("background-shows") ?? [], remember: (shows) => storage.set("background-shows", shows) },
       saveProgress(videoId, seconds) {
         watchProgress.watched(videoId, seconds);
         // It may be the last chance: each save is made so that it outlives the page.

@@ -66,16 +66,23 @@ describe("PlayerStore", () => {
     expect(store.mode).toBe("cinema");
   });
 
-  it("remembers sound, speed and captions, and reads what it does not know as the usual", () => {
-    const { preferences, kept } = memory({ "player-captions-color": "pink/plaid", "player-captions-size": "xxl" });
+  it("remembers sound, speed, quality and captions with their language, and reads what it does not know as the usual", () => {
+    const { preferences, kept } = memory({ "player-captions-color": "pink/plaid", "player-captions-size": "xxl", "player-quality": "tall" });
     const store = new PlayerStore({ preferences });
+    expect(store.quality).toBe("auto");
     expect(store.captionLook).toEqual({ size: "m", color: "white", background: "shade" });
     store.rememberSound(0.4, true);
     store.rememberRate(1.5);
-    store.rememberCaptions(true);
+    store.rememberQuality(720);
+    store.rememberCaptions("en");
     store.setCaptionLook({ size: "l", color: "yellow", background: "solid" });
     const again = new PlayerStore({ preferences });
-    expect([again.volume, again.isMuted, again.rate, again.hasCaptions]).toEqual([0.4, true, 1.5, true]);
+    expect([again.volume, again.isMuted, again.rate, again.quality, again.hasCaptions]).toEqual([0.4, true, 1.5, 720, true]);
+    expect([again.captionFor(["ru", "en"]), again.captionFor(["ru"]), again.captionFor([])]).toEqual(["en", "ru", null]);
+    again.rememberCaptions(null);
+    expect([again.captionFor(["ru", "en"]), new PlayerStore({ preferences }).captionLanguage]).toEqual([null, "en"]);
+    again.rememberQuality("auto");
+    expect(new PlayerStore({ preferences }).quality).toBe("auto");
     expect(again.captionLook).toEqual({ size: "l", color: "yellow", background: "solid" });
     expect(kept.get("player-captions-color")).toBe("yellow/solid");
   });

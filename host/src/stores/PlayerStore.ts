@@ -10,6 +10,10 @@ export interface PlayerPreferences {
   readonly "player-muted": boolean;
   /** 1 is normal */
   readonly "player-speed": number;
+  /** A height in px, or «auto». */
+  readonly "player-quality": string;
+  /** Language of the captions chosen last, «ru». */
+  readonly "player-captions-language": string;
   /** Captions are wanted. */
   readonly "player-captions": boolean;
   readonly "player-captions-size": string;
@@ -64,7 +68,10 @@ export class PlayerStore {
   volume: number;
   isMuted: boolean;
   rate: number;
+  /** Height in px. */
+  quality: number | "auto";
   hasCaptions: boolean;
+  captionLanguage: string | null;
   captionLook: CaptionPreference;
   hasPageShortcuts: boolean;
   /** Goes on in the mini player. */
@@ -79,6 +86,9 @@ export class PlayerStore {
     this.isMuted = preferences.get("player-muted") ?? false;
     this.rate = preferences.get("player-speed") ?? 1;
     this.hasCaptions = preferences.get("player-captions") ?? false;
+    this.captionLanguage = preferences.get("player-captions-language") ?? null;
+    const height = Number(preferences.get("player-quality"));
+    this.quality = Number.isInteger(height) && height > 0 ? height : "auto";
     this.hasPageShortcuts = preferences.get("player-shortcuts") ?? false;
     const [color, background] = (preferences.get("player-captions-color") ?? "").split("/");
     this.captionLook = {
@@ -150,9 +160,25 @@ export class PlayerStore {
     this.rate = rate;
   }
 
-  rememberCaptions(areOn: boolean): void {
+  rememberQuality(quality: number | "auto"): void {
+    if (quality !== this.quality) this.ports.preferences.set("player-quality", String(quality));
+    this.quality = quality;
+  }
+
+  /** The language shown, or null when captions are off: the language of before is then kept for the next time. */
+  rememberCaptions(language: string | null): void {
+    const areOn = language !== null;
     if (areOn !== this.hasCaptions) this.ports.preferences.set("player-captions", areOn);
     this.hasCaptions = areOn;
+    if (language === null || language === this.captionLanguage) return;
+    this.ports.preferences.set("player-captions-language", language);
+    this.captionLanguage = language;
+  }
+
+  /** The language to begin with: the one chosen last, where the video has it; null when captions are off. */
+  captionFor(languages: readonly string[]): string | null {
+    if (!this.hasCaptions) return null;
+    return languages.find((language) => language === this.captionLanguage) ?? languages[0] ?? null;
   }
 
   setCaptionLook(look: CaptionPreference): void {

@@ -63,7 +63,9 @@ export function openHls(Hls: HlsClass, url: string, video: HTMLVideoElement, sta
   const hls = new Hls({ enableWorker: false, startPosition: startAt > 0 ? startAt : -1, backBufferLength: 60, capLevelToPlayerSize: true });
   let recoveries = 0;
   const choose = (wanted: PlayerQuality) => {
-    hls.currentLevel = wanted === "auto" ? -1 : hls.levels.findIndex((level) => level.height === wanted);
+    // A height that was chosen for another video may be missing here: the next lower one is meant.
+    const nearest = Math.max(...hls.levels.map((level) => (wanted !== "auto" && level.height <= wanted ? level.height : 0)));
+    hls.currentLevel = wanted === "auto" ? -1 : hls.levels.findIndex((level) => level.height === nearest);
   };
   hls.on("hlsManifestParsed", () => {
     events.onHeights(uniqueTallestFirst(hls.levels.map((level) => level.height)));

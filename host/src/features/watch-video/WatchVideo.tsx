@@ -2,6 +2,7 @@ import { chapterIndexAt, parseStoryboard, Player, type PlayerChapter, type Playe
 import { observer } from "mobx-react-lite";
 import { useEffect, useImperativeHandle, useRef, useState } from "react";
 import { playerTexts } from "../../texts/player.ts";
+import { BackgroundHint } from "./BackgroundHint.tsx";
 import type { WatchVideoPorts, WatchVideoProps } from "./types.ts";
 import { useWatching } from "./useWatching.ts";
 
@@ -79,7 +80,8 @@ export const WatchVideo = observer(function WatchVideo({ video, store, ports, st
   }, [engine, ports, video.title, video.author, video.source.poster, nextHref, previousHref]);
 
   return (
-    <Player
+    <>
+      <Player
       ref={root}
       engine={engine}
       title={video.title}
@@ -92,6 +94,7 @@ export const WatchVideo = observer(function WatchVideo({ video, store, ports, st
       onModeChange={store.setMode}
       next={next}
       previous={previous}
+      captionLanguage={store.captionLanguage}
       captionLook={store.captionLook}
       onCaptionLookChange={store.setCaptionLook}
       hasPageShortcuts={store.hasPageShortcuts}
@@ -99,5 +102,7 @@ export const WatchVideo = observer(function WatchVideo({ video, store, ports, st
       onChaptersPress={onChaptersPress}
       stub={stub}
     />
+    <BackgroundHint engine={engine} ports={ports.background} />
+    </>
   );
 });

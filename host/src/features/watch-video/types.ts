@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from "react";
 import type { HlsClass, PlayerChapter, PlayerNeighbour, PlayerSource } from "@kadr/design-system/player";
 import type { PlayerStore } from "../../stores/PlayerStore.ts";
 import type { Clock, Dispose } from "../../stores/ports.ts";
+import type { BackgroundPorts } from "./useBackgroundPopup.ts";
 
 /** What the feature needs to know of a video; the page's presenter makes it from `VideoPage`. */
 export interface WatchableVideo {
@@ -31,6 +32,8 @@ export interface WatchVideoPorts {
   onLeave(listener: () => void): Dispose;
   /** Shows what plays in the system's own controls and takes its requests; returns its disposer. */
   showInSystem?(playing: SystemPlayback): Dispose;
+  /** For the popup about background playback; without it there is none. */
+  readonly background?: BackgroundPorts;
   readonly clock: Clock;
 }
 

@@ -36,7 +36,8 @@ export function useWatching({ video, store, ports, startAt, savedAt, isAutoplay,
       volume: store.volume,
       isMuted: store.isMuted,
       rate: store.rate,
-      caption: store.hasCaptions ? (video.source.captions[0]?.lang ?? null) : null,
+      quality: store.quality,
+      caption: store.captionFor(video.source.captions.map(({ lang }) => lang)),
     }),
   );
   const current = useRef(video);
@@ -66,7 +67,8 @@ export function useWatching({ video, store, ports, startAt, savedAt, isAutoplay,
       const facts = engine.getSnapshot();
       if (!facts.isMutedByAutoplay) store.rememberSound(facts.volume, facts.isMuted);
       store.rememberRate(facts.rate);
-      if (facts.captionTracks.length > 0) store.rememberCaptions(facts.caption !== null);
+      store.rememberQuality(facts.quality);
+      if (facts.captionTracks.length > 0) store.rememberCaptions(facts.caption);
       store.follow("fullscreen", facts.isFullscreen);
       if (place === "page") store.follow("mini", facts.isPictureInPicture);
     };

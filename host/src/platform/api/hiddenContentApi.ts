@@ -13,7 +13,7 @@ export const createHiddenContentApi = (api: Api): Pick<HiddenContentPorts, "writ
   async write(videoId, source, isHidden) {
     const body = { content_id: videoId, content_type: "video", source_type: source } as const;
     try {
-      await api.call((isHidden ? "hideContent" : "showContent") as never, { body } as never);
+      await api.call(isHidden ? "hideContent" : "showContent", { body });
       return { kind: "done" };
     } catch (error) {
       return failureOf(error);

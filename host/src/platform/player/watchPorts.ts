@@ -36,6 +36,12 @@ export function onLeave(listener: () => void): Dispose {
   };
 }
 
+function watchHidden(listener: (isHidden: boolean) => void): Dispose {
+  const tell = () => listener(document.visibilityState === "hidden");
+  document.addEventListener("visibilitychange", tell);
+  return () => document.removeEventListener("visibilitychange", tell);
+}
+
 function showInSystem({ title, artist, picture, play, pause, skip, next, previous }: SystemPlayback): Dispose {
   if (!("mediaSession" in navigator)) return () => undefined;
   const session = navigator.mediaSession;
@@ -60,10 +66,12 @@ export interface WatchPortsOptions {
   readonly clock: Clock;
   /** Must survive leaving the page (fetch keepalive). */
   readonly saveProgress: WatchVideoPorts["saveProgress"];
+  /** What is remembered of the popup about background playback. */
+  readonly background: Pick<NonNullable<WatchVideoPorts["background"]>, "shows" | "remember">;
 }
 
 /** Everything of the browser that watching needs. */
-export function createWatchPorts({ clock, saveProgress }: WatchPortsOptions): WatchVideoPorts {
+export function createWatchPorts({ clock, saveProgress, background }: WatchPortsOptions): WatchVideoPorts {
   const device = readDevice();
   return {
     clock,
@@ -71,6 +79,7 @@ export function createWatchPorts({ clock, saveProgress }: WatchPortsOptions): Wa
     loadText,
     onLeave,
     showInSystem,
+    background: { ...background, now: () => clock.now(), watchHidden },
     loadHls: async (hasSeparateSound) => {
       const { default: Hls } = await (hasSeparateSound ? import("hls.js") : import("hls.js/light"));
       return Hls as unknown as Awaited<ReturnType<WatchVideoPorts["loadHls"]>>;

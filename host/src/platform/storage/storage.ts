@@ -32,6 +32,9 @@ export const storageKeys = {
   "player-speed": entry(numberIn(0.25, 3)),
   "player-quality": entry(shortText),
   "player-captions": entry(flag),
+  "player-captions-language": entry(shortText),
+  /** When the popup about background playback was shown, ms since the epoch (PLAYER-BACKGROUND-03). */
+  "background-shows": entry((value) => (Array.isArray(value) && value.length <= 16 && value.every((at) => typeof at === "number" && Number.isFinite(at)) ? (value as readonly number[]) : undefined)),
   "player-captions-size": entry(shortText),
   "player-captions-color": entry(shortText),
   "player-shortcuts": entry(flag),

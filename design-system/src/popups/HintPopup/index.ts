@@ -1,0 +1,2 @@
+export { HintPopup } from "./HintPopup.tsx";
+export type { HintPopupProps } from "./HintPopup.tsx";
