@@ -59,10 +59,12 @@ export const shapeTable: Readonly<Record<string, string>> = {
   ShelfTab: "id:s name:s childs:[Card",
   Storyboard: "vtt:s",
   Topic: "id:s name:s",
+  TvProgramItem: "id:s title:s description:s start_ts:s end_ts:s duration:i category:s pg_rating:AgeRating is_current:b tv_show:o0",
   Video: "id:s track_id:s tv_show_id?:s0 product_id?:s0 is_audio:b is_livestream:b stream_type?:s0 title:s description:s video_url:s thumbnail_url:s author:Author category?:Category0 pg_rating?:AgeRating0 origin_type?:s topics?:[Topic properties?:VideoProperties hide_chat:b hide_comments:b duration:i hits:i publication_ts:s created_ts?:s is_adult:b is_paid:b common_subscription_product_codes?:[s pepper?:s0 last_update_ts?:s meta_last_update_ts?:s error_message?:s0",
   VideoAccess: "granted:b stub:s0 purchase_id?:s starts_before_ts?:s expires_ts?:s watch_hours?:i",
-  VideoPage: "video:Video playback:Playback0 access?:VideoAccess playlist:Playlist0 playlistInfo?:PlaylistInfo0 schedule:[o donations?:o0 isChannelDonateAllowed:b currentSeason?:i0 seasonsCount?:i0 relatedData?:o0 metaData?:PageMeta0 recommendedVideos:[Card rating?:o0 comments?:CommentsPage0 isThumbnailPending:b ratingData?:o0",
+  VideoPage: "video:Video playback:Playback0 access?:VideoAccess playlist:Playlist0 playlistInfo?:PlaylistInfo0 schedule:[TvProgramItem donations?:o0 isChannelDonateAllowed:b currentSeason?:i0 seasonsCount?:i0 relatedData?:o0 metaData?:PageMeta0 recommendedVideos:[Card rating?:VideoScore0 comments?:CommentsPage0 isThumbnailPending:b ratingData?:o0",
   VideoProperties: "interactive_video?:o is_donate_allowed?:b",
   VideoReaction: "video_id:s reaction:s0 likes_number:i dislikes_number:i",
+  VideoScore: "rating:n0 votes_count:i my_rating:i0",
   VideoVotes: "likes_number:i dislikes_number:i",
 };

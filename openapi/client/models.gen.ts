@@ -231,6 +231,7 @@ export type VideoRating = S["VideoRating"];
 export type VideoRatingInput = S["VideoRatingInput"];
 export type VideoReaction = S["VideoReaction"];
 export type VideoReactionInput = S["VideoReactionInput"];
+export type VideoScore = S["VideoScore"];
 export type VideoVotes = S["VideoVotes"];
 export type VpnCheck = S["VpnCheck"];
 export type WatchLaterIds = S["WatchLaterIds"];

@@ -3308,6 +3308,43 @@ export interface components {
              */
             previous_url: string | null;
         };
+        /** @description One programme of a channel's schedule (shape ours, G04). */
+        TvProgramItem: {
+            /** @description This showing. */
+            id: components["schemas"]["Id"];
+            /** @description Title. */
+            title: string;
+            /** @description A sentence about it; may be empty. */
+            description: string;
+            /**
+             * Format: date-time
+             * @description Start. ISO 8601, UTC.
+             */
+            start_ts: string;
+            /**
+             * Format: date-time
+             * @description End, which is the start of the next one. ISO 8601, UTC.
+             */
+            end_ts: string;
+            /** @description Length in seconds. */
+            duration: number;
+            /** @description Genre in a word. */
+            category: string;
+            pg_rating: components["schemas"]["AgeRating"];
+            /** @description It is on now. */
+            is_current: boolean;
+            /** @description Show, when it is one of ours. */
+            tv_show: {
+                id: components["schemas"]["Id"];
+                /** @description Name. */
+                name: string;
+                /**
+                 * Format: uri-reference
+                 * @description Address of its page.
+                 */
+                url: string;
+            } | null;
+        };
         /** @description Head of a page (ours: the shape is not shown, G04). */
         PageMeta: {
             /** @description Title of the document. */
@@ -3332,6 +3369,15 @@ export interface components {
             og_type?: string;
             /** @description Content of the robots meta tag; absent when nothing is forbidden. */
             robots?: string;
+        };
+        /** @description A mean of votes (shape ours, G04). */
+        VideoScore: {
+            /** @description Mean of all votes with one decimal; null without votes. */
+            rating: number | null;
+            /** @description Votes. */
+            votes_count: number;
+            /** @description The person's own vote; null when there is none. */
+            my_rating: number | null;
         };
         /** @description Who wrote a comment. Only `id` is documented (B §3 Comment); the rest is what a row has to show. */
         CommentUser: {
@@ -3478,8 +3524,8 @@ export interface components {
             playlist: components["schemas"]["Playlist"] | null;
             /** @description Place of the video in the playlist named in the query (shape ours). */
             playlistInfo?: components["schemas"]["PlaylistInfo"] | null;
-            /** @description Programme of the day (shape not shown). */
-            schedule: Record<string, never>[];
+            /** @description Programme of the day of a TV channel, as in getTvProgram (shape ours); empty for anything else. */
+            schedule: components["schemas"]["TvProgramItem"][];
             /** @description Donations (shape not shown). */
             donations?: Record<string, never> | null;
             /** @description The channel takes donations. */
@@ -3488,14 +3534,26 @@ export interface components {
             currentSeason?: number | null;
             /** @description Seasons of the show. */
             seasonsCount?: number | null;
-            /** @description Related data (shape not shown). */
-            relatedData?: Record<string, never> | null;
+            /** @description The show that the video belongs to (shape ours). */
+            relatedData?: {
+                /** @description The show. */
+                tv?: {
+                    id: components["schemas"]["Id"];
+                    /** @description Name. */
+                    name: string;
+                    /**
+                     * Format: uri-reference
+                     * @description Address of its page.
+                     */
+                    url: string;
+                };
+            } | null;
             /** @description Same as getVideoMeta. */
             metaData?: components["schemas"]["PageMeta"] | null;
             /** @description First recommendations; getVideoRecommendations has them all. */
             recommendedVideos: components["schemas"]["Card"][];
-            /** @description Rating (shape not shown). */
-            rating?: Record<string, never> | null;
+            /** @description The rating in ten points, as getVideoRating has it (shape ours). */
+            rating?: components["schemas"]["VideoScore"] | null;
             /** @description First page of the comments, popular first; null when hidden or not sent along. */
             comments?: components["schemas"]["CommentsPage"] | null;
             /** @description The thumbnail is still being made. */
@@ -3986,43 +4044,6 @@ export interface components {
             /** @description How many there are. */
             count: number;
         };
-        /** @description One programme of a channel's schedule (shape ours, G04). */
-        TvProgramItem: {
-            /** @description This showing. */
-            id: components["schemas"]["Id"];
-            /** @description Title. */
-            title: string;
-            /** @description A sentence about it; may be empty. */
-            description: string;
-            /**
-             * Format: date-time
-             * @description Start. ISO 8601, UTC.
-             */
-            start_ts: string;
-            /**
-             * Format: date-time
-             * @description End, which is the start of the next one. ISO 8601, UTC.
-             */
-            end_ts: string;
-            /** @description Length in seconds. */
-            duration: number;
-            /** @description Genre in a word. */
-            category: string;
-            pg_rating: components["schemas"]["AgeRating"];
-            /** @description It is on now. */
-            is_current: boolean;
-            /** @description Show, when it is one of ours. */
-            tv_show: {
-                id: components["schemas"]["Id"];
-                /** @description Name. */
-                name: string;
-                /**
-                 * Format: uri-reference
-                 * @description Address of its page.
-                 */
-                url: string;
-            } | null;
-        };
         /** @description Programme of one channel for one day. A day runs from midnight to midnight in Moscow (UTC+3). */
         TvProgram: {
             /** @description Video of the channel's broadcast. */
@@ -4284,15 +4305,9 @@ export interface components {
             results: components["schemas"]["StreamSlot"][];
         };
         /** @description Rating of a video in ten points (shape ours, G04). */
-        VideoRating: {
+        VideoRating: components["schemas"]["VideoScore"] & {
             /** @description Video. */
             video_id: components["schemas"]["Id"];
-            /** @description Mean of all votes with one decimal; null without votes. */
-            rating: number | null;
-            /** @description Votes. */
-            votes_count: number;
-            /** @description The person's own vote; null when there is none. */
-            my_rating: number | null;
         };
         /** @description A vote (body not shown, ours). */
         VideoRatingInput: {
