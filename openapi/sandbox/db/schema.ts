@@ -13,6 +13,11 @@ export type { Flag } from "./flag.ts";
 export type * from "./tables-catalogue.ts";
 export type * from "./tables-content.ts";
 export type * from "./tables-money.ts";
+import type { SubscriptionsTable, NotificationsTable, NotificationActorsTable, NotificationBellsTable, NotificationSettingsTable, InterestTagsTable, UserInterestsTable, AbTestsTable } from "./tables-follows.ts";
+
+export type { Flag } from "./flag.ts";
+export type * from "./tables-content.ts";
+export type * from "./tables-follows.ts";
 export type * from "./tables-people.ts";
 export type * from "./tables-site.ts";
 export type * from "./tables-processes.ts";
@@ -67,4 +72,12 @@ export interface Database extends MoneyTables {
   tv_slots: TvSlotsTable;
   brandings: BrandingsTable;
   uploads: UploadsTable;
+  subscriptions: SubscriptionsTable;
+  notifications: NotificationsTable;
+  notification_actors: NotificationActorsTable;
+  notification_bells: NotificationBellsTable;
+  notification_settings: NotificationSettingsTable;
+  interest_tags: InterestTagsTable;
+  user_interests: UserInterestsTable;
+  ab_tests: AbTestsTable;
 }

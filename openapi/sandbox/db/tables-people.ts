@@ -18,6 +18,8 @@ export interface UsersTable {
   gender: "male" | "female" | null;
   avatar: string | null;
   created_ts: number;
+  /** A removed account: nobody signs in to it until then (operations/account.ts). */
+  blocked_until_ts: number | null;
 }
 
 export interface SessionsTable {

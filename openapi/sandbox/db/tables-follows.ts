@@ -1,0 +1,83 @@
+// What people follow and choose, and what they are told.
+import type { Generated } from "kysely";
+import type { Flag } from "./flag.ts";
+
+export type SubscriptionType = "markers" | "all" | "without";
+
+/** One row per person and what is followed; not there: not followed. */
+export interface SubscriptionsTable {
+  user_id: number;
+  /** Kind of what is followed: `userchannel`, `tv`, `person` (operations/followed.ts). */
+  model: string;
+  object_id: number;
+  subscription_type: SubscriptionType;
+  created_ts: number;
+  /** Null: not since subscribing. */
+  last_visit_ts: number | null;
+}
+
+export type NotificationReason = "person" | "author" | "tv" | "comment" | "video" | "answer" | "pin" | "like";
+export type NotificationTargetType = "video" | "livestream" | "news" | "card";
+
+/** A hidden notification is deleted. */
+export interface NotificationsTable {
+  /** The `task_id` of the API. */
+  id: Generated<number>;
+  user_id: number;
+  /** What it was made for, "like:17": further events of the key count up while it is unread and the bell is untouched. */
+  event_key: string;
+  target_id: string;
+  target_type: NotificationTargetType;
+  user_reason: NotificationReason;
+  user_reason_id: string;
+  /** The switch that it belongs to (operations/notification-settings.ts). */
+  notification_type: string;
+  was_read: Generated<Flag>;
+  created_ts: number;
+  events_count: Generated<number>;
+  /** The comment that it shows: it goes when the comment does. */
+  comment_id: number | null;
+  /** `NotificationTarget` of the spec; pictures are paths on the media host. */
+  data_json: string;
+}
+
+export interface NotificationActorsTable {
+  user_id: number;
+  event_key: string;
+  actor_id: number;
+}
+
+export interface NotificationBellsTable {
+  user_id: number;
+  /** The newest notification when the bell was last touched. */
+  last_id: number;
+}
+
+export interface NotificationSettingsTable {
+  user_id: number;
+  code: string;
+  state: Flag;
+}
+
+export interface InterestTagsTable {
+  id: number;
+  name: string;
+  emoji: string;
+  group_id: number;
+  /** Videos of this category suit the topic. */
+  category_id: number;
+}
+
+export interface UserInterestsTable {
+  user_id: number;
+  tag_id: number;
+  /** In the order of choosing, from 0. */
+  position: number;
+}
+
+export interface AbTestsTable {
+  slug: string;
+  salt: string;
+  groups_json: string;
+  order_number: number;
+}

@@ -1,0 +1,188 @@
+import type { NotificationsTable } from "../db/schema.ts";
+import type { Insertable } from "kysely";
+import { larger } from "../db/dialect.ts";
+import { insertRows } from "../db/insert-rows.ts";
+import { sql } from "kysely";
+import type { Context } from "../http/options.ts";
+import { jsonColumn } from "./format.ts";
+import { whoIsMuted, type EventCode } from "./notification-settings.ts";
+import { excerpt, notificationTexts as texts } from "./notification-texts.ts";
+import { bellOf, type StoredTarget } from "./notifications.ts";
+
+/** What of an event makes a notification for one person. */
+interface Event {
+  /** Who is told. */
+  readonly userId: number;
+  /** Who did it; telling oneself is left out. */
+  readonly actorId: number;
+  readonly code: EventCode & NotificationsTable["user_reason"];
+  /** Events of the same key are told together. */
+  readonly key: string;
+  readonly reasonId: number;
+  readonly commentId: number | null;
+  readonly video: VideoFacts;
+  readonly target: Omit<StoredTarget, "title" | "video_name" | "video_thumbnail">;
+  readonly titleOf: (count: number) => string;
+}
+
+interface VideoFacts {
+  readonly id: string;
+  readonly title: string;
+  readonly thumbnail: string | null;
+  readonly kind: string;
+}
+
+const isLive = (video: VideoFacts): boolean => video.kind === "livestream" || video.kind === "tv";
+const targetType = (video: VideoFacts): "video" | "livestream" => (isLive(video) ? "livestream" : "video");
+const aboutVideo = (video: VideoFacts): Pick<StoredTarget, "video_name" | "video_thumbnail"> => ({
+  video_name: video.title,
+  ...(video.thumbnail === null ? {} : { video_thumbnail: video.thumbnail }),
+});
+
+/** Tells one person, once for each who did it; what is unread and not yet seen at the bell counts up instead of growing the list. */
+async function tell(context: Context, event: Event): Promise<void> {
+  const { db } = context;
+  if (event.userId === event.actorId || (await whoIsMuted(context, [event.userId], event.code)).size > 0) return;
+  const isNew = await db
+    .insertInto("notification_actors")
+    .values({ user_id: event.userId, event_key: event.key, actor_id: event.actorId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("actor_id")
+    .executeTakeFirst();
+  if (!isNew) return;
+  const open = await db
+    .selectFrom("notifications")
+    .select(["id", "events_count", "data_json"])
+    .where("user_id", "=", event.userId)
+    .where("event_key", "=", event.key)
+    .where("was_read", "=", 0)
+    .where("id", ">", await bellOf(context, event.userId))
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (open) {
+    const count = open.events_count + 1;
+    const data: StoredTarget = { ...jsonColumn<StoredTarget>(open.data_json), ...event.target, title: event.titleOf(count) };
+    await db.updateTable("notifications").set({ events_count: count, comment_id: event.commentId, data_json: JSON.stringify(data) }).where("id", "=", open.id).execute();
+    return;
+  }
+  await db.insertInto("notifications").values(rowOf(context, event)).execute();
+}
+
+function rowOf(context: Context, event: Event): Insertable<NotificationsTable> {
+  const data: StoredTarget = { ...event.target, ...aboutVideo(event.video), title: event.titleOf(1) };
+  return {
+    user_id: event.userId,
+    event_key: event.key,
+    target_id: event.video.id,
+    target_type: targetType(event.video),
+    user_reason: event.code,
+    user_reason_id: String(event.reasonId),
+    notification_type: event.code,
+    created_ts: context.now(),
+    comment_id: event.commentId,
+    data_json: JSON.stringify(data),
+  };
+}
+
+/** A comment with its video and the people around it. */
+const commentFacts = (context: Context, id: number) =>
+  context.db
+    .selectFrom("comments as c")
+    .innerJoin("videos as v", "v.track_id", "c.track_id")
+    .innerJoin("users as u", "u.id", "c.user_id")
+    .leftJoin("comments as p", "p.id", "c.parent_id")
+    .select(["c.id", "c.text", "c.user_id", "c.bro_user_id", "p.user_id as parent_user_id", "v.id as video_id", "v.track_id", "v.title", "v.thumbnail", "v.kind", "v.channel_id", "u.name", "u.avatar"])
+    .where("c.id", "=", id)
+    .executeTakeFirst();
+
+type CommentFacts = NonNullable<Awaited<ReturnType<typeof commentFacts>>>;
+
+const videoOf = (comment: CommentFacts): VideoFacts => ({ id: comment.video_id, title: comment.title, thumbnail: comment.thumbnail, kind: comment.kind });
+
+const targetOf = (comment: CommentFacts, who: { name: string; avatar: string | null }): Event["target"] => ({
+  name: who.name,
+  picture: who.avatar,
+  text: excerpt(comment.text),
+  link: `/video/${comment.video_id}/?comment_id=${comment.id}`,
+});
+
+/** A comment or an answer was published: tells whom it answers, and the author of the video. */
+export async function notifyNewComment(context: Context, commentId: number): Promise<void> {
+  const comment = await commentFacts(context, commentId);
+  if (!comment) return;
+  const common = { actorId: comment.user_id, reasonId: comment.id, commentId: comment.id, video: videoOf(comment), target: targetOf(comment, comment) };
+  const answered = new Set([comment.bro_user_id ?? comment.parent_user_id].filter((id) => id !== null));
+  // An answer within the thread of one's comment is told to both: whose answer it is, and whose thread.
+  if (comment.parent_user_id !== null) answered.add(comment.parent_user_id);
+  for (const userId of answered) {
+    await tell(context, { ...common, userId, code: "answer", key: `answer:${comment.id}`, titleOf: () => texts.answer(comment.name) });
+  }
+  if (answered.has(comment.channel_id)) return;
+  await tell(context, { ...common, userId: comment.channel_id, code: "comment", key: `comment:${comment.track_id}`, titleOf: (count) => texts.comment(comment.name, count) });
+}
+
+/** Somebody likes a comment: tells who wrote it. Likes of one comment are told together. */
+export async function notifyCommentLike(context: Context, commentId: number, actorId: number): Promise<void> {
+  const comment = await commentFacts(context, commentId);
+  const who = await context.db.selectFrom("users").select(["name", "avatar"]).where("id", "=", actorId).executeTakeFirst();
+  if (!comment || !who) return;
+  await tell(context, {
+    userId: comment.user_id, actorId, code: "like", key: `like:${comment.id}`, reasonId: comment.id, commentId: comment.id,
+    video: videoOf(comment), target: targetOf(comment, who), titleOf: (count) => texts.like(who.name, count),
+  });
+}
+
+/** The author of the video pinned a comment: tells who wrote it. */
+export async function notifyCommentPin(context: Context, commentId: number): Promise<void> {
+  const comment = await commentFacts(context, commentId);
+  if (!comment) return;
+  const channel = await context.db.selectFrom("channels").select(["name", "avatar"]).where("id", "=", comment.channel_id).executeTakeFirst();
+  if (!channel) return;
+  await tell(context, {
+    userId: comment.user_id, actorId: comment.channel_id, code: "pin", key: `pin:${comment.id}`, reasonId: comment.id, commentId: comment.id,
+    video: videoOf(comment), target: targetOf(comment, channel), titleOf: () => texts.pin(channel.name),
+  });
+}
+
+/** Comments are gone: so is what was told of them. */
+export async function forgetComments(context: Context, commentIds: readonly number[]): Promise<void> {
+  if (commentIds.length > 0) await context.db.deleteFrom("notifications").where("comment_id", "in", [...commentIds]).execute();
+}
+
+/**
+ * A video was published: tells those who follow its channel with notices, and its author that it is ready; the badge of the
+ * channel follows. A hidden or coming one is told of when it is published. Telling again tells nobody.
+ */
+export async function notifyNewVideo(context: Context, trackId: number): Promise<void> {
+  const { db } = context;
+  const video = await db
+    .selectFrom("videos as v")
+    .innerJoin("channels as ch", "ch.id", "v.channel_id")
+    .select(["v.id", "v.title", "v.thumbnail", "v.kind", "v.channel_id", "v.is_hidden", "v.state_code", "v.future_publication", "v.publication_ts", "ch.name", "ch.avatar"])
+    .where("v.track_id", "=", trackId)
+    .executeTakeFirst();
+  if (!video || video.is_hidden === 1 || video.state_code !== 0 || video.future_publication === 1) return;
+  await db.updateTable("channels").set({ last_update_ts: larger(sql<number>`last_update_ts`, sql<number>`${video.publication_ts}`) }).where("id", "=", video.channel_id).execute();
+
+  const key = `video:${trackId}`;
+  const followers = await db
+    .selectFrom("subscriptions as s")
+    .select("s.user_id")
+    .where("s.model", "=", "userchannel")
+    .where("s.object_id", "=", video.channel_id)
+    .where("s.subscription_type", "=", "all")
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom("notification_actors as a").select("a.user_id").whereRef("a.user_id", "=", "s.user_id").where("a.event_key", "=", key))))
+    .orderBy("s.user_id")
+    .execute();
+  const muted = await whoIsMuted(context, followers.map(({ user_id: id }) => id), "author");
+  const told = followers.map(({ user_id: id }) => id).filter((id) => !muted.has(id));
+  const event = {
+    actorId: video.channel_id, key, commentId: null, video, reasonId: video.channel_id,
+    target: { name: video.name, picture: video.avatar, text: "", link: `/video/${video.id}/` },
+  };
+  await insertRows(db, "notification_actors", told.map((userId) => ({ user_id: userId, event_key: key, actor_id: video.channel_id })));
+  await insertRows(db, "notifications", told.map((userId) => rowOf(context, { ...event, userId, code: "author", titleOf: () => texts.author(video.name, isLive(video)) })));
+  // The author did not do it to oneself: it is the service that tells.
+  await tell(context, { ...event, actorId: 0, userId: video.channel_id, code: "video", titleOf: () => texts.video });
+}
