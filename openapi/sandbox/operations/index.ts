@@ -16,11 +16,14 @@ import * as savedPlaylists from "./saved-playlists.ts";
 import * as shorts from "./shorts.ts";
 import * as tv from "./tv.ts";
 import * as tvShows from "./tv-shows.ts";
+import * as people from "./people.ts";
+import * as playlists from "./playlists.ts";
 import * as video from "./video.ts";
 import * as videoLists from "./video-lists.ts";
 import * as videoRating from "./video-rating.ts";
 import * as watchLater from "./watch-later.ts";
 
+const handlers = { ...feed, ...library, ...navigation, ...people, ...playlists, ...commentLists, ...commentWrites };
 const { getVideoPage, getVideoMeta, listVideoRecommendations, getVideoPreview, getVideoProgress, saveVideoProgress } = video;
 const { getVideoReaction, setVideoReaction, removeVideoReaction, getVideoVotes } = video;
 

@@ -3,7 +3,8 @@ import type { Context } from "../http/options.ts";
 import { noContent, ok, requireUser, type Handler } from "./call.ts";
 import { mediaUrl } from "./format.ts";
 
-async function profileBody(context: Context, userId: number): Promise<Record<string, unknown>> {
+/** The profile as its owner sees it. */
+export async function profileBody(context: Context, userId: number): Promise<Record<string, unknown>> {
   const user = await context.db.selectFrom("users").selectAll().where("id", "=", userId).executeTakeFirstOrThrow();
   return {
     id: String(user.id),

@@ -1,6 +1,7 @@
 import { catalogue } from "./catalogue.ts";
 import type { Db } from "../../db/dialect.ts";
 import type { Random } from "../random.ts";
+import { people } from "./people.ts";
 
 export interface SeedPartTools {
   /** The same numbers for the same seed and part. */
@@ -22,3 +23,4 @@ export interface SeedPart {
 export const seedParts: readonly SeedPart[] = [
   catalogue,
 ];
+export const seedParts: readonly SeedPart[] = [people];
