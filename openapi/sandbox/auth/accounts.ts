@@ -5,12 +5,14 @@ export interface Account {
   readonly id: number;
   readonly name: string;
   readonly password_hash: string | null;
+  /** A removed account: nobody signs in to it until then. */
+  readonly blocked_until_ts: number | null;
 }
 
 const letterLifetime = 15 * 60 * 1000;
 
 export const accountOf = (db: Db, email: string): Promise<Account | undefined> =>
-  db.selectFrom("users").select(["id", "name", "password_hash"]).where("email", "=", email).executeTakeFirst();
+  db.selectFrom("users").select(["id", "name", "password_hash", "blocked_until_ts"]).where("email", "=", email).executeTakeFirst();
 
 /** In a transaction. Undefined: the e-mail is taken. */
 export async function createAccount(db: Db, account: { name: string; email: string; passwordHash: string }, now: number): Promise<number | undefined> {

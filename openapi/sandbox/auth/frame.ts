@@ -135,6 +135,7 @@ class AuthFrame {
     const fits = await verifyPassword(password.slice(0, 128), account?.password_hash ?? null);
     if (!account || !fits) return this.#form(request, reply, "login", 422, { email }, { password: texts.errors.wrong });
     await this.#signIns.forget(key);
+    if (account.blocked_until_ts !== null && account.blocked_until_ts > now()) return this.#form(request, reply, "login", 422, { email }, { form: texts.errors.blocked(account.blocked_until_ts) });
     return this.#signIn(request, reply, account.id, "authSuccess");
   }
 

@@ -29,6 +29,7 @@ export const texts = {
     required: "Это обязательное поле",
     email: "Введите валидный email",
     wrong: "Неверная почта или пароль",
+    blocked: (until: number): string => `Аккаунт удалён и заблокирован до ${new Intl.DateTimeFormat("ru", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(until)}`,
     taken: "Такая почта уже зарегистрирована",
     shortPassword: "Не меньше 8 знаков",
     longPassword: "Не больше 128 знаков",

@@ -6,6 +6,7 @@ import { ok, requireUser, rowId, type Handler } from "./call.ts";
 import { followedKinds } from "./followed.ts";
 import { isoTime, mediaUrl } from "./format.ts";
 import { profileBody } from "./profile.ts";
+import { isBlockedAt } from "./removed-user.ts";
 
 /** How long a removed account is blocked (B §6). */
 const blockLength = 30 * 24 * 60 * 60 * 1000;
@@ -18,7 +19,7 @@ export const getUser: Handler = async (call) => {
     .select(["u.id", "u.name", "u.avatar", "u.blocked_until_ts", "ch.id as channel_id", "ch.name as channel_name", "ch.avatar as channel_avatar", "ch.banner", "ch.description", "ch.short_url", "ch.is_official", "ch.is_reborn", "ch.videos_count", "ch.subscribers_count", "ch.last_update_ts"])
     .where("u.id", "=", rowId(call.params["id"]))
     .executeTakeFirst();
-  if (!row || (row.blocked_until_ts !== null && row.blocked_until_ts > context.now())) throw notFound();
+  if (!row || isBlockedAt(row.blocked_until_ts, context.now())) throw notFound();
   const avatar = row.channel_avatar ?? row.avatar;
   const picture = avatar === null ? null : mediaUrl(context, avatar);
   return ok({

@@ -3,12 +3,15 @@ import type { Selectable } from "kysely";
 import type { Context } from "../http/options.ts";
 import { authorOf } from "./cards.ts";
 import { isoTime } from "./format.ts";
+import { shownName } from "./removed-user.ts";
 
 export type CommentRow = Selectable<CommentsTable> & {
   user_name: string;
   user_avatar: string | null;
   user_official: 0 | 1 | null;
+  user_blocked_until_ts: number | null;
   bro_name: string | null;
+  bro_blocked_until_ts: number | null;
   video_id: string;
   channel_id: number;
 };
@@ -22,7 +25,8 @@ export const selectComments = (context: Context) =>
     .leftJoin("channels as ch", "ch.id", "u.id")
     .leftJoin("users as b", "b.id", "c.bro_user_id")
     .selectAll("c")
-    .select(["u.name as user_name", "u.avatar as user_avatar", "ch.is_official as user_official", "b.name as bro_name", "v.id as video_id", "v.channel_id"]);
+    .select(["u.name as user_name", "u.avatar as user_avatar", "u.blocked_until_ts as user_blocked_until_ts", "ch.is_official as user_official"])
+    .select(["b.name as bro_name", "b.blocked_until_ts as bro_blocked_until_ts", "v.id as video_id", "v.channel_id"]);
 
 /** A published comment by its id. */
 export const findComment = (context: Context, id: number): Promise<CommentRow | undefined> =>
@@ -49,17 +53,18 @@ export async function commentBodies(context: Context, rows: CommentRow[], userId
   const pins = new Map(pinned.map((row) => [row.track_id, row.comment_id]));
   return rows.map((row) => {
     const reaction = reactions.get(row.id);
+    const writer = shownName(context, { name: row.user_name, blockedUntil: row.user_blocked_until_ts });
     return {
       id: String(row.id),
       video_id: row.video_id,
       text: row.text,
       parent_id: row.parent_id === null ? null : String(row.parent_id),
-      user: authorOf(context, { id: row.user_id, name: row.user_name, avatar: row.user_avatar, is_official: row.user_official }),
+      user: authorOf(context, { id: row.user_id, name: writer.name, avatar: writer.isRemoved ? null : row.user_avatar, is_official: writer.isRemoved ? 0 : row.user_official }),
       created_ts: isoTime(row.created_ts),
       edited_ts: row.edited_ts === null ? null : isoTime(row.edited_ts),
       bro_id: row.bro_id === null ? null : String(row.bro_id),
       bro_user_id: row.bro_user_id === null ? null : String(row.bro_user_id),
-      ...(row.bro_name === null ? {} : { bro_user_name: row.bro_name }),
+      ...(row.bro_name === null ? {} : { bro_user_name: shownName(context, { name: row.bro_name, blockedUntil: row.bro_blocked_until_ts }).name }),
       likes_number: row.likes_number,
       dislikes_number: row.dislikes_number,
       current_user_liked: reaction === 1,

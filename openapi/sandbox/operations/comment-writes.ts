@@ -6,6 +6,7 @@ import { forbidden, invalid, notFound, Problem } from "../http/problems.ts";
 import { bannedInfo, bannedProblem } from "./banned.ts";
 import { created, noContent, ok, requireUser, rowId, type Answer, type Call, type Handler } from "./call.ts";
 import { commentBody, findComment, type CommentRow } from "./comment-rows.ts";
+import { forgetComments, notifyCommentLike, notifyCommentPin, notifyNewComment } from "./notifications-create.ts";
 import { videoForComments, type CommentedVideo } from "./video-rows.ts";
 
 const parentDeleted = (): Problem => new Problem(404, "parent_deleted", "Комментарий удалён");
@@ -38,6 +39,7 @@ async function remove(context: Context, row: Pick<CommentRow, "id" | "track_id" 
   const itself = await db.updateTable("comments").set({ state }).where("id", "=", row.id).where("state", "=", 0).executeTakeFirst();
   if (itself.numUpdatedRows === 0n) return 0;
   let gone = 1;
+  await forgetComments(context, row.id);
   if (row.parent_id === null) {
     const thread = await db.updateTable("comments").set({ state: 3 }).where("parent_id", "=", row.id).where(sql<boolean>`parent_id is not null and state = 0`).executeTakeFirst();
     gone += Number(thread.numUpdatedRows);
@@ -86,6 +88,7 @@ export const createComment: Handler = async (call) => {
     .executeTakeFirstOrThrow();
   await addToVideo(context, video.track_id, 1);
   if (thread) await refreshThread(context, thread.rootId, video.channel_id);
+  await notifyNewComment(context, id);
   return created(await commentBody(context, await existing(context, id), user.id));
 };
 
@@ -129,6 +132,7 @@ export const pinComment: Handler = async (call) => {
   if (row.parent_id !== null) throw invalid({ comment_id: "Закрепить можно комментарий, а не ответ" });
   const pin = { comment_id: row.id, pinned_ts: now() };
   await db.insertInto("pins").values({ track_id: video.track_id, ...pin }).onConflict((old) => old.column("track_id").doUpdateSet(pin)).execute();
+  await notifyCommentPin(call.context, row.id);
   return noContent();
 };
 
@@ -193,6 +197,7 @@ async function react(call: Call, wanted: 1 | -1 | 0): Promise<Answer> {
     const dislikes = Math.max(0, row.dislikes_number + Number(wanted === -1) - Number(current === -1));
     const popularity = popularityOf({ likes, dislikes, replies: row.replies_number });
     await db.updateTable("comments").set({ likes_number: likes, dislikes_number: dislikes, popularity }).where("id", "=", row.id).execute();
+    if (wanted === 1) await notifyCommentLike(context, row.id, user.id);
   }
   const { id, likes_number, dislikes_number, current_user_liked, current_user_disliked, reaction } = await commentBody(context, await existing(context, row.id), user.id);
   return ok({ id, likes_number, dislikes_number, current_user_liked, current_user_disliked, reaction });

@@ -1,6 +1,7 @@
+import { sql } from "kysely";
 import { larger } from "../db/dialect.ts";
 import type { Context } from "../http/options.ts";
-import { sql } from "kysely";
+import { isBlockedAt } from "./removed-user.ts";
 
 /** What can be followed, as subscriptions show it. */
 export interface Followed {
@@ -48,7 +49,7 @@ const userchannel: FollowedKind = {
       videoCount: row.videos_count,
       isOfficial: row.is_official === 1,
       lastUpdatedTs: row.last_update_ts,
-      isDeleted: row.blocked_until_ts !== null && row.blocked_until_ts > context.now(),
+      isDeleted: isBlockedAt(row.blocked_until_ts, context.now()),
     }));
   },
   async countSubscribers(context, id, by) {

@@ -1,8 +1,7 @@
-import type { NotificationsTable } from "../db/schema.ts";
-import type { Insertable } from "kysely";
+import { sql, type Insertable } from "kysely";
 import { larger } from "../db/dialect.ts";
 import { insertRows } from "../db/insert-rows.ts";
-import { sql } from "kysely";
+import type { NotificationsTable } from "../db/schema.ts";
 import type { Context } from "../http/options.ts";
 import { jsonColumn } from "./format.ts";
 import { whoIsMuted, type EventCode } from "./notification-settings.ts";
@@ -145,9 +144,10 @@ export async function notifyCommentPin(context: Context, commentId: number): Pro
   });
 }
 
-/** Comments are gone: so is what was told of them. */
-export async function forgetComments(context: Context, commentIds: readonly number[]): Promise<void> {
-  if (commentIds.length > 0) await context.db.deleteFrom("notifications").where("comment_id", "in", [...commentIds]).execute();
+/** A comment goes, and its answers with it: so does what was told of them. Called while the answers are still published. */
+export async function forgetComments(context: Context, commentId: number): Promise<void> {
+  const answers = await context.db.selectFrom("comments").select("id").where("parent_id", "=", commentId).where(sql<boolean>`parent_id is not null and state = 0`).execute();
+  await context.db.deleteFrom("notifications").where("comment_id", "in", [commentId, ...answers.map(({ id }) => id)]).execute();
 }
 
 /**
