@@ -38,17 +38,23 @@ const aboutVideo = (video: VideoFacts): Pick<StoredTarget, "video_name" | "video
   ...(video.thumbnail === null ? {} : { video_thumbnail: video.thumbnail }),
 });
 
-/** Tells one person, once for each who did it; what is unread and not yet seen at the bell counts up instead of growing the list. */
-async function tell(context: Context, event: Event): Promise<void> {
-  const { db } = context;
-  if (event.userId === event.actorId || (await whoIsMuted(context, [event.userId], event.code)).size > 0) return;
-  const isNew = await db
+/** False: this person was told of this one's doing before, and is not told again. */
+async function isFirst({ db }: Context, { userId, key, actorId }: Event): Promise<boolean> {
+  const added = await db
     .insertInto("notification_actors")
-    .values({ user_id: event.userId, event_key: event.key, actor_id: event.actorId })
+    .values({ user_id: userId, event_key: key, actor_id: actorId })
     .onConflict((conflict) => conflict.doNothing())
     .returning("actor_id")
     .executeTakeFirst();
-  if (!isNew) return;
+  return added !== undefined;
+}
+
+/** Tells one person; what is unread and not yet seen at the bell counts up instead of growing the list. */
+async function tell(context: Context, event: Event): Promise<void> {
+  const { db } = context;
+  if (event.userId === event.actorId || (await whoIsMuted(context, [event.userId], event.code)).size > 0) return;
+  // Every comment is something new; a like that is taken back and given again is not.
+  if (event.code !== "comment" && !(await isFirst(context, event))) return;
   const open = await db
     .selectFrom("notifications")
     .select(["id", "events_count", "data_json"])

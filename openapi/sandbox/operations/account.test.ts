@@ -1,0 +1,70 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Sandbox } from "../server.ts";
+import { small } from "../testing/small-seed.ts";
+import { startSmall, Visitor } from "../testing/visitor.ts";
+
+let sandbox: Sandbox;
+let guest: Visitor;
+beforeAll(async () => {
+  sandbox = await startSmall();
+  guest = new Visitor(sandbox);
+});
+afterAll(() => sandbox.close());
+
+const day = 24 * 60 * 60 * 1000;
+
+describe("a public profile", () => {
+  it("is that of the channel, or of one who only comments", async () => {
+    const viewer = await new Visitor(sandbox).signIn(small.viewer.email);
+    const author = await new Visitor(sandbox).signIn(small.author.email);
+    const path = `/api/profile/user/${small.author.id}/`;
+    expect((await viewer.call(path)).json()).toMatchObject({ id: String(small.author.id), name: "Автор", video_count: 30, can_subscribe: true });
+    expect((await author.call(path)).json()).toMatchObject({ can_subscribe: false });
+    expect((await guest.call(`/api/profile/user/${small.other.id}/`)).json()).toMatchObject({ name: "Другой", video_count: 0, can_subscribe: false });
+    expect((await guest.call("/api/profile/user/987654/")).status).toBe(404);
+  });
+});
+
+describe("an e-mail", () => {
+  it("is set, waits for its letter, and belongs to one account only", async () => {
+    const viewer = await new Visitor(sandbox).signIn(small.viewer.email);
+    const set = (email: string) => viewer.call("/api/profile/user/email/", { method: "POST", body: { email } });
+    expect((await set("Novaya.Pochta@kadr.example")).json()).toMatchObject({ email: "novaya.pochta@kadr.example", confirmed_email: false });
+    const letters = await sandbox.context.database.query.selectFrom("letters").select("kind").where("email", "=", "novaya.pochta@kadr.example").execute();
+    expect(letters).toEqual([{ kind: "confirm" }]);
+    const taken = await set(small.author.email);
+    expect([taken.status, taken.json()["code"]]).toEqual([409, "EMAIL_ALREADY_EXIST"]);
+    expect((await set("не почта")).json()).toMatchObject({ fields: { email: expect.any(String) } });
+    await set(small.viewer.email);
+  });
+});
+
+describe("a removed account", () => {
+  it("is blocked for 30 days: nobody signs in, sessions end, comments stay without the name [PROFILE-REMOVE-01]", async () => {
+    const other = await new Visitor(sandbox).signIn(small.other.email);
+    const elsewhere = await new Visitor(sandbox).signIn(small.other.email);
+    const viewer = await new Visitor(sandbox).signIn(small.viewer.email);
+    await other.call(`/api/v2/subscription/card/userchannel/${small.author.id}`, { method: "POST" });
+    const subscribers = async () => (await guest.call(`/api/profile/user/${small.author.id}/`)).json<{ subscribers_count: number }>().subscribers_count;
+    const before = await subscribers();
+    const written = await other.call(`/api/comments/video/${small.video}/`, { method: "POST", body: { text: "Останется" } });
+    const { id } = written.json<{ id: string }>();
+
+    const removed = await other.call("/api/profile/user/", { method: "DELETE" });
+    expect(removed.status).toBe(200);
+    const left = Date.parse(removed.json<{ blocked_until_ts: string }>().blocked_until_ts) - Date.now();
+    expect(Math.round(left / day)).toBe(30);
+    expect(other.cookies.has("kadr_session")).toBe(false);
+    expect((await elsewhere.call("/api/profile/user/")).json()).toEqual({ id: null });
+    expect((await guest.call(`/api/profile/user/${small.other.id}/`)).status).toBe(404);
+    expect(await subscribers()).toBe(before - 1);
+    expect((await viewer.call(`/api/comments/${id}/`)).json()).toMatchObject({ text: "Останется", user: { name: "Удалённый пользователь", avatar_url: null } });
+
+    const refused = await new Visitor(sandbox).sendForm("/multipass/login/", { email: small.other.email, password: small.password });
+    expect([refused.status, refused.text.includes("заблокирован до")]).toEqual([422, true]);
+    await sandbox.context.database.query.updateTable("users").set({ blocked_until_ts: Date.now() - 1 }).where("id", "=", small.other.id).execute();
+    await new Visitor(sandbox).signIn(small.other.email);
+    expect((await viewer.call(`/api/comments/${id}/`)).json()).toMatchObject({ user: { name: "Другой" } });
+  });
+});
