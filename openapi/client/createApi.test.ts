@@ -50,6 +50,15 @@ describe("a call", () => {
     expect(clock.pending).toBe(0);
   });
 
+  it("sends a form with a file as the browser writes it", async () => {
+    const { api, requests } = setUp([() => json(examples.uploadAvatar.viewer)]);
+    const body = new FormData();
+    body.append("avatar", new Blob(["RIFF"], { type: "image/webp" }), "ya.webp");
+    await api.call("uploadAvatar", { body });
+    expect(requests[0]?.headers.get("content-type")).toMatch(/^multipart\/form-data; boundary=/);
+    expect((await requests[0]?.formData())?.get("avatar")).toMatchObject({ name: "ya.webp", type: "image/webp", size: 4 });
+  });
+
   it("sends a body as JSON and gives undefined for an answer without one", async () => {
     const { api, requests } = setUp([() => new Response(null, { status: 204 })]);
     expect(await api.call("saveVideoProgress", { body: { video_id: "v1", position: 5 } })).toBeUndefined();

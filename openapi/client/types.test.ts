@@ -14,6 +14,8 @@ export function misuse(api: Api): void {
   void api.call("listComments", { path: { videoId: "v" }, query: { sort_by: "oldest" } });
   // @ts-expect-error -- the text is missing
   void api.call("createComment", { path: { videoId: "v" }, body: {} });
+  // @ts-expect-error -- a picture goes in a form
+  void api.call("uploadAvatar", { body: { avatar: "picture" } });
   // @ts-expect-error -- no such operation
   void api.call("getEverything");
   void api.call("getProfile");

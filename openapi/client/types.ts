@@ -19,7 +19,11 @@ type QueryArg<Id extends OperationId> =
   Params<Id> extends { query: infer Query } ? { readonly query: Query }
   : Params<Id> extends { query?: infer Query } ? ([NonNullable<Query>] extends [never] ? unknown : { readonly query?: NonNullable<Query> })
   : unknown;
-type BodyArg<Id extends OperationId> = operations[Id] extends { requestBody: { content: { "application/json": infer Body } } } ? { readonly body: Body } : unknown;
+type BodyArg<Id extends OperationId> =
+  operations[Id] extends { requestBody: { content: { "application/json": infer Body } } } ? { readonly body: Body }
+  // A form with files; its fields are in the operation's description.
+  : operations[Id] extends { requestBody: { content: { "multipart/form-data": unknown } } } ? { readonly body: FormData }
+  : unknown;
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;

@@ -4,10 +4,12 @@ import { channels } from "./channels.ts";
 import { comments } from "./comments.ts";
 import { feed } from "./feed.ts";
 import { hide } from "./hide.ts";
+import { interests } from "./interests.ts";
 import { library } from "./library.ts";
 import { log } from "./log.ts";
 import { newNumber, unknownId } from "./made.ts";
 import { navigation } from "./navigation.ts";
+import { notifications } from "./notifications.ts";
 import { onboarding } from "./onboarding.ts";
 import { person } from "./person.ts";
 import { playlists } from "./playlists.ts";
@@ -16,6 +18,7 @@ import { search } from "./search.ts";
 import { settings } from "./settings.ts";
 import { shorts } from "./shorts.ts";
 import { tv } from "./tv.ts";
+import { subscriptions } from "./subscriptions.ts";
 import type { Expectation, TagCases } from "./types.ts";
 import { video } from "./video.ts";
 
@@ -27,9 +30,11 @@ const tags: readonly TagCases[] = [
   comments,
   feed,
   hide,
+  interests,
   library,
   log,
   navigation,
+  notifications,
   onboarding,
   person,
   playlists,
@@ -38,6 +43,7 @@ const tags: readonly TagCases[] = [
   settings,
   shorts,
   tv,
+  subscriptions,
   video,
 ];
 

@@ -4,5 +4,7 @@ export const settings: TagCases = {
   good: {
     getClientSettings: () => ({ id: "getClientSettings" }),
     listPartners: () => ({ id: "listPartners" }),
+    listAbTests: () => ({ id: "listAbTests" }),
+    checkVpn: () => ({ id: "checkVpn" }),
   },
 };

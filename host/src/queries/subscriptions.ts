@@ -1,0 +1,28 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import type { Api } from "@kadr/openapi/client";
+
+/** Subscriptions are fetched by so many (B §9). */
+const fetchLimit = 100;
+
+export const subscriptionsQuery = (api: Api) =>
+  infiniteQueryOptions({
+    queryKey: ["subscriptions"],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }) =>
+      pageParam === null ? api.call("listSubscriptions", { query: { limit: fetchLimit }, signal }) : api.followLink("listSubscriptions", pageParam, { signal }),
+    getNextPageParam: (last) => (last.has_next ? last.next : null),
+  });
+
+/** Where there is new content, for all subscriptions at once. */
+export const subscriptionMarkersQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ["subscriptionMarkers"],
+    queryFn: ({ signal }) => api.call("listSubscriptionMarkers", { signal }),
+  });
+
+/** What the person pays for; the overall status is worked out of it (SUBS-TOGGLE-08). */
+export const paidSubscriptionsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ["paidSubscriptions"],
+    queryFn: ({ signal }) => api.call("listPaidSubscriptions", { signal }),
+  });

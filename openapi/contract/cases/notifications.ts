@@ -1,0 +1,36 @@
+import type { Asked, World } from "../world.ts";
+import { newText } from "./made.ts";
+import type { TagCases } from "./types.ts";
+
+/** Answers a comment of the viewer and names the notification that comes of it. */
+async function told(w: World): Promise<NonNullable<Asked["path"]>> {
+  const comment = await w.write({ text: newText() });
+  await w.write({ text: newText(), parent_id: comment.id }, "author");
+  const { body } = await w.ask({ id: "listNotifications", query: { limit: "1" } });
+  const [notification] = (body as { results: Array<{ task_id: string; target_id: string }> }).results;
+  if (!notification) throw new Error("An answer makes a notification");
+  return { taskId: notification.task_id, targetId: notification.target_id };
+}
+
+export const notifications: TagCases = {
+  good: {
+    listNotifications: () => ({ id: "listNotifications", query: { limit: "20" } }),
+    countNotifications: () => ({ id: "countNotifications" }),
+    readAllNotifications: () => ({ id: "readAllNotifications" }),
+    deleteAllNotifications: () => ({ id: "deleteAllNotifications" }),
+    markNotificationRead: async (w) => ({ id: "markNotificationRead", path: await told(w) }),
+    deleteNotification: async (w) => ({ id: "deleteNotification", path: await told(w) }),
+    toggleNotificationSubscription: (w) => ({ id: "toggleNotificationSubscription", path: { reasonType: "userchannel", reasonId: w.ids.author } }),
+    touchBell: () => ({ id: "touchBell" }),
+    getNotificationSettings: () => ({ id: "getNotificationSettings" }),
+    // Set to what it is by default: the cases of other operations wait for notifications.
+    updateNotificationSettings: () => ({ id: "updateNotificationSettings", body: { like: true } }),
+    getDeliverySettings: () => ({ id: "getDeliverySettings" }),
+    updateDeliverySettings: () => ({ id: "updateDeliverySettings", body: { email: true } }),
+  },
+  invalid: {
+    listNotifications: [{ query: { limit: "0" } }, "limit"],
+    updateNotificationSettings: [{ body: { telepathy: true } }, "telepathy"],
+    updateDeliverySettings: [{ body: { bell: "да" } }, "bell"],
+  },
+};
