@@ -1,5 +1,6 @@
 import type { ChannelsTable, CategoriesTable, VideosTable, FeedsTable, FeedTabsTable, ResourcesTable, ShelfItemsTable, PlaylistsTable, PlaylistItemsTable, VideoVotesTable } from "./tables-content.ts";
 import type { UsersTable, SessionsTable, LettersTable, CommentsTable, CommentReactionsTable, PinsTable, BlocksTable, ComplaintsTable, HistoryTable, VideoReactionsTable } from "./tables-people.ts";
+import type { FollowsTables } from "./tables-follows.ts";
 import type { MoneyTables } from "./tables-money.ts";
 import type { RedirectsTable, PartnersTable, LinksTable, NavigationTable, SettingsTable, IdempotencyKeysTable } from "./tables-site.ts";
 import type { SeedPartsTable, LoginAttemptsTable } from "./tables-processes.ts";
@@ -12,12 +13,8 @@ import type {
 export type { Flag } from "./flag.ts";
 export type * from "./tables-catalogue.ts";
 export type * from "./tables-content.ts";
-export type * from "./tables-money.ts";
-import type { SubscriptionsTable, NotificationsTable, NotificationActorsTable, NotificationBellsTable, NotificationSettingsTable, InterestTagsTable, UserInterestsTable, AbTestsTable } from "./tables-follows.ts";
-
-export type { Flag } from "./flag.ts";
-export type * from "./tables-content.ts";
 export type * from "./tables-follows.ts";
+export type * from "./tables-money.ts";
 export type * from "./tables-people.ts";
 export type * from "./tables-site.ts";
 export type * from "./tables-processes.ts";
@@ -30,7 +27,7 @@ export type * from "./tables-processes.ts";
  * A video has two ids: `track_id` (integer, what other tables point at) and `id` (32 hex characters, what addresses carry).
  * Counters are stored and kept by the writers: nothing on a hot path counts rows.
  */
-export interface Database extends MoneyTables {
+export interface Database extends FollowsTables, MoneyTables {
   users: UsersTable;
   sessions: SessionsTable;
   letters: LettersTable;

@@ -81,3 +81,14 @@ export interface AbTestsTable {
   groups_json: string;
   order_number: number;
 }
+
+export interface FollowsTables {
+  subscriptions: SubscriptionsTable;
+  notifications: NotificationsTable;
+  notification_actors: NotificationActorsTable;
+  notification_bells: NotificationBellsTable;
+  notification_settings: NotificationSettingsTable;
+  interest_tags: InterestTagsTable;
+  user_interests: UserInterestsTable;
+  ab_tests: AbTestsTable;
+}

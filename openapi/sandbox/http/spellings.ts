@@ -4,7 +4,8 @@
  */
 const spellings: readonly (readonly [RegExp, string])[] = [
   // Subscribing is v2 and unsubscribing is not; both are taken with both. Only cards: /subscription/user/ has one spelling.
-  [/^(POST) \/api\/subscription\/card\//, "/api/v2/subscription/card/"],
+  [/^(POST) \/api\/subscription\/card\/(?=[^/?]+\/[^/?]+\/?(?:$|\?))/, "/api/v2/subscription/card/"],
+  [/^(POST) \/api\/v2\/subscription\/card\/(?=[^/?]+\/[^/?]+\/[^/?]+)/, "/api/subscription/card/"],
   [/^(DELETE) \/api\/v2\/subscription\/card\//, "/api/subscription/card/"],
   // A reaction is put to /reactions/ and read from /api/v2/reactions/videos/.
   [/^(POST) \/api\/v2\/reactions\/(?=$|\?)/, "/reactions/"],

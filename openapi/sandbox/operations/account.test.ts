@@ -9,7 +9,7 @@ let guest: Visitor;
 beforeAll(async () => {
   sandbox = await startSmall();
   guest = new Visitor(sandbox);
-});
+}, 60_000);
 afterAll(() => sandbox.close());
 
 const day = 24 * 60 * 60 * 1000;

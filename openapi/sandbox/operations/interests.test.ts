@@ -18,7 +18,7 @@ beforeAll(async () => {
   await insertRows(db, "interest_tags", ["Путешествия", "Наука", "Ёлки", "Авто", "Бег", "Яхты"].map((name, at) => ({ id: at + 1, name, emoji: "•", group_id: at === 5 ? 2 : 1, category_id: at === 1 ? 2 : 1 })));
   guest = new Visitor(sandbox);
   viewer = await new Visitor(sandbox).signIn(small.viewer.email);
-});
+}, 60_000);
 afterAll(() => sandbox.close());
 
 interface Tags {

@@ -27,7 +27,7 @@ let other: Visitor;
 beforeAll(async () => {
   sandbox = await startSmall();
   [viewer, author, other] = await Promise.all([small.viewer, small.author, small.other].map(({ email }) => new Visitor(sandbox).signIn(email))) as [Visitor, Visitor, Visitor];
-});
+}, 60_000);
 afterAll(() => sandbox.close());
 beforeEach(async () => {
   for (const who of [viewer, author, other]) await who.call("/api/v5/notifications/", { method: "DELETE" });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   guest = new Visitor(sandbox);
   viewer = await new Visitor(sandbox).signIn(small.viewer.email);
   author = await new Visitor(sandbox).signIn(small.author.email);
-});
+}, 60_000);
 afterAll(() => sandbox.close());
 
 interface Body {

@@ -62,20 +62,32 @@ function varied(list: readonly SeededVideo[], count: number): number[] {
 }
 
 const promos: readonly (readonly [title: string, target: string, scene: string])[] = [
-  ["Рассветы и перевалы: большой цикл о горах", `/video/${SEED.demoVideoId}/`, "mountains"],
+  ["Рассветы и перевалы: большой цикл о горах", "/feeds/vershiny/", "mountains"],
   ["Недели науки: от микромира до галактик", "/feeds/nauka/", "cosmos"],
   ["Вечера у моря: подборка для тихого часа", `/video/${SEED.bigDiscussionVideoId}/`, "sea"],
   ["Готовим вместе: сезонные рецепты ноября", "/feeds/kulinariya/", "kitchen"],
   ["Кинозал: премьеры и разборы", "/feeds/kino/", "cinema"],
 ];
 
-function homeCarousel(): string {
+/** The programme that the feed «Вершины» belongs to: with its description the feed shows the banners (B §2). */
+function project(): string {
+  return JSON.stringify({ id: "1", type: { name: "Цикл" }, description: "Двенадцать выпусков о горах, перевалах и людях, которые встают до рассвета.", subscribers_count: 18400, appearance: { avatar_image: picture("mountains", 2) } });
+}
+
+function projectCarousel(): string {
   const banners = promos.map(([title, target, scene], i) => ({
-    id: String(i + 1), target, target_blank: false, picture: `${picture(scene, 1)}?width=1280`, thumbnail_url: picture(scene, 1), title, labels: { pg_rating: { age: i === 4 ? 12 : 0 } },
+    id: String(i + 1), target: i === 0 ? `/video/${SEED.demoVideoId}/` : target, target_blank: false, picture: `${picture(scene, 1)}?width=1280`, thumbnail_url: picture(scene, 1), title, labels: { pg_rating: { age: i === 4 ? 12 : 0 } },
     ...(i === 0 ? { author: { id: String(SEED.author.id), name: SEED.author.name, avatar_url: "/images/avatar-1.webp", site_url: `/channel/${SEED.author.id}/` } } : {}), extra_params: {},
   }));
   banners.push({ id: "6", target: "/?popup=auth", target_blank: false, picture: `${picture("meadow", 1)}?width=1280`, thumbnail_url: picture("meadow", 1), title: "Войдите, чтобы сохранять плейлисты и историю", labels: { pg_rating: { age: 0 } }, extra_params: { action: "authorization" } });
   return JSON.stringify({ carouselType: "banner", banners });
+}
+
+/** Videos to begin at once, at the head of the feed «Кино» (FEED-CAROUSEL-05). */
+function playerCarousel(videos: readonly SeededVideo[], ids: ReadonlyMap<number, { id: string; title: string }>): string {
+  const wide = [1, 2, 3].flatMap((at) => ["cinema", "city"].map((scene) => picture(scene, at)));
+  const banners = videos.flatMap(({ track }) => ids.get(track) ?? []).slice(0, wide.length).map(({ id, title }, i) => ({ id, target: `/video/${id}/`, target_blank: false, picture: `${wide[i]}?width=1280`, thumbnail_url: wide[i], title, extra_params: {} }));
+  return JSON.stringify({ carouselType: "player", banners });
 }
 
 function categoryCards(): Record<string, unknown>[] {
