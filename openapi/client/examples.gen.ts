@@ -4315,7 +4315,7 @@ export const examples = {
             "video_name": "Лодка своими руками. Часть 3: шпангоуты и обшивка",
             "video_thumbnail": "/media/images/road-3@640.webp",
             "picture": "/media/images/avatar-3@120.webp",
-            "title": "Илье Морозову и ещё 11 понравился ваш комментарий",
+            "title": "Ваш комментарий нравится: Илья Морозов и ещё 11",
             "text": "А чем обработать доски перед сборкой?",
             "link": "/video/0c9b8a7f6e5d4c3b2a19081726354453/?comment_id=1001"
           }
@@ -4426,9 +4426,9 @@ export const examples = {
       },
       "is_banned": false,
       "is_deleted": false,
-      "last_visit_ts": null,
+      "last_visit_ts": "2026-11-21T12:00:00Z",
       "last_updated_ts": "2026-11-20T15:00:00Z",
-      "newness": true,
+      "newness": false,
       "offer_id": null,
       "renewable": false
     } satisfies operations["subscribe"]["responses"][200]["content"]["application/json"] as operations["subscribe"]["responses"][200]["content"]["application/json"],
@@ -6170,16 +6170,16 @@ export const errors = {
       "code": "validation",
       "detail": "Проверьте введённые данные",
       "fields": {
-        "avatar": "Выберите фото в формате JPEG, PNG, WebP или GIF"
+        "avatar": "Выберите фото в формате JPEG, PNG или WebP"
       }
     } satisfies components["responses"]["PictureRefused"]["content"]["application/json"] as components["responses"]["PictureRefused"]["content"]["application/json"],
   },
   AvatarTooLarge: {
     "tooLarge": {
       "code": "too_large",
-      "detail": "Слишком большой файл",
+      "detail": "Слишком большой запрос",
       "fields": {
-        "avatar": "Не больше 4 МБ"
+        "avatar": "Не больше 2 МБ"
       }
     } satisfies components["responses"]["AvatarTooLarge"]["content"]["application/json"] as components["responses"]["AvatarTooLarge"]["content"]["application/json"],
   },
