@@ -69,12 +69,4 @@ export interface Database extends FollowsTables, MoneyTables {
   tv_slots: TvSlotsTable;
   brandings: BrandingsTable;
   uploads: UploadsTable;
-  subscriptions: SubscriptionsTable;
-  notifications: NotificationsTable;
-  notification_actors: NotificationActorsTable;
-  notification_bells: NotificationBellsTable;
-  notification_settings: NotificationSettingsTable;
-  interest_tags: InterestTagsTable;
-  user_interests: UserInterestsTable;
-  ab_tests: AbTestsTable;
 }

@@ -9,21 +9,18 @@ import * as liked from "./liked.ts";
 import * as navigation from "./navigation.ts";
 import * as ownVideos from "./own-videos.ts";
 import * as pageMeta from "./page-meta.ts";
+import * as people from "./people.ts";
 import * as persons from "./persons.ts";
 import * as playlists from "./playlists.ts";
-import * as profile from "./profile.ts";
 import * as savedPlaylists from "./saved-playlists.ts";
 import * as shorts from "./shorts.ts";
 import * as tv from "./tv.ts";
 import * as tvShows from "./tv-shows.ts";
-import * as people from "./people.ts";
-import * as playlists from "./playlists.ts";
 import * as video from "./video.ts";
 import * as videoLists from "./video-lists.ts";
 import * as videoRating from "./video-rating.ts";
 import * as watchLater from "./watch-later.ts";
 
-const handlers = { ...feed, ...library, ...navigation, ...people, ...playlists, ...commentLists, ...commentWrites };
 const { getVideoPage, getVideoMeta, listVideoRecommendations, getVideoPreview, getVideoProgress, saveVideoProgress } = video;
 const { getVideoReaction, setVideoReaction, removeVideoReaction, getVideoVotes } = video;
 
@@ -39,9 +36,9 @@ export const operations: Readonly<Record<string, Handler>> = {
   ...navigation,
   ...ownVideos,
   ...pageMeta,
+  ...people,
   ...persons,
   ...playlists,
-  ...profile,
   ...savedPlaylists,
   ...shorts,
   ...tv,

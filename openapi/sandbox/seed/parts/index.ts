@@ -1,6 +1,6 @@
-import { catalogue } from "./catalogue.ts";
 import type { Db } from "../../db/dialect.ts";
 import type { Random } from "../random.ts";
+import { catalogue } from "./catalogue.ts";
 import { people } from "./people.ts";
 
 export interface SeedPartTools {
@@ -22,5 +22,5 @@ export interface SeedPart {
 /** In the order in which they run: a part may build on those before it. */
 export const seedParts: readonly SeedPart[] = [
   catalogue,
+  people,
 ];
-export const seedParts: readonly SeedPart[] = [people];
