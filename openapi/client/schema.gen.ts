@@ -1724,7 +1724,7 @@ export interface paths {
         put?: never;
         /**
          * Set one's e-mail
-         * @description Sets the e-mail and sends a letter to confirm it; until then `confirmed_email` is false. The e-mail that is there already changes nothing (path and method ours, G01).
+         * @description Sets the e-mail and sends a letter to confirm it; until then `confirmed_email` is false. The confirmed e-mail that is there already changes nothing; an unconfirmed one gets another letter (path and method ours, G01).
          */
         post: operations["setEmail"];
         delete?: never;
@@ -4806,7 +4806,7 @@ export interface components {
         };
         /** @description The form with the picture (B §5). */
         AvatarUpload: {
-            /** @description JPEG, PNG, WebP or GIF, 4 MB at most. The type is told by the first bytes, not by the name. */
+            /** @description JPEG, PNG or WebP, 2 MB at most. The type is told by the first bytes, not by the name. */
             avatar: unknown;
         };
         /** @description An e-mail to set. */
@@ -4951,7 +4951,7 @@ export interface components {
             content_type: components["schemas"]["ContentType"];
             /**
              * Format: date-time
-             * @description When the person was last on its page; null: not since subscribing. ISO 8601, UTC.
+             * @description When the person was last on its page, subscribing included; null when not known. ISO 8601, UTC.
              */
             last_visit_ts: string | null;
             /**
@@ -5019,7 +5019,7 @@ export interface components {
             content_type: components["schemas"]["ContentType"];
             /**
              * Format: date-time
-             * @description When the person was last on its page; null: not since subscribing. ISO 8601, UTC.
+             * @description When the person was last on its page, subscribing included; null when not known. ISO 8601, UTC.
              */
             last_visit_ts: string | null;
             /**
@@ -5920,7 +5920,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The picture is larger than 4 MB. */
+        /** @description The picture is larger than 2 MB. */
         AvatarTooLarge: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
