@@ -64,6 +64,25 @@ export const MissingTab: Story = {
   },
 };
 
+/** A feed whose shelves have nothing. */
+export const Empty: Story = {
+  args: { server: [[/^\/feed\//, { body: { ...examples.getFeed.home, name: examples.getFeed.kids.name, slug: "kids", tabs: [], resources: [] } }]], children: <FeedPage params={{ slug: "kids" }} path="/feeds/kids/" search="" /> },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("heading", { level: 2, name: "Здесь пока пусто" });
+  },
+};
+
+/** FEED-CAROUSEL-01: a programme with a description. */
+export const WithBanners: Story = {
+  args: {
+    server: [[/^\/feed\//, { body: { ...examples.getFeed.home, name: "Вершины", slug: "vershiny", tabs: [], related_tv: { id: "1", type: { name: "Цикл" }, description: "О горах" }, carousel: { carouselType: "banner", banners: watched.slice(0, 4).map(({ id, title, thumbnail_url, author }) => ({ id, target: `/video/${id}/`, target_blank: false, title, picture: thumbnail_url, thumbnail_url, author })) } } }]],
+    children: <FeedPage params={{ slug: "vershiny" }} path="/feeds/vershiny/" search="" />,
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("region", { name: "Цикл: подробнее" });
+  },
+};
+
 /** ERROR-PAGE-02 */
 export const Broken: Story = {
   args: { server: [[/^\/feed\//, { status: 500 }]] },

@@ -31,3 +31,6 @@ export function describe(text: string, duration: number): readonly DescriptionPa
 
 /** Whether a description is long enough to be folded. */
 export const isLongDescription = (text: string): boolean => text.length > 260 || text.split("\n").length > 4;
+
+/** For the fold: three lines of words, each where its author began it, and no blank ones between paragraphs. */
+export const withoutBlankLines = (text: string): string => text.replace(/\s*\n\s*/g, "\n").trim();

@@ -10,7 +10,7 @@ export const feedTexts = {
   continueWatching: "Продолжить просмотр",
   /** `shelf.top.title` (SHELF-COMMON-05). */
   top: (limit: number) => `Топ-${limit}`,
-  empty: { title: "Здесь пока пусто", text: "Видео появятся совсем скоро.", button: "Перейти на главную" },
+  empty: { title: "Здесь пока пусто", text: "Видео появятся совсем скоро.", button: "Перейти на главную", reload: "Обновить" },
   loaded: (count: number, words: string) => `Загружено ещё ${count} ${words}`,
   /** `owner.linkCopied`. */
   linkCopied: "Ссылка скопирована в буфер обмена",

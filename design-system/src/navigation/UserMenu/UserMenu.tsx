@@ -1,10 +1,9 @@
-import { css, cx } from "linaria";
+import { css } from "linaria";
 import type { ReactNode, RefObject } from "react";
 import { Dialog } from "react-aria-components/Dialog";
-import { Popover } from "react-aria-components/Popover";
 import { Avatar } from "../../primitives/Avatar/index.ts";
 import { EditIcon } from "../../primitives/Icon/index.ts";
-import { popoverSurface } from "../../primitives/MenuPopover/index.ts";
+import { AnchoredSurface } from "../../primitives/MenuPopover/index.ts";
 import { color, focusRing, font, media, motion, radius, space } from "../../tokens/index.ts";
 
 export interface UserMenuItem {
@@ -156,13 +155,13 @@ export function UserMenu({
 }: UserMenuProps) {
   const close = () => onOpenChange(false);
   return (
-    <Popover
+    <AnchoredSurface
       triggerRef={triggerRef}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       placement="bottom end"
       offset={8}
-      className={cx(popoverSurface, popover)}
+      className={popover}
     >
       <Dialog aria-label={texts.menu} className={dialog}>
         <div className={person}>
@@ -207,6 +206,6 @@ export function UserMenu({
           ))}
         </ul>
       </Dialog>
-    </Popover>
+    </AnchoredSurface>
   );
 }

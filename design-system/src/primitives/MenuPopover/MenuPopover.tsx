@@ -1,10 +1,10 @@
 import { css, cx } from "linaria";
 import type { ReactNode, RefObject } from "react";
 import { Menu, MenuItem } from "react-aria-components/Menu";
-import { Popover, type PopoverProps } from "react-aria-components/Popover";
 import { Text } from "react-aria-components/Text";
-import { color, depth, focusRing, font, media, motion, radius, space } from "../../tokens/index.ts";
+import { color, focusRing, font, media, radius, space } from "../../tokens/index.ts";
 import { CheckIcon } from "../Icon/index.ts";
+import { AnchoredSurface, type AnchoredPlacement } from "./AnchoredSurface.tsx";
 
 export interface MenuPopoverItem {
   /** Given to `onAction`. */
@@ -33,36 +33,15 @@ export interface MenuPopoverProps {
   onOpenChange: (isOpen: boolean) => void;
   onAction: (id: string) => void;
   /** Where it lies beside its button. Default "bottom end". */
-  placement?: PopoverProps["placement"];
+  placement?: AnchoredPlacement | undefined;
   /** The ids of chosen items, where the menu is a choice and not a list of actions. */
   selectedIds?: readonly string[] | undefined;
   className?: string | undefined;
 }
 
-export const popoverSurface = css`
-  border: 1px solid ${color.lineFloating};
-  border-radius: ${radius.popup};
-  background: ${color.surfaceRaised};
-  box-shadow: ${depth.floating};
-  color: ${color.text};
-  font: ${font.body};
-  transition:
-    opacity ${motion.entry},
-    translate ${motion.entry};
-  &[data-entering],
-  &[data-exiting] {
-    opacity: 0;
-    translate: 0 calc(-4px * ${motion.distance});
-  }
-  ${media.forcedColors} {
-    border-color: CanvasText;
-  }
-`;
-
 const popover = css`
   min-width: 200px;
   max-width: min(360px, calc(100vw - 32px));
-  overflow: auto;
 `;
 
 const menu = css`
@@ -157,15 +136,7 @@ export function MenuPopover({
   const hasIcons = items.some(({ icon }) => icon !== undefined);
   const selection = selectedIds === undefined ? {} : { selectionMode: "single" as const, selectedKeys: selectedIds };
   return (
-    <Popover
-      aria-label={label}
-      triggerRef={triggerRef}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      placement={placement}
-      offset={4}
-      className={cx(popoverSurface, popover, className)}
-    >
+    <AnchoredSurface triggerRef={triggerRef} isOpen={isOpen} onOpenChange={onOpenChange} placement={placement} className={cx(popover, className)}>
       <Menu
         {...selection}
         aria-label={label}
@@ -199,6 +170,6 @@ export function MenuPopover({
           </MenuItem>
         ))}
       </Menu>
-    </Popover>
+    </AnchoredSurface>
   );
 }

@@ -1,1 +1,2 @@
 export * from "./MenuPopover.tsx";
+export * from "./AnchoredSurface.tsx";

@@ -1,7 +1,7 @@
 import { css } from "linaria";
 import { useId, useState } from "react";
 import { color, focusRing, font, media, radius, space } from "@kadr/design-system/tokens";
-import { describe, isLongDescription } from "../../presenters/description.ts";
+import { describe, isLongDescription, withoutBlankLines } from "../../presenters/description.ts";
 import { videoTexts } from "../../texts/video.ts";
 
 export interface DescriptionProps {
@@ -33,8 +33,6 @@ const words = css`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
     overflow: hidden;
-    /* three lines of words, not of blank lines between paragraphs */
-    white-space: normal;
   }
 `;
 
@@ -85,7 +83,7 @@ export function Description({ text, duration, meta, timeHref, onTime, link }: De
       {meta}
       {text.trim() !== "" && (
         <p id={id} className={words} data-folded={isFolded || undefined} dir="auto">
-          {describe(text, duration).map((part, index) => {
+          {describe(isFolded ? withoutBlankLines(text) : text, duration).map((part, index) => {
             if (part.kind === "text") return part.text;
             if (part.kind === "time") {
               return (

@@ -51,7 +51,7 @@ function show(params: Record<string, string>, feed: Partial<Feed>, session: { us
     if (status !== null) return Response.json({ code: "x", detail: "" }, { status });
     if (path.startsWith("/feed/")) return Response.json({ ...examples.getFeed.home, tabs: [], resources: [], resourcesPagination: {}, ...feed });
     const ids = path.split("/")[2]?.split(",") ?? [];
-    return Response.json({ resources: ids.map((id) => ({ ...shelf(id), isLoad: true, items: [{ ...card, id: `card-${id}`, title: `Видео ${id}` }] })), resourcesPagination: {} });
+    return Response.json({ resources: ids.map((id) => ({ ...shelf(id), isLoad: true, items: id.startsWith("9") ? [] : [{ ...card, id: `card-${id}`, title: `Видео ${id}` }] })), resourcesPagination: {} });
   };
   const api = createApi({ baseUrl: "http://localhost:3000/backend", fetch: server, random: () => 0 });
   const stores = {
@@ -103,6 +103,12 @@ describe("a feed", () => {
     isDown = false;
     act(() => retry.click());
     await screen.findByText("Видео 6");
+  });
+
+  it("without a video says so, and leads on", async () => {
+    show({ slug: "kids" }, { resources: [shelf("90"), shelf("91")] });
+    await screen.findByRole("heading", { name: "Здесь пока пусто" });
+    expect(screen.getByRole("button", { name: "Перейти на главную" })).toBeTruthy();
   });
 
   it("that is missing is a 404 page [FEED-LOAD-06] [ERROR-FETCH-02]", async () => {

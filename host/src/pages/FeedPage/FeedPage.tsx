@@ -22,6 +22,7 @@ import { SectionBoundary } from "../Boundary.tsx";
 import { PageError } from "../PageError.tsx";
 import { usePagePorts } from "../PagePorts.ts";
 
+const EmptyFeed = lazy(() => import("./EmptyFeed.tsx"));
 const FeedCarousel = lazy(() => import("./FeedCarousel.tsx"));
 
 const page = css`
@@ -118,6 +119,9 @@ const FeedBody = observer(function FeedBody({ feed, isHome, tab }: FeedBodyProps
   const isAllDrawn = useDrawnAfterFirstScreen(isFirstReady);
   const shown = views.slice(0, isAllDrawn ? batches * resourcesAtATime : firstScreen);
   const carousel = presentCarousel(feed, viewer);
+  // Empty shelves are not drawn, so that a feed of nothing else would be a blank page.
+  const client = useQueryClient();
+  const isEmpty = isFirstReady && carousel === null && shown.length === views.length && views.every(({ id }) => client.getQueryData(shelfQuery(api, id).queryKey)?.pages.every(({ items }) => items.length === 0) === true);
   const isCarouselSure = session.phase !== "unknown" || feed.carousel?.banners.some(({ extra_params }) => extra_params && dependsOnSession({ extra_params })) !== true;
   const tabs = feed.tabs.length > 1 ? feed.tabs : [];
 
@@ -152,6 +156,7 @@ const FeedBody = observer(function FeedBody({ feed, isHome, tab }: FeedBodyProps
           </SectionBoundary>
         ))}
       {isFirstReady && isAllDrawn && shown.length < views.length && <Sentinel key={batches} onNear={() => startTransition(() => setBatches((count) => count + 1))} />}
+      {isEmpty && <Suspense fallback={null}><EmptyFeed onReload={isHome ? () => void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === "feed" || queryKey[0] === "shelf" }) : undefined} /></Suspense>}
       {menu}
     </div>
   );
