@@ -7,10 +7,11 @@ import { addAuth } from "./auth/frame.ts";
 import { openDatabase, type SandboxDatabase } from "./db/database.ts";
 import { FaultPlan } from "./faults/plan.ts";
 import { addApi } from "./http/api.ts";
+import { Clock } from "./http/clock.ts";
 import { addMedia } from "./http/media.ts";
 import type { Playable, SandboxOptions, ServerContext } from "./http/options.ts";
 import { originOfHost, originsFor, type OriginName } from "./http/origins.ts";
-import { addPayment } from "./http/payment.ts";
+import { addPayment } from "./payment/frame.ts";
 import { addSandboxPage } from "./http/sandbox-page.ts";
 import { addCallsOnly } from "./http/calls-only.ts";
 import { specifiedUrl } from "./http/spellings.ts";
@@ -111,14 +112,16 @@ type Apps = Record<Exclude<OriginName, "studio">, FastifyInstance>;
 
 async function buildApps(context: ServerContext, options: SandboxOptions): Promise<Apps> {
   const apps: Apps = { shell: createApp(options), auth: createApp(options), payment: createApp(options), media: createApp(options), log: createApp(options), metrics: createApp(options) };
+  for (const name of ["shell", "auth", "payment"] as const) apps[name].addHook("onRequest", () => context.clock.refresh());
   logCalls(apps.shell);
   logCalls(apps.auth);
   const document = await addApi(apps.shell, context);
   await addSandboxPage(apps.shell, context, document);
   addShellPages(apps.shell, context);
-  await addAuth(apps.auth, context);
+  // Sign-in lives by real time: moving the clock ends no session and no letter.
+  await addAuth(apps.auth, { ...context, now: Date.now });
   await addApi(apps.payment, context, "payment");
-  addPayment(apps.payment, context);
+  await addPayment(apps.payment, context);
   for (const role of ["log", "metrics"] as const) {
     await addApi(apps[role], context, role);
     addCallsOnly(apps[role], context.origins);
@@ -162,6 +165,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     const folder = options.media === undefined ? null : await openUserFolder({ folder: options.media, dataFolder: data === ":memory:" ? tmpdir() : data });
     await fillDatabase(database, options);
     if (folder) await database.write((db) => putUserVideos(db, folder.videos));
+    const clock = new Clock(database.query);
+    await clock.refresh();
     const context: ServerContext = {
       database,
       origins: originsFor(port),
@@ -172,7 +177,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       media: playables(folder),
       userFolder: folder,
       faults: new FaultPlan(),
-      now: Date.now,
+      clock,
+      now: clock.now,
     };
     const apps = await buildApps(context, options);
     const handle = dispatcher(apps, context);

@@ -1,7 +1,4 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import formBody from "@fastify/formbody";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readCookie } from "../http/cookies.ts";
@@ -12,6 +9,7 @@ import { securityHeaders } from "../http/security-headers.ts";
 import { newNonce } from "../http/shell.ts";
 import { accountOf, createAccount, useCode, writeLetter } from "./accounts.ts";
 import { Attempts } from "./attempts.ts";
+import { sendFont } from "./fonts.ts";
 import { frameAddress, readFrameQuery, type FrameQuery } from "./frame-query.ts";
 import { donePage, formPage, type FieldErrors, type FieldValues, type PageFrame } from "./pages.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
@@ -179,8 +177,6 @@ class AuthFrame {
   }
 }
 
-const fontFolder = join(dirname(createRequire(import.meta.url).resolve("@fontsource-variable/golos-text/package.json")), "files");
-
 /** The authentication origin (README.md). */
 export async function addAuth(app: FastifyInstance, context: ServerContext): Promise<void> {
   const frame = new AuthFrame(context);
@@ -195,15 +191,7 @@ export async function addAuth(app: FastifyInstance, context: ServerContext): Pro
       reply.headers(securityHeaders("auth", context.origins, newNonce())).redirect(frameAddress("/multipass/login/", readFrameQuery(request.query as Record<string, unknown>), { startForm: form }), 303),
     );
   }
-  app.get("/fonts/:name", (request, reply) => {
-    const { name } = request.params as { name: string };
-    const script = { "cyrillic.woff2": "cyrillic", "latin.woff2": "latin" }[name];
-    reply.headers(securityHeaders("auth", context.origins));
-    if (script === undefined) return reply.code(404).send();
-    return reply
-      .headers({ "content-type": "font/woff2", "cache-control": "public, max-age=86400" })
-      .send(createReadStream(join(fontFolder, `golos-text-${script}-wght-normal.woff2`)));
-  });
+  app.get("/fonts/:name", (request, reply) => sendFont((request.params as { name: string }).name, reply.headers(securityHeaders("auth", context.origins))));
   app.setNotFoundHandler((_request, reply) => reply.headers(securityHeaders("auth", context.origins)).code(404).type("text/plain; charset=utf-8").send("Нет такой страницы\n"));
   app.setErrorHandler((error, request, reply) => {
     const status = error instanceof Problem ? error.status : ((error as { statusCode?: number }).statusCode ?? 500);

@@ -7,7 +7,7 @@ import type { Origins } from "./origins.ts";
  */
 export type HeaderRow = Record<string, string>;
 
-export type Surface = "shell" | "sandboxPage" | "api" | "auth" | "payment" | "media" | "redirect";
+export type Surface = "shell" | "sandboxPage" | "api" | "auth" | "payment" | "paymentPage" | "paymentScript" | "media" | "redirect";
 
 const permissions =
   "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(self), midi=(), payment=(), usb=(), interest-cohort=()";
@@ -63,7 +63,7 @@ function shellPolicy(origins: Origins, nonce: string): string {
 }
 
 /** A page of plain HTML with one small script of its own and forms that stay on their origin. */
-function framePolicy(origins: Origins, nonce: string, ancestors: string): string {
+function framePolicy(origins: Origins, nonce: string, ancestors: string, formTargets = "'self'"): string {
   return policy({
     "default-src": "'none'",
     "script-src": `'nonce-${nonce}'`,
@@ -74,7 +74,7 @@ function framePolicy(origins: Origins, nonce: string, ancestors: string): string
     "connect-src": "'self'",
     "object-src": "'none'",
     "base-uri": "'none'",
-    "form-action": "'self'",
+    "form-action": formTargets,
     "frame-ancestors": ancestors,
     "require-trusted-types-for": "'script'",
     "trusted-types": "'none'",
@@ -113,6 +113,26 @@ export function securityHeaders(surface: Surface, origins: Origins, nonce = "", 
         "referrer-policy": "same-origin",
         "cross-origin-opener-policy": "same-origin",
         // Same site: the shell is another origin of it and must be able to frame this page.
+        "cross-origin-resource-policy": "same-site",
+      };
+    case "paymentPage":
+      return {
+        ...common,
+        // The bank's pages are windows of their own; their form is answered with a way back to the shell.
+        "content-security-policy": framePolicy(origins, nonce, "'none'", `'self' ${origins.shell}`),
+        "permissions-policy": permissions,
+        "referrer-policy": "same-origin",
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "x-frame-options": "DENY",
+      };
+    case "paymentScript":
+      return {
+        ...common,
+        "content-security-policy": policy(nothing),
+        // The shell's pages import the script and send it cards; nobody else's may.
+        "access-control-allow-origin": origins.shell,
+        vary: "Origin",
         "cross-origin-resource-policy": "same-site",
       };
     case "api":

@@ -43,7 +43,7 @@ export function builtFile(hostDist: string | null, path: string, hot = false): F
 async function sendPage(context: ServerContext, document: HostDocument, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const nonce = newNonce();
   const url = new URL(request.url, context.origins.shell);
-  const user = await userOfSession(context.database.query, readCookie(request.headers.cookie, sessionCookie), context.now());
+  const user = await userOfSession(context.database.query, readCookie(request.headers.cookie, sessionCookie), Date.now());
   const head = await reading(context, (inside) => pageHead(inside, url.pathname, url.searchParams, user));
   const text = document.render(head, nonce, readCookie(request.headers.cookie, "theme"));
   reply.headers(securityHeaders("shell", context.origins, nonce, context.hot));

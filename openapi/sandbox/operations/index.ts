@@ -6,6 +6,7 @@ import * as feed from "./feed.ts";
 import * as hide from "./hide.ts";
 import * as library from "./library.ts";
 import * as liked from "./liked.ts";
+import * as money from "./money.ts";
 import * as navigation from "./navigation.ts";
 import * as ownVideos from "./own-videos.ts";
 import * as pageMeta from "./page-meta.ts";
@@ -46,6 +47,8 @@ export const operations: Readonly<Record<string, Handler>> = {
   ...videoLists,
   ...videoRating,
   ...watchLater,
+  ...handlers,
+  ...money,
   getVideoPage,
   getVideoMeta,
   listVideoRecommendations,

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Context } from "../http/options.ts";
 import { notFound } from "../http/problems.ts";
+import { videoAccess } from "../payment/access.ts";
 import { showAddress } from "./addresses.ts";
 import { cardColumns, videoAddress, videoCard, type CardRow } from "./cards.ts";
 import { noContent, ok, requireUser, rowId, type Answer, type Call, type Handler } from "./call.ts";
@@ -168,9 +169,11 @@ export const getVideoPage: Handler = async (call) => {
   const { context } = call;
   const video = await openVideo(context, call.params["id"] ?? "", call.query["pepper"], call.query["track_id"], call.user?.id);
   const channel = await channelOf(context, video.channel_id);
+  const access = await videoAccess(context.db, video, call.user?.id, context.now());
   return ok({
     video: await videoBody(context, video, channel),
-    playback: playbackOf(context, video),
+    playback: playbackOf(context, video, access.granted),
+    access,
     ...(await playlistPart(call, video)),
     schedule: video.kind === "tv" ? await todaysProgramme(context, video.track_id) : [],
     donations: null,

@@ -1,0 +1,178 @@
+/** The payment frame's own script (README.md): handshake, height, the card form, the wait for the bank. */
+import { check, createTokenizer } from "/tokenizer.js";
+
+const { flow, shell, message, shop, waits } = document.body.dataset;
+const framed = window.parent !== window;
+let port = null;
+let told = 0;
+
+const own = (value, key) => (Object.prototype.hasOwnProperty.call(value, key) ? value[key] : undefined);
+const say = (kind, fields = {}) => port?.postMessage({ ...fields, source: "kadr-payment", kind, flow });
+const isOurs = (data) => typeof data === "object" && data !== null && own(data, "source") === "kadr-shell" && own(data, "flow") === flow;
+
+/* Height: told when it changed, at most five times a second. */
+let resting = false;
+function tellHeight() {
+  if (port === null || resting) return;
+  const height = Math.ceil(document.querySelector("main").getBoundingClientRect().height + 48);
+  if (height === told) return;
+  told = height;
+  resting = true;
+  say("height", { height });
+  setTimeout(() => {
+    resting = false;
+    tellHeight();
+  }, 200);
+}
+new ResizeObserver(tellHeight).observe(document.querySelector("main"));
+
+function focusFirst() {
+  const target = document.querySelector("[aria-invalid=true]") ?? [...document.querySelectorAll("input:not([type=hidden])")].find((field) => field.value === "") ?? document.querySelector("form .primary, [data-error-button]") ?? document.querySelector("h1");
+  target?.focus();
+}
+
+const kinds = {
+  theme(data) {
+    const theme = own(data, "themeId");
+    if (theme !== "light" && theme !== "dark") return;
+    document.documentElement.dataset.theme = theme;
+    for (const form of document.forms) {
+      const url = new URL(form.action);
+      url.searchParams.set("themeId", theme);
+      form.action = url.href;
+    }
+    const here = new URL(location.href);
+    here.searchParams.set("themeId", theme);
+    history.replaceState(null, "", here);
+  },
+  focus: focusFirst,
+};
+
+if (framed && flow) {
+  window.addEventListener("message", (event) => {
+    if (port || event.source !== window.parent || event.origin !== shell || !isOurs(event.data) || own(event.data, "kind") !== "port") return;
+    port = event.ports[0] ?? null;
+    if (!port) return;
+    port.onmessage = (heard) => {
+      const kind = isOurs(heard.data) ? own(heard.data, "kind") : undefined;
+      if (typeof kind === "string" && Object.prototype.hasOwnProperty.call(kinds, kind)) kinds[kind](heard.data);
+    };
+    tellHeight();
+    if (message) {
+      const [kind, value] = message.split(":");
+      say(kind, kind === "success" ? { method: value } : { event: value });
+    }
+  });
+  window.parent.postMessage({ source: "kadr-payment", kind: "load", flow }, shell);
+}
+
+for (const button of document.querySelectorAll("[data-close]")) {
+  button.hidden = !framed;
+  button.addEventListener("click", () => say("close"));
+}
+for (const button of document.querySelectorAll("[data-error-button]")) {
+  button.hidden = !framed;
+  button.addEventListener("click", () => say("error", { event: "ERROR_BTN" }));
+}
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && !event.defaultPrevented) say("close");
+});
+
+/* The card: its fields have no names, so that a form can never send them. */
+const form = document.querySelector("form[data-card]");
+if (form) {
+  const number = form.querySelector("#card-number");
+  const expiry = form.querySelector("#card-expiry");
+  const code = form.querySelector("#card-code");
+  const alert = form.querySelector("[role=alert]");
+  const fields = [number, expiry, code];
+  const tokenizer = createTokenizer({ shopId: shop });
+  const cardOf = () => {
+    const [mm = "", yy = ""] = expiry.value.split("/");
+    return { number: number.value, month: mm.trim(), year: yy.trim(), cvc: code.value };
+  };
+  const fieldOf = { invalid_number: number, invalid_expiry_month: expiry, invalid_expiry_year: expiry, invalid_cvc: code };
+
+  function mark(field, isWrong) {
+    const error = document.getElementById(`${field.id}-error`);
+    error.hidden = !isWrong;
+    if (isWrong) {
+      field.setAttribute("aria-invalid", "true");
+      field.setAttribute("aria-describedby", error.id);
+    } else {
+      field.removeAttribute("aria-invalid");
+      field.removeAttribute("aria-describedby");
+    }
+  }
+  const isWrong = (field) => check(cardOf()).some((type) => fieldOf[type] === field) || (field === expiry && !/^\d\d\/\d\d$/.test(expiry.value));
+  const wipe = () => {
+    for (const field of fields) field.value = "";
+  };
+
+  // Masks 9999 9999 9999 9999, 99/99 and 999: only while typing at the end, or the caret would jump.
+  const masks = new Map([
+    [number, (digits) => digits.slice(0, 16).replace(/(\d{4})(?=\d)/g, "$1 ")],
+    [expiry, (digits) => (digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2, 4)}` : digits)],
+    [code, (digits) => digits.slice(0, 3)],
+  ]);
+  for (const [field, mask] of masks) {
+    field.addEventListener("input", () => {
+      if (field.selectionStart === field.value.length) field.value = mask(field.value.replace(/\D/g, ""));
+      if (field.getAttribute("aria-invalid") === "true" && !isWrong(field)) mark(field, false);
+    });
+    field.addEventListener("blur", () => {
+      field.value = mask(field.value.replace(/\D/g, ""));
+      if (field.value !== "" || field.dataset.touched) mark(field, isWrong(field));
+      field.dataset.touched = "yes";
+    });
+  }
+
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const button = form.querySelector(".primary");
+    if (button.getAttribute("aria-disabled") === "true") return;
+    alert.hidden = true;
+    for (const field of fields) mark(field, isWrong(field));
+    const first = fields.find((field) => field.getAttribute("aria-invalid") === "true");
+    if (first) return first.focus();
+    button.setAttribute("aria-disabled", "true");
+    try {
+      form.elements.token.value = await tokenizer.tokenize(cardOf());
+      wipe();
+      form.submit();
+    } catch (error) {
+      button.removeAttribute("aria-disabled");
+      const wrong = (error?.errors ?? []).map(({ type }) => fieldOf[type]).filter(Boolean);
+      for (const field of wrong) mark(field, true);
+      if (wrong[0]) return wrong[0].focus();
+      alert.hidden = false;
+    }
+  });
+  window.addEventListener("pagehide", wipe);
+}
+
+for (const other of document.querySelectorAll("form:not([data-card])")) {
+  other.addEventListener("submit", (event) => {
+    if (other.dataset.sent) event.preventDefault();
+    other.dataset.sent = "yes";
+  });
+}
+window.addEventListener("pageshow", () => {
+  for (const one of document.forms) delete one.dataset.sent;
+});
+
+/* The bank thinks: ask every second, and look at once when the person comes back from its app. */
+if (waits) {
+  const look = async () => {
+    try {
+      const response = await fetch(waits, { cache: "no-store" });
+      if (response.ok && (await response.json()).waiting === false) location.reload();
+    } catch {
+      // Offline for a moment: ask again.
+    }
+  };
+  setInterval(look, 1000);
+  document.addEventListener("visibilitychange", look);
+}
+
+if (document.querySelector("[aria-invalid=true]")) focusFirst();

@@ -1,0 +1,28 @@
+/** The frame's query, as far as it is kept from page to page. The flow's id is the shell's, as with the auth frame. */
+export interface FrameQuery {
+  readonly flow: string;
+  readonly themeId: "light" | "dark" | "";
+  readonly closable: boolean;
+  /** The payment whose outcome the page is about: its failure is shown once, the order itself starts with its form. */
+  readonly after: string;
+}
+
+export function readFrameQuery(query: Record<string, unknown>): FrameQuery {
+  const { flow, themeId } = query;
+  return {
+    flow: typeof flow === "string" && /^[\w-]{8,64}$/.test(flow) ? flow : "",
+    themeId: themeId === "light" || themeId === "dark" ? themeId : "",
+    closable: query["snake-closable"] === "true",
+    after: typeof query["after"] === "string" && /^[\w-]{1,64}$/.test(query["after"]) ? query["after"] : "",
+  };
+}
+
+/** An address of the frame in the same opening. */
+export function frameAddress(path: string, query: FrameQuery, after = ""): string {
+  const search = new URLSearchParams();
+  if (query.flow) search.set("flow", query.flow);
+  if (query.themeId) search.set("themeId", query.themeId);
+  if (query.closable) search.set("snake-closable", "true");
+  if (after) search.set("after", after);
+  return search.size > 0 ? `${path}?${search}` : path;
+}
