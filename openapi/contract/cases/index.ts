@@ -7,13 +7,16 @@ import { hide } from "./hide.ts";
 import { interests } from "./interests.ts";
 import { library } from "./library.ts";
 import { log } from "./log.ts";
+import { marketplace } from "./marketplace.ts";
 import { newNumber, unknownId } from "./made.ts";
 import { navigation } from "./navigation.ts";
 import { notifications } from "./notifications.ts";
 import { onboarding } from "./onboarding.ts";
 import { person } from "./person.ts";
+import { payment } from "./payment.ts";
 import { playlists } from "./playlists.ts";
 import { profile } from "./profile.ts";
+import { promo } from "./promo.ts";
 import { search } from "./search.ts";
 import { settings } from "./settings.ts";
 import { shorts } from "./shorts.ts";
@@ -33,12 +36,15 @@ const tags: readonly TagCases[] = [
   interests,
   library,
   log,
+  marketplace,
   navigation,
   notifications,
   onboarding,
   person,
+  payment,
   playlists,
   profile,
+  promo,
   search,
   settings,
   shorts,

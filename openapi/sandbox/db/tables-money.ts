@@ -95,8 +95,8 @@ export interface PaymentMethodsTable {
   issuer: string;
   expiry: string;
   outcome: string;
-  is_main: Flag;
-  is_removed: Flag;
+  is_main: Generated<Flag>;
+  is_removed: Generated<Flag>;
   payment_id: string | null;
   created_ts: number;
 }
@@ -160,11 +160,11 @@ export interface PurchasesTable {
   /** Length of the periods that follow by themselves; null: none do. */
   period_days: number | null;
   /** Of a period that follows. */
-  price: number;
-  is_trial: Flag;
-  is_promo: Flag;
+  price: Generated<number>;
+  is_trial: Generated<Flag>;
+  is_promo: Generated<Flag>;
   /** Renewals need a card that can pay. */
-  pays_by_card: Flag;
+  pays_by_card: Generated<Flag>;
   /** When the renewal was turned off. */
   renew_off_ts: number | null;
   /** Up to here all renewals are known to have been paid: the person's cards changed then. */

@@ -2,6 +2,7 @@ import type { Db } from "../../db/dialect.ts";
 import type { Random } from "../random.ts";
 import { catalogue } from "./catalogue.ts";
 import { people } from "./people.ts";
+import { moneyPart } from "./money.ts";
 
 export interface SeedPartTools {
   /** The same numbers for the same seed and part. */
@@ -24,3 +25,4 @@ export const seedParts: readonly SeedPart[] = [
   catalogue,
   people,
 ];
+export const seedParts: readonly SeedPart[] = [moneyPart];
