@@ -24,5 +24,5 @@ export interface SeedPart {
 export const seedParts: readonly SeedPart[] = [
   catalogue,
   people,
+  moneyPart,
 ];
-export const seedParts: readonly SeedPart[] = [moneyPart];
