@@ -1,5 +1,5 @@
 import { notFound, Problem } from "../http/problems.ts";
-import { sameCard, saveCard, useToken } from "../payment/begin.ts";
+import { sameCard, saveCard, spendToken } from "../payment/begin.ts";
 import { keepRenewals, methodsOf, type MethodRow } from "../payment/owned.ts";
 import { created, noContent, ok, requireUser, type Call, type Handler } from "./call.ts";
 
@@ -23,7 +23,7 @@ export const listSavedPaymentMethods: Handler = async (call) => {
 export const createPaymentMethod: Handler = async (call) => {
   const { db, now } = call.context;
   const user = requireUser(call);
-  const card = await useToken(db, String(call.body["token"]), now());
+  const card = await spendToken(db, String(call.body["token"]), now());
   if (!card) throw badToken("token");
   const methods = await methodsOf(db, user.id, now());
   const known = sameCard(methods, card);

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { TariffsTable } from "../db/schema.ts";
 import { forbidden, invalid, notFound, Problem } from "../http/problems.ts";
-import { beginPayment, cardMeans, sbp, useToken, type Means } from "../payment/begin.ts";
+import { beginPayment, cardMeans, sbp, spendToken, type Means } from "../payment/begin.ts";
 import { statusOf } from "../payment/lapse.ts";
 import { methodsOf, ownedBy, productOf, type Owned } from "../payment/owned.ts";
 import { shopId } from "../payment/shop.ts";
@@ -39,7 +39,7 @@ async function meansOf(call: Call, given: Readonly<Record<string, unknown>>): Pr
     if (!saved) throw notFound();
     return cardMeans("bank_card", saved, false);
   }
-  const card = await useToken(db, String(token), now());
+  const card = await spendToken(db, String(token), now());
   if (!card) throw badToken("paymentMethod.token");
   return cardMeans("bank_card", card, true);
 }

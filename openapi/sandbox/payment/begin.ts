@@ -23,7 +23,7 @@ export interface Means {
 }
 
 /** Uses up a token; undefined when it is unknown, used or too old. */
-export async function useToken(db: Db, token: string, now: number): Promise<NonNullable<Means["card"]> | undefined> {
+export async function spendToken(db: Db, token: string, now: number): Promise<NonNullable<Means["card"]> | undefined> {
   return db
     .updateTable("card_tokens")
     .set({ used: 1 })

@@ -11,7 +11,7 @@ import { securityHeaders } from "../http/security-headers.ts";
 import { newNonce } from "../http/shell.ts";
 import { sendFont } from "../auth/fonts.ts";
 import { addBankPages } from "./bank-pages.ts";
-import { beginPayment, cardMeans, confirmPayment, useToken, type Means } from "./begin.ts";
+import { beginPayment, cardMeans, confirmPayment, spendToken, type Means } from "./begin.ts";
 import { cardFates } from "./cards.ts";
 import { frameAddress, readFrameQuery, type FrameQuery } from "./frame-query.ts";
 import { isHadAlready, openOrder, type OpenOrder } from "./order-state.ts";
@@ -116,7 +116,7 @@ class PaymentFrame {
 
   payByCard(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     return this.#pay(request, reply, async ({ db, now }) => {
-      const card = await useToken(db, fieldsOf(request)["token"] ?? "", now());
+      const card = await spendToken(db, fieldsOf(request)["token"] ?? "", now());
       return card && cardMeans("card", card, true);
     });
   }
