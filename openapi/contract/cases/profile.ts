@@ -1,3 +1,4 @@
+import { formOf, textFile, webp } from "../forms.ts";
 import { newNumber } from "./made.ts";
 import type { TagCases } from "./types.ts";
 
@@ -7,6 +8,7 @@ export const profile: TagCases = {
     updateProfile: () => ({ id: "updateProfile", body: { first_name: "Анна Кузнецова" } }),
     logout: () => ({ id: "logout" }),
     getUser: (w) => ({ id: "getUser", path: { id: w.ids.author } }),
+    uploadAvatar: () => ({ id: "uploadAvatar", ...formOf("avatar", webp()) }),
     setEmail: () => ({ id: "setEmail", body: { email: `pochta-${newNumber()}@kadr.example` } }),
     // The world makes a new account for each call of this one.
     removeAccount: () => ({ id: "removeAccount" }),
@@ -16,6 +18,11 @@ export const profile: TagCases = {
     updateProfile: [{ body: { birth_date: "вчера" } }, "birth_date"],
   },
   special: {
+    uploadAvatar: {
+      "400": () => ({ asked: { id: "uploadAvatar", ...formOf("avatar", textFile) }, field: "avatar" }),
+      "413": () => ({ asked: { id: "uploadAvatar", ...formOf("avatar", webp(3_000_000)) }, field: "avatar" }),
+      "415": () => ({ asked: { id: "uploadAvatar", body: { avatar: "фото" } } }),
+    },
     setEmail: { "409": () => ({ asked: { id: "setEmail", body: { email: "avtor@kadr.example" } }, field: "email" }) },
   },
 };

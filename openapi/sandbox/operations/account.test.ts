@@ -26,6 +26,31 @@ describe("a public profile", () => {
   });
 });
 
+describe("a photo", () => {
+  const png = "\x89PNG\r\n\x1a\n";
+  const send = (who: Visitor, content: string) => {
+    const raw = ["--b", 'content-disposition: form-data; name="avatar"; filename="photo.txt"', "content-type: text/plain", "", content, "--b--", ""].join("\r\n");
+    // As bytes: a text would be written in UTF-8.
+    return who.call("/api/profile/user/avatar/", { method: "POST", raw: Buffer.from(raw, "latin1"), headers: { "content-type": "multipart/form-data; boundary=b" } });
+  };
+
+  it("is told by its bytes, served by the media host, shown on the channel, and takes the former one's place", async () => {
+    const author = await new Visitor(sandbox).signIn(small.author.email);
+    const file = (url: string) => guest.request(new URL(url).pathname, { host: "media" });
+    const sent = await send(author, `${png}first`);
+    expect(sent.status, sent.text).toBe(200);
+    const { avatar_url: first } = sent.json<{ avatar_url: string }>();
+    expect(first).toMatch(/^http:\/\/media\.kadr\.localhost:\d+\/uploads\/[0-9a-f]{32}\.png$/);
+    expect((await file(first)).headers).toMatchObject({ "content-type": "image/png", "x-content-type-options": "nosniff" });
+    expect((await guest.call(`/api/profile/user/${small.author.id}/`)).json()).toMatchObject({ avatar_url: first, icon: first });
+    const { avatar_url: second } = (await send(author, `${png}second`)).json<{ avatar_url: string }>();
+    expect([(await file(first)).status, (await file(second)).status]).toEqual([404, 200]);
+    for (const other of ["GIF89a", "<svg onload='alert(1)'/>", ""]) expect((await send(author, other)).json(), other).toMatchObject({ code: "validation", fields: { avatar: expect.any(String) } });
+    expect((await send(author, png + "0".repeat(2 * 1024 * 1024))).status).toBe(413);
+    expect((await send(guest, png)).status).toBe(401);
+  });
+});
+
 describe("an e-mail", () => {
   it("is set, waits for its letter, and belongs to one account only", async () => {
     const viewer = await new Visitor(sandbox).signIn(small.viewer.email);

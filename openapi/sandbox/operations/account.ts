@@ -1,7 +1,8 @@
 import { writeLetter } from "../auth/accounts.ts";
 import { endSessionsOf, sessionCookieHeader } from "../auth/sessions.ts";
 import type { Context } from "../http/options.ts";
-import { notFound, Problem } from "../http/problems.ts";
+import { pictureOf, storePicture } from "../http/pictures.ts";
+import { invalid, notFound, Problem } from "../http/problems.ts";
 import { ok, requireUser, rowId, type Handler } from "./call.ts";
 import { followedKinds } from "./followed.ts";
 import { isoTime, mediaUrl } from "./format.ts";
@@ -53,6 +54,19 @@ export const setEmail: Handler = async (call) => {
   if (!owner) await context.db.updateTable("users").set({ email, email_confirmed: 0 }).where("id", "=", user.id).execute();
   // The same unconfirmed one again: the first letter was lost.
   if (owner?.email_confirmed !== 1) await writeLetter(context.db, email, "confirm", context.now());
+  return ok(await profileBody(context, user.id));
+};
+
+/** The photo of the person is that of the person's channel too. */
+export const uploadAvatar: Handler = async (call) => {
+  const { context } = call;
+  const user = requireUser(call);
+  const picture = pictureOf(call.body["avatar"]);
+  if (!picture) throw invalid({ avatar: "Выберите фото в формате JPEG, PNG или WebP" });
+  const { avatar: former } = await context.db.selectFrom("users").select("avatar").where("id", "=", user.id).executeTakeFirstOrThrow();
+  const avatar = await storePicture(context, user.id, picture, former);
+  await context.db.updateTable("users").set({ avatar }).where("id", "=", user.id).execute();
+  await context.db.updateTable("channels").set({ avatar }).where("id", "=", user.id).execute();
   return ok(await profileBody(context, user.id));
 };
 

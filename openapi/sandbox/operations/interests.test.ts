@@ -50,6 +50,26 @@ it("reads nobody else's choice", async () => {
   expect((await viewer.call("/preferences/settings/colours")).status).toBe(404);
 });
 
+it("puts videos of the chosen topics and the followed channels before the others in recommendations, each once", async () => {
+  const ids = async (who: Visitor, path: string) => (await who.call(path)).json<{ results: Array<{ id: string }> }>().results.map(({ id }) => id);
+  const beside = `/api/video/recommendation/${small.video}/?limit=4`;
+  const science = "3".padStart(32, "0");
+  await save(["2"]);
+  const own = await ids(viewer, beside);
+  expect([own[0], own.length]).toEqual([science, 4]);
+  expect(await ids(guest, beside)).not.toContain(science);
+  const second = await ids(viewer, `${beside}&page=2`);
+  expect(second.filter((id) => own.includes(id))).toEqual([]);
+  const main = "/api/v2/video/recommendation/main?limit=3";
+  expect((await ids(viewer, main))[0]).toBe(science);
+  expect((await ids(guest, main))[0]).not.toBe(science);
+  await save(["1"]);
+  expect(await ids(viewer, beside)).not.toContain(science);
+  await viewer.call("/api/v2/subscription/card/userchannel/200", { method: "POST" });
+  expect((await ids(viewer, beside))[0]).toBe(science);
+  await viewer.call("/api/subscription/card/userchannel/200", { method: "DELETE" });
+});
+
 it("recommends videos and channels of the chosen topics, and no channel that is followed", async () => {
   await save(["2"]);
   const content = (await viewer.call("/preferences/content")).json<{ results: Array<{ id: string }> }>();

@@ -1,8 +1,9 @@
 import type { Context } from "../http/options.ts";
 import { forbidden, invalid, notFound } from "../http/problems.ts";
 import { ok, requireUser, rowId, type Call, type Handler } from "./call.ts";
-import { cardColumns, videoCard } from "./cards.ts";
-import { mediaUrl, pageLink } from "./format.ts";
+import { cardsPage, listedVideos, pageAsked, pagingOf } from "./card-lists.ts";
+import { mediaUrl } from "./format.ts";
+import { notHidden } from "./hidden-rows.ts";
 
 /** The categories that suit a person, by the chosen topics; empty when nothing is chosen. Recommendations rank by them. */
 export async function preferredCategories(context: Context, userId: number): Promise<number[]> {
@@ -16,62 +17,29 @@ export async function preferredCategories(context: Context, userId: number): Pro
   return [...new Set(rows.map((row) => row.category_id))];
 }
 
-/** The channels that a person follows and wants to hear of. Recommendations rank by them. */
-export async function preferredChannels(context: Context, userId: number): Promise<number[]> {
-  const rows = await context.db
-    .selectFrom("subscriptions")
-    .select("object_id")
-    .where("user_id", "=", userId)
-    .where("model", "=", "userchannel")
-    .where("subscription_type", "<>", "without")
-    .orderBy("object_id")
-    .execute();
-  return rows.map((row) => row.object_id);
-}
-
-interface Paging {
-  readonly page: number;
-  readonly limit: number;
-  readonly offset: number;
-}
-
-function pagingOf(call: Call, usual: number): Paging {
-  const page = Number(call.query["page"] ?? 1);
-  const limit = Number(call.query["limit"] ?? usual);
-  return { page, limit, offset: (page - 1) * limit };
-}
-
-/** One row more than asked for was read: it says whether there is another page. */
-function pageOf(path: string, { page, limit }: Paging, rows: readonly Record<string, unknown>[]): Record<string, unknown> {
-  const hasNext = rows.length > limit;
-  return { results: rows.slice(0, limit), has_next: hasNext, next: hasNext ? pageLink(path, { page: page + 1, limit }) : null, page, per_page: limit };
-}
-
 export const listInterestContent: Handler = async (call) => {
   const { context } = call;
-  const paging = pagingOf(call, 20);
-  const categories = await preferredCategories(context, requireUser(call).id);
-  const rows = await context.db
-    .selectFrom("videos as v")
-    .innerJoin("channels as ch", "ch.id", "v.channel_id")
-    .select(cardColumns)
-    .where("v.state_code", "=", 0)
-    .where("v.is_hidden", "=", 0)
+  const user = requireUser(call);
+  const asked = pageAsked(call);
+  const categories = await preferredCategories(context, user.id);
+  const rows = await listedVideos(context.db)
     .where("v.is_adult", "=", 0)
     .where("v.kind", "<>", "shorts")
+    .where("v.future_publication", "=", 0)
+    .where(notHidden(user.id))
     .$if(categories.length > 0, (videos) => videos.where("v.category_id", "in", categories))
     .orderBy("v.hits", "desc")
     .orderBy("v.track_id")
-    .limit(paging.limit + 1)
-    .offset(paging.offset)
+    .limit(asked.limit + 1)
+    .offset(asked.offset)
     .execute();
-  return ok(pageOf("/preferences/content", paging, rows.map((row) => videoCard(context, row))));
+  return ok(cardsPage(context, "/preferences/content", asked, rows, { limit: asked.limit }));
 };
 
 export const listInterestChannels: Handler = async (call) => {
   const { context } = call;
   const user = requireUser(call);
-  const paging = pagingOf(call, 6);
+  const asked = pageAsked(call);
   const categories = await preferredCategories(context, user.id);
   const rows = await context.db
     .selectFrom("channels as ch")
@@ -86,11 +54,11 @@ export const listInterestChannels: Handler = async (call) => {
     )
     .orderBy("ch.subscribers_count", "desc")
     .orderBy("ch.id")
-    .limit(paging.limit + 1)
-    .offset(paging.offset)
+    .limit(asked.limit + 1)
+    .offset(asked.offset)
     .execute();
   const channels = rows.map((row) => ({ id: String(row.id), name: row.name, icon: row.avatar === null ? null : mediaUrl(context, row.avatar), absolute_url: `/channel/${row.id}/` }));
-  return ok(pageOf("/preferences/channel", paging, channels));
+  return ok({ results: channels.slice(0, asked.limit), ...pagingOf("/preferences/channel", asked, channels, { limit: asked.limit }) });
 };
 
 async function tagsBody(context: Context, order: unknown, chosen: ReadonlySet<number>, group?: unknown): Promise<Record<string, unknown>> {

@@ -1,5 +1,5 @@
 // The calls about the person who asks: account, profile, notifications, subscriptions, interests.
-export { getUser, removeAccount, setEmail } from "./account.ts";
+export { getUser, removeAccount, setEmail, uploadAvatar } from "./account.ts";
 export { getInterests, listGuestInterestTags, listInterestChannels, listInterestContent, listInterestTags, saveInterests } from "./interests.ts";
 export { getDeliverySettings, getNotificationSettings, updateDeliverySettings, updateNotificationSettings } from "./notification-settings.ts";
 export {

@@ -4,6 +4,7 @@ import { cardsPage, listedVideos, pageAsked } from "./card-lists.ts";
 import { videoCard, type CardRow } from "./cards.ts";
 import { ok, rowId, type Handler } from "./call.ts";
 import { notHidden } from "./hidden-rows.ts";
+import { preferredCategories } from "./interests.ts";
 
 export const listCategoryVideos: Handler = async (call) => {
   const { db } = call.context;
@@ -45,12 +46,13 @@ async function favouriteCategories(db: Db, userId: number | undefined): Promise<
   return rows.map((row) => row.category_id);
 }
 
-/** Videos of the topics in turn, two of each favourite topic a round; each topic by views. */
+/** Videos of the topics in turn, the chosen ones first, two of each favourite topic a round; each topic by views. */
 export const listMainRecommendations: Handler = async (call) => {
   const { context, user } = call;
   const { db } = context;
   const asked = pageAsked(call);
-  const favourites = await favouriteCategories(db, user?.id);
+  const chosen = user ? await preferredCategories(context, user.id) : [];
+  const favourites = [...new Set([...chosen, ...(await favouriteCategories(db, user?.id))])];
   const others = await db.selectFrom("categories").select("id").orderBy("id").execute();
   const topics = [...favourites, ...others.map((row) => row.id).filter((id) => !favourites.includes(id))];
   const wanted = asked.offset + asked.limit + 1;

@@ -1,16 +1,15 @@
-import { sql } from "kysely";
 import type { Context } from "../http/options.ts";
 import { notFound } from "../http/problems.ts";
 import { videoAccess } from "../payment/access.ts";
 import { showAddress } from "./addresses.ts";
-import { cardColumns, videoAddress, videoCard, type CardRow } from "./cards.ts";
+import { videoAddress, videoCard } from "./cards.ts";
 import { noContent, ok, requireUser, rowId, type Answer, type Call, type Handler } from "./call.ts";
 import { isoTime, jsonColumn, mediaUrl, pageLink } from "./format.ts";
-import { notHidden } from "./hidden-rows.ts";
 import { playbackOf } from "./playback.ts";
 import { findPlaylist, isFavorite, playlistBody, playlistCards } from "./playlist-rows.ts";
 import { ratingOf } from "./rating-rows.ts";
 import { dayAt, schedulesOf } from "./tv-schedule.ts";
+import { recommendedFor } from "./recommended.ts";
 import { availableVideo, findVideo, unavailable, type VideoRow } from "./video-rows.ts";
 
 interface ChannelRow {
@@ -102,24 +101,6 @@ export function metaOf(context: Context, video: VideoRow): PageMeta {
     og_type: "video.other",
     ...(video.is_hidden === 1 ? { robots: "noindex" } : {}),
   };
-}
-
-function recommendedFor({ context, user }: Call, video: VideoRow, offset: number, count: number): Promise<CardRow[]> {
-  return context.db
-    .selectFrom("videos as v")
-    .innerJoin("channels as ch", "ch.id", "v.channel_id")
-    .select(cardColumns)
-    .where("v.category_id", "=", video.category_id)
-    // Written out: the partial index is used for exactly these conditions.
-    .where(sql<boolean>`v.state_code = 0 and v.is_hidden = 0`)
-    .where("v.track_id", "<>", video.track_id)
-    .where("v.kind", "<>", "shorts")
-    .where(notHidden(user?.id))
-    .orderBy("v.hits", "desc")
-    .orderBy("v.track_id", "desc")
-    .limit(count)
-    .offset(offset)
-    .execute();
 }
 
 /** The video asked for, or the documented answer for one that cannot be shown. */

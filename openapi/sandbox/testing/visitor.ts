@@ -16,8 +16,8 @@ export interface RequestOptions {
   method?: string;
   /** Sent as JSON. */
   body?: unknown;
-  /** Sent as it is, said to be JSON. */
-  raw?: string;
+  /** Sent as it is, said to be JSON unless a header says otherwise. */
+  raw?: string | Buffer;
   /** Sent as a form. */
   form?: Record<string, string>;
   headers?: Record<string, string>;
