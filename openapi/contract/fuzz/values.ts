@@ -66,6 +66,8 @@ export function valueOf(spec: OpenApi, given: Schema, ids: Ids, depth = 0): fc.A
   const found = resolve<Schema>(spec, given as never);
   const schema = found.allOf ? merged(spec, found) : found;
   if ("const" in schema) return fc.constant(schema["const"]);
+  // A file of a form needs no type.
+  if (schema["contentMediaType"]) return fc.constant("@file");
   if (schema.enum) return fc.constantFrom(...(schema.enum as readonly unknown[]));
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return fc.oneof(...choices.map((choice) => valueOf(spec, choice, ids, depth + 1)));
@@ -81,7 +83,6 @@ function ofType(spec: OpenApi, schema: Schema, type: string, ids: Ids, depth: nu
     case "integer": return fc.oneof(fc.integer({ min: minimum, max: Math.min(maximum, minimum + 40) }), fc.integer({ min: minimum, max: maximum }), fc.constantFrom(minimum, maximum));
     case "number": return fc.double({ min: minimum, max: maximum, noNaN: true, noDefaultInfinity: true });
     case "string": {
-      if (schema["contentMediaType"]) return fc.constant("@file");
       const text = stringOf(schema);
       return isId && ids.length > 0 ? fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...ids) }, { weight: 1, arbitrary: text }) : text;
     }

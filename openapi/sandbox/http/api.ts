@@ -7,7 +7,7 @@ import type { Answer, Call } from "../operations/call.ts";
 import { apiPrefix } from "./api-prefix.ts";
 import { compressed } from "./compress.ts";
 import { readCookie } from "./cookies.ts";
-import { answeredBefore, forgetOldAnswers, intentOf, rememberAnswer } from "./idempotency.ts";
+import { answeredBefore, forgetOldAnswers, ignoreUndeclaredKeys, intentOf, rememberAnswer } from "./idempotency.ts";
 import { reading, writing, type Context, type ServerContext } from "./options.ts";
 import { timeNamed } from "./clock.ts";
 import { addForms } from "./pictures.ts";
@@ -130,6 +130,7 @@ export async function addApi(shell: FastifyInstance, context: ServerContext, rol
 
       if (role !== "api") addCors(api, context.origins);
       await addForms(api);
+      ignoreUndeclaredKeys(api);
 
       api.addHook("onRequest", async (request, reply) => {
         reply.headers({ ...headers, "x-request-id": request.id, "cache-control": "no-store", vary: "Cookie" });

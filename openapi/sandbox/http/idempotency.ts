@@ -1,7 +1,18 @@
 import { createHash } from "node:crypto";
+import type { FastifyInstance } from "fastify";
 import type { Db } from "../db/database.ts";
 import type { Answer } from "../operations/call.ts";
 import { Problem } from "./problems.ts";
+
+/** An Idempotency-Key sent with a call whose description takes none means nothing: such a call is not remembered. */
+export function ignoreUndeclaredKeys(api: FastifyInstance): void {
+  api.addHook("preValidation", async (request) => {
+    if (request.headers["idempotency-key"] === undefined) return;
+    const schema = request.routeOptions.schema as { headers?: { properties?: Record<string, unknown> } } | undefined;
+    const takesKey = Object.keys(schema?.headers?.properties ?? {}).some((name) => name.toLowerCase() === "idempotency-key");
+    if (!takesKey) delete request.headers["idempotency-key"];
+  });
+}
 
 const keep = 24 * 60 * 60 * 1000;
 
