@@ -14,7 +14,7 @@ const rest = words.includes("--") ? words.slice(words.indexOf("--") + 1) : [];
 ensureInstalled();
 fs.rmSync(results, { recursive: true, force: true });
 fs.mkdirSync(results, { recursive: true });
-const resultOf = (part) => path.join(results, `${part}.json`);
+const resultOf = (part) => path.join(results, `${part.replaceAll(" ", "-")}.json`);
 const began = Date.now();
 const total = { passed: 0, failed: 0 };
 /** What failed, by name: said again at the end, where it is found. */
@@ -73,13 +73,25 @@ async function check() {
   }
 }
 
-async function vitest(part, selection) {
-  const { code } = await run("vitest", ["run", ...selection, ...rest, "--reporter=default", "--reporter=json", `--outputFile.json=${resultOf(part)}`]);
+async function vitest(part, selection, env = {}) {
+  const { code } = await run("vitest", ["run", ...selection, ...rest, "--reporter=default", "--reporter=json", `--outputFile.json=${resultOf(part)}`], { env });
   read(part, code, jest);
 }
 
 const unit = () => vitest("unit", ["--exclude", "openapi/contract/**"]);
-const contract = () => vitest("contract", ["openapi/contract"]);
+
+/** The same suite twice: the server on SQLite, then on PostgreSQL. */
+async function contract() {
+  await vitest("contract on SQLite", ["openapi/contract"], { KADR_TEST_DATABASE: "" });
+  const { ensurePostgres } = await import("./postgres.mjs");
+  const server = ensurePostgres();
+  if (!server) return count("contract on PostgreSQL", 0, 1);
+  try {
+    await vitest("contract on PostgreSQL", ["openapi/contract"], { KADR_TEST_DATABASE: server.url });
+  } finally {
+    server.stop();
+  }
+}
 
 async function stories() {
   const { ensureBrowser } = await import("./browser.mjs");

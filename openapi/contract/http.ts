@@ -12,6 +12,8 @@ export interface Sent {
   readonly body?: unknown;
   readonly cookie?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
+  /** How long the answer may take, in seconds. Default 10. */
+  readonly patience?: number;
 }
 
 export interface Received {
@@ -62,7 +64,8 @@ export function send(port: number, sent: Sent): Promise<Received> {
       },
     );
     request.on("error", reject);
-    request.setTimeout(10_000, () => request.destroy(new Error("no answer in 10 s")));
+    const { patience = 10 } = sent;
+    request.setTimeout(patience * 1000, () => request.destroy(new Error(`no answer in ${patience} s`)));
     request.end(payload);
   });
 }

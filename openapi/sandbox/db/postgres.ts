@@ -1,5 +1,5 @@
 import pg from "pg";
-import { PostgresAdapter, PostgresDriver, PostgresIntrospector, type Dialect } from "kysely";
+import { CompiledQuery, PostgresAdapter, PostgresDriver, PostgresIntrospector, type DatabaseConnection, type Dialect } from "kysely";
 import { PostgresCompiler } from "./compilers.ts";
 
 const { builtins } = pg.types;
@@ -11,6 +11,11 @@ function parserOf(oid: number): (text: string) => unknown {
   return pg.types.getTypeParser(oid) as (text: string) => unknown;
 }
 
+/** Compiling a query to machine code takes longer than any of ours runs. */
+async function forShortQueries(connection: DatabaseConnection): Promise<void> {
+  await connection.executeQuery(CompiledQuery.raw("set jit = off"));
+}
+
 /** `postgres://user:password@host:port/database`; the schema may be named by `?options=-csearch_path%3Dname`. */
 export function openPostgres(url: string): Dialect {
   const pool = new pg.Pool({ connectionString: url, max: 10, types: { getTypeParser: parserOf as typeof pg.types.getTypeParser } });
@@ -18,7 +23,7 @@ export function openPostgres(url: string): Dialect {
   pool.on("error", () => {});
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new PostgresDriver({ pool }),
+    createDriver: () => new PostgresDriver({ pool, onCreateConnection: forShortQueries }),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresCompiler(),
   };

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { CompiledQuery, SqliteAdapter, SqliteIntrospector, type DatabaseConnection, type Dialect, type Driver, type QueryResult, type TransactionSettings } from "kysely";
 import { SqliteCompiler } from "./compilers.ts";
+import { createTurns } from "./turns.ts";
 
 /** Prepared statements kept; lists of many lengths and raw texts must not fill the memory. */
 const mostStatements = 1000;
@@ -58,8 +59,8 @@ class SqliteDriver implements Driver {
   readonly #raw: DatabaseSync;
   readonly #connection: SqliteConnection;
   readonly #holder = new AsyncLocalStorage<true>();
-  #last: Promise<void> = Promise.resolve();
-  #release: () => void = () => {};
+  readonly #turn = createTurns();
+  #endTurn: () => void = () => {};
 
   constructor(raw: DatabaseSync) {
     this.#raw = raw;
@@ -75,16 +76,12 @@ class SqliteDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     if (this.#holder.getStore()) throw new Error("A transaction is open here: use the db that it was given");
-    const before = this.#last;
-    let free = (): void => {};
-    this.#last = new Promise((resolve) => (free = resolve));
-    await before;
-    this.#release = free;
+    this.#endTurn = await this.#turn();
     return this.#connection;
   }
 
   async releaseConnection(): Promise<void> {
-    this.#release();
+    this.#endTurn();
   }
 
   async beginTransaction(_connection: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {

@@ -47,7 +47,7 @@ export async function runSeedParts(database: SandboxDatabase, parts: readonly Se
 
 /** Makes up what is missing. One process at a time: the second finds everything there. A test's own few rows (`seedWith`) stay alone. */
 export async function fillDatabase(database: SandboxDatabase, options: SandboxOptions): Promise<void> {
-  await database.alone(async () => {
+  await database.once(async () => {
     await seedBase(database, options);
     if (options.seedWith) return;
     const { seedParts } = await import("./parts/index.ts");
