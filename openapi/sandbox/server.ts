@@ -8,6 +8,7 @@ import { openDatabase, type SandboxDatabase } from "./db/database.ts";
 import { FaultPlan } from "./faults/plan.ts";
 import { addApi } from "./http/api.ts";
 import { Clock } from "./http/clock.ts";
+import { addDocs } from "./http/docs.ts";
 import { addMedia } from "./http/media.ts";
 import type { Playable, SandboxOptions, ServerContext } from "./http/options.ts";
 import { originOfHost, originsFor, type OriginName } from "./http/origins.ts";
@@ -117,6 +118,7 @@ async function buildApps(context: ServerContext, options: SandboxOptions): Promi
   logCalls(apps.auth);
   const document = await addApi(apps.shell, context);
   await addSandboxPage(apps.shell, context, document);
+  addDocs(apps.shell, context, document);
   addShellPages(apps.shell, context);
   // Sign-in lives by real time: moving the clock ends no session and no letter.
   await addAuth(apps.auth, { ...context, now: Date.now });

@@ -1,0 +1,24 @@
+import { expect, test } from "./support/test.ts";
+
+test.describe("the documentation of the calls", () => {
+  test("shows an operation with its examples, and calls it", async ({ page, sandbox }) => {
+    // Swagger UI reads the whole document before it draws: seconds, and more where everything else runs too.
+    test.setTimeout(120_000);
+    const outside: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith(sandbox.url) && !request.url().startsWith("data:")) outside.push(request.url());
+    });
+    await page.goto("/sandbox");
+    await expect(page.getByRole("link", { name: "Описание вызовов" })).toHaveAttribute("href", "/docs");
+    await page.goto("/docs#/settings/listPartners");
+    const operation = page.locator("#operations-settings-listPartners");
+    // The example of the spec, word by word, and what the document has beside the standard.
+    await expect(operation.locator(".responses-wrapper")).toContainText('"partner.kadr.example"', { timeout: 90_000 });
+    await expect(operation).toContainText("Hosts that open without a confirmation");
+    await operation.getByRole("button", { name: "Try it out" }).click();
+    await operation.getByRole("button", { name: "Execute" }).click();
+    // The sandbox's own hosts, which the example does not have.
+    await expect(operation.locator(".live-responses-table").first()).toContainText('"ads.kadr.example"');
+    expect(outside, "nothing is asked of another host").toEqual([]);
+  });
+});
