@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { apiPrefix } from "./api-prefix.ts";
+import { shopId } from "../payment/shop.ts";
 import { html, jsonForHtml, trusted, type Piece } from "./html.ts";
 import type { ServerContext } from "./options.ts";
 import type { PageHead } from "./page-head.ts";
@@ -16,6 +17,8 @@ export function hostConfig(context: ServerContext): Record<string, string> {
     // The pages of the payment origin, and the calls of its role.
     paymentUrl: origins.payment,
     paymentApiUrl: `${origins.payment}${apiPrefix}`,
+    // The shop that payments are started for (C §7: from the runtime environment).
+    shopId,
     logUrl: `${origins.log}${apiPrefix}`,
     metricsUrl: `${origins.metrics}${apiPrefix}`,
   };

@@ -28,6 +28,7 @@ describe("the address of every role", () => {
       studioUrl: origins.studio,
       paymentUrl: origins.payment,
       paymentApiUrl: `${origins.payment}/backend`,
+      shopId: "kadr-sandbox",
       logUrl: `${origins.log}/backend`,
       metricsUrl: `${origins.metrics}/backend`,
     });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { invalid, notFound, Problem } from "../http/problems.ts";
+import { ageAt } from "../payment/age.ts";
 import { day, hour } from "../payment/lapse.ts";
 import { orderedName, purchaseOf } from "../payment/orders.ts";
 import { canBeRenewed, isHeld, ownedBy, type Owned } from "../payment/owned.ts";
@@ -25,15 +26,6 @@ async function videoOf(call: Call): Promise<SoldVideo | null> {
   const video = await call.context.db.selectFrom("videos").select(soldVideoColumns).where("id", "=", String(id)).where("state_code", "=", 0).executeTakeFirst();
   if (!video) throw noOffer();
   return video;
-}
-
-/** Years that somebody has lived at `now`; undefined when the birthday is not told. */
-function ageAt(birthDate: string | null, now: number): number | undefined {
-  if (birthDate === null) return undefined;
-  const [year = 0, month = 1, date = 1] = birthDate.split("-").map(Number);
-  const today = new Date(now);
-  const had = today.getUTCMonth() + 1 > month || (today.getUTCMonth() + 1 === month && today.getUTCDate() >= date);
-  return today.getUTCFullYear() - year - (had ? 0 : 1);
 }
 
 /** The confirmed e-mail that the receipt goes to (C §6, K48). */

@@ -11,6 +11,7 @@ import { securityHeaders } from "../http/security-headers.ts";
 import { newNonce } from "../http/shell.ts";
 import { sendFont } from "../auth/fonts.ts";
 import { addBankPages } from "./bank-pages.ts";
+import { ageAt } from "./age.ts";
 import { beginPayment, cardMeans, confirmPayment, spendToken, type Means } from "./begin.ts";
 import { cardFates } from "./cards.ts";
 import { frameAddress, readFrameQuery, type FrameQuery } from "./frame-query.ts";
@@ -71,9 +72,12 @@ class PaymentFrame {
 
   /** Age and region may have changed since the order was made, and the frame has texts for them (A §8). */
   async #refusal({ order, offer }: OpenOrder): Promise<string | undefined> {
+    const { query } = this.#context.database;
     if (offer.is_region_closed === 1) return texts.frame.region;
+    const buyer = await query.selectFrom("users").select("birth_date").where("id", "=", order.user_id).executeTakeFirst();
+    if ((ageAt(buyer?.birth_date ?? null, this.#context.now()) ?? offer.min_age) < offer.min_age) return texts.frame.age;
     if (order.track_id === null) return undefined;
-    const video = await this.#context.database.query.selectFrom("videos").select("state_code").where("track_id", "=", order.track_id).executeTakeFirst();
+    const video = await query.selectFrom("videos").select("state_code").where("track_id", "=", order.track_id).executeTakeFirst();
     return video?.state_code === 0 ? undefined : texts.frame.video;
   }
 

@@ -7,6 +7,8 @@ export interface AppConfig {
   readonly paymentUrl: string;
   /** Calls of the role `payment`. */
   readonly paymentApiUrl: string;
+  /** The shop that payments are started for (C §7). */
+  readonly shopId: string;
   readonly mediaUrl: string;
   readonly studioUrl: string;
   /** Calls of the role `log`. */
@@ -15,7 +17,7 @@ export interface AppConfig {
   readonly metricsUrl: string;
 }
 
-const keys = ["apiUrl", "authUrl", "paymentUrl", "paymentApiUrl", "mediaUrl", "studioUrl", "logUrl", "metricsUrl"] as const;
+const keys = ["apiUrl", "authUrl", "paymentUrl", "paymentApiUrl", "shopId", "mediaUrl", "studioUrl", "logUrl", "metricsUrl"] as const;
 
 export function parseConfig(value: unknown): AppConfig | null {
   if (typeof value !== "object" || value === null) return null;

@@ -1,0 +1,258 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createRandom } from "../seed/random.ts";
+import { moneyPart } from "../seed/parts/money.ts";
+import type { Sandbox } from "../server.ts";
+import { small, smallSeed } from "../testing/small-seed.ts";
+import { startSmall, Visitor, type Reply } from "../testing/visitor.ts";
+import { shopId } from "./shop.ts";
+import { texts } from "./texts.ts";
+
+let sandbox: Sandbox;
+let visitor: Visitor;
+beforeAll(async () => {
+  sandbox = await startSmall({
+    async seedWith(db) {
+      await smallSeed(db);
+      await db.updateTable("videos").set({ is_paid: 1, product_id: 7 }).where("id", "=", small.video).execute();
+      await moneyPart.run(db, { random: createRandom(1), now: Date.now() });
+    },
+  });
+  visitor = await new Visitor(sandbox).signIn(small.viewer.email);
+}, 90_000);
+afterAll(() => sandbox?.close());
+beforeEach(async () => {
+  const db = sandbox.context.database.query;
+  for (const table of ["purchases", "payments", "payment_methods", "orders"] as const) await db.deleteFrom(table).where("user_id", "=", small.viewer.id).execute();
+  await db.updateTable("users").set({ birth_date: null }).where("id", "=", small.viewer.id).execute();
+  await sandbox.context.clock.move(null);
+});
+
+const pay = (path: string, options: Parameters<Visitor["request"]>[1] = {}, who = visitor): Promise<Reply> => who.request(path, { host: "payment", ...options });
+const post = (path: string, form: Record<string, string>, who = visitor, headers: Record<string, string> = {}) => pay(path, { method: "POST", form, headers }, who);
+const later = (by = "+5s") => sandbox.context.clock.move(by);
+
+async function order(query = "", offer = 12): Promise<{ path: string; id: string }> {
+  const reply = await visitor.call(`/api/marketplace/initiate_purchase/${offer}/?method=card&video=${small.video}${query}`, { method: "POST" });
+  const { details } = reply.json<{ details: { url: string; OrderId: string } }>();
+  const url = new URL(details.url);
+  expect(url.origin).toBe(sandbox.context.origins.payment);
+  return { path: url.pathname, id: details.OrderId };
+}
+
+const tokens = (body: unknown, origin = sandbox.context.origins.shell) => new Visitor(sandbox).request("/tokens", { host: "payment", method: "POST", body, headers: { origin } });
+const good = { shopId, number: "4111111111111111", month: "12", year: "34", cvc: "123" };
+const token = async (number = good.number): Promise<string> => (await tokens({ ...good, number })).json<{ token: string }>().token;
+const heading = (reply: Reply): string => /<h1[^>]*>([^<]*)/.exec(reply.text)?.[1] ?? "";
+const said = (reply: Reply): string => /data-message="([^"]*)"/.exec(reply.text)?.[1] ?? "";
+/** Sends a form and follows it to the order's page. */
+const submit = async (path: string, form: Record<string, string>): Promise<string> => {
+  const reply = await post(path, form);
+  expect(reply.status).toBe(303);
+  return reply.headers.location ?? "";
+};
+const state = async (): Promise<{ state: string; purchased: boolean }> =>
+  (await visitor.call(`/api/marketplace/offers/video/?ids_list=${small.video}`)).json();
+
+describe("the payment frame", () => {
+  it("pays by a card's token: a purchase starts pending, and the frame says its success [PAY-SINGLE-18]", async () => {
+    const { path } = await order();
+    const form = await pay(`${path}?flow=flow-12345&themeId=dark`);
+    expect(form.status).toBe(200);
+    expect(heading(form)).toBe("Оплата");
+    expect(form.text).toContain('data-flow="flow-12345"');
+    expect(form.text).toContain("299\u00a0₽");
+    expect(form.text).not.toMatch(/<input[^>]*id="card-[^>]*name=/);
+    const to = await submit(`${path}card/?flow=flow-12345`, { token: await token() });
+    expect(heading(await pay(to))).toBe("Ждём подтверждения оплаты");
+    expect((await pay(`${path}state/`)).json()).toEqual({ waiting: true });
+    expect(await state()).toMatchObject({ state: "pending", purchased: false });
+    await later();
+    expect((await pay(`${path}state/`)).json()).toEqual({ waiting: false });
+    const done = await pay(to);
+    expect(said(done)).toBe("success:card");
+    expect(await state()).toMatchObject({ state: "purchased", purchased: true });
+    // The same form again is no second payment.
+    await submit(`${path}card/`, { token: await token() });
+    expect((await visitor.call("/api/marketplace/payments-history")).json<{ results: unknown[] }>().results).toHaveLength(1);
+  });
+
+  it("says PAYMENT_ERROR after a refusal, offers another way, and CRITICAL_ERROR after five", async () => {
+    const { path } = await order();
+    for (let tries = 1; tries <= 5; tries += 1) {
+      const to = await submit(`${path}card/`, { token: await token("4000000000009995") });
+      await later();
+      const failed = await pay(to);
+      expect(said(failed)).toBe(tries < 5 ? "error:PAYMENT_ERROR" : "error:CRITICAL_ERROR");
+      if (tries === 1) {
+        expect(failed.text).toContain("data-error-button");
+        expect(heading(await pay(path))).toBe("Оплата");
+      }
+    }
+    expect(heading(await pay(path))).toBe("Произошла ошибка");
+    await later("+5m");
+    expect(heading(await pay(path))).toBe("Оплата");
+  });
+
+  it("asks in its own page when the bank wants to know, and when the phone pays", async () => {
+    const byCard = await order();
+    const asked = await submit(`${byCard.path}card/`, { token: await token("4000000000003220") });
+    expect(heading(await pay(asked))).toBe("Подтвердите оплату");
+    expect(said(await pay(await submit(`${byCard.path}confirm/`, { answer: "no" })))).toBe("error:PAYMENT_ERROR");
+    const reply = await visitor.call(`/api/marketplace/initiate_purchase/12/?method=mobile&video=${small.video}`, { method: "POST" });
+    const mobile = new URL(reply.json<{ details: { url: string } }>().details.url).pathname;
+    expect(heading(await pay(mobile))).toBe("Оплата со счёта телефона");
+    const wrong = await post(`${mobile}mobile/`, { phone: "12" });
+    expect(wrong.status).toBe(422);
+    expect(wrong.text).toContain('aria-invalid="true"');
+    await submit(`${mobile}mobile/`, { phone: "+7 (900) 123-45-67" });
+    expect((await pay(mobile)).text).toContain("Инструкция придёт в SMS в течение 5 минут");
+    await submit(`${mobile}confirm/`, { answer: "yes" });
+    await later();
+    expect(said(await pay(mobile))).toBe("success:mobile");
+  });
+
+  it("shows its text for age, an unavailable video, the region, what is bought already, and anything else [PAY-FAIL-08]", async () => {
+    const db = sandbox.context.database.query;
+    const adult = await order("", 22);
+    await db.updateTable("users").set({ birth_date: "2015-01-01" }).where("id", "=", small.viewer.id).execute();
+    expect((await pay(adult.path)).text).toContain("Покупка доступна пользователям старше 18 лет");
+    await db.updateTable("users").set({ birth_date: null }).where("id", "=", small.viewer.id).execute();
+    const { path } = await order();
+    await db.updateTable("videos").set({ state_code: 2042001 }).where("id", "=", small.video).execute();
+    expect((await pay(path)).text).toContain("Видео недоступно");
+    await db.updateTable("videos").set({ state_code: 0 }).where("id", "=", small.video).execute();
+    await db.updateTable("offers").set({ is_region_closed: 1 }).where("id", "=", 12).execute();
+    expect((await pay(path)).text).toContain("Данная покупка недоступна в вашем регионе");
+    await db.updateTable("offers").set({ is_region_closed: 0 }).where("id", "=", 12).execute();
+    const other = await order();
+    await submit(`${other.path}card/`, { token: await token() });
+    await later();
+    expect((await pay(path)).text).toContain("Покупка уже активна");
+    const unknown = await pay("/purchase/net-takogo/");
+    expect(unknown.status).toBe(404);
+    expect(unknown.text).toContain("Ошибка");
+  });
+
+  it("is its buyer's only, takes no form of another origin, and may be framed by the shell alone", async () => {
+    const { path } = await order();
+    expect((await pay(path, {}, new Visitor(sandbox))).status).toBe(403);
+    const stranger = await new Visitor(sandbox).signIn(small.other.email);
+    expect((await pay(path, {}, stranger)).status).toBe(404);
+    expect((await post(`${path}card/`, { token: await token() }, visitor, { origin: "http://evil.test" })).status).toBe(403);
+    expect((await post(`${path}card/`, { token: await token() }, visitor, { origin: sandbox.context.origins.shell })).status).toBe(403);
+    const policy = String((await pay(path)).headers["content-security-policy"]);
+    expect(policy).toContain(`frame-ancestors ${sandbox.context.origins.shell}`);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    const hostile = await pay(`${path}?flow=%22%3E%3Cscript%3E1&themeId=%22x`);
+    expect(hostile.text).toContain('data-flow=""');
+    expect(hostile.text).not.toContain("<script>1");
+  });
+});
+
+describe("pages of the bank", () => {
+  const start = async (paymentMethod: object) => {
+    const returnUrl = `${sandbox.context.origins.shell}/?popup=premium_post_payment&productCode=RUTUBE`;
+    const reply = await visitor.call("/v1/payment/async", { method: "POST", body: { confirmation: { returnUrl }, paymentMethod, tariffCode: "noads-month", shopId } });
+    return { id: reply.json<{ results: { paymentId: string } }>().results.paymentId, returnUrl };
+  };
+  const status = async (id: string) => (await visitor.call(`/v1/payment/${id}/status`)).json<{ results: { status: string; confirmation?: { confirmationUrl?: string; confirmationData?: string } } }>().results;
+
+  it("confirm a card, and send the browser back", async () => {
+    const { id, returnUrl } = await start({ type: "bank_card", token: await token("4000000000003220") });
+    await later("+2s");
+    const { confirmation } = await status(id);
+    const path = new URL(confirmation?.confirmationUrl ?? "").pathname;
+    const page = await pay(path);
+    expect(heading(page)).toBe("Подтвердите оплату");
+    expect(String(page.headers["content-security-policy"])).toContain("frame-ancestors 'none'");
+    expect((await post(path, { answer: "yes" })).headers.location).toBe(returnUrl);
+    await later();
+    expect((await status(id)).status).toBe("succeeded");
+    expect((await pay(path)).text).toContain("Оплата подтверждена");
+  });
+
+  it("confirm or refuse SBP on another device, once", async () => {
+    const phone = new Visitor(sandbox);
+    const refused = await start({ type: "sbp" });
+    const path = new URL((await status(refused.id)).confirmation?.confirmationData ?? "").pathname;
+    expect(heading(await pay(path, {}, phone))).toBe("Оплата по СБП");
+    expect((await post(path, { answer: "no" }, phone)).status).toBe(303);
+    expect((await status(refused.id)).status).toBe("cancelled");
+    await post(path, { answer: "yes" }, phone);
+    await later();
+    expect((await status(refused.id)).status).toBe("cancelled");
+    expect((await pay(path, {}, phone)).text).toContain("Оплата отменена");
+    const [first, second] = [await start({ type: "sbp" }), await start({ type: "sbp" })];
+    await post(`/sbp/${first.id}/`, { answer: "yes" }, phone);
+    await later();
+    // Nobody pays twice for the same thing.
+    await post(`/sbp/${second.id}/`, { answer: "yes" }, phone);
+    await later();
+    expect([(await status(first.id)).status, (await status(second.id)).status]).toEqual(["succeeded", "cancelled"]);
+    expect((await pay("/sbp/net-takogo/", {}, phone)).status).toBe(404);
+  });
+
+  it("pay at the partner's and come back", async () => {
+    const back = `${sandbox.context.origins.shell}/video/${small.video}/`;
+    const reply = await visitor.call(`/api/marketplace/initiate_purchase/12/?method=partner&video=${small.video}&return_url=${encodeURIComponent(back)}`, { method: "POST" });
+    const url = new URL(reply.json<{ details: { url: string } }>().details.url);
+    const path = url.pathname + url.search;
+    expect(heading(await pay(path))).toBe("Оплата у партнёра");
+    expect((await pay(path, {}, new Visitor(sandbox))).status).toBe(403);
+    expect((await post(url.pathname, { answer: "yes" })).headers.location).toBe(back);
+    await later();
+    expect(await state()).toMatchObject({ purchased: true });
+  });
+});
+
+describe("the tokeniser", () => {
+  it.each([
+    [{ number: "4111111111111112" }, ["invalid_number"]],
+    [{ number: "" }, ["invalid_number"]],
+    [{ month: "13" }, ["invalid_expiry_month"]],
+    [{ year: "20" }, ["invalid_expiry_year"]],
+    [{ cvc: "12" }, ["invalid_cvc"]],
+    [{ cvc: "1234", year: "x" }, ["invalid_expiry_year", "invalid_cvc"]],
+    [{ cvc: undefined }, ["missing"]],
+    [{ shopId: "another" }, ["missing"]],
+    [{ number: "4000000000000119" }, ["processing_error"]],
+  ])("answers %j with %j", async (change, types) => {
+    const reply = await tokens({ ...good, ...change });
+    expect(reply.status).toBe(422);
+    expect(reply.json()).toEqual({ errors: types.map((type) => ({ type })) });
+  });
+
+  it("keeps neither the number nor the code, and is for the shell and itself only", async () => {
+    await token();
+    const kept = JSON.stringify(await sandbox.context.database.query.selectFrom("card_tokens").selectAll().execute());
+    expect(kept).toContain('"last4":"1111"');
+    expect(kept).not.toContain("4111");
+    expect((await tokens(good, "http://evil.test")).status).toBe(403);
+    expect((await tokens(good)).headers["access-control-allow-origin"]).toBe(sandbox.context.origins.shell);
+    expect((await pay("/tokens", { method: "OPTIONS", headers: { origin: sandbox.context.origins.shell } })).status).toBe(204);
+    expect((await tokens({ ...good, number: "4".repeat(2000) })).status).toBe(413);
+    const script = await pay("/tokenizer.js");
+    expect(script.headers).toMatchObject({ "content-type": "text/javascript; charset=utf-8", "access-control-allow-origin": sandbox.context.origins.shell });
+  });
+
+  it("asks the same questions in the browser's script", async () => {
+    const script = (await import(new URL("./assets/tokenizer.js", import.meta.url).href)) as { check: (card: unknown, today?: Date) => string[]; createTokenizer: (of: object) => { tokenize: (card: object) => Promise<string> } };
+    const today = new Date("2026-11-21T12:00:00Z");
+    expect(script.check({ ...good, number: "4111 1111 1111 1111" }, today)).toEqual([]);
+    expect(script.check({ number: "1", month: "0", year: "1", cvc: "" }, today)).toEqual(["invalid_number", "invalid_expiry_month", "invalid_expiry_year", "invalid_cvc"]);
+    expect(script.check({ ...good, month: "10", year: "26" }, today)).toEqual(["invalid_expiry_month"]);
+    expect(script.check({ ...good, month: "11", year: "2026" }, today)).toEqual([]);
+    expect(script.check(undefined, today)).toEqual(["missing"]);
+    await expect(script.createTokenizer({}).tokenize(good)).rejects.toMatchObject({ errors: [{ type: "missing" }] });
+  });
+});
+
+it("words of the documents stand in the texts as they are printed", () => {
+  expect(texts.card.errors).toEqual({
+    number: "Неверный номер карты. Попробуйте ещё раз",
+    expiry: "Неверный срок действия. Попробуйте ещё раз",
+    code: "Неверный CVC/CVV. Попробуйте ещё раз",
+    processing: "Не получилось оплатить. Проверьте данные карты или попробуйте ещё раз позже",
+  });
+});
