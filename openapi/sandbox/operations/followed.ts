@@ -1,6 +1,7 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { larger } from "../db/dialect.ts";
 import type { Context } from "../http/options.ts";
+import { personAddress, showAddress } from "./addresses.ts";
 import { isBlockedAt } from "./removed-user.ts";
 
 /** What can be followed, as subscriptions show it. */
@@ -30,6 +31,9 @@ export interface FollowedKind {
   countSubscribers(context: Context, id: number, by: 1 | -1): Promise<void>;
 }
 
+/** One more or one fewer, and never below none. */
+const counted = (by: 1 | -1): RawBuilder<number> => larger(sql<number>`subscribers_count + ${sql.lit(by)}`, sql<number>`0`);
+
 const userchannel: FollowedKind = {
   contentTypeId: "20",
   async read(context, ids) {
@@ -53,13 +57,57 @@ const userchannel: FollowedKind = {
     }));
   },
   async countSubscribers(context, id, by) {
-    await context.db
-      .updateTable("channels")
-      .set({ subscribers_count: larger(sql<number>`subscribers_count + ${by}`, sql<number>`0`) })
-      .where("id", "=", id)
+    await context.db.updateTable("channels").set({ subscribers_count: counted(by) }).where("id", "=", id).execute();
+  },
+};
+
+const tv: FollowedKind = {
+  contentTypeId: "8",
+  async read({ db }, ids) {
+    const rows = await db.selectFrom("tv_shows").select(["id", "name", "description", "picture", "subscribers_count"]).where("id", "in", [...ids]).execute();
+    const videos = await db
+      .selectFrom("tv_episodes as e")
+      .innerJoin("videos as v", "v.track_id", "e.track_id")
+      .select("e.show_id")
+      .select((of) => [of.fn.countAll<number>().as("count"), of.fn.max("v.publication_ts").as("updated")])
+      .where("e.show_id", "in", [...ids])
+      .where("v.state_code", "=", 0)
+      .groupBy("e.show_id")
       .execute();
+    const byShow = new Map(videos.map((row) => [row.show_id, row]));
+    return rows.map((row) => ({
+      id: row.id, title: row.name, description: row.description, url: showAddress(row.id), icon: row.picture, subscribersCount: row.subscribers_count,
+      videoCount: byShow.get(row.id)?.count ?? 0, isOfficial: true, lastUpdatedTs: byShow.get(row.id)?.updated ?? null, isDeleted: false,
+    }));
+  },
+  async countSubscribers({ db }, id, by) {
+    await db.updateTable("tv_shows").set({ subscribers_count: counted(by) }).where("id", "=", id).execute();
+  },
+};
+
+const person: FollowedKind = {
+  contentTypeId: "12",
+  async read({ db }, ids) {
+    const rows = await db.selectFrom("persons").select(["id", "name", "description", "picture", "subscribers_count", "videos_count"]).where("id", "in", [...ids]).execute();
+    const videos = await db
+      .selectFrom("person_videos as p")
+      .innerJoin("videos as v", "v.track_id", "p.track_id")
+      .select("p.person_id")
+      .select((of) => of.fn.max("v.publication_ts").as("updated"))
+      .where("p.person_id", "in", [...ids])
+      .where("v.state_code", "=", 0)
+      .groupBy("p.person_id")
+      .execute();
+    const updated = new Map(videos.map((row) => [row.person_id, row.updated]));
+    return rows.map((row) => ({
+      id: row.id, title: row.name, description: row.description, url: personAddress(row.id), icon: row.picture, subscribersCount: row.subscribers_count,
+      videoCount: row.videos_count, isOfficial: false, lastUpdatedTs: updated.get(row.id) ?? null, isDeleted: false,
+    }));
+  },
+  async countSubscribers({ db }, id, by) {
+    await db.updateTable("persons").set({ subscribers_count: counted(by) }).where("id", "=", id).execute();
   },
 };
 
 /** By the content type of the address; another type follows nothing. */
-export const followedKinds: ReadonlyMap<string, FollowedKind> = new Map([["userchannel", userchannel]]);
+export const followedKinds: ReadonlyMap<string, FollowedKind> = new Map(Object.entries({ userchannel, tv, person }));

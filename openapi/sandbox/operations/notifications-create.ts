@@ -156,39 +156,76 @@ export async function forgetComments(context: Context, commentId: number): Promi
   await context.db.deleteFrom("notifications").where("comment_id", "in", [commentId, ...answers.map(({ id }) => id)]).execute();
 }
 
-/**
- * A video was published: tells those who follow its channel with notices, and its author that it is ready; the badge of the
- * channel follows. A hidden or coming one is told of when it is published. Telling again tells nobody.
- */
-export async function notifyNewVideo(context: Context, trackId: number): Promise<void> {
-  const { db } = context;
-  const video = await db
+/** What can be followed for a video: its channel, the programme that it is an episode of, the persons in it. */
+interface Source {
+  readonly model: string;
+  readonly id: number;
+  readonly code: "author" | "tv" | "person";
+  readonly name: string;
+  readonly picture: string | null;
+  readonly title: string;
+}
+
+const publishedVideo = ({ db }: Context, trackId: number) =>
+  db
     .selectFrom("videos as v")
     .innerJoin("channels as ch", "ch.id", "v.channel_id")
-    .select(["v.id", "v.title", "v.thumbnail", "v.kind", "v.channel_id", "v.is_hidden", "v.state_code", "v.future_publication", "v.publication_ts", "ch.name", "ch.avatar"])
+    .select(["v.id", "v.title", "v.thumbnail", "v.kind", "v.channel_id", "v.publication_ts", "ch.name", "ch.avatar"])
     .where("v.track_id", "=", trackId)
+    .where("v.is_hidden", "=", 0)
+    .where("v.state_code", "=", 0)
+    .where("v.future_publication", "=", 0)
     .executeTakeFirst();
-  if (!video || video.is_hidden === 1 || video.state_code !== 0 || video.future_publication === 1) return;
-  await db.updateTable("channels").set({ last_update_ts: larger(sql<number>`last_update_ts`, sql<number>`${video.publication_ts}`) }).where("id", "=", video.channel_id).execute();
 
-  const key = `video:${trackId}`;
+type PublishedVideo = NonNullable<Awaited<ReturnType<typeof publishedVideo>>>;
+
+async function sourcesOf({ db }: Context, trackId: number, video: PublishedVideo): Promise<Source[]> {
+  const shows = await db.selectFrom("tv_episodes as e").innerJoin("tv_shows as s", "s.id", "e.show_id").select(["s.id", "s.name", "s.picture"]).where("e.track_id", "=", trackId).orderBy("s.id").execute();
+  const persons = await db.selectFrom("person_videos as v").innerJoin("persons as p", "p.id", "v.person_id").select(["p.id", "p.name", "p.picture"]).where("v.track_id", "=", trackId).orderBy("p.id").execute();
+  return [
+    { model: "userchannel", id: video.channel_id, code: "author", name: video.name, picture: video.avatar, title: texts.author(video.name, isLive(video)) },
+    ...shows.map((show): Source => ({ ...show, model: "tv", code: "tv", title: texts.tv(show.name) })),
+    ...persons.map((person): Source => ({ ...person, model: "person", code: "person", title: texts.person(person.name) })),
+  ];
+}
+
+/** Tells everybody who follows the source with notices and does not know of the video yet. */
+async function tellFollowers(context: Context, source: Source, video: PublishedVideo, key: string): Promise<void> {
+  const { db } = context;
   const followers = await db
     .selectFrom("subscriptions as s")
     .select("s.user_id")
-    .where("s.model", "=", "userchannel")
-    .where("s.object_id", "=", video.channel_id)
+    .where("s.model", "=", source.model)
+    .where("s.object_id", "=", source.id)
     .where("s.subscription_type", "=", "all")
+    .where("s.user_id", "<>", video.channel_id)
     .where(({ not, exists, selectFrom }) => not(exists(selectFrom("notification_actors as a").select("a.user_id").whereRef("a.user_id", "=", "s.user_id").where("a.event_key", "=", key))))
     .orderBy("s.user_id")
     .execute();
-  const muted = await whoIsMuted(context, followers.map(({ user_id: id }) => id), "author");
-  const told = followers.map(({ user_id: id }) => id).filter((id) => !muted.has(id));
+  const ids = followers.map(({ user_id: id }) => id);
+  const muted = await whoIsMuted(context, ids, source.code);
+  const told = ids.filter((id) => !muted.has(id));
   const event = {
-    actorId: video.channel_id, key, commentId: null, video, reasonId: video.channel_id,
-    target: { name: video.name, picture: video.avatar, text: "", link: `/video/${video.id}/` },
+    actorId: video.channel_id, code: source.code, key, commentId: null, video, reasonId: source.id, titleOf: () => source.title,
+    target: { name: source.name, picture: source.picture, text: "", link: `/video/${video.id}/` },
   };
   await insertRows(db, "notification_actors", told.map((userId) => ({ user_id: userId, event_key: key, actor_id: video.channel_id })));
-  await insertRows(db, "notifications", told.map((userId) => rowOf(context, { ...event, userId, code: "author", titleOf: () => texts.author(video.name, isLive(video)) })));
-  // The author did not do it to oneself: it is the service that tells.
-  await tell(context, { ...event, actorId: 0, userId: video.channel_id, code: "video", titleOf: () => texts.video });
+  await insertRows(db, "notifications", told.map((userId) => rowOf(context, { ...event, userId })));
+}
+
+/**
+ * A video was published: tells those who follow its channel, programme or persons with notices, each once, and its author that
+ * it is ready; the badge of the channel follows. A hidden or coming one is told of when it is published. Telling again tells nobody.
+ */
+export async function notifyNewVideo(context: Context, trackId: number): Promise<void> {
+  const video = await publishedVideo(context, trackId);
+  if (!video) return;
+  await context.db.updateTable("channels").set({ last_update_ts: larger(sql<number>`last_update_ts`, sql<number>`${video.publication_ts}`) }).where("id", "=", video.channel_id).execute();
+  const key = `video:${trackId}`;
+  for (const source of await sourcesOf(context, trackId, video)) await tellFollowers(context, source, video, key);
+  await tell(context, {
+    // The author did not do it to oneself: it is the service that tells.
+    userId: video.channel_id, actorId: 0, code: "video", key, reasonId: video.channel_id, commentId: null, video,
+    target: { name: video.name, picture: video.avatar, text: "", link: `/video/${video.id}/` }, titleOf: () => texts.video,
+  });
 }

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { insertRows } from "../db/insert-rows.ts";
 import { writing } from "../http/options.ts";
 import type { Sandbox } from "../server.ts";
 import { small } from "../testing/small-seed.ts";
@@ -101,6 +102,19 @@ describe("what people are told of", () => {
     expect(await list(viewer)).toMatchObject([{ user_reason: "author", target_id: "5".padStart(32, "0"), target_data: { title: "Новое видео на канале «Автор»" } }]);
     expect(await list(other)).toEqual([]);
     expect((await list(author)).map((one) => one.user_reason)).toEqual(["video"]);
+  });
+
+  it("a new episode of a followed programme, once, whatever else they follow of it", async () => {
+    const db = sandbox.context.database.query;
+    await insertRows(db, "tv_shows", [{ id: 7, name: "Маяки", kind_id: 1, kind_name: "Сериал", description: "", picture: "/images/sea-1.webp", pg_age: 0, genres_json: "[]", countries_json: "[]", year_start: 2026, channel_id: small.author.id }]);
+    await insertRows(db, "tv_episodes", [{ show_id: 7, type_id: 16, season: 1, episode: 1, track_id: 6 }]);
+    const follow = (who: Visitor, kind: string, id: number) => who.call(`/api/v2/subscription/card/${kind}/${id}`, { method: "POST" });
+    expect((await follow(other, "tv", 7)).json()).toMatchObject({ object: { title: "Маяки", url: "/metainfo/tv/7", subscribers_count: 1, video_count: 1 }, content_type: { model: "tv" } });
+    await follow(viewer, "userchannel", small.author.id);
+    await follow(viewer, "tv", 7);
+    await writing(sandbox.context, (context) => notifyNewVideo(context, 6));
+    expect((await list(other)).map((one) => [one.user_reason, one.target_data.title])).toEqual([["tv", "Новая серия: «Маяки»"]]);
+    expect((await list(viewer)).map((one) => one.user_reason)).toEqual(["author"]);
   });
 
   it("nothing that they have switched off", async () => {

@@ -5,6 +5,7 @@ export { getDeliverySettings, getNotificationSettings, updateDeliverySettings, u
 export {
   countNotifications, deleteAllNotifications, deleteNotification, listNotifications, markNotificationRead, readAllNotifications, toggleNotificationSubscription, touchBell,
 } from "./notifications.ts";
+export { listPaidSubscriptions } from "./paid-subscriptions.ts";
 export { getProfile, logout, updateProfile } from "./profile.ts";
 export { checkVpn, listAbTests } from "./site-checks.ts";
 export { listSubscriptionMarkers, listSubscriptions, setSubscriptionNotices, subscribe, unsubscribe, visitSubscription } from "./subscriptions.ts";

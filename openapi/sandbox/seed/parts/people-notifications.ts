@@ -2,6 +2,7 @@ import type { Insertable } from "kysely";
 import type { Db } from "../../db/dialect.ts";
 import { insertRows } from "../../db/insert-rows.ts";
 import type { NotificationsTable } from "../../db/schema.ts";
+import { personAddress, showAddress } from "../../operations/addresses.ts";
 import { excerpt, notificationTexts as texts } from "../../operations/notification-texts.ts";
 import type { StoredTarget } from "../../operations/notifications.ts";
 import { SEED } from "../constants.ts";
@@ -109,22 +110,31 @@ async function fromComments(db: Db, random: Random, now: number): Promise<Row[]>
 
 /** The kinds that the viewer meets seldom: a premiere, a programme, a person, the author among one's fellow commenters, news. */
 async function others(db: Db, now: number): Promise<Row[]> {
-  const [premiere, series, person, talk] = await videos(db).where("v.kind", "=", "video").orderBy("v.hits", "desc").orderBy("v.track_id").limit(4).execute();
+  const [premiere, talk] = await videos(db).where("v.kind", "=", "video").orderBy("v.hits", "desc").orderBy("v.track_id").limit(2).execute();
+  const show = await db.selectFrom("tv_shows").select(["id", "name", "picture"]).orderBy("id").limit(1).executeTakeFirst();
+  const person = await db.selectFrom("persons").select(["id", "name", "picture"]).orderBy("id").limit(1).executeTakeFirst();
   const rows = serviceNews.map(([title, text, link, daysAgo], at) => row(SEED.viewer.id, {
     event_key: `news:${at}`, target_id: noTarget, target_type: "news", user_reason: "author", user_reason_id: String(SEED.author.id), notification_type: "news", created_ts: now - daysAgo * day,
     data: { name: "Кадр", picture: null, title, text, link },
   }));
-  const add = (video: VideoFacts | undefined, reason: "video" | "tv" | "person" | "comment", type: "video" | "card", title: string, ago: number): void => {
+  const ofVideo = (video: VideoFacts | undefined, reason: "video" | "comment", title: string, ago: number): void => {
     if (!video) return;
     rows.push(row(SEED.viewer.id, {
-      event_key: `${reason}:${video.track_id}`, target_id: type === "card" ? noTarget : video.video_id, target_type: type, user_reason: reason, user_reason_id: String(video.channel_id), notification_type: reason, created_ts: now - ago,
+      event_key: `${reason}:${video.track_id}`, target_id: video.video_id, target_type: "video", user_reason: reason, user_reason_id: String(video.channel_id), notification_type: reason, created_ts: now - ago,
       data: { name: video.channel_name, picture: video.channel_avatar, title, text: "", link: address(video), ...about(video) },
     }));
   };
-  add(premiere, "video", "video", "Премьера видео, о которой вы просили напомнить", 20 * hour);
-  add(series, "tv", "card", texts.tv(series?.channel_name ?? ""), 4 * day);
-  add(person, "person", "card", texts.person(person?.channel_name ?? ""), 11 * day);
-  add(talk, "comment", "video", texts.comment(talk?.channel_name ?? "", 1), 5 * day);
+  const ofCard = (card: { id: number; name: string; picture: string | null } | undefined, reason: "tv" | "person", title: string, link: string, ago: number): void => {
+    if (!card) return;
+    rows.push(row(SEED.viewer.id, {
+      event_key: `${reason}:${card.id}`, target_id: noTarget, target_type: "card", user_reason: reason, user_reason_id: String(card.id), notification_type: reason, created_ts: now - ago,
+      data: { name: card.name, picture: card.picture, title, text: "", link },
+    }));
+  };
+  ofVideo(premiere, "video", "Премьера видео, о которой вы просили напомнить", 20 * hour);
+  ofVideo(talk, "comment", texts.comment(talk?.channel_name ?? "", 1), 5 * day);
+  ofCard(show, "tv", texts.tv(show?.name ?? ""), showAddress(show?.id ?? 0), 4 * day);
+  ofCard(person, "person", texts.person(person?.name ?? ""), personAddress(person?.id ?? 0), 11 * day);
   return rows;
 }
 

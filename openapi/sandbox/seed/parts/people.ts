@@ -22,7 +22,7 @@ async function seedInterests(db: Db): Promise<void> {
   await insertRows(db, "user_interests", chosen.map(({ id }, position) => ({ user_id: SEED.viewer.id, tag_id: id, position })));
 }
 
-/** Channels that the viewer follows: of each type some, with new content on about a third. */
+/** Channels that the viewer follows: of each type some, with new content on about a third; and some programmes and persons. */
 async function seedSubscriptions(db: Db, random: Random, now: number): Promise<number[]> {
   const channels = await db.selectFrom("channels").select(["id", "last_update_ts"]).where("videos_count", ">", 0).orderBy("id").execute();
   const others = random.shuffle(channels.filter(({ id }) => id !== SEED.author.id)).slice(0, 13);
@@ -33,7 +33,11 @@ async function seedSubscriptions(db: Db, random: Random, now: number): Promise<n
     created_ts: now - random.int(200, 9000) * hour, last_visit_ts: at % 3 === 0 ? channel.last_update_ts - random.int(2, 60) * hour : channel.last_update_ts + random.int(1, 30) * 60_000,
   });
   const rows = [...followed.map((channel, at) => row(SEED.viewer.id, channel, at)), ...others.slice(0, 4).map((channel, at) => row(SEED.author.id, channel, at))];
-  await insertRows(db, "subscriptions", rows);
+  const shows = await db.selectFrom("tv_shows").select("id").orderBy("id").limit(2).execute();
+  const persons = await db.selectFrom("persons").select("id").orderBy("id").limit(2).execute();
+  const more = (model: string, ids: ReadonlyArray<{ id: number }>): Insertable<SubscriptionsTable>[] =>
+    ids.map(({ id }, at) => ({ user_id: SEED.viewer.id, model, object_id: id, subscription_type: at === 0 ? "all" : "markers", created_ts: now - 700 * hour, last_visit_ts: now - random.int(20, 600) * hour }));
+  await insertRows(db, "subscriptions", [...rows, ...more("tv", shows), ...more("person", persons)]);
   return followed.map(({ id }) => id);
 }
 
