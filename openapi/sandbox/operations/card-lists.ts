@@ -18,6 +18,18 @@ export const listedVideos = (db: Db) =>
     // Written out: the partial indexes are used for exactly these conditions.
     .where(sql<boolean>`v.state_code = 0 and v.is_hidden = 0`);
 
+/** The listed videos of these track ids, in their order. */
+export async function videosInOrder(db: Db, trackIds: readonly number[]) {
+  if (trackIds.length === 0) return [];
+  const rows = await listedVideos(db)
+    .innerJoin("categories as c", "c.id", "v.category_id")
+    .select(["v.track_id", "c.name as category_name", "c.url as category_url", "v.category_id"])
+    .where("v.track_id", "in", [...trackIds])
+    .execute();
+  const byId = new Map(rows.map((row) => [row.track_id, row]));
+  return trackIds.flatMap((id) => byId.get(id) ?? []);
+}
+
 export interface PageAsked {
   readonly page: number;
   readonly limit: number;

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
+import type { Db } from "../db/database.ts";
 import { notFound } from "../http/problems.ts";
-import { listedVideos, onAir, pageAsked, pagingOf } from "./card-lists.ts";
+import { onAir, pageAsked, pagingOf, videosInOrder } from "./card-lists.ts";
 import { videoCard } from "./cards.ts";
 import { ok, rowId, type Handler } from "./call.ts";
 import { notHidden } from "./hidden-rows.ts";
@@ -34,6 +35,18 @@ export const listLiveCategories: Handler = async (call) => {
   return ok({ results: rows.map(({ id, name, url, count }) => ({ id: String(id), name, slug: slugOf(url), count })) });
 };
 
+/** A category by its id or by the slug of its feed; 0, which no category has, when there is none. */
+async function categoryMeant(db: Db, text: string): Promise<number> {
+  const row = await db
+    .selectFrom("categories")
+    .select("id")
+    .where((eb) => eb.or([eb("id", "=", rowId(text)), eb("url", "=", `/feeds/${text}/`)]))
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? 0;
+}
+
 export const listBroadcasts: Handler = async (call) => {
   const { context, query } = call;
   const now = context.now();
@@ -43,14 +56,17 @@ export const listBroadcasts: Handler = async (call) => {
   const videoId = query["video_id"] as string | undefined;
   const withItems = query["tvprogramm"] === true;
   if (videoId !== undefined && !(await findVideo(context, videoId))) throw notFound();
-  const rows = await listedVideos(context.db)
-    .innerJoin("categories as c", "c.id", "v.category_id")
+  const categoryId = category === undefined ? undefined : await categoryMeant(context.db, category);
+  // Ids first: thousands of streams are put in order, and a page of them is read.
+  const rows = await context.db
+    .selectFrom("videos as v")
     .leftJoin("tv_channels as t", "t.track_id", "v.track_id")
-    .select(["v.track_id", "t.number", "c.id as category_id", "c.name as category_name", "c.url as category_url"])
+    .select(["v.track_id", "t.number"])
+    .where(sql<boolean>`v.state_code = 0 and v.is_hidden = 0`)
     .where(onAir)
     .where(notHidden(call.user?.id))
     .$if(videoId !== undefined, (all) => all.where("v.id", "=", videoId as string))
-    .$if(category !== undefined, (all) => all.where((eb) => eb.or([eb("c.id", "=", rowId(category)), eb("c.url", "=", `/feeds/${category}/`)])))
+    .$if(categoryId !== undefined, (all) => all.where("v.category_id", "=", categoryId as number))
     .$if(withItems, (all) => all.where("t.number", "is not", null))
     .orderBy(sql`case when t.number is null then 1 else 0 end`)
     .orderBy("t.number")
@@ -59,7 +75,8 @@ export const listBroadcasts: Handler = async (call) => {
     .limit(asked.limit + 1)
     .offset(asked.offset)
     .execute();
-  const shown = rows.slice(0, asked.limit);
+  const numbers = new Map(rows.map((row) => [row.track_id, row.number]));
+  const shown = await videosInOrder(context.db, rows.slice(0, asked.limit).map((row) => row.track_id));
   const scheduleOf = await schedulesOf(context.db, shown.map((row) => row.track_id), day, now);
   return ok({
     date: dateOfDay(day),
@@ -67,7 +84,7 @@ export const listBroadcasts: Handler = async (call) => {
       const { current, following, items } = scheduleOf(row.track_id);
       return {
         video: videoCard(context, row),
-        number: row.number,
+        number: numbers.get(row.track_id) ?? null,
         category: { id: String(row.category_id), name: row.category_name, category_url: row.category_url },
         current,
         following,

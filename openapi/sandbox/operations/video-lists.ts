@@ -1,7 +1,8 @@
+import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
 import { notFound } from "../http/problems.ts";
-import { cardsPage, listedVideos, pageAsked } from "./card-lists.ts";
-import { videoCard, type CardRow } from "./cards.ts";
+import { cardsPage, listedVideos, pageAsked, videosInOrder } from "./card-lists.ts";
+import { videoCard } from "./cards.ts";
 import { ok, rowId, type Handler } from "./call.ts";
 import { notHidden } from "./hidden-rows.ts";
 import { preferredCategories } from "./interests.ts";
@@ -58,23 +59,26 @@ export const listMainRecommendations: Handler = async (call) => {
   const wanted = asked.offset + asked.limit + 1;
   // Enough of each topic also when some run out early.
   const perTopic = Math.ceil(wanted / Math.max(1, topics.length)) * 3 + 10;
-  const queues = [];
+  const queues: number[][] = [];
   for (const topic of topics) {
-    queues.push(
-      await listedVideos(db)
-        .where("v.category_id", "=", topic)
-        .where("v.kind", "<>", "shorts")
-        .where("v.future_publication", "=", 0)
-        .where(notHidden(user?.id))
-        .orderBy("v.hits", "desc")
-        .orderBy("v.track_id")
-        .limit(perTopic)
-        .execute(),
-    );
+    const rows = await db
+      .selectFrom("videos as v")
+      .select("v.track_id")
+      .where(sql<boolean>`v.state_code = 0 and v.is_hidden = 0`)
+      .where("v.category_id", "=", topic)
+      .where("v.kind", "<>", "shorts")
+      .where("v.future_publication", "=", 0)
+      .where(notHidden(user?.id))
+      .orderBy("v.hits", "desc")
+      .orderBy("v.track_id")
+      .limit(perTopic)
+      .execute();
+    queues.push(rows.map((row) => row.track_id));
   }
-  const mixed: CardRow[] = [];
+  const mixed: number[] = [];
   while (mixed.length < wanted && queues.some((queue) => queue.length > 0)) {
     queues.forEach((queue, at) => mixed.push(...queue.splice(0, at < favourites.length ? 2 : 1)));
   }
-  return ok(cardsPage(context, "/api/v2/video/recommendation/main", asked, mixed.slice(asked.offset, wanted), { limit: asked.limit }));
+  const rows = await videosInOrder(db, mixed.slice(asked.offset, wanted));
+  return ok(cardsPage(context, "/api/v2/video/recommendation/main", asked, rows, { limit: asked.limit }));
 };
