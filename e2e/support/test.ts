@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { Sandbox } from "./sandbox.ts";
+import { Traffic } from "./traffic.ts";
 
 interface Workers {
   sandbox: Sandbox;
@@ -7,6 +8,8 @@ interface Workers {
 interface Tests {
   /** What went wrong in the page: script errors, console errors, CSP violations. Asserted to be empty unless a test empties it. */
   troubles: string[];
+  /** Every call's answer, held to the spec. Asserted to be without fault unless a test empties it. */
+  traffic: Traffic;
 }
 
 /** What the browser itself writes about a failed request; the page's answer to the failure is what tests look at. */
@@ -29,6 +32,14 @@ export const test = base.extend<Tests, Workers>({
       watch(page, troubles);
       await provide(troubles);
       expect(troubles, "errors in the page").toEqual([]);
+    },
+    { auto: true },
+  ],
+  traffic: [
+    async ({ context }, provide) => {
+      const traffic = new Traffic(context);
+      await provide(traffic);
+      expect(await traffic.faults(), "answers that are not as the spec says").toEqual([]);
     },
     { auto: true },
   ],

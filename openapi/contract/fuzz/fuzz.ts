@@ -96,7 +96,7 @@ export function generatedRequests(half: 0 | 1): void {
     beforeAll(async () => {
       world = await startWorld();
       ids = await harvest(world);
-    }, 120_000);
+    }, 300_000);
     afterAll(() => world?.close());
 
     it.each(own)(`${count} allowed and ${count} bent ones to $id get declared answers of the declared shape`, async (call) => {

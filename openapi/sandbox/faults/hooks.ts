@@ -72,6 +72,8 @@ export function addFaults(api: FastifyInstance, plan: FaultPlan, byHeader: boole
     const fault = asked ?? plan.take(operationId);
     request.fault = fault;
     if (!fault) return;
+    // So that who holds answers to the spec knows that this one is played.
+    reply.header("x-kadr-fault", fault.kind);
     request.log.info({ operationId, fault: fault.kind }, "fault");
     if (fault.kind === "offline" || fault.kind === "reset") {
       reply.hijack();

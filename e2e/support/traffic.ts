@@ -1,0 +1,56 @@
+import type { BrowserContext, Response } from "@playwright/test";
+import { callAt, faultOf } from "../../openapi/contract/spec.ts";
+
+const prefix = "/backend";
+
+/**
+ * Listens to every call that the pages of a context make, to any role's host, and holds the answer to the spec: the address is an
+ * operation's, the status is declared, the body fits. It reads what the browser received, so it does not trust the server's own check.
+ */
+export class Traffic {
+  /** Answers that were read and compared. */
+  checked = 0;
+  private readonly found: string[] = [];
+  private readonly reading = new Set<Promise<void>>();
+
+  constructor(context: BrowserContext) {
+    context.on("response", (response) => {
+      const work = this.read(response).finally(() => this.reading.delete(work));
+      this.reading.add(work);
+    });
+  }
+
+  /** What is wrong so far, once everything that has arrived is read. Emptied by the caller where it is meant. */
+  async faults(): Promise<string[]> {
+    await Promise.all(this.reading);
+    return this.found;
+  }
+
+  private async read(response: Response): Promise<void> {
+    const { pathname, search, hostname } = new URL(response.url());
+    if (!pathname.startsWith(`${prefix}/`) || !/(^|\.)kadr\.localhost$/.test(hostname)) return;
+    const headers = response.headers();
+    const method = response.request().method();
+    // Played on request, a question of the browser's own, or read again from its cache.
+    if (headers["x-kadr-fault"] !== undefined || method === "OPTIONS" || response.status() === 304) return;
+    const told = `${method} ${pathname}${search}`;
+    const call = callAt(method, `${pathname.slice(prefix.length)}${search}`);
+    if (!call) return void this.found.push(`${told} is no operation of the spec (${response.status()})`);
+    let text: string;
+    try {
+      text = (await response.body()).toString("utf8");
+    } catch {
+      // The page went away before the body came: nobody has seen it.
+      return;
+    }
+    this.checked += 1;
+    let body: unknown;
+    try {
+      body = text === "" ? undefined : JSON.parse(text);
+    } catch {
+      body = undefined;
+    }
+    const fault = text.includes('"answer_mismatch"') ? text : faultOf(call, { status: response.status(), headers, text, body });
+    if (fault) this.found.push(`${told}: ${fault}`);
+  }
+}
