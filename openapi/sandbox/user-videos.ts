@@ -1,5 +1,6 @@
 import type { Db } from "./db/database.ts";
 import { insertRows } from "./db/insert-rows.ts";
+import { indexChannels, indexVideos } from "./search/documents.ts";
 import type { UserVideo } from "./media/user-folder.ts";
 
 /** The channel of the person's own files; far from every seeded id. */
@@ -33,6 +34,9 @@ export async function putUserVideos(db: Db, videos: readonly UserVideo[]): Promi
     ids.push(row.track_id);
   }
   await db.updateTable("channels").set({ videos_count: ids.length }).where("id", "=", ownChannel).execute();
+  const all = await db.selectFrom("videos").select("track_id").where("channel_id", "=", ownChannel).execute();
+  await indexVideos(db, all.map(({ track_id }) => track_id));
+  await indexChannels(db, [ownChannel]);
   await db.deleteFrom("shelf_items").where("resource_id", "=", ownShelf).execute();
   await db.deleteFrom("resources").where("id", "=", ownShelf).execute();
   const home = await db.selectFrom("feeds").select("slug").where("slug", "=", "home").executeTakeFirst();

@@ -3,6 +3,7 @@ import type { UsersTable, SessionsTable, LettersTable, CommentsTable, CommentRea
 import type { FollowsTables } from "./tables-follows.ts";
 import type { MoneyTables } from "./tables-money.ts";
 import type { RedirectsTable, PartnersTable, LinksTable, NavigationTable, SettingsTable, IdempotencyKeysTable } from "./tables-site.ts";
+import type { SearchDocumentsTable, SearchHistoryTable, PinnedVideosTable, PinnedPlaylistsTable, LogPingsTable, OnboardingReportsTable } from "./tables-search.ts";
 import type { SeedPartsTable, LoginAttemptsTable } from "./tables-processes.ts";
 
 import type {
@@ -16,6 +17,7 @@ export type * from "./tables-content.ts";
 export type * from "./tables-follows.ts";
 export type * from "./tables-money.ts";
 export type * from "./tables-people.ts";
+export type * from "./tables-search.ts";
 export type * from "./tables-site.ts";
 export type * from "./tables-processes.ts";
 
@@ -54,6 +56,12 @@ export interface Database extends FollowsTables, MoneyTables {
   navigation: NavigationTable;
   settings: SettingsTable;
   idempotency_keys: IdempotencyKeysTable;
+  search_documents: SearchDocumentsTable;
+  search_history: SearchHistoryTable;
+  pinned_videos: PinnedVideosTable;
+  pinned_playlists: PinnedPlaylistsTable;
+  log_pings: LogPingsTable;
+  onboarding_reports: OnboardingReportsTable;
   seed_parts: SeedPartsTable;
   login_attempts: LoginAttemptsTable;
   watch_later: WatchLaterTable;

@@ -81,7 +81,11 @@ async function perform(server: ServerContext, request: FastifyRequest, operation
     user: request.user,
     sessionId: request.sessionId,
   });
-  if (!isAction && (request.method === "GET" || request.method === "HEAD")) return reading(server, (context) => handler(callIn(context)));
+  if (!isAction && (request.method === "GET" || request.method === "HEAD")) {
+    const answer = await reading(server, (context) => handler(callIn(context)));
+    if (answer.afterwards) await writing(server, answer.afterwards);
+    return answer;
+  }
   const key = request.headers["idempotency-key"];
   const { user } = request;
   if (request.method !== "POST" || typeof key !== "string" || !user) return writing(server, (context) => handler(callIn(context)));

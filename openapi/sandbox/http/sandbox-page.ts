@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { parseFault, type FaultName } from "../faults/kinds.ts";
 import { addClockForms, clockSection } from "./clock-form.ts";
 import { html, trusted, type Markup } from "./html.ts";
+import { addPings, pingsSection } from "./pings.ts";
 import { writing, type ServerContext } from "./options.ts";
 import { assertSameOrigin } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -99,6 +100,7 @@ ${clockSection(context)}
 <button name="do" value="set">Включить</button></form>
 ${faults.length > 0 && html`<div class="scroll"><table><thead><tr><th scope="col">Операция</th><th scope="col">Сбой</th><th scope="col">Сколько</th><th scope="col">Действие</th></tr></thead><tbody>${faults}</tbody></table></div>`}
 <h2>Письма</h2>${letters.length > 0 ? html`<div class="scroll"><table><thead><tr><th scope="col">Кому</th><th scope="col">О чём</th><th scope="col">Код</th><th scope="col">Действие</th></tr></thead><tbody>${letters}</tbody></table></div>` : html`<p class="muted">Писем нет.</p>`}
+${await pingsSection(context)}
 <h2>Данные</h2><p>${seed.videos} видео, ${seed.channels} каналов. Папка: <code>${context.dataFolder}</code></p>
 </main></body></html>`.text;
 }
@@ -119,6 +121,7 @@ export async function addSandboxPage(shell: FastifyInstance, context: ServerCont
         .type("text/html; charset=utf-8")
         .send(await page(context, operations, nonce));
     });
+    addPings(app, context);
     app.post("/sandbox/faults", (request, reply) => {
       const fields = (request.body ?? {}) as Record<string, string>;
       const operation = fields["operation"] ?? "";

@@ -1,25 +1,31 @@
 import * as branding from "./branding.ts";
+import type { Handler } from "./call.ts";
+import * as channelPins from "./channel-pins.ts";
+import * as channels from "./channels.ts";
 import * as commentLists from "./comment-lists.ts";
 import * as commentWrites from "./comment-writes.ts";
-import type { Handler } from "./call.ts";
 import * as feed from "./feed.ts";
 import * as hide from "./hide.ts";
 import * as library from "./library.ts";
 import * as liked from "./liked.ts";
 import * as money from "./money.ts";
+import * as log from "./log.ts";
 import * as navigation from "./navigation.ts";
+import { countOnboarding, getOnboardingConfig } from "./onboarding.ts";
 import * as ownVideos from "./own-videos.ts";
 import * as pageMeta from "./page-meta.ts";
 import * as people from "./people.ts";
 import * as persons from "./persons.ts";
 import * as playlists from "./playlists.ts";
 import * as savedPlaylists from "./saved-playlists.ts";
+import { listSearchHistory, removeFromSearchHistory } from "./search-history.ts";
+import * as search from "./search.ts";
 import * as shorts from "./shorts.ts";
-import * as tv from "./tv.ts";
 import * as tvShows from "./tv-shows.ts";
-import * as video from "./video.ts";
+import * as tv from "./tv.ts";
 import * as videoLists from "./video-lists.ts";
 import * as videoRating from "./video-rating.ts";
+import * as video from "./video.ts";
 import * as watchLater from "./watch-later.ts";
 
 const { getVideoPage, getVideoMeta, listVideoRecommendations, getVideoPreview, getVideoProgress, saveVideoProgress } = video;
@@ -28,6 +34,8 @@ const { getVideoReaction, setVideoReaction, removeVideoReaction, getVideoVotes }
 /** Handlers by operationId of the spec. */
 export const operations: Readonly<Record<string, Handler>> = {
   ...branding,
+  ...channels,
+  ...channelPins,
   ...commentLists,
   ...commentWrites,
   ...feed,
@@ -35,6 +43,7 @@ export const operations: Readonly<Record<string, Handler>> = {
   ...library,
   ...liked,
   ...money,
+  ...log,
   ...navigation,
   ...ownVideos,
   ...pageMeta,
@@ -42,12 +51,17 @@ export const operations: Readonly<Record<string, Handler>> = {
   ...persons,
   ...playlists,
   ...savedPlaylists,
+  ...search,
   ...shorts,
   ...tv,
   ...tvShows,
   ...videoLists,
   ...videoRating,
   ...watchLater,
+  listSearchHistory,
+  removeFromSearchHistory,
+  getOnboardingConfig,
+  countOnboarding,
   getVideoPage,
   getVideoMeta,
   listVideoRecommendations,

@@ -1,11 +1,12 @@
 import type { Context } from "../http/options.ts";
+import { uploadPlayable } from "../studio/uploads.ts";
 import { mediaUrl } from "./format.ts";
 import type { VideoRow } from "./video-rows.ts";
 
 /** How to play a video; null when it cannot be, or the person has no access to it (payment/access.ts). */
 export function playbackOf(context: Context, video: Pick<VideoRow, "is_paid" | "media_id" | "thumbnail">, isGranted = video.is_paid === 0): unknown {
   if (!isGranted || video.media_id === null) return null;
-  const item = context.media.get(video.media_id);
+  const item = context.media.get(video.media_id) ?? uploadPlayable(video.media_id);
   if (!item) return null;
   return {
     hls: item.hls === null ? null : mediaUrl(context, item.hls),

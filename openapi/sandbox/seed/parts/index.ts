@@ -1,3 +1,6 @@
+import { catalogue } from "./catalogue.ts";
+import { channelsPart } from "./channels.ts";
+import { searchPart } from "./search.ts";
 import type { Db } from "../../db/dialect.ts";
 import type { Random } from "../random.ts";
 import { catalogue } from "./catalogue.ts";
@@ -25,4 +28,7 @@ export const seedParts: readonly SeedPart[] = [
   catalogue,
   people,
   moneyPart,
+  channelsPart,
+  // Last: it makes findable what the others have made.
+  searchPart,
 ];

@@ -1,0 +1,93 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Sandbox } from "../server.ts";
+import { small, smallSeed } from "../testing/small-seed.ts";
+import { startSmall, Visitor } from "../testing/visitor.ts";
+
+let sandbox: Sandbox;
+let guest: Visitor;
+let author: Visitor;
+let viewer: Visitor;
+const channel = small.author.id;
+beforeAll(async () => {
+  sandbox = await startSmall({
+    async seedWith(db) {
+      await smallSeed(db);
+      await db.updateTable("channels").set({ short_url: "avtor", description: "О дорогах" }).where("id", "=", channel).execute();
+      await db.updateTable("videos").set({ is_hidden: 1 }).where("track_id", "=", 29).execute();
+      await db.updateTable("videos").set({ kind: "shorts", origin_type: "rshorts" }).where("track_id", "in", [5, 6]).execute();
+      await db.insertInto("channels").values({ id: small.other.id, name: "Другой", last_update_ts: 0, videos_count: 1 }).execute();
+    },
+  });
+  guest = new Visitor(sandbox);
+  author = await new Visitor(sandbox).signIn(small.author.email);
+  viewer = await new Visitor(sandbox).signIn(small.viewer.email);
+}, 60_000);
+afterAll(() => sandbox.close());
+
+interface Page { results: Array<{ id: string }>; next: string | null; has_next: boolean }
+const idOf = (n: number): string => String(n).padStart(32, "0");
+
+async function allOf(who: Visitor, path: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (let next: string | null = `/backend${path}`; next !== null; ) {
+    const page: Page = (await who.request(next)).json<Page>();
+    ids.push(...page.results.map(({ id }) => id));
+    next = page.next;
+  }
+  return ids;
+}
+
+describe("a channel", () => {
+  it("shows its videos page by page, one origin or several, without hidden and removed ones", async () => {
+    expect(await allOf(guest, `/api/video/person/${channel}`)).toHaveLength(28);
+    expect((await allOf(guest, `/api/video/person/${channel}?origin__type=rshorts`)).sort()).toEqual([idOf(5), idOf(6)]);
+    expect(await allOf(guest, `/api/video/person/${channel}?origin__type=rtb,rst`)).toHaveLength(26);
+    expect((await guest.call("/api/video/person/5")).status).toBe(404);
+  });
+
+  it("shows its owner everything", async () => {
+    expect(await allOf(author, "/api/video/person")).toHaveLength(30);
+    expect(await allOf(viewer, "/api/video/person")).toEqual([]);
+    expect((await guest.call("/api/video/person")).status).toBe(401);
+  });
+
+  it("is found by its slug and has a head for each tab", async () => {
+    expect((await guest.call("/api/channels/url/avtor")).json()).toMatchObject({ id: String(channel), can_subscribe: true, appearance: { short_url: "avtor" } });
+    expect((await author.call("/api/channels/url/avtor/")).json()).toMatchObject({ can_subscribe: false });
+    const head = (await guest.call(`/page_options/page_meta/catalog/user/${channel}/?section=shorts`)).json<{ canonical_url: string }>();
+    expect(head.canonical_url).toBe(`${sandbox.context.origins.shell}/channel/${channel}/shorts/`);
+    expect((await guest.call(`/api/page_options/page_meta/catalog/user/${channel}?section=shorts`)).json()).toEqual(head);
+  });
+
+  it("recommends other channels, 20 from the first on unless asked otherwise [CHANNEL-PAGE-09]", async () => {
+    const answer = (await guest.call(`/api/v1/recommendation/channel/${channel}`)).json<{ limit: number; offset: number; results: Array<{ id: string }> }>();
+    expect(answer).toMatchObject({ limit: 20, offset: 0, results: [{ id: String(small.other.id), name: "Другой" }] });
+    expect((await guest.call(`/api/v1/recommendation/channel/${channel}?offset=1`)).json<{ results: unknown[] }>().results).toEqual([]);
+  });
+});
+
+describe("the author", () => {
+  const pinned = async () => (await guest.call(`/api/v1/channels/${channel}/pinned_video`)).json<{ video: { id: string } | null }>().video?.id;
+  const pin = (who: Visitor, video_id: string | null) => who.call(`/api/v1/channels/${channel}/pinned_video`, { method: "PUT", body: { video_id } });
+
+  it("pins one video and playlists on the channel, nobody else does [OWNER-TOOLS-03]", async () => {
+    expect(await pinned()).toBeUndefined();
+    expect((await pin(viewer, idOf(1))).status).toBe(403);
+    expect((await pin(guest, idOf(1))).status).toBe(401);
+    expect((await pin(author, "f".repeat(32))).status).toBe(404);
+    expect((await pin(author, idOf(1))).json()).toMatchObject({ video: { id: idOf(1) } });
+    await pin(author, idOf(2));
+    expect(await pinned()).toBe(idOf(2));
+    expect((await pin(author, null)).json()).toEqual({ video: null });
+
+    const path = `/api/v1/channels/${channel}/pinned_playlists`;
+    const pinLists = (who: Visitor, playlist_ids: string[]) => who.call(path, { method: "PUT", body: { playlist_ids } });
+    expect((await pinLists(viewer, ["1"])).status).toBe(403);
+    expect((await pinLists(author, ["1", "77"])).status).toBe(404);
+    expect((await guest.call(path)).json<Page>().results).toEqual([]);
+    expect((await pinLists(author, ["1"])).json()).toMatchObject({ results: [{ id: "1", title: "Весь Байкал", videos_count: 3 }] });
+    expect((await guest.call(`${path}?limit_video=2`)).json<{ results: Array<{ videos: unknown[] }> }>().results[0]?.videos).toHaveLength(2);
+    expect((await pinLists(author, [])).json<Page>().results).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { notFound } from "../http/problems.ts";
+import { plainText } from "../search/words.ts";
+import { noContent, ok, requireUser, type Answer, type Call, type Handler } from "./call.ts";
+
+/** Entries that are kept of a person, and sent. */
+const mostKept = 100;
+const mostSent = 20;
+
+const hashOf = (userId: number, query: string): string => createHash("sha256").update(`search:${userId}:${plainText(query).trim().replace(/\s+/g, " ")}`).digest("hex").slice(0, 32);
+
+/** Puts the query at the top of the person's history, once the answer is made: a search must not wait for it to be read. */
+export function rememberSearch(call: Call, answer: Answer): Answer {
+  const { user } = call;
+  const title = String(call.query["query"] ?? "").trim();
+  if (!user || title === "") return answer;
+  return {
+    ...answer,
+    async afterwards({ db, now }) {
+      const hash = hashOf(user.id, title);
+      await db
+        .insertInto("search_history")
+        .values({ user_id: user.id, hash, title, searched_ts: now() })
+        .onConflict((oc) => oc.columns(["user_id", "hash"]).doUpdateSet({ title, searched_ts: now() }))
+        .execute();
+      const oldest = await db.selectFrom("search_history").select("searched_ts").where("user_id", "=", user.id).orderBy("searched_ts", "desc").offset(mostKept).limit(1).executeTakeFirst();
+      if (oldest) await db.deleteFrom("search_history").where("user_id", "=", user.id).where("searched_ts", "<=", oldest.searched_ts).execute();
+    },
+  };
+}
+
+export const listSearchHistory: Handler = async (call) => {
+  const user = requireUser(call);
+  const rows = await call.context.db
+    .selectFrom("search_history")
+    .select(["hash", "title"])
+    .where("user_id", "=", user.id)
+    .orderBy("searched_ts", "desc")
+    .orderBy("hash")
+    .limit(mostSent)
+    .execute();
+  return ok({ results: rows.map(({ hash, title }) => ({ hash, title, removed: false })) });
+};
+
+export const removeFromSearchHistory: Handler = async (call) => {
+  const user = requireUser(call);
+  const { numDeletedRows } = await call.context.db
+    .deleteFrom("search_history")
+    .where("user_id", "=", user.id)
+    .where("hash", "=", call.params["hash"] ?? "")
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw notFound();
+  return noContent();
+};
