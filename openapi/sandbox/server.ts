@@ -14,6 +14,7 @@ import type { Playable, SandboxOptions, ServerContext } from "./http/options.ts"
 import { originOfHost, originsFor, type OriginName } from "./http/origins.ts";
 import { addPayment } from "./payment/frame.ts";
 import { addSandboxPage } from "./http/sandbox-page.ts";
+import { addMetricsScripts } from "./http/metrics-scripts.ts";
 import { addCallsOnly } from "./http/calls-only.ts";
 import { specifiedUrl } from "./http/spellings.ts";
 import { apiPrefix } from "./http/api-prefix.ts";
@@ -22,6 +23,7 @@ import { addShellPages } from "./http/shell.ts";
 import { mediaCatalog } from "./media/index.ts";
 import { openUserFolder, type UserFolder } from "./media/user-folder.ts";
 import { fillDatabase } from "./seed/fill.ts";
+import { addStudio } from "./studio/index.ts";
 import { putUserVideos } from "./user-videos.ts";
 
 export interface Sandbox {
@@ -109,11 +111,11 @@ function logCalls(app: FastifyInstance): void {
   });
 }
 
-type Apps = Record<Exclude<OriginName, "studio">, FastifyInstance>;
+type Apps = Record<OriginName, FastifyInstance>;
 
 async function buildApps(context: ServerContext, options: SandboxOptions): Promise<Apps> {
-  const apps: Apps = { shell: createApp(options), auth: createApp(options), payment: createApp(options), media: createApp(options), log: createApp(options), metrics: createApp(options) };
-  for (const name of ["shell", "auth", "payment"] as const) apps[name].addHook("onRequest", () => context.clock.refresh());
+  const apps: Apps = { shell: createApp(options), auth: createApp(options), payment: createApp(options), media: createApp(options), log: createApp(options), metrics: createApp(options), studio: createApp(options) };
+  for (const name of ["shell", "auth", "payment", "studio", "log", "metrics"] as const) apps[name].addHook("onRequest", () => context.clock.refresh());
   logCalls(apps.shell);
   logCalls(apps.auth);
   const document = await addApi(apps.shell, context);
@@ -128,7 +130,9 @@ async function buildApps(context: ServerContext, options: SandboxOptions): Promi
     await addApi(apps[role], context, role);
     addCallsOnly(apps[role], context.origins);
   }
+  await addMetricsScripts(apps.metrics, context);
   addMedia(apps.media, context);
+  await addStudio(apps.studio, context);
   await Promise.all(Object.values(apps).map((app) => app.ready()));
   return apps;
 }
@@ -137,7 +141,7 @@ async function buildApps(context: ServerContext, options: SandboxOptions): Promi
 function dispatcher(apps: Apps, context: ServerContext): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
     const name = originOfHost(request.headers.host);
-    if (name !== undefined && name !== "loopback" && name !== "studio") return apps[name].routing(request, response);
+    if (name !== undefined && name !== "loopback") return apps[name].routing(request, response);
     for (const [header, value] of Object.entries(securityHeaders("redirect", context.origins))) response.setHeader(header, value);
     if (name === "loopback" && (request.method === "GET" || request.method === "HEAD") && request.url?.startsWith("/") && !request.url.startsWith("//")) {
       response.writeHead(302, { location: context.origins.shell + request.url }).end();

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { resolveMediaFile } from "../media/index.ts";
+import { resolveUpload } from "../studio/uploads.ts";
 import type { ServerContext } from "./options.ts";
 import { findPicture } from "./pictures.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sendFile } from "./send-file.ts";
 
-/** The media origin: the seed's clips and pictures, and the files of `--media`. */
+/** The media origin: the seed's clips and pictures, the files of `--media`, and what people uploaded. */
 export function addMedia(app: FastifyInstance, context: ServerContext): void {
   const headers = securityHeaders("media", context.origins);
   app.addHook("onRequest", async (_request, reply) => {
@@ -22,7 +23,7 @@ export function addMedia(app: FastifyInstance, context: ServerContext): void {
     return reply.headers({ "content-type": picture.contentType, "cache-control": "public, max-age=31536000, immutable" }).send(Buffer.from(picture.bytes));
   });
   app.get("/*", { exposeHeadRoute: true }, (request, reply) => {
-    const found = context.userFolder?.resolve(request.url) ?? resolveMediaFile(request.url);
+    const found = context.userFolder?.resolve(request.url) ?? resolveUpload(context.dataFolder, request.url) ?? resolveMediaFile(request.url);
     if (!found || !sendFile(request, reply, found)) return reply.code(404).type("text/plain; charset=utf-8").send("Нет такого файла\n");
     return reply;
   });

@@ -1,3 +1,4 @@
+import { uploadPlayable } from "../studio/uploads.ts";
 import type { Call } from "../operations/call.ts";
 import { operations } from "../operations/index.ts";
 import type { SignedInUser } from "../auth/sessions.ts";
@@ -55,7 +56,7 @@ function isoDuration(seconds: number): string {
 }
 
 function videoObject(context: Context, video: VideoRow, meta: PageMeta): Piece {
-  const clip = video.media_id === null || video.is_paid === 1 ? undefined : context.media.get(video.media_id)?.mp4[0];
+  const clip = video.media_id === null || video.is_paid === 1 ? undefined : (context.media.get(video.media_id) ?? uploadPlayable(video.media_id))?.mp4[0];
   const data = {
     "@context": "https://schema.org",
     "@type": "VideoObject",

@@ -7,7 +7,7 @@ import type { Origins } from "./origins.ts";
  */
 export type HeaderRow = Record<string, string>;
 
-export type Surface = "shell" | "sandboxPage" | "api" | "auth" | "payment" | "paymentPage" | "paymentScript" | "media" | "redirect";
+export type Surface = "shell" | "sandboxPage" | "api" | "auth" | "payment" | "paymentPage" | "paymentScript" | "studio" | "media" | "redirect";
 
 const permissions =
   "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(self), midi=(), payment=(), usb=(), interest-cohort=()";
@@ -63,13 +63,13 @@ function shellPolicy(origins: Origins, nonce: string): string {
 }
 
 /** A page of plain HTML with one small script of its own and forms that stay on their origin. */
-function framePolicy(origins: Origins, nonce: string, ancestors: string, formTargets = "'self'"): string {
+function framePolicy(origins: Origins, nonce: string, ancestors: string, formTargets = "'self'", pictures = ""): string {
   return policy({
     "default-src": "'none'",
     "script-src": `'nonce-${nonce}'`,
     "style-src": `'nonce-${nonce}'`,
     "style-src-attr": "'none'",
-    "img-src": "'self' data:",
+    "img-src": `'self' data: ${pictures}`.trim(),
     "font-src": "'self'",
     "connect-src": "'self'",
     "object-src": "'none'",
@@ -117,6 +117,16 @@ export function securityHeaders(surface: Surface, origins: Origins, nonce = "", 
         ...common,
         "content-security-policy": framePolicy(origins, nonce, "'none'"),
         "permissions-policy": permissions,
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "x-frame-options": "DENY",
+      };
+    case "studio":
+      return {
+        ...common,
+        "content-security-policy": framePolicy(origins, nonce, "'none'", "'self'", origins.media),
+        "permissions-policy": permissions,
+        "referrer-policy": "same-origin",
         "cross-origin-opener-policy": "same-origin",
         "cross-origin-resource-policy": "same-origin",
         "x-frame-options": "DENY",

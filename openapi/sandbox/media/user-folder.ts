@@ -66,7 +66,15 @@ async function installed(program: string): Promise<boolean> {
   return run(program, ["-version"]).then(() => true, () => false);
 }
 
-async function probe(file: string): Promise<{ duration: number | null; height: number | null }> {
+let tools: Promise<{ probe: boolean; ffmpeg: boolean }> | undefined;
+
+/** Which of the two programs this machine has; asked once. */
+export function ffmpegTools(): Promise<{ probe: boolean; ffmpeg: boolean }> {
+  tools ??= Promise.all([installed("ffprobe"), installed("ffmpeg")]).then(([probe, ffmpeg]) => ({ probe, ffmpeg }));
+  return tools;
+}
+
+export async function probe(file: string): Promise<{ duration: number | null; height: number | null }> {
   try {
     const { stdout } = await run("ffprobe", ["-v", "error", "-select_streams", "v:0", "-show_entries", "stream=height:format=duration", "-of", "json", file], { timeout: 15_000 });
     const told = JSON.parse(stdout) as { streams?: { height?: number }[]; format?: { duration?: string } };
@@ -78,7 +86,7 @@ async function probe(file: string): Promise<{ duration: number | null; height: n
 }
 
 /** Takes a frame at a tenth of the length; written beside and renamed, so that a killed run leaves no half picture. */
-async function takeThumbnail(file: string, out: string, duration: number | null): Promise<boolean> {
+export async function takeThumbnail(file: string, out: string, duration: number | null): Promise<boolean> {
   const draft = `${out}.part.webp`;
   try {
     await run("ffmpeg", ["-v", "error", "-y", "-ss", String(Math.min(30, (duration ?? 0) / 10)), "-i", file, "-frames:v", "1", "-vf", "scale=640:360:force_original_aspect_ratio=increase,crop=640:360", "-c:v", "libwebp", "-quality", "68", draft], { timeout: 30_000 });
@@ -99,7 +107,7 @@ export async function openUserFolder(options: { folder: string; dataFolder: stri
   const entries = await list(folder);
   const cache = join(options.dataFolder, "user-media");
   await mkdir(cache, { recursive: true });
-  const [hasProbe, hasFfmpeg] = options.tools === false ? [false, false] : await Promise.all([installed("ffprobe"), installed("ffmpeg")]);
+  const { probe: hasProbe, ffmpeg: hasFfmpeg } = options.tools === false ? { probe: false, ffmpeg: false } : await ffmpegTools();
   const notes: string[] = [];
   if (!hasFfmpeg && entries.length > 0) notes.push("ffmpeg не установлен: у ваших видео будет общая заставка вместо кадра.");
   if (entries.length > mostFiles) notes.push(`В папке ${entries.length} видеофайлов, показаны первые ${mostFiles}.`);

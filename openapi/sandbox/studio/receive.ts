@@ -1,0 +1,81 @@
+import { randomBytes } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { open, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { mp4Duration } from "../media/mp4-duration.ts";
+import { ffmpegTools, probe, takeThumbnail } from "../media/user-folder.ts";
+import { webmDuration } from "../media/webm-duration.ts";
+import { makeUploadsFolder, uploadMediaId } from "./uploads.ts";
+
+export const mostBytes = 200 * 1024 * 1024;
+
+export type Refusal = "file" | "format" | "tooLarge" | "empty" | "broken";
+
+export interface Received {
+  /** The video's address id and the name of its files. */
+  readonly id: string;
+  readonly mediaId: string;
+  /** Seconds, whole. */
+  readonly duration: number;
+  /** Path on the media host, or null: the placeholder. */
+  readonly thumbnail: string | null;
+  /** Deletes the files: when the video could not be made. */
+  discard(): Promise<void>;
+}
+
+/** What the first bytes say, whatever the file is called: "ftyp" of MP4 at the fourth byte, or EBML with the type "webm". */
+export async function containerOf(file: string): Promise<"mp4" | "webm" | undefined> {
+  const handle = await open(file, "r");
+  try {
+    const head = Buffer.alloc(64);
+    await handle.read(head, 0, 64, 0);
+    if (head.toString("latin1", 4, 8) === "ftyp") return "mp4";
+    if (head.readUInt32BE(0) === 0x1a45dfa3 && head.includes("webm")) return "webm";
+    return undefined;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Streams a file to the data folder; measures it and takes its picture. A refused or broken one leaves nothing behind. */
+export async function receive(dataFolder: string, source: Readable & { truncated?: boolean }): Promise<Received | Refusal> {
+  const folder = await makeUploadsFolder(dataFolder);
+  const id = randomBytes(16).toString("hex");
+  const draft = join(folder, `${id}.part`);
+  const refuse = async (why: Refusal): Promise<Refusal> => {
+    await rm(draft, { force: true });
+    return why;
+  };
+  try {
+    await pipeline(source, createWriteStream(draft, { flags: "wx" }));
+  } catch {
+    return refuse(source.truncated ? "tooLarge" : "broken");
+  }
+  if (source.truncated) return refuse("tooLarge");
+  if ((await stat(draft)).size === 0) return refuse("empty");
+  const container = await containerOf(draft);
+  if (container === undefined) return refuse("format");
+  const tools = await ffmpegTools();
+  const told = tools.probe ? await probe(draft) : { duration: null, height: null };
+  const duration = told.duration ?? (await (container === "mp4" ? mp4Duration(draft) : webmDuration(draft)).catch(() => null));
+  // A file that is neither known to ffprobe nor tells its own length is no video, only begins like one.
+  if (duration === null || !(duration > 0)) return refuse("format");
+  const file = join(folder, `${id}.${container}`);
+  await rename(draft, file);
+  const picture = join(folder, `${id}.webp`);
+  const hasPicture = tools.ffmpeg && (await takeThumbnail(file, picture, duration));
+  return {
+    id,
+    mediaId: uploadMediaId(id, container, told.height ?? 720),
+    duration: Math.max(1, Math.round(duration)),
+    thumbnail: hasPicture ? `/videos/${id}.webp` : null,
+    discard: () => removeUpload(dataFolder, id),
+  };
+}
+
+export async function removeUpload(dataFolder: string, name: string): Promise<void> {
+  const folder = await makeUploadsFolder(dataFolder);
+  await Promise.all(["mp4", "webm", "webp", "part"].map((extension) => rm(join(folder, `${name}.${extension}`), { force: true })));
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from "node:crypto";
+import type { FastifyReply } from "fastify";
+import { reading, writing } from "../http/options.ts";
+import { fieldsOf, readVideoForm, type Fields } from "./form.ts";
+import { isTokenOf } from "./form-token.ts";
+import { see, send, type Asked, type Studio } from "./asked.ts";
+import { blank, streamPage, uploadPage, type Errors, type Values } from "./pages.ts";
+import { receive, type Received, type Refusal } from "./receive.ts";
+import { texts } from "./texts.ts";
+import { categoriesOf, publishStream, publishUpload } from "./videos.ts";
+
+const refusals = {
+  file: [422, texts.errors.file],
+  empty: [422, texts.errors.empty],
+  broken: [400, texts.errors.broken],
+  format: [415, texts.errors.format],
+  tooLarge: [413, texts.errors.tooLarge],
+} as const satisfies Record<Refusal, readonly [number, string]>;
+
+interface Taken {
+  readonly fields: Fields;
+  readonly file: Received | Refusal;
+}
+
+/** Reads the parts of the form as they come. The fields stand before the file, so that a form with something wrong costs no disk. */
+async function take({ request }: Asked, dataFolder: string, isFine: (fields: Fields) => boolean): Promise<Taken> {
+  const fields: Record<string, string> = {};
+  let file: Received | Refusal = "file";
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === "field") fields[part.fieldname] = String(part.value ?? "");
+      else if (part.fieldname === "video" && file === "file" && part.filename !== "" && isFine(fields)) file = await receive(dataFolder, part.file);
+      else part.file.resume();
+    }
+  } catch (error) {
+    request.log.info({ err: error }, "upload broke off");
+    if (typeof file !== "string") await file.discard();
+    file = "broken";
+  }
+  return { fields, file };
+}
+
+export function addUploader(studio: Studio): void {
+  const { server } = studio;
+  const categories = () => reading(server, async (context) => ({ categories: await categoriesOf(context) }));
+
+  studio.get("/uploader/", async ({ reply, frame }) => send(reply, 200, uploadPage(frame, blank, {}, await categories())));
+
+  studio.post("/uploader/", async (asked) => {
+    const { request, reply, user, frame } = asked;
+    const data = await categories();
+    const answer = (status: number, values: Values, errors: Errors): FastifyReply => {
+      if (!String(request.headers.accept).includes("application/json")) return send(reply, status, uploadPage(frame, values, errors, data));
+      return reply.code(status).header("cache-control", "no-store").send({ message: Object.values(errors)[0] ?? texts.upload.failed });
+    };
+    if (!request.isMultipart()) return answer(415, blank, { form: texts.errors.token });
+    const hasToken = (fields: Fields): boolean => isTokenOf(request, fields["_token"] ?? "");
+    const { fields, file } = await take(asked, server.dataFolder, (before) => hasToken(before) && Object.keys(readVideoForm(before, data.categories).errors).length === 0);
+    const { values, errors, video } = readVideoForm(fields, data.categories);
+    if (!hasToken(fields)) return answer(403, values, { form: texts.errors.token });
+    if (Object.keys(errors).length > 0) return answer(422, values, errors);
+    if (typeof file === "string") {
+      const [status, text] = refusals[file];
+      return answer(status, values, { video: text });
+    }
+    try {
+      await writing(server, (context) => publishUpload(context, user, video, file));
+    } catch (error) {
+      await file.discard();
+      throw error;
+    }
+    const location = `/video-editor/${file.id}/?done=uploaded`;
+    return String(request.headers.accept).includes("application/json") ? reply.code(200).header("cache-control", "no-store").send({ location }) : see(reply, location);
+  });
+
+  studio.get("/create-stream/", async ({ reply, frame }) => send(reply, 200, streamPage(frame, blank, {}, await categories())));
+
+  studio.post("/create-stream/", async ({ request, reply, user, frame }) => {
+    const data = await categories();
+    const { values, errors, video } = readVideoForm(fieldsOf(request.body), data.categories);
+    if (Object.keys(errors).length > 0) return send(reply, 422, streamPage(frame, values, errors, data));
+    const id = randomBytes(16).toString("hex");
+    await writing(server, (context) => publishStream(context, user, video, id));
+    return see(reply, `/video-editor/${id}/?done=started`);
+  });
+}

@@ -1,0 +1,84 @@
+import type { Selectable } from "kysely";
+import type { VideosTable } from "../db/schema.ts";
+import type { Context } from "../http/options.ts";
+import type { SignedInUser } from "../auth/sessions.ts";
+import { indexChannels, indexVideos } from "../search/documents.ts";
+import type { Received } from "./receive.ts";
+
+export type OwnVideo = Selectable<VideosTable>;
+
+/** What a person may set of a video. */
+export interface VideoFields {
+  readonly title: string;
+  readonly description: string;
+  readonly age: number;
+  readonly category: number;
+  readonly hideComments: boolean;
+}
+
+/** The code of a video that its author deleted: it is not there any more. */
+const deletedCode = 404;
+
+/** A person's channel has their id; it is made with the first thing that they publish. */
+async function ensureChannel({ db, now }: Context, user: SignedInUser): Promise<void> {
+  const made = await db
+    .insertInto("channels")
+    .columns(["id", "name", "avatar", "last_update_ts"])
+    .expression((eb) => eb.selectFrom("users as u").select((from) => ["u.id", "u.name", "u.avatar", from.val(now()).as("last_update_ts")]).where("u.id", "=", user.id))
+    .onConflict((oc) => oc.column("id").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (made) await indexChannels(db, [user.id]);
+}
+
+async function publish(context: Context, user: SignedInUser, fields: VideoFields, rest: Pick<OwnVideo, "id" | "kind" | "stream_type" | "duration" | "media_id" | "thumbnail">): Promise<void> {
+  const { db, now } = context;
+  await ensureChannel(context, user);
+  const time = now();
+  const { track_id } = await db
+    .insertInto("videos")
+    .values({
+      ...rest,
+      ...columnsOf(fields),
+      channel_id: user.id,
+      origin_type: "rtb",
+      created_ts: time,
+      publication_ts: time,
+      last_update_ts: time,
+    })
+    .returning("track_id")
+    .executeTakeFirstOrThrow();
+  await db.updateTable("channels").set((eb) => ({ videos_count: eb("videos_count", "+", 1), last_update_ts: time })).where("id", "=", user.id).execute();
+  await indexVideos(db, [track_id]);
+}
+
+const columnsOf = ({ title, description, age, category, hideComments }: VideoFields) =>
+  ({ title, description, pg_age: age, is_adult: age === 18 ? 1 : 0, category_id: category, hide_comments: hideComments ? 1 : 0 }) as const;
+
+export const publishUpload = (context: Context, user: SignedInUser, fields: VideoFields, file: Received): Promise<void> =>
+  publish(context, user, fields, { id: file.id, kind: "video", stream_type: null, duration: file.duration, media_id: file.mediaId, thumbnail: file.thumbnail });
+
+/** What viewers of a stream without a signal see: the test card. */
+const noSignal = "nastroyka-ekrana";
+
+export const publishStream = (context: Context, user: SignedInUser, fields: VideoFields, id: string): Promise<void> =>
+  publish(context, user, fields, { id, kind: "livestream", stream_type: "stream_push", duration: 0, media_id: noSignal, thumbnail: null });
+
+/** A video that has not been deleted, whoever's it is. */
+export const findForEditing = ({ db }: Context, id: string): Promise<OwnVideo | undefined> =>
+  db.selectFrom("videos").selectAll().where("id", "=", id).where("state_code", "<>", deletedCode).executeTakeFirst();
+
+export async function saveVideo({ db, now }: Context, video: OwnVideo, fields: VideoFields): Promise<void> {
+  await db.updateTable("videos").set({ ...columnsOf(fields), last_update_ts: now() }).where("track_id", "=", video.track_id).execute();
+  await indexVideos(db, [video.track_id]);
+}
+
+export async function deleteVideo({ db, now }: Context, video: OwnVideo): Promise<void> {
+  await db.updateTable("videos").set({ state_code: deletedCode, last_update_ts: now() }).where("track_id", "=", video.track_id).execute();
+  const counted = video.state_code === 0 && video.is_hidden === 0 && video.future_publication === 0;
+  if (counted) await db.updateTable("channels").set((eb) => ({ videos_count: eb("videos_count", "-", 1) })).where("id", "=", video.channel_id).where("videos_count", ">", 0).execute();
+  await db.deleteFrom("pinned_videos").where("track_id", "=", video.track_id).execute();
+  await indexVideos(db, [video.track_id]);
+}
+
+export const categoriesOf = ({ db }: Context): Promise<Array<{ id: number; name: string }>> => db.selectFrom("categories").select(["id", "name"]).orderBy("name").orderBy("id").execute();
