@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { VideosTable } from "../db/schema.ts";
 import type { Context } from "../http/options.ts";
 import type { SignedInUser } from "../auth/sessions.ts";
+import { notifyNewVideo } from "../operations/notifications-create.ts";
 import { indexChannels, indexVideos } from "../search/documents.ts";
 import type { Received } from "./receive.ts";
 
@@ -50,6 +51,7 @@ async function publish(context: Context, user: SignedInUser, fields: VideoFields
     .executeTakeFirstOrThrow();
   await db.updateTable("channels").set((eb) => ({ videos_count: eb("videos_count", "+", 1), last_update_ts: time })).where("id", "=", user.id).execute();
   await indexVideos(db, [track_id]);
+  await notifyNewVideo(context, track_id);
 }
 
 const columnsOf = ({ title, description, age, category, hideComments }: VideoFields) =>

@@ -1,5 +1,6 @@
 import { catalogue } from "./catalogue.ts";
 import { channelsPart } from "./channels.ts";
+import { people } from "./people.ts";
 import { searchPart } from "./search.ts";
 import type { Db } from "../../db/dialect.ts";
 import type { Random } from "../random.ts";
