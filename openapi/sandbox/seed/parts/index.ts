@@ -1,12 +1,10 @@
 import { catalogue } from "./catalogue.ts";
 import { channelsPart } from "./channels.ts";
+import { moneyPart } from "./money.ts";
 import { people } from "./people.ts";
 import { searchPart } from "./search.ts";
 import type { Db } from "../../db/dialect.ts";
 import type { Random } from "../random.ts";
-import { catalogue } from "./catalogue.ts";
-import { people } from "./people.ts";
-import { moneyPart } from "./money.ts";
 
 export interface SeedPartTools {
   /** The same numbers for the same seed and part. */
