@@ -53,7 +53,7 @@ async function upload(who: Visitor, bytes: Buffer, more: Record<string, string> 
   const head = Object.entries(all).map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`).join("");
   const file = `--${boundary}\r\nContent-Disposition: form-data; name="video"; filename="IMG_1.mp4"\r\nContent-Type: video/mp4\r\n\r\n`;
   const body = Buffer.concat([Buffer.from(head + file), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]);
-  return who.request("/uploader/", { host: "studio", method: "POST", rawBytes: body, headers: { "content-type": `multipart/form-data; boundary=${boundary}`, ...headers } });
+  return who.request("/uploader/", { host: "studio", method: "POST", raw: body, headers: { "content-type": `multipart/form-data; boundary=${boundary}`, ...headers } });
 }
 
 const files = (): string[] => readdirSync(uploadsFolder(folder));
