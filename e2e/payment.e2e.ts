@@ -1,0 +1,138 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { SEED, signIn } from "./support/people.ts";
+import { expect, test } from "./support/test.ts";
+
+interface Said {
+  readonly kind: string;
+  readonly height?: number;
+  readonly method?: string;
+  readonly event?: string;
+}
+
+/** Begins a purchase as the shell would and gives the address of its frame. */
+const order = (page: Page, offer: number, query: string): Promise<string> =>
+  page.evaluate(
+    async ([path]) => {
+      const response = await fetch(`/backend/api/marketplace/initiate_purchase/${path}`, { method: "POST", headers: { "idempotency-key": crypto.randomUUID() } });
+      if (response.status !== 201) throw new Error(await response.text());
+      return ((await response.json()) as { details: { url: string } }).details.url;
+    },
+    [`${offer}/?${query}`] as const,
+  );
+
+/** Embeds the frame and shakes hands with it as payment/README.md says; what it tells is kept on the window. */
+const embed = (page: Page, url: string, width: number): Promise<void> =>
+  page.evaluate(
+    ([address, frameWidth]) => {
+      const flow = `flow-${crypto.randomUUID()}`;
+      const frame = document.createElement("iframe");
+      const source = new URL(address);
+      source.searchParams.set("flow", flow);
+      source.searchParams.set("snake-closable", "true");
+      frame.title = "Оплата";
+      frame.width = String(frameWidth);
+      frame.height = "536";
+      const said: Said[] = [];
+      (window as unknown as { said: Said[] }).said = said;
+      window.addEventListener("message", (event) => {
+        if (event.source !== frame.contentWindow || event.origin !== source.origin || event.data?.kind !== "load" || event.data?.flow !== flow) return;
+        const channel = new MessageChannel();
+        channel.port1.onmessage = (message) => {
+          if (message.data?.source === "kadr-payment" && message.data?.flow === flow) said.push(message.data as Said);
+          if (typeof message.data?.height === "number") frame.height = String(message.data.height);
+        };
+        frame.contentWindow?.postMessage({ source: "kadr-shell", kind: "port", flow }, source.origin, [channel.port2]);
+      });
+      document.querySelector("iframe[title=Оплата]")?.remove();
+      frame.src = source.href;
+      document.body.prepend(frame);
+    },
+    [url, width] as const,
+  );
+
+const said = (page: Page): Promise<Said[]> => page.evaluate(() => (window as unknown as { said: Said[] }).said);
+
+test.describe("the payment frame in a page of the shell", () => {
+  test("takes a card by keyboard, names what is wrong beside its field, tells its height and the success", async ({ page }) => {
+    await page.goto("/");
+    await signIn(page);
+    await embed(page, await order(page, 12, `method=card&video=${SEED.paidId}`), 480);
+    const frame = page.frameLocator("iframe[title=Оплата]");
+    await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Оплата");
+    await expect.poll(async () => (await said(page)).find(({ kind }) => kind === "height")?.height ?? 0).toBeGreaterThan(300);
+
+    const number = frame.getByRole("textbox", { name: "Номер карты" });
+    await number.focus();
+    await page.keyboard.type("4111111111111112");
+    await expect(number).toHaveValue("4111 1111 1111 1112");
+    await page.keyboard.press("Tab");
+    await expect(frame.getByText("Неверный номер карты. Попробуйте ещё раз")).toBeVisible();
+    await expect(number).toHaveAttribute("aria-describedby", "card-number-error");
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("End");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.type("1");
+    await expect(frame.getByText("Неверный номер карты. Попробуйте ещё раз")).toBeHidden();
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("1234");
+    await expect(frame.getByRole("textbox", { name: "Срок действия" })).toHaveValue("12/34");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("123");
+    await expect(frame.getByLabel("CVC/CVV")).toHaveAttribute("type", "password");
+    const { violations } = await new AxeBuilder({ page }).include("iframe[title=Оплата]").options({ rules: { "target-size": { enabled: true } } }).analyze();
+    expect(violations).toEqual([]);
+
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.postData()?.includes("4111")) sent.push(new URL(request.url()).host + new URL(request.url()).pathname);
+    });
+    await page.keyboard.press("Enter");
+    await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Ждём подтверждения оплаты");
+    await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Оплачено", { timeout: 15_000 });
+    expect((await said(page)).filter(({ kind }) => kind === "success")).toMatchObject([{ method: "card" }]);
+    // The card went to the tokeniser and nowhere else.
+    expect(sent).toEqual([expect.stringMatching(/^pay\.kadr\.localhost:\d+\/tokens$/)]);
+    const { purchased } = await page.evaluate(async (id) => (await fetch(`/backend/api/marketplace/offers/video/?ids_list=${id}`)).json() as Promise<{ purchased: boolean }>, SEED.paidId);
+    expect(purchased).toBe(true);
+    await frame.getByRole("button", { name: "Закрыть" }).press("Enter");
+    await expect.poll(async () => (await said(page)).some(({ kind }) => kind === "close")).toBe(true);
+  });
+
+  test("at 360 px tells of a refusal and of the wish for another way", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/");
+    await signIn(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await embed(page, await order(page, 2, "method=card"), 320);
+    const frame = page.frameLocator("iframe[title=Оплата]");
+    await frame.getByRole("textbox", { name: "Номер карты" }).fill("4000 0000 0000 9995");
+    await frame.getByRole("textbox", { name: "Срок действия" }).fill("12/34");
+    await frame.getByLabel("CVC/CVV").fill("123");
+    const overflow = await frame.locator("html").evaluate((root) => root.scrollWidth - root.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await frame.getByRole("button", { name: /^Оплатить/ }).click();
+    await expect(frame.getByRole("alert")).toContainText("Недостаточно средств", { timeout: 15_000 });
+    await expect.poll(async () => (await said(page)).map(({ event }) => event)).toContain("PAYMENT_ERROR");
+    await frame.getByRole("button", { name: "Выбрать другой способ" }).click();
+    await expect.poll(async () => (await said(page)).map(({ event }) => event)).toContain("ERROR_BTN");
+  });
+});
+
+test("the tokeniser's script works in a page of the shell, under its policy", async ({ page }) => {
+  await page.goto("/");
+  const { paymentUrl, shopId } = await page.evaluate(async () => (await fetch("/config.json")).json() as Promise<{ paymentUrl: string; shopId: string }>);
+  const tokenize = (card: Record<string, string | undefined>): Promise<string | { type: string }[]> =>
+    page.evaluate(
+      async ([address, shop, given]) => {
+        const { createTokenizer } = (await import(`${address}/tokenizer.js`)) as { createTokenizer: (of: object) => { tokenize: (card: object) => Promise<string> } };
+        return createTokenizer({ shopId: shop }).tokenize(given).catch((error: { errors: { type: string }[] }) => error.errors);
+      },
+      [paymentUrl, shopId, card] as const,
+    );
+  const card = { number: "5555 5555 5555 4444", month: "08", year: "31", cvc: "321" };
+  expect(await tokenize(card)).toMatch(/^[\w-]{32}$/);
+  expect(await tokenize({ ...card, number: "5555 5555 5555 4445", cvc: "3" })).toEqual([{ type: "invalid_number" }, { type: "invalid_cvc" }]);
+  expect(await tokenize({ ...card, number: "4000 0000 0000 0119" })).toEqual([{ type: "processing_error" }]);
+  expect(await tokenize({ number: card.number })).toEqual([{ type: "missing" }]);
+});
