@@ -112,7 +112,7 @@ function roughen(draft: VideoDraft, random: Random): void {
   const dice = random.next();
   if (dice < 0.015) draft.age = 18;
   else if (dice < 0.03) Object.assign(draft, { paid: true, access: ["once"], product: 7 });
-  else if (dice < 0.05) Object.assign(draft, { codes: ["PREMIUM"], access: ["svod"], product: 47 });
+  else if (dice < 0.05) Object.assign(draft, { codes: ["PREMIER_RUTUBE_YAPPY"], access: ["svod"], product: 47 });
   else if (dice < 0.06) Object.assign(draft, { hidden: true, pepper: draft.id.slice(0, 12) });
   else if (dice < 0.07) draft.state = random.pick([2042001, 2042002, 2042004, 2042008]);
   else if (dice < 0.08) draft.hideComments = true;
