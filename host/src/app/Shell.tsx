@@ -9,7 +9,8 @@ import { OfflineBar } from "@kadr/design-system/stubs/OfflineBar";
 import { PageBoundary } from "../pages/Boundary.tsx";
 import { watchOnline } from "../platform/device/leaving.ts";
 import { redirectsQuery } from "../queries/navigation.ts";
-import { homePath, profilePath, searchPath } from "../routes/addresses.ts";
+import { leaveAccount } from "../features/use-account/leaveAccount.ts";
+import { searchPath } from "../routes/addresses.ts";
 import { destinationOf, passageOf } from "../routes/destination.ts";
 import { navigate, usePlace } from "../routes/navigation.ts";
 import { matchRoute } from "../routes/table.ts";
@@ -43,9 +44,7 @@ export const Shell = observer(function Shell({ app }: ShellProps) {
 
   const logout = () => {
     setLayer(null);
-    // From a profile page home comes first (AUTH-LOGOUT-01).
-    if (path.startsWith(profilePath)) navigate(homePath);
-    void session.logout();
+    leaveAccount({ path, navigate, logout: session.logout });
   };
   const user = session.phase === "unknown" ? "pending" : session.profile && { name: session.profile.name, avatarUrl: app.pagePorts.mediaUrl(session.profile.avatarUrl) ?? null };
 

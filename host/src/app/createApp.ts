@@ -19,6 +19,7 @@ import { isTrustedShareAddress } from "../presenters/shareAddresses.ts";
 import { connectHistory, navigate } from "../routes/navigation.ts";
 import type { Stores } from "../stores/stores.ts";
 import { createStores } from "./createStores.ts";
+import { lateCardWatch } from "./lateCardWatch.ts";
 import { prepareNotices } from "./Layers.tsx";
 import { LeavingStore } from "./LeavingStore.ts";
 import { PlayerLoader } from "./PlayerLoader.ts";
@@ -78,9 +79,10 @@ export function createApp(config: AppConfig): AppParts {
     isTrustedShareAddress(address) ? { kind: "allowed", href: address } : safeUrl(address, policy());
 
   const leaving = new LeavingStore();
-  const open = (address: string) => {
+  const open = (address: string, isNewTab = false) => {
     const verdict = judge(address);
-    if (verdict.kind === "internal") navigate(verdict.path);
+    if (verdict.kind === "internal" && isNewTab) window.open(verdict.path, "_blank", "noopener");
+    else if (verdict.kind === "internal") navigate(verdict.path);
     else if (verdict.kind === "allowed") window.open(verdict.href, "_blank", "noopener");
     else if (verdict.kind === "ask") leaving.ask(verdict);
   };
@@ -96,6 +98,16 @@ export function createApp(config: AppConfig): AppParts {
   });
   const player = new PlayerLoader(() => import("./createPlayer.ts").then((module) => module.createPlayer({ storage, watchProgress: stores.watchProgress, onSaved: forgetContinueWatching })));
 
+  /** An embedded card comes from the media host, never from our own origin, and is told how to look (B §7). */
+  const framedUrl = (address: string): string | undefined => {
+    const own = safeMediaUrl(address, policy());
+    const url = own === undefined ? null : new URL(own, origin);
+    if (url === null || url.origin === origin) return undefined;
+    const say = { "hide-header": "1", "hide-footer": "1", message: "1", parent: origin, mobile: readDevice().class === "mobile" ? "1" : "0", themeId: stores.theme.theme };
+    for (const [name, value] of Object.entries(say)) url.searchParams.set(name, value);
+    return url.href;
+  };
+
   const device = readDevice();
   const pagePorts: PagePorts = {
     link: (address) => {
@@ -104,6 +116,10 @@ export function createApp(config: AppConfig): AppParts {
       return verdict.kind === "internal" ? { href: verdict.path, isExternal: false } : { href: verdict.href, isExternal: true };
     },
     mediaUrl: (address) => safeMediaUrl(address, policy()),
+    watchCards: lateCardWatch(
+      () => import("./cardWatch.ts").then((module) => module.createCardWatch({ analytics: silentAnalytics, open: (address, isNewTab) => open(address, isNewTab) })),
+      (address) => framedUrl(address),
+    ),
     origin,
     studioUrl: config.studioUrl,
     deviceClass: () => readDevice().class,

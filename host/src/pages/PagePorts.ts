@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { ShelfWatch } from "../features/show-shelf/FeedShelf.tsx";
 import type { WatchVideoPorts } from "../features/watch-video/types.ts";
 import type { PlayerStore } from "../stores/PlayerStore.ts";
 import type { DeviceClass } from "../platform/device/deviceClass.ts";
@@ -21,6 +22,8 @@ export interface PagePorts {
   readonly link: (address: string | null | undefined) => PageLink | null;
   /** Address of a picture, a film or a subtitle file; `undefined` when it is not one of our origins. */
   readonly mediaUrl: (address: string | null | undefined) => string | undefined;
+  /** What is watched of cards beside the page. */
+  readonly watchCards?: ShelfWatch;
   /** The page's own origin, for share links. */
   readonly origin: string;
   /** The studio, where authors edit their videos. */

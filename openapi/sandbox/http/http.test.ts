@@ -61,7 +61,7 @@ describe("security headers", () => {
     const { origins } = sandbox.context;
     const shell = securityHeaders("shell", origins, "n")["content-security-policy"] ?? "";
     expect(shell).toContain("script-src 'nonce-n' 'strict-dynamic';");
-    for (const part of ["style-src-attr 'none'", "object-src 'none'", "base-uri 'none'", "require-trusted-types-for 'script'", `frame-src ${origins.auth} ${origins.payment};`]) expect(shell).toContain(part);
+    for (const part of ["style-src-attr 'none'", "object-src 'none'", "base-uri 'none'", "require-trusted-types-for 'script'", `frame-src ${origins.auth} ${origins.payment} ${origins.media};`]) expect(shell).toContain(part);
     expect(shell).not.toMatch(/unsafe|\*/);
     for (const frame of ["auth", "payment"] as const) expect(securityHeaders(frame, origins, "n")["content-security-policy"]).toContain(`frame-ancestors ${origins.shell};`);
     expect(securityHeaders("media", origins)["access-control-allow-origin"]).toBe(origins.shell);

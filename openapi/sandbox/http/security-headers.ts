@@ -32,7 +32,7 @@ function hotPolicy(origins: Origins): string {
     "script-src": "'self' 'unsafe-eval' 'unsafe-inline'",
     "style-src": "'self' 'unsafe-inline'",
     "connect-src": `'self' ${origins.media} ${origins.payment} ${origins.log} ${origins.metrics} ws:`,
-    "frame-src": `${origins.auth} ${origins.payment}`,
+    "frame-src": `${origins.auth} ${origins.payment} ${origins.media}`,
     "object-src": "'none'",
     "base-uri": "'none'",
     "frame-ancestors": "'none'",
@@ -50,7 +50,8 @@ function shellPolicy(origins: Origins, nonce: string): string {
     "media-src": `'self' ${origins.media} blob:`,
     "font-src": "'self'",
     "connect-src": `'self' ${origins.media} ${origins.payment} ${origins.log} ${origins.metrics}`,
-    "frame-src": `${origins.auth} ${origins.payment}`,
+    // media: embedded cards of the news
+    "frame-src": `${origins.auth} ${origins.payment} ${origins.media}`,
     "manifest-src": "'self'",
     "worker-src": "'self'",
     "object-src": "'none'",

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { observer } from "mobx-react-lite";
-import { useMemo } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { AnyCard, CardSkeleton, type CardMenuRequest } from "@kadr/design-system/cards";
 import { Shelf, type ShelfPhase } from "@kadr/design-system/shelves/Shelf";
 import type { Api } from "@kadr/openapi/client";
@@ -11,6 +11,16 @@ import { useStores } from "../../stores/StoresContext.ts";
 import { cardTexts } from "../../texts/cards.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
 
+/** What is watched of the cards of a shelf beside the page. */
+export interface ShelfWatch {
+  /** Reports which cards are seen (CARD-RENDER-12). */
+  readonly seen: (shelfId: string, cards: readonly { readonly id: string; readonly element: Element }[]) => () => void;
+  /** Hears what an embedded card says (CARD-RENDER-08). */
+  readonly frame: (frame: HTMLIFrameElement) => () => void;
+  /** The address that may be framed; `undefined` refuses it. */
+  readonly frameUrl: (address: string) => string | undefined;
+}
+
 export interface FeedShelfProps {
   api: Api;
   view: Extract<ShelfView, { kind: "shelf" }>;
@@ -20,6 +30,8 @@ export interface FeedShelfProps {
   onMenuOpen: (request: CardMenuRequest) => void;
   /** An entry of a card's menu, or its cross. */
   onAction: (cardId: string, actionId: string) => void;
+  /** Default: nothing is watched. */
+  watch?: ShelfWatch | undefined;
   /** On the first screen: pictures are loaded at once. */
   isFirst: boolean;
   initialScroll: number;
@@ -27,7 +39,7 @@ export interface FeedShelfProps {
 }
 
 /** One shelf of a feed: its own call, its own failure, its own further pages. */
-export const FeedShelf = observer(function FeedShelf({ api, view, context, link, onMenuOpen, onAction, isFirst, initialScroll, onScrollRest }: FeedShelfProps) {
+export const FeedShelf = observer(function FeedShelf({ api, view, context, link, onMenuOpen, onAction, watch, isFirst, initialScroll, onScrollRest }: FeedShelfProps) {
   const { hidden } = useStores();
   const query = useInfiniteQuery(shelfQuery(api, view.id));
   const pages = query.data?.pages;
@@ -51,6 +63,17 @@ export const FeedShelf = observer(function FeedShelf({ api, view, context, link,
     [cards, context, hidesAs, isContinueWatching, hidesAuthor, hidesVideoCount, isFirst],
   );
 
+  const frames = useRef(new Map<string, () => void>());
+  const onFrame = useCallback((frame: HTMLIFrameElement | null, cardId: string) => {
+    frames.current.get(cardId)?.();
+    frames.current.delete(cardId);
+    if (frame !== null && watch !== undefined) frames.current.set(cardId, watch.frame(frame));
+  }, [watch]);
+  useEffect(() => {
+    const places = document.getElementById(`shelf-${view.id}-cards`)?.children ?? [];
+    return watch?.seen(view.id, presented.flatMap(({ id }, index) => (places[index] === undefined ? [] : [{ id, element: places[index] }])));
+  }, [watch, view.id, presented]);
+
   return (
     <Shelf
       id={view.id}
@@ -72,7 +95,7 @@ export const FeedShelf = observer(function FeedShelf({ api, view, context, link,
       initialScroll={initialScroll}
       onScrollRest={onScrollRest}
     >
-      {presented.map((card) => <AnyCard key={card.id} {...card} hiddenState={hidden.stateOf(card.id)} onMenuOpen={onMenuOpen} onCross={onAction} onRestore={hidden.restore} />)}
+      {presented.map((card) => <AnyCard key={card.id} {...card} hiddenState={hidden.stateOf(card.id)} onMenuOpen={onMenuOpen} onCross={onAction} {...(card.type === "rare" ? { onFrame } : null)} onRestore={hidden.restore} />)}
     </Shelf>
   );
 });

@@ -104,8 +104,8 @@ interface FeedBodyProps {
 const FeedBody = observer(function FeedBody({ feed, isHome, tab }: FeedBodyProps) {
   const api = useApi();
   const { session } = useStores();
-  const { now, link, studioUrl, copyText, origin } = usePagePorts();
-  const context = useCardContext({ now, studioUrl, link });
+  const { now, link, studioUrl, copyText, origin, watchCards } = usePagePorts();
+  const context = useCardContext({ now, studioUrl, link, watchCards });
   const { onAction, onMenuOpen, menu } = useCardActions({ copyText, origin });
 
   const viewer = { isAuthorised: session.isAuthorised };
@@ -149,6 +149,7 @@ const FeedBody = observer(function FeedBody({ feed, isHome, tab }: FeedBodyProps
               link={view.address === undefined ? null : link(view.address)}
               onMenuOpen={onMenuOpen}
               onAction={onAction}
+              watch={watchCards}
               isFirst={index === 0}
               initialScroll={scrolls[view.id] ?? 0}
               onScrollRest={(left) => setScrolls((before) => ({ ...before, [view.id]: left }))}

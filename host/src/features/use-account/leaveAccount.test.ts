@@ -1,0 +1,14 @@
+import { expect, it, vi } from "vitest";
+import { leaveAccount } from "./leaveAccount.ts";
+
+function leave(path: string): readonly string[] {
+  const done: string[] = [];
+  leaveAccount({ path, navigate: (to) => void done.push(`to ${to}`), logout: vi.fn(async () => void done.push("log out")) });
+  return done;
+}
+
+it("goes home first from a page of the profile, and stays anywhere else [AUTH-LOGOUT-01]", () => {
+  expect(leave("/profile/")).toEqual(["to /", "log out"]);
+  expect(leave("/profile/info/edit/")).toEqual(["to /", "log out"]);
+  expect(leave("/video/a1/")).toEqual(["log out"]);
+});
