@@ -8,6 +8,16 @@ import type { CommentId, UserId } from "./types.ts";
 /** What became of a write: done, not done, or called off. */
 type Outcome = "done" | "failed" | "off" | "signIn";
 
+interface Removing {
+  readonly write: () => Promise<unknown>;
+  /** Whether what was to go is still there; `null` when the server does not say. */
+  readonly isThere: () => Promise<boolean | null>;
+  /** The same, and takes it away when it is gone. */
+  readonly takeIfGone: () => Promise<boolean | null>;
+  /** 404 and 410 mean that there is nothing left to do. */
+  readonly isGoneDone: boolean;
+}
+
 /**
  * What is taken away: deleted comments and everything of banned people. An intent hides at once; a failure drops the
  * intent and all of it is there again. What is confirmed stays away from pages that arrive later.
@@ -103,39 +113,41 @@ export class Removals {
     this.#banned.clear();
   }
 
-  async #deleted(id: CommentId, scope: Scope, isReplay: boolean): Promise<Outcome> {
-    const { ports } = this.#context;
-    try {
-      await ports.api.remove(id, scope.signal);
-      return "done";
-    } catch (error) {
-      const failure = failureOf(error);
-      if (isStatus(failure, 401) && !isReplay) return "signIn";
-      if (scope.ended || failure.kind === "aborted") return "off";
-      this.#context.coolDown.heed(failure);
-      if (isStatus(failure, 404, 410)) return "done";
-      if (!isUnknown(failure)) return "failed";
-      const isThere = await this.#isThere(id, scope);
-      if (isThere === null) void askAgain(ports.clock, scope, async () => (await this.#forgetIfGone(id, scope)) !== null);
-      return isThere === false ? "done" : "failed";
-    }
+  #deleted(id: CommentId, scope: Scope, isReplay: boolean): Promise<Outcome> {
+    return this.#outcomeOf(scope, isReplay, {
+      write: () => this.#context.ports.api.remove(id, scope.signal),
+      isThere: () => this.#isThere(id, scope),
+      takeIfGone: () => this.#forgetIfGone(id, scope),
+      isGoneDone: true,
+    });
   }
 
-  async #banDone(userId: UserId, scope: Scope, isReplay: boolean): Promise<Outcome> {
-    const { ports } = this.#context;
+  /** No call tells who is banned; but a banned person's comments are gone. */
+  #banDone(userId: UserId, scope: Scope, isReplay: boolean): Promise<Outcome> {
+    return this.#outcomeOf(scope, isReplay, {
+      write: () => this.#context.ports.api.ban(userId, scope.signal),
+      isThere: () => this.#hasComments(userId, scope),
+      takeIfGone: () => this.#takeBan(userId, scope),
+      isGoneDone: false,
+    });
+  }
+
+  /** Writes; where the answer is lost, looks whether it was done, and goes on looking until the server says. */
+  async #outcomeOf(scope: Scope, isReplay: boolean, { write, isThere, takeIfGone, isGoneDone }: Removing): Promise<Outcome> {
+    const { ports, coolDown } = this.#context;
     try {
-      await ports.api.ban(userId, scope.signal);
+      await write();
       return "done";
     } catch (error) {
       const failure = failureOf(error);
       if (isStatus(failure, 401) && !isReplay) return "signIn";
       if (scope.ended || failure.kind === "aborted") return "off";
-      this.#context.coolDown.heed(failure);
+      coolDown.heed(failure);
+      if (isGoneDone && isStatus(failure, 404, 410)) return "done";
       if (!isUnknown(failure)) return "failed";
-      // No call tells who is banned; but a banned person's comments are gone.
-      const isThere = await this.#hasComments(userId, scope);
-      if (isThere === null) void askAgain(ports.clock, scope, async () => (await this.#takeBan(userId, scope)) !== null);
-      return isThere === false ? "done" : "failed";
+      const there = await isThere();
+      if (there === null) void askAgain(ports.clock, scope, async () => (await takeIfGone()) !== null);
+      return there === false ? "done" : "failed";
     }
   }
 

@@ -1,0 +1,65 @@
+import { Admission } from "./admission.ts";
+import type { CommentsContext } from "./context.ts";
+import { CoolDown } from "./coolDown.ts";
+import { Drafts } from "./drafts.ts";
+import { ListHead } from "./head.ts";
+import { WriteLanes } from "./lanes.ts";
+import { Listing } from "./listing.ts";
+import { Pinning } from "./pinning.ts";
+import type { CommentsPorts, CommentsSubject } from "./ports.ts";
+import { Publishing } from "./publishing.ts";
+import { Reactions } from "./reactions.ts";
+import { CommentRecords } from "./records.ts";
+import { Removals } from "./removals.ts";
+import { Standing } from "./standing.ts";
+
+export interface CommentsParts {
+  readonly context: CommentsContext;
+  readonly listing: Listing;
+  readonly reactions: Reactions;
+  readonly removals: Removals;
+  readonly pinning: Pinning;
+  readonly drafts: Drafts;
+  readonly publishing: Publishing;
+  readonly standing: Standing;
+  /** Forgets all that belongs to an account; what is typed stays. */
+  readonly clear: () => void;
+}
+
+/** Makes the parts of a store and lets them know of each other. */
+export function createParts(ports: CommentsPorts, subject: CommentsSubject, visit: Pick<CommentsContext, "loaded" | "isHere" | "scope">): CommentsParts {
+  const records = new CommentRecords();
+  const context: CommentsContext = {
+    ports,
+    subject,
+    records,
+    lanes: new WriteLanes(),
+    admission: new Admission(ports.session, ports.auth),
+    coolDown: new CoolDown(ports.clock),
+    head: new ListHead(records, (id) => listing.keepOfSlot(id)),
+    ...visit,
+    forget: (id) => {
+      removals.bury(id);
+      listing.reconcile();
+    },
+    reconcile: () => listing.reconcile(),
+  };
+  const listing = new Listing(context);
+  const reactions = new Reactions(context);
+  const removals = new Removals(context);
+  const pinning = new Pinning(context, listing.readHead);
+  const drafts = new Drafts(ports, subject.videoId);
+  const standing = new Standing(context);
+  const publishing = new Publishing(context, drafts, (comment) => listing.add(comment, records.ask()), standing.set);
+  const clear = () => {
+    standing.set(null);
+    reactions.clear();
+    removals.clear();
+    pinning.clear();
+    context.coolDown.clear();
+    context.head.clear();
+    listing.clear();
+    records.clear();
+  };
+  return { context, listing, reactions, removals, pinning, drafts, publishing, standing, clear };
+}
