@@ -74,6 +74,7 @@ export const Empty: Story = {
 
 /** FEED-CAROUSEL-01: a programme with a description. */
 export const WithBanners: Story = {
+  parameters: { visual: { skip: "the carousel and the shelves have pictures of their own" } },
   args: {
     server: [[/^\/feed\//, { body: { ...examples.getFeed.home, name: "Вершины", slug: "vershiny", tabs: [], related_tv: { id: "1", type: { name: "Цикл" }, description: "О горах" }, carousel: { carouselType: "banner", banners: watched.slice(0, 4).map(({ id, title, thumbnail_url, author }) => ({ id, target: `/video/${id}/`, target_blank: false, title, picture: thumbnail_url, thumbnail_url, author })) } } }]],
     children: <FeedPage params={{ slug: "vershiny" }} path="/feeds/vershiny/" search="" />,

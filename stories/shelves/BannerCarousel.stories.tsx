@@ -31,7 +31,7 @@ export const Titled: Story = { args: { title: "Цикл: подробнее", hr
 /** FEED-CAROUSEL-05: slides that start videos. */
 export const Player: Story = { args: { look: "player", title: "Смотреть сейчас" } };
 /** FEED-CAROUSEL-04 */
-export const WithoutAvatars: Story = { args: { banners: banners.map((banner) => ({ ...banner, author: { name: "Северный маршрут" } })) } };
+export const WithoutAvatars: Story = { parameters: { visual: { skip: "Default without a face" } }, args: { banners: banners.map((banner) => ({ ...banner, author: { name: "Северный маршрут" } })) } };
 export const One: Story = { args: { banners: banners.slice(0, 1) } };
 export const MissingImage: Story = { args: { banners: banners.map((banner) => ({ ...banner, image: null })) } };
 export const LongTitle: Story = { args: { banners: banners.map(({ label: _label, ...banner }) => ({ ...banner, title: "Превысокомногорассмотрительствующие документальные фильмы о железнодорожном транспорте Дальнего Востока и Забайкалья" })) } };
