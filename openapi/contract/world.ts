@@ -68,12 +68,11 @@ export async function startWorld() {
     const { id } = await db.insertInto("users").values({ name: "Новичок", email_confirmed: 0, created_ts: Date.now() }).returning("id").executeTakeFirstOrThrow();
     return startSession(db, id, Date.now());
   };
+  /** The session to make a call with; who removes an account removes one of their own. */
+  const sessionFor = (id: string, who: Person): Promise<string | undefined> => (id === "removeAccount" && who !== "guest" ? newcomer() : cookieOf(who));
   await cookieOf("viewer");
   /** Calls as somebody, the viewer unless said. */
-  const ask = async (asked: Asked): Promise<Received> => {
-    const who = asked.as ?? "viewer";
-    return send(sandbox.port, wire(asked, asked.id === "removeAccount" && who !== "guest" ? await newcomer() : await cookieOf(who)));
-  };
+  const ask = async (asked: Asked): Promise<Received> => send(sandbox.port, wire(asked, await sessionFor(asked.id, asked.as ?? "viewer")));
   return {
     sandbox,
     db,
@@ -87,7 +86,7 @@ export async function startWorld() {
     /** The video with the long discussion; it belongs to the author's channel. */
     videoId: await text("SELECT id FROM videos WHERE channel_id = ? AND state_code = 0 AND is_hidden = 0 AND hide_comments = 0 AND kind = 'video' ORDER BY comments_count DESC LIMIT 1", Number(ids.author)),
     /** The session of somebody, for requests that are no calls of ours. */
-    sessionOf: cookieOf,
+    sessionFor,
     /** For what signs out: the next call as this person gets a new session. */
     forget: (who: Person): void => void sessions.delete(who),
     /** Publishes a comment and gives it. */

@@ -4,6 +4,9 @@ import type { TagCases } from "./types.ts";
 
 /** Answers a comment of the viewer and names the notification that comes of it. */
 async function told(w: World): Promise<NonNullable<Asked["path"]>> {
+  // Another case may have switched them off.
+  await w.ask({ id: "updateNotificationSettings", body: { answer: true } });
+  await w.ask({ id: "updateDeliverySettings", body: { bell: true } });
   const comment = await w.write({ text: newText() });
   await w.write({ text: newText(), parent_id: comment.id }, "author");
   const { body } = await w.ask({ id: "listNotifications", query: { limit: "1" } });

@@ -55,7 +55,7 @@ async function run(world: World, call: Call, sample: readonly (readonly [Plan, r
   let asked: Asked = { id: call.id };
   const one = async ([plan, all]: readonly [Plan, readonly Bend[]]): Promise<void> => {
     const { as = "viewer", ...sent } = sentOf(call, draftOf(plan, asked), all);
-    const cookie = await world.sessionOf(as);
+    const cookie = await world.sessionFor(call.id, as);
     const told = `${sent.method} ${sent.path.slice(0, 300)} as ${as}, headers ${shown(sent.headers)}, body ${shown(Buffer.isBuffer(sent.body) ? sent.body.toString("latin1") : sent.body)}`;
     let received: Received;
     try {
