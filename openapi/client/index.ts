@@ -14,6 +14,7 @@ export type { ApiErrorFacts, ApiErrorKind } from "./ApiError.ts";
 export { createApi } from "./createApi.ts";
 export type { Api, ApiReport, ApiSettings } from "./createApi.ts";
 export type { ServerRole } from "./guards.gen.ts";
+export { readAnswer } from "./readAnswer.ts";
 export { fits } from "./shapes.ts";
 export type { Answer, CallArgs, CallOptions, OperationId, Schemas } from "./types.ts";
 export * from "./models.gen.ts";

@@ -2,6 +2,7 @@
  * `npm run bench`: the home and watch pages of the production build on the sandbox, beside two floor pages in the same
  * run: static HTML with the same pictures and video, and React alone with the same content. Medians of `--runs` (default 5).
  * What counts are the ratios: machines are noisy, a run compares with itself. Writes .cache/bench/results.json.
+ * For a quick look at one thing: `--pages home`, `--conditions slow` (or `unthrottled`), `--navigations 0` (no heap).
  */
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
@@ -18,6 +19,11 @@ const root = path.resolve(import.meta.dirname, "../..");
 const option = (name: string, fallback: number): number => {
   const at = process.argv.indexOf(`--${name}`);
   return at < 0 ? fallback : Number(process.argv[at + 1]);
+};
+const chosen = (name: string): ((value: string) => boolean) => {
+  const at = process.argv.indexOf(`--${name}`);
+  const values = at < 0 ? null : (process.argv[at + 1] ?? "").split(",");
+  return (value) => values === null || values.includes(value);
 };
 const runs = option("runs", 5);
 const navigations = option("navigations", 30);
@@ -111,17 +117,21 @@ const sizes = { "home JS": bytes(loads.home, ".js"), "home CSS": bytes(loads.hom
 console.log("loaded without a hand on the page, bytes");
 console.table(sizes);
 const results: Record<string, unknown> = { sizes };
-for (const conditions of [unthrottled, slow])
-  for (const name of ["home", "watch"] as const) {
+const isPageChosen = chosen("pages");
+const isConditionChosen = chosen("conditions");
+for (const conditions of [unthrottled, slow].filter((one) => isConditionChosen(one === slow ? "slow" : "unthrottled")))
+  for (const name of (["home", "watch"] as const).filter(isPageChosen)) {
     const urls = { kadr: pages[name], static: `${floors.url}/${name}/static/`, react: `${floors.url}/${name}/react/` };
     const samples: Record<string, Sample[]> = { kadr: [], static: [], react: [] };
     // the three pages take turns, so that what the machine does meanwhile hits all of them
     for (let run = 0; run < runs; run++) for (const [kind, url] of Object.entries(urls)) samples[kind]?.push(await measure(browser, url, conditions, name === "watch"));
     results[`${name}, ${conditions.name}`] = table(name, conditions, samples);
   }
-results.heap = await heapGrowth(browser, pages.home);
-console.log(`\nheap after ${navigations} navigations`);
-console.table(results.heap);
+if (navigations > 0) {
+  results.heap = await heapGrowth(browser, pages.home);
+  console.log(`\nheap after ${navigations} navigations`);
+  console.table(results.heap);
+}
 fs.writeFileSync(path.join(folder, "results.json"), `${JSON.stringify(results, null, 2)}\n`);
 await browser.close();
 floors.close();

@@ -16,6 +16,8 @@ export class PlayerLoader {
     this.loading ??= this.create().then(
       (parts) => {
         runInAction(() => { this.parts = parts; });
+        // What `use` reads: parts that are here are drawn in the same pass, without the fallback before them.
+        if (this.loading) Object.assign(this.loading, { status: "fulfilled", value: parts });
         return parts;
       },
       (error: unknown) => {

@@ -12,6 +12,7 @@ import { safeMediaUrl, safeUrl, type LinkPolicy, type LinkVerdict } from "../pla
 import { createStorage } from "../platform/storage/storage.ts";
 import { continueWatchingId } from "../presenters/feed.ts";
 import type { ShelfPage } from "../queries/feed.ts";
+import type { HandedAnswers } from "../queries/handed.ts";
 import { createQueryClient } from "../queries/createQueryClient.ts";
 import { clientSettingsQuery, partnersQuery } from "../queries/settings.ts";
 import { redirectsQuery } from "../queries/navigation.ts";
@@ -36,8 +37,14 @@ export interface AppParts {
   readonly player: PlayerLoader;
   readonly analytics: Analytics;
   readonly judge: (address: string) => LinkVerdict;
-  /** Begins what runs beside React; returns what ends it. */
-  readonly start: () => () => void;
+  /** Begins what runs beside React. */
+  readonly start: () => Running;
+}
+
+export interface Running {
+  readonly stop: () => void;
+  /** The code of the first page is here, or will not come. */
+  readonly ready: Promise<unknown>;
 }
 
 const originOf = (url: string): string[] => {
@@ -48,7 +55,8 @@ const originOf = (url: string): string[] => {
   }
 };
 
-export function createApp(config: AppConfig): AppParts {
+/** `handed`: answers that came with the document. */
+export function createApp(config: AppConfig, handed: HandedAnswers): AppParts {
   const storage = createStorage();
   const queryClient = createQueryClient();
   const { origin } = window.location;
@@ -86,7 +94,7 @@ export function createApp(config: AppConfig): AppParts {
     else if (verdict.kind === "allowed") window.open(verdict.href, "_blank", "noopener");
     else if (verdict.kind === "ask") leaving.ask(verdict);
   };
-  const stores: Stores = createStores({ api, storage, open });
+  const stores: Stores = createStores({ api, handed, storage, open });
 
   // Only this shelf, and only when it is drawn next: the others must not change behind a person's back.
   const forgetContinueWatching = () => void queryClient.invalidateQueries({
@@ -130,9 +138,10 @@ export function createApp(config: AppConfig): AppParts {
     loadPlayer: () => player.load(),
   };
 
-  const prepare = (path: string) => prefetchRoute(path, api, queryClient, () => Promise.all([player.load(), stores.loadVideoReactions()]));
-  const start = () => {
-    prepare(window.location.pathname + window.location.search);
+  const loadPlayer = () => Promise.all([player.load(), stores.loadVideoReactions()]);
+  const prepare = (path: string) => prefetchRoute(path, { api, client: queryClient, handed, loadPlayer });
+  const start = (): Running => {
+    const ready = prepare(window.location.pathname + window.location.search);
     const disposers = [
       connectHistory(storage),
       stores.theme.connect(),
@@ -152,7 +161,9 @@ export function createApp(config: AppConfig): AppParts {
       ),
     ];
     void stores.session.refresh();
-    void queryClient.prefetchQuery(clientSettingsQuery(api));
+    const settings = handed.take("getClientSettings");
+    if (settings) queryClient.setQueryData(clientSettingsQuery(api).queryKey, settings);
+    else void queryClient.prefetchQuery(clientSettingsQuery(api));
     // Nothing of the first screen waits for these.
     const later = () => {
       void queryClient.prefetchQuery(partnersQuery(api));
@@ -161,7 +172,7 @@ export function createApp(config: AppConfig): AppParts {
     };
     if ("requestIdleCallback" in window) window.requestIdleCallback(later, { timeout: 3000 });
     else setTimeout(later, 1000);
-    return () => { for (const dispose of disposers) dispose(); };
+    return { stop: () => { for (const dispose of disposers) dispose(); }, ready };
   };
 
   return { config, api, queryClient, stores, pagePorts, leaving, player, analytics: silentAnalytics, judge, start };

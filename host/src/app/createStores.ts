@@ -2,6 +2,7 @@ import type { Api } from "@kadr/openapi/client";
 import { createSessionApi } from "../platform/api/sessionApi.ts";
 import { createWatchProgressApi } from "../platform/api/watchProgressApi.ts";
 import { systemClock } from "../platform/clock/clock.ts";
+import type { HandedAnswers } from "../queries/handed.ts";
 import { createFlowId } from "../platform/frames/flowId.ts";
 import type { AppStorage } from "../platform/storage/storage.ts";
 import { createThemePort } from "../platform/theme/themeDocument.ts";
@@ -17,6 +18,8 @@ import { shellTexts } from "../texts/shell.ts";
 
 export interface StoresSetup {
   readonly api: Api;
+  /** Answers that came with the document. */
+  readonly handed: HandedAnswers;
   readonly storage: AppStorage;
   /** Opens an address of a toast's button; it is judged there. */
   readonly open: (address: string) => void;
@@ -26,19 +29,26 @@ export interface StoresSetup {
 function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null;
   return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
+    loading ??= load().then(
+      (value) => {
+        // What `use` reads: what is here is drawn in the same pass, without the fallback before it.
+        if (loading) Object.assign(loading, { status: "fulfilled", value });
+        return value;
+      },
+      (error: unknown) => {
+        loading = null;
+        throw error;
+      },
+    );
     return loading;
   };
 }
 
-export function createStores({ api, storage, open }: StoresSetup): Stores {
+export function createStores({ api, handed, storage, open }: StoresSetup): Stores {
   const clock = systemClock;
   const notices = new NoticesStore({ clock, defaultText: shellTexts.defaultNotice, open });
   const { notify } = notices;
-  const session = new SessionStore({ ...createSessionApi(api), storage });
+  const session = new SessionStore({ ...createSessionApi(api, handed), storage });
   const authPopup = new AuthPopupStore({ clock, session, notify, createFlowId, texts: authTexts });
   return {
     session,
@@ -50,7 +60,7 @@ export function createStores({ api, storage, open }: StoresSetup): Stores {
       load: once(() => import("./createHiddenContent.ts").then((module) => module.createHiddenContent({ api, session, auth: authPopup, notify, clock }))),
       onFailed: () => notify({ type: "danger" }),
     }),
-    watchProgress: new WatchProgressStore({ ...createWatchProgressApi(api), session }),
+    watchProgress: new WatchProgressStore({ ...createWatchProgressApi(api, handed), session }),
     // Comments are far from the first screen: their calls and words come with them.
     commentsPorts: once(() => import("./createCommentsPorts.ts").then((module) => module.createCommentsPorts({ api, session, auth: authPopup, notify, clock }))),
   };

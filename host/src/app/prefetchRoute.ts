@@ -1,28 +1,54 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Api } from "@kadr/openapi/client";
-import { feedQuery } from "../queries/feed.ts";
-import { videoPageQuery } from "../queries/video.ts";
+import { feedQuery, layShelves } from "../queries/feed.ts";
+import type { HandedAnswers } from "../queries/handed.ts";
+import { videoPageQuery, videoPageQueryOf } from "../queries/video.ts";
 import { matchRoute } from "../routes/table.ts";
 
-/** Begins what the page of an address will need, before the page's code is there to ask for it. */
-export function prefetchRoute(address: string, api: Api, client: QueryClient, loadPlayer: () => Promise<unknown>): void {
+export interface PrefetchPorts {
+  readonly api: Api;
+  readonly client: QueryClient;
+  /** Answers that came with the document. */
+  readonly handed: HandedAnswers;
+  readonly loadPlayer: () => Promise<unknown>;
+}
+
+/**
+ * Begins what the page of an address will need, before the page's code is there to ask for it. Resolves when the code
+ * has come, or will not.
+ */
+export function prefetchRoute(address: string, { api, client, handed, loadPlayer }: PrefetchPorts): Promise<unknown> {
   const url = new URL(address, window.location.origin);
   const { name, page, params } = matchRoute(url.pathname);
-  page.preload();
+  const code = page.preload();
   switch (name) {
     case "video":
     case "audio":
     case "videoPrivate":
-    case "liveVideo":
-      void client.prefetchQuery(videoPageQuery(api, params["id"] ?? "", url.search));
-      loadPlayer().catch(() => undefined);
-      break;
+    case "liveVideo": {
+      const id = params["id"] ?? "";
+      const query = videoPageQuery(api, id, url.search);
+      const answer = handed.take("getVideoPage", { path: { id }, query: videoPageQueryOf(url.search) });
+      if (answer) client.setQueryData(query.queryKey, answer);
+      else void client.prefetchQuery(query);
+      return Promise.allSettled([code, loadPlayer()]);
+    }
     case "home":
     case "feed":
     case "feedSingle":
-    case "feedTab":
-      void client.prefetchQuery(feedQuery(api, params["slug"] ?? "home", params["tabSlug"]));
-      break;
+    case "feedTab": {
+      const slug = params["slug"] ?? "home";
+      const tab = params["tabSlug"];
+      const query = feedQuery(api, slug, tab);
+      const answer = tab === undefined ? handed.take("getFeed", { path: { slug }, query: { log: true } }) : null;
+      if (answer) {
+        client.setQueryData(query.queryKey, answer);
+        const shelves = handed.take("getFeedResources");
+        if (shelves) layShelves(client, api, shelves);
+      } else void client.prefetchQuery(query);
+      return code;
+    }
     default:
+      return code;
   }
 }

@@ -1,5 +1,5 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import type { Api, Card, FeedPagination, Shelf } from "@kadr/openapi/client";
+import { infiniteQueryOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
+import type { Answer, Api, Card, FeedPagination, Shelf } from "@kadr/openapi/client";
 
 /** One page of a shelf. */
 export interface ShelfPage {
@@ -17,6 +17,14 @@ export const feedQuery = (api: Api, slug: string, tab?: string) =>
     queryKey: ["feed", slug, tab ?? "all"],
     queryFn: ({ signal }) => api.call("getFeed", { path: { slug }, query: { ...(tab === undefined || tab === "all" ? {} : { tab }), log: true }, signal }),
   });
+
+type Shelves = Answer<"getFeedResources">;
+
+/** An unknown id is left out of the answer: an empty shelf, which is not drawn. */
+function pageOf(answer: Shelves, id: string): ShelfPage {
+  const shelf = answer.resources.find((resource) => resource.id === id) ?? null;
+  return { shelf, items: shelf?.items ?? [], pagination: answer.resourcesPagination[id] ?? null };
+}
 
 interface Waiting {
   readonly id: string;
@@ -53,11 +61,7 @@ export class ResourceBatcher {
     try {
       const ids = batch.map(({ id }) => id).join(",");
       const answer = await this.api.call("getFeedResources", { path: { ids, kind: "items" }, query: { log: true } });
-      for (const { id, resolve } of batch) {
-        const shelf = answer.resources.find((resource) => resource.id === id) ?? null;
-        // An unknown id is left out of the answer: an empty shelf, which is not drawn.
-        resolve({ shelf, items: shelf?.items ?? [], pagination: answer.resourcesPagination[id] ?? null });
-      }
+      for (const { id, resolve } of batch) resolve(pageOf(answer, id));
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
@@ -100,3 +104,8 @@ export const tabMetaQuery = (api: Api, tabId: string) =>
     queryKey: ["tabMeta", tabId],
     queryFn: ({ signal }) => api.call("getTabMeta", { path: { id: tabId }, signal }),
   });
+
+/** Lays shelves that came with the page where their own calls would have put them. */
+export function layShelves(client: QueryClient, api: Api, answer: Shelves): void {
+  for (const { id } of answer.resources) client.setQueryData(shelfQuery(api, id).queryKey, { pages: [pageOf(answer, id)], pageParams: [null] });
+}

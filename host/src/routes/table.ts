@@ -1,5 +1,7 @@
 import { lazy, type ComponentType } from "react";
+import { createChunk } from "../pages/chunk.ts";
 import FeedPage from "../pages/FeedPage/FeedPage.tsx";
+import { playerSlot } from "../pages/VideoPage/playerChunk.ts";
 import { patterns, type RouteName } from "./addresses.ts";
 import { matchPattern } from "./pattern.ts";
 
@@ -13,30 +15,19 @@ export interface PageProps {
 
 export interface Page {
   readonly Component: ComponentType<PageProps>;
-  /** Begins to load the page's code; harmless to repeat. */
-  readonly preload: () => void;
+  /** Begins to load the page's code; resolves when it is there, or will not come. Harmless to repeat. */
+  readonly preload: () => Promise<unknown>;
 }
 
 /** `beside`: what the page will ask for at once, so that it does not wait for the page to say so. */
 function page(load: () => Promise<{ default: ComponentType<PageProps> }>, beside?: () => Promise<unknown>): Page {
-  // One promise: what was preloaded is what is rendered.
-  let loading: Promise<{ default: ComponentType<PageProps> }> | null = null;
-  const once = () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-    return loading;
-  };
-  return { Component: lazy(once), preload: () => {
-    void once().catch(() => undefined);
-    void beside?.().catch(() => undefined);
-  } };
+  const chunk = createChunk(load);
+  return { Component: lazy(chunk.now), preload: () => Promise.allSettled([chunk.load(), beside?.()]) };
 }
 
 /** Home is the most common way in, and its cards are everywhere: it comes with the shell. */
-const feed: Page = { Component: FeedPage, preload: () => undefined };
-const video = page(() => import("../pages/VideoPage/VideoPage.tsx"), () => import("../pages/VideoPage/PlayerSlot.tsx"));
+const feed: Page = { Component: FeedPage, preload: () => Promise.resolve() };
+const video = page(() => import("../pages/VideoPage/VideoPage.tsx"), playerSlot.load);
 /** A section that a later issue builds: it says so, instead of a 404. */
 const soon = page(() => import("../pages/SoonPage/SoonPage.tsx"));
 const notFound = page(() => import("../pages/NotFoundPage/NotFoundPage.tsx"));

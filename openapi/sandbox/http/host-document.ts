@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { apiPrefix } from "./api-prefix.ts";
 import { shopId } from "../payment/shop.ts";
+import type { HandedAnswer } from "./handed.ts";
 import { html, jsonForHtml, trusted, type Piece } from "./html.ts";
 import type { ServerContext } from "./options.ts";
 import type { PageHead } from "./page-head.ts";
@@ -68,7 +69,7 @@ export class HostDocument {
   }
 
   /** The document for one answer: own nonce everywhere, head written, theme of the cookie. Undefined without a build. */
-  render(head: PageHead, nonce: string, theme: string | undefined): string | undefined {
+  render(head: PageHead, nonce: string, theme: string | undefined, handed: readonly HandedAnswer[] = []): string | undefined {
     const template = this.#read();
     if (!template) return undefined;
     const withNonce = (markup: string): string =>
@@ -84,6 +85,8 @@ export class HostDocument {
     ];
     const chosen = theme === "light" || theme === "dark" ? ` data-theme="${theme}"` : "";
     const before = withNonce(template.before).replace(/<html\b/i, `<html${chosen}`);
-    return `${before}${withNonce(html`${pieces}`.text)}${withNonce(template.after)}`;
+    // At the end of the document: what the head asks for is under way by then.
+    const answers = html`<script type="application/json" id="kadr-handed">${trusted(jsonForHtml(handed))}</script>`;
+    return `${before}${withNonce(html`${pieces}`.text)}${withNonce(template.after)}${withNonce(answers.text)}`;
   }
 }

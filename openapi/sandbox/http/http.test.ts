@@ -80,13 +80,33 @@ describe("security headers", () => {
 });
 
 describe("pages", () => {
-  it("carry the configuration, the title and the first calls", async () => {
+  const handedBy = (text: string) => JSON.parse(/<script[^>]*id="kadr-handed"[^>]*>(.*?)<\/script>/.exec(text)?.[1] ?? "null") as { call: string; path: object; query: object; answer: object }[];
+
+  it("carry the configuration, the title and the answers to the first calls", async () => {
     const page = await guest.request("/");
     const config = /<script[^>]*id="kadr-config"[^>]*>(.*?)<\/script>/.exec(page.text)?.[1] ?? "";
     expect(JSON.parse(config)).toEqual((await guest.request("/config.json")).json());
     expect(page.text).not.toContain("<title>old</title>");
-    expect(page.text).toContain('as="fetch" crossorigin="anonymous" href="/backend/feed/home/?log=true"');
-    expect(page.text).toContain('href="/backend/resources/1%2C2/items/?log=true"');
+    const handed = handedBy(page.text);
+    expect(handed.map(({ call }) => call)).toEqual(["getFeed", "getFeedResources", "getProfile", "getClientSettings"]);
+    expect(handed[0]).toMatchObject({ path: { slug: "home" }, query: { log: true }, answer: (await guest.request("/backend/feed/home/?log=true")).json() });
+    expect(handed[1]).toMatchObject({ path: { ids: "1,2", kind: "items" }, answer: (await guest.request("/backend/resources/1%2C2/items/?log=true")).json() });
+    expect(page.headers["cache-control"]).toBe("private, no-store");
+  });
+
+  it("hand over what the person may see, escaped, and leave out what is told to fail", async () => {
+    const viewer = new Visitor(sandbox);
+    await viewer.signIn(small.viewer.email);
+    const page = await viewer.request(`/video/${small.video}/?t=90&p=0&season=2`);
+    const handed = handedBy(page.text);
+    expect(handed.map(({ call }) => call)).toEqual(["getVideoPage", "getProfile", "getClientSettings", "getVideoProgress"]);
+    expect(handed[0]).toMatchObject({ path: { id: small.video }, query: { season: 2 }, answer: { video: { title: "Видео 1 «<b>&»" } } });
+    expect(handed[1]?.answer).toMatchObject({ email: small.viewer.email });
+    expect(page.text).not.toContain("<b>&");
+    sandbox.context.faults.set("getVideoPage", { kind: "500" } as never);
+    const failing = await guest.request(`/video/${small.video}/`);
+    sandbox.context.faults.clear();
+    expect(handedBy(failing.text).map(({ call }) => call)).toEqual(["getProfile", "getClientSettings"]);
   });
 
   it("of a video are its title, its card and its data, escaped", async () => {

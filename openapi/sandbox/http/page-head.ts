@@ -1,11 +1,10 @@
 import { uploadPlayable } from "../studio/uploads.ts";
-import type { Call } from "../operations/call.ts";
-import { operations } from "../operations/index.ts";
 import type { SignedInUser } from "../auth/sessions.ts";
 import { metaOf, openVideo, type PageMeta } from "../operations/video.ts";
 import type { VideoRow } from "../operations/video-rows.ts";
 import { mediaUrl } from "../operations/format.ts";
 import { apiPrefix } from "./api-prefix.ts";
+import type { HandedAnswers } from "./handed.ts";
 import { html, jsonForHtml, trusted, type Piece } from "./html.ts";
 import type { Context } from "./options.ts";
 import { feedPageSlug, isPageRoute, videoPageId } from "./page-routes.ts";
@@ -20,21 +19,46 @@ export interface PageHead {
   readonly chunks?: readonly string[];
 }
 
+/** So many shelves the host asks for in one call (FEED-LOAD-03). */
+const resourcesAtATime = 5;
+/** So many of them are in sight and come with the page; the document is no longer than the first screen needs. */
+const firstScreen = 2;
 const siteName = "Кадр";
 const homeTitle = "Кадр — смотрите видео";
 const homeDescription = "Видео, прямые эфиры и передачи: смотрите, обсуждайте и подписывайтесь.";
 
-const fetchPreload = (address: string): Piece => html`<link rel="preload" as="fetch" crossorigin="anonymous" href="${apiPrefix + address}">`;
+/** Query of the video page's address that its call takes as well (host/src/queries/video.ts). */
+const passedOn = ["pepper", "plId", "playlist", "pl_id", "pl_type", "sourcePl", "sourcePlType", "showPl", "pageType", "track_id"];
+const passedOnNumbers = ["p", "season"];
+
+/** The query of the call as the host asks it: the texts of the address, and numbers above 0. */
+function videoQuery(search: URLSearchParams): Record<string, string | number> {
+  const query: Record<string, string | number> = {};
+  for (const name of passedOn) {
+    const value = search.get(name);
+    if (value) query[name] = value;
+  }
+  for (const name of passedOnNumbers) {
+    const value = Number(search.get(name));
+    if (Number.isInteger(value) && value > 0) query[name] = value;
+  }
+  return query;
+}
+
+const fetchPreload = (address: string): Piece => html`<link rel="preload" as="fetch" crossorigin="use-credentials" href="${apiPrefix + address}">`;
 
 /** The densities and the width in which a card draws its still (design-system: Image, CardFrame). */
 const densities = [1, 1.5, 2, 2.5, 3];
 const cardWidth = 279;
 
-/** The first stills of the first shelf: they are the largest paint of a feed, and wait for script and two calls otherwise. */
-async function stillPreloads(call: Call, shelfId: string): Promise<Piece[]> {
-  const shelf = await operations["getFeedResources"]?.({ ...call, params: { ids: shelfId, kind: "items" } });
-  const answer = shelf?.body as { resources: Array<{ items: Array<{ thumbnail_url?: string; is_adult?: boolean }> }> };
-  const stills = (answer.resources[0]?.items ?? []).slice(0, 2).flatMap(({ thumbnail_url: url, is_adult: adult }) => (url === undefined || adult === true ? [] : [url]));
+interface Shelves {
+  readonly resources: ReadonlyArray<{ readonly id: string; readonly items: ReadonlyArray<{ readonly thumbnail_url?: string; readonly is_adult?: boolean }> }>;
+}
+
+/** The first stills of the first shelf: they are the largest paint of a feed, and would wait for script otherwise. */
+function stillPreloads({ resources }: Shelves, shelfId: string): Piece[] {
+  const first = resources.find(({ id }) => id === shelfId);
+  const stills = (first?.items ?? []).slice(0, 2).flatMap(({ thumbnail_url: url, is_adult: adult }) => (url === undefined || adult === true ? [] : [url]));
   return stills.map((url) => {
     const at = (density: number): string => `${url}?width=${Math.round(cardWidth * density)}`;
     const set = densities.map((density) => `${at(density)} ${density}x`).join(", ");
@@ -72,16 +96,11 @@ function videoObject(context: Context, video: VideoRow, meta: PageMeta): Piece {
   return html`<script type="application/ld+json">${trusted(jsonForHtml(data))}</script>`;
 }
 
-async function videoHead(context: Context, id: string, search: URLSearchParams, user: SignedInUser | undefined): Promise<PageHead> {
+async function videoHead(context: Context, id: string, search: URLSearchParams, user: SignedInUser | undefined, handed: HandedAnswers): Promise<PageHead> {
   try {
     const video = await openVideo(context, id, search.get("pepper") ?? undefined, search.get("track_id") ?? undefined, user?.id);
     const meta = metaOf(context, video);
-    const passed = new URLSearchParams();
-    for (const name of ["pepper", "plId", "playlist", "pl_id", "pl_type", "sourcePl", "sourcePlType", "showPl", "pageType", "track_id"]) {
-      const value = search.get(name);
-      if (value) passed.set(name, value);
-    }
-    const query = passed.size > 0 ? `?${passed}` : "";
+    await handed.offer("getVideoPage", { id }, videoQuery(search));
     return {
       status: 200,
       title: meta.title,
@@ -89,7 +108,6 @@ async function videoHead(context: Context, id: string, search: URLSearchParams, 
       pieces: [
         // The poster is what a person waits for: it starts before any script.
         video.thumbnail !== null && html`<link rel="preload" as="image" fetchpriority="high" href="${meta.og_image}">`,
-        fetchPreload(`/video/${id}/${query}`),
         html`<meta name="description" content="${meta.description}"><link rel="canonical" href="${meta.canonical_url}">`,
         meta.robots !== undefined && html`<meta name="robots" content="${meta.robots}">`,
         openGraph(meta),
@@ -102,12 +120,13 @@ async function videoHead(context: Context, id: string, search: URLSearchParams, 
   }
 }
 
-async function feedHead(context: Context, slug: string, path: string, user: SignedInUser | undefined): Promise<PageHead> {
+async function feedHead(context: Context, slug: string, path: string, handed: HandedAnswers): Promise<PageHead> {
   try {
-    const call: Call = { context, params: { slug }, query: {}, body: {}, user, sessionId: undefined };
-    const answer = await operations["getFeed"]?.(call);
-    const feed = answer?.body as { name: string; resources: Array<{ id: string; card_type: string }> };
-    const first = feed.resources.slice(0, 5).map(({ id }) => id);
+    const feed = (await handed.ask("getFeed", { slug }, { log: true })) as { name: string; resources: Array<{ id: string; card_type: string }> };
+    const batch = feed.resources.slice(0, resourcesAtATime).map(({ id }) => id);
+    const first = batch.slice(0, firstScreen);
+    const rest = batch.slice(firstScreen);
+    const shelves = first.length === 0 ? { resources: [] } : ((await handed.ask("getFeedResources", { ids: first.join(","), kind: "items" }, { log: true })) as Shelves);
     const meta: PageMeta = {
       title: slug === "home" ? homeTitle : `${feed.name} — ${siteName}`,
       description: homeDescription,
@@ -121,10 +140,9 @@ async function feedHead(context: Context, slug: string, path: string, user: Sign
       status: 200,
       title: meta.title,
       pieces: [
-        fetchPreload(`/feed/${slug}/?log=true`),
         // The client encodes the commas: a preload is used for exactly its own address.
-        first.length > 0 && fetchPreload(`/resources/${encodeURIComponent(first.join(","))}/items/?log=true`),
-        feed.resources[0]?.card_type === "video" && (await stillPreloads(call, feed.resources[0].id)),
+        rest.length > 0 && fetchPreload(`/resources/${encodeURIComponent(rest.join(","))}/items/?log=true`),
+        feed.resources[0]?.card_type === "video" && stillPreloads(shelves, feed.resources[0].id),
         html`<meta name="description" content="${meta.description}"><link rel="canonical" href="${meta.canonical_url}">`,
         openGraph(meta),
       ],
@@ -135,13 +153,16 @@ async function feedHead(context: Context, slug: string, path: string, user: Sign
   }
 }
 
-/** Head and status of the page at this address. */
-export async function pageHead(context: Context, path: string, search: URLSearchParams, user: SignedInUser | undefined): Promise<PageHead> {
-  const profile = fetchPreload("/api/profile/user/");
+/** Head and status of the page at this address; what the host asks for first is handed over on the way. */
+export async function pageHead(context: Context, path: string, search: URLSearchParams, user: SignedInUser | undefined, handed: HandedAnswers): Promise<PageHead> {
   const videoId = videoPageId(path);
   const slug = feedPageSlug(path);
-  const head = videoId !== undefined ? await videoHead(context, videoId, search, user) : slug !== undefined ? await feedHead(context, slug, path, user) : undefined;
-  if (head) return { ...head, pieces: [...head.pieces, profile] };
+  const head = videoId !== undefined ? await videoHead(context, videoId, search, user, handed) : slug !== undefined ? await feedHead(context, slug, path, handed) : undefined;
+  await handed.offer("getProfile");
+  await handed.offer("getClientSettings");
+  // The bars of cards, and where to go on watching.
+  if (user && head) await handed.offer("getVideoProgress", {}, { limit: 300, ct: "video" });
+  if (head) return head;
   const known = isPageRoute(path);
-  return { status: known ? 200 : 404, title: known ? siteName : `Страница не найдена — ${siteName}`, pieces: [profile] };
+  return { status: known ? 200 : 404, title: known ? siteName : `Страница не найдена — ${siteName}`, pieces: [] };
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sessionCookie, userOfSession } from "../auth/sessions.ts";
 import { compressed } from "./compress.ts";
 import { readCookie } from "./cookies.ts";
+import { HandedAnswers } from "./handed.ts";
 import { HostDocument, hostConfig } from "./host-document.ts";
 import { reading, type ServerContext } from "./options.ts";
 import { pageHead } from "./page-head.ts";
@@ -40,15 +41,21 @@ export function builtFile(hostDist: string | null, path: string, hot = false): F
   return { file, contentType, cacheControl, encodings: [{ encoding: "br", file: `${file}.br` }, { encoding: "gzip", file: `${file}.gz` }] };
 }
 
-async function sendPage(context: ServerContext, document: HostDocument, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function sendPage(server: ServerContext, document: HostDocument, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const nonce = newNonce();
-  const url = new URL(request.url, context.origins.shell);
-  const user = await userOfSession(context.database.query, readCookie(request.headers.cookie, sessionCookie), Date.now());
-  const head = await reading(context, (inside) => pageHead(inside, url.pathname, url.searchParams, user));
-  const text = document.render(head, nonce, readCookie(request.headers.cookie, "theme"));
-  reply.headers(securityHeaders("shell", context.origins, nonce, context.hot));
-  // A document carries its nonce, so it is never stored by anything between; the browser may keep it for going back.
-  reply.headers({ "cache-control": "private, no-cache", vary: "Cookie", "content-type": "text/html; charset=utf-8" });
+  const url = new URL(request.url, server.origins.shell);
+  const sessionId = readCookie(request.headers.cookie, sessionCookie);
+  const user = await userOfSession(server.database.query, sessionId, Date.now());
+  const planned = server.faults.list();
+  const isFaulty = (operationId: string): boolean => request.headers["x-kadr-fault"] !== undefined || planned.has(operationId) || planned.has("*");
+  const { head, handed } = await reading(server, async (context) => {
+    const answers = new HandedAnswers({ context, body: {}, user, sessionId }, isFaulty);
+    return { head: await pageHead(context, url.pathname, url.searchParams, user, answers), handed: answers.list };
+  });
+  const text = document.render(head, nonce, readCookie(request.headers.cookie, "theme"), handed);
+  reply.headers(securityHeaders("shell", server.origins, nonce, server.hot));
+  // A document carries its nonce and what one person may see: nothing stores it, or Back would show who was here before.
+  reply.headers({ "cache-control": "private, no-store", vary: "Cookie", "content-type": "text/html; charset=utf-8" });
   if (text === undefined) return reply.code(503).send("<!doctype html><html lang=\"ru\"><title>Кадр</title><p>Сборки приложения нет: выполните npm run build.</p></html>");
   return reply.code(head.status).send(compressed(request, reply, text));
 }

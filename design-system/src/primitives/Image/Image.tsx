@@ -102,7 +102,8 @@ export function Image({
           alt={alt}
           loading={loading}
           fetchPriority={fetchPriority}
-          decoding="async"
+          // What the first screen shows appears with the words around it, not a frame after them.
+          decoding={loading === "eager" ? "auto" : "async"}
           onLoad={onLoad}
           onError={() => {
             setFailed(address);

@@ -49,9 +49,10 @@ export function useScroller({ initialScroll, onScrollRest, contentKey }: Scrolle
       rest = setTimeout(() => report.current?.(box.scrollLeft), REST_MS);
     };
     box.addEventListener("scroll", onScroll, { passive: true });
+    // It tells the first size too, when the layout is done anyway: measuring here would force one in between.
     const sizes = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(measure);
-    sizes?.observe(box);
-    measure();
+    if (sizes) sizes.observe(box);
+    else measure();
     return () => {
       box.removeEventListener("scroll", onScroll);
       sizes?.disconnect();

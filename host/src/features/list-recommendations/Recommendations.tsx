@@ -24,13 +24,18 @@ export interface RecommendationsProps {
   layout: "list" | "grid";
   /** Shows only so many at first, where more would bury what comes below. Default: all that are loaded. */
   initialCount?: number | undefined;
+  /** The page is still being opened: the first of the known ones are drawn, and nothing is asked for yet. Default false. */
+  isEarly?: boolean | undefined;
   /** Shown when the server has nothing for this video. */
   otherwise?: ReactNode;
 }
 
+/** About as many rows as a screen is high. */
+const earlyCount = 8;
+
 /** What to watch next (VIDEO-PAGE-09). A failure stays in its place. */
-export const Recommendations = observer(function Recommendations({ api, videoId, known = [], context, onMenuOpen, title = videoTexts.recommendations, layout, initialCount, otherwise }: RecommendationsProps) {
-  const query = useInfiniteQuery(recommendationsQuery(api, videoId));
+export const Recommendations = observer(function Recommendations({ api, videoId, known = [], context, onMenuOpen, title = videoTexts.recommendations, layout, initialCount, isEarly = false, otherwise }: RecommendationsProps) {
+  const query = useInfiniteQuery({ ...recommendationsQuery(api, videoId), enabled: !isEarly });
   const pages = query.data?.pages;
   const [isShort, setShort] = useState(initialCount !== undefined);
   const cards = useMemo(() => {
@@ -39,8 +44,9 @@ export const Recommendations = observer(function Recommendations({ api, videoId,
       .filter(({ id }) => !seen.has(id) && seen.add(id))
       .map((card): Card => (layout === "list" && isVideoCard(card.card_type) ? { ...card, card_type: "video-horizontal" } : card));
   }, [pages, known, videoId, layout]);
-  const shown = isShort ? cards.slice(0, initialCount) : cards;
-  const hasMoreHere = shown.length < cards.length;
+  const allowed = isShort ? cards.slice(0, initialCount) : cards;
+  const shown = isEarly ? allowed.slice(0, earlyCount) : allowed;
+  const hasMoreHere = allowed.length < cards.length;
   const phase: ShelfPhase =
     query.isFetchingNextPage ? "loadingMore"
     : query.isFetchNextPageError ? "moreFailed"
@@ -57,7 +63,7 @@ export const Recommendations = observer(function Recommendations({ api, videoId,
       size={layout === "list" ? "row" : "video"}
       phase={phase}
       skeleton={<CardSkeleton type="video" layout={layout === "list" ? "row" : "column"} hasAvatar={layout === "grid"} texts={cardTexts} />}
-      hasMore={hasMoreHere || query.hasNextPage}
+      hasMore={!isEarly && (hasMoreHere || query.hasNextPage)}
       onLoadMore={() => (hasMoreHere ? setShort(false) : void query.fetchNextPage())}
       onRetry={() => void (query.data === undefined ? query.refetch() : query.fetchNextPage())}
       texts={shelfTexts}

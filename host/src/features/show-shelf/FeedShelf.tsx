@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { observer } from "mobx-react-lite";
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { AnyCard, CardSkeleton, type CardMenuRequest } from "@kadr/design-system/cards";
+import type { ShelfCardSize } from "@kadr/design-system/shelves";
 import { Shelf, type ShelfPhase } from "@kadr/design-system/shelves/Shelf";
 import type { Api } from "@kadr/openapi/client";
 import { presentCards, type CardContext } from "../../presenters/cards.ts";
@@ -10,6 +11,7 @@ import { shelfQuery } from "../../queries/feed.ts";
 import { useStores } from "../../stores/StoresContext.ts";
 import { cardTexts } from "../../texts/cards.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
+import { whenIdle } from "./whenIdle.ts";
 
 /** What is watched of the cards of a shelf beside the page. */
 export interface ShelfWatch {
@@ -32,14 +34,16 @@ export interface FeedShelfProps {
   onAction: (cardId: string, actionId: string) => void;
   /** Default: nothing is watched. */
   watch?: ShelfWatch | undefined;
-  /** On the first screen: pictures are loaded at once. */
+  /** The first of the page: the pictures in sight are loaded at once. */
   isFirst: boolean;
+  /** The page opens with it: the cards in sight come first, the rest of the row when there is time. Default false. */
+  isOnFirstScreen?: boolean | undefined;
   initialScroll: number;
   onScrollRest: (left: number) => void;
 }
 
 /** One shelf of a feed: its own call, its own failure, its own further pages. */
-export const FeedShelf = observer(function FeedShelf({ api, view, context, link, onMenuOpen, onAction, watch, isFirst, initialScroll, onScrollRest }: FeedShelfProps) {
+export const FeedShelf = observer(function FeedShelf({ api, view, context, link, onMenuOpen, onAction, watch, isFirst, isOnFirstScreen = false, initialScroll, onScrollRest }: FeedShelfProps) {
   const { hidden } = useStores();
   const query = useInfiniteQuery(shelfQuery(api, view.id));
   const pages = query.data?.pages;
@@ -57,11 +61,15 @@ export const FeedShelf = observer(function FeedShelf({ api, view, context, link,
     : "ready";
   const hasMore = query.hasNextPage && (view.limit === undefined || cards.length < view.limit);
   const { hidesAs, isContinueWatching, hidesAuthor, hidesVideoCount } = view;
+  // Only a row: a grid would grow and push away what is below it. A row that was scrolled has its end in sight.
+  const isWhole = useIsWhole(!isOnFirstScreen || view.layout !== "row" || initialScroll > 0);
+  const drawn = useMemo(() => (isWhole ? cards : cards.slice(0, cardsInSight(view.size))), [cards, isWhole, view.size]);
   // A card whose props stay the same is not drawn again: what the shelf learns of itself is nothing to its cards.
-  const presented = useMemo(
-    () => presentCards(cards, context, { hidesAs, isContinueWatching, hidesAuthor, hidesVideoCount, isPriority: isFirst }),
-    [cards, context, hidesAs, isContinueWatching, hidesAuthor, hidesVideoCount, isFirst],
-  );
+  const presented = useMemo(() => {
+    const place = { hidesAs, isContinueWatching, hidesAuthor, hidesVideoCount };
+    const inSight = isFirst ? cardsInSight(view.size) : 0;
+    return [...presentCards(drawn.slice(0, inSight), context, { ...place, isPriority: true }), ...presentCards(drawn.slice(inSight), context, place, inSight)];
+  }, [drawn, context, hidesAs, isContinueWatching, hidesAuthor, hidesVideoCount, isFirst, view.size]);
 
   const frames = useRef(new Map<string, () => void>());
   const onFrame = useCallback((frame: HTMLIFrameElement | null, cardId: string) => {
@@ -99,3 +107,22 @@ export const FeedShelf = observer(function FeedShelf({ api, view, context, link,
     </Shelf>
   );
 });
+
+/** Least widths of cards in a row, px (design-system: cardWidth); all others are as wide as a video's. */
+const leastWidth: Partial<Record<ShelfCardSize, number>> = { compact: 181, poster: 140, shorts: 148, category: 155, circle: 112, circleCompact: 112 };
+const videoWidth = 272;
+/** However wide the window is. */
+const mostInSight = 20;
+
+/** As many cards as a row can show without being scrolled, and one that is cut. */
+const cardsInSight = (size: ShelfCardSize): number => Math.min(mostInSight, Math.ceil(window.innerWidth / (leastWidth[size] ?? videoWidth)) + 1);
+
+/** Whether the whole row is drawn: at once, or when the page has time. */
+function useIsWhole(isAtOnce: boolean): boolean {
+  const [isWhole, setWhole] = useState(isAtOnce);
+  useEffect(() => {
+    if (!isWhole) return whenIdle(() => startTransition(() => setWhole(true)));
+    return;
+  }, [isWhole]);
+  return isWhole;
+}

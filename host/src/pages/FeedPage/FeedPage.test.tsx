@@ -7,6 +7,7 @@ import { createQueryClient } from "../../queries/createQueryClient.ts";
 import { currentMemory } from "../../routes/navigation.ts";
 import { HiddenCards } from "../../stores/HiddenCards.ts";
 import { HiddenContentStore } from "../../stores/HiddenContentStore.ts";
+import { navigate } from "../../routes/navigation.ts";
 import type { Stores } from "../../stores/stores.ts";
 import { ApiProvider, StoresProvider } from "../../stores/StoresContext.ts";
 import { PagePortsProvider, type PagePorts } from "../PagePorts.ts";
@@ -15,7 +16,11 @@ import FeedPage from "./FeedPage.tsx";
 /** Brings the sentinel near the screen, once there is one: the shelves below the first screen are drawn after it. */
 let reach: () => Promise<void>;
 
+let entries = 0;
+
 beforeEach(() => {
+  // An entry of its own: what one test leaves in the history is not another's to come back to.
+  navigate(`/?entry=${(entries += 1)}`);
   window.history.replaceState(null, "", "/");
   // What a page left at its entry of the history belongs to that visit.
   currentMemory().values.clear();

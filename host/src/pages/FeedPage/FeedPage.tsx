@@ -1,19 +1,20 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { css } from "linaria";
 import { observer } from "mobx-react-lite";
-import { lazy, startTransition, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, startTransition, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { ChipList } from "@kadr/design-system/shelves/ChipList";
 import { VisuallyHidden } from "@kadr/design-system/primitives/VisuallyHidden";
 import { font, media, space } from "@kadr/design-system/tokens";
-import type { Feed, Shelf } from "@kadr/openapi/client";
-import { FeedShelf } from "../../features/show-shelf/FeedShelf.tsx";
+import type { Api, Feed, Shelf } from "@kadr/openapi/client";
+import { FeedShelf, type FeedShelfProps } from "../../features/show-shelf/FeedShelf.tsx";
 import { FeedSkeleton } from "../../features/show-shelf/FeedSkeleton.tsx";
 import { useCardActions } from "../../features/show-shelf/useCardActions.ts";
 import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
+import { whenIdle } from "../../features/show-shelf/whenIdle.ts";
 import { dependsOnSession, feedRedirect, presentCarousel, presentShelf } from "../../presenters/feed.ts";
 import { feedQuery, resourcesAtATime, shelfQuery } from "../../queries/feed.ts";
 import { feedPath } from "../../routes/addresses.ts";
-import { navigate } from "../../routes/navigation.ts";
+import { currentArrival, navigate } from "../../routes/navigation.ts";
 import type { PageProps } from "../../routes/table.ts";
 import { useEntryState, usePageArrival } from "../../routes/usePageArrival.ts";
 import { useApi, useStores } from "../../stores/StoresContext.ts";
@@ -102,22 +103,31 @@ interface FeedBodyProps {
 }
 
 const FeedBody = observer(function FeedBody({ feed, isHome, tab }: FeedBodyProps) {
-  const api = useApi();
   const { session } = useStores();
   const { now, link, studioUrl, copyText, origin, watchCards } = usePagePorts();
   const context = useCardContext({ now, studioUrl, link, watchCards });
   const { onAction, onMenuOpen, menu } = useCardActions({ copyText, origin });
 
-  const viewer = { isAuthorised: session.isAuthorised };
+  const { isAuthorised } = session;
+  const viewer = { isAuthorised };
   // Until it is known who is here, shelves that depend on it would come and go under the reader's eyes.
   const waits = session.phase === "unknown" && feed.resources.some(dependsOnSession);
-  const ordered = useMemo(() => [...feed.resources].sort((a, b) => a.order_number - b.order_number), [feed.resources]);
-  const views = ordered.flatMap((shelf, index) => presentShelf(shelf, viewer, index === ordered.length - 1) ?? []);
+  const views = useMemo(() => {
+    const ordered = [...feed.resources].sort((a, b) => a.order_number - b.order_number);
+    return ordered.flatMap((shelf, index) => presentShelf(shelf, { isAuthorised }, index === ordered.length - 1) ?? []);
+  }, [feed.resources, isAuthorised]);
   const [batches, setBatches] = useEntryState("batches", 1);
   const [scrolls, setScrolls] = useEntryState<Readonly<Record<string, number>>>("shelf-scrolls", {});
-  const isFirstReady = useFirstBatch(waits ? null : views.slice(0, resourcesAtATime).map(({ id }) => id));
-  const isAllDrawn = useDrawnAfterFirstScreen(isFirstReady);
-  const shown = views.slice(0, isAllDrawn ? batches * resourcesAtATime : firstScreen);
+  const keepScroll = useRef(setScrolls);
+  useEffect(() => { keepScroll.current = setScrolls; });
+  const onScrollRest = useCallback((id: string, left: number) => keepScroll.current((before) => ({ ...before, [id]: left })), []);
+  const wanted = waits ? 0 : Math.min(views.length, batches * resourcesAtATime);
+  useShelves(views.slice(0, wanted).map(({ id }) => id));
+  const isFirstReady = useSettled(waits ? null : views.slice(0, firstScreen).map(({ id }) => id));
+  // Laid out together: one that turns out empty would otherwise pull up everything below it.
+  const isBatchReady = useSettled(waits ? null : views.slice(0, resourcesAtATime).map(({ id }) => id));
+  const drawn = useDrawn(isBatchReady, wanted);
+  const shown = views.slice(0, drawn);
   const carousel = presentCarousel(feed, viewer);
   // Empty shelves are not drawn, so that a feed of nothing else would be a blank page.
   const client = useQueryClient();
@@ -142,60 +152,76 @@ const FeedBody = observer(function FeedBody({ feed, isHome, tab }: FeedBodyProps
       {!isFirstReady ? <FeedSkeleton /> : shown.map((view, index) =>
         view.kind === "frame" ? <div key={view.id} data-shelf-frame={view.id} /> : (
           <SectionBoundary key={view.id}>
-            <FeedShelf
-              api={api}
-              view={view}
-              context={context}
-              link={view.address === undefined ? null : link(view.address)}
-              onMenuOpen={onMenuOpen}
-              onAction={onAction}
-              watch={watchCards}
-              isFirst={index === 0}
-              initialScroll={scrolls[view.id] ?? 0}
-              onScrollRest={(left) => setScrolls((before) => ({ ...before, [view.id]: left }))}
-            />
+            <ShelfPlace view={view} context={context} onMenuOpen={onMenuOpen} onAction={onAction} watch={watchCards} isFirst={index === 0} isOnFirstScreen={index < firstScreen} initialScroll={scrolls[view.id] ?? 0} onScrollRest={onScrollRest} />
           </SectionBoundary>
         ))}
-      {isFirstReady && isAllDrawn && shown.length < views.length && <Sentinel key={batches} onNear={() => startTransition(() => setBatches((count) => count + 1))} />}
+      {isFirstReady && drawn === wanted && wanted < views.length && <Sentinel key={batches} onNear={() => startTransition(() => setBatches((count) => count + 1))} />}
       {isEmpty && <Suspense fallback={null}><EmptyFeed onReload={isHome ? () => void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === "feed" || queryKey[0] === "shelf" }) : undefined} /></Suspense>}
       {menu}
     </div>
   );
 });
 
-/**
- * Whether the shelves of the first screen have all come, well or ill. They are laid out together: one
- * that turns out empty would otherwise pull up everything below it. `null` waits.
- */
-function useFirstBatch(ids: readonly Shelf["id"][] | null): boolean {
+interface ShelfPlaceProps extends Pick<FeedShelfProps, "view" | "context" | "onMenuOpen" | "onAction" | "watch" | "isFirst" | "isOnFirstScreen" | "initialScroll"> {
+  onScrollRest: (id: string, left: number) => void;
+}
+
+/** A shelf whose props stay the same while others join it: they do not draw it again. */
+const ShelfPlace = observer(function ShelfPlace({ view, onScrollRest, ...shelf }: ShelfPlaceProps) {
+  const api = useApi();
+  const { link } = usePagePorts();
+  return <FeedShelf {...shelf} api={api} view={view} link={view.address === undefined ? null : link(view.address)} onScrollRest={(left) => onScrollRest(view.id, left)} />;
+});
+
+/** Asks for the shelves of a batch together, before each of them is drawn (FEED-LOAD-03). */
+function useShelves(ids: readonly Shelf["id"][]): void {
+  const api = useApi();
+  const client = useQueryClient();
+  const key = ids.join(" ");
+  useEffect(() => void settle(api, client, key), [key, api, client]);
+}
+
+/** Whether these shelves have all come, well or ill; once they have, it stays so. `null` waits. */
+function useSettled(ids: readonly Shelf["id"][] | null): boolean {
   const api = useApi();
   const client = useQueryClient();
   const key = ids?.join(" ") ?? null;
-  const isSettled = () => ids !== null && ids.every((id) => (client.getQueryState(shelfQuery(api, id).queryKey)?.status ?? "pending") !== "pending");
-  const [ready, setReady] = useState(() => isSettled());
+  const [ready, setReady] = useState(() => key !== null && idsOf(key).every((id) => !isPending(api, client, id)));
   useEffect(() => {
     if (key === null || ready) return;
     let isOver = false;
-    const ids = key === "" ? [] : key.split(" ");
-    void Promise.all(ids.map((id) => client.prefetchInfiniteQuery(shelfQuery(api, id)))).then(() => { if (!isOver) setReady(true); });
+    void settle(api, client, key).then(() => { if (!isOver) setReady(true); });
     return () => { isOver = true; };
   }, [key, ready, api, client]);
   return ready;
 }
 
+const idsOf = (key: string): string[] => (key === "" ? [] : key.split(" "));
+
+const isPending = (api: Api, client: QueryClient, id: string): boolean => (client.getQueryState(shelfQuery(api, id).queryKey)?.status ?? "pending") === "pending";
+
+/** What failed is not asked for again here: that is for the person to do, in its place. */
+const settle = (api: Api, client: QueryClient, key: string): Promise<unknown> =>
+  Promise.all(idsOf(key).filter((id) => isPending(api, client, id)).map((id) => client.prefetchInfiniteQuery(shelfQuery(api, id))));
+
 /** Shelves that the first screen shows; the others are below it. */
 const firstScreen = 2;
 
 /**
- * Whether more than the first screen may be drawn: its shelves come at once, for they are what a person waits for, the
- * others in a transition after it. Fifty cards at once would hold the page for as long as they take.
+ * How many of the wanted shelves are drawn: those of the first screen at once, for they are what a person waits for, the
+ * others one by one when the page has time. Fifty cards at once would hold it for as long as they take. Back finds the
+ * page as long as it was.
  */
-function useDrawnAfterFirstScreen(isReady: boolean): boolean {
-  const [isDrawn, setDrawn] = useState(isReady);
+function useDrawn(isReady: boolean, wanted: number): number {
+  const isBack = currentArrival() === "back";
+  const [drawn, setDrawn] = useState(isReady && isBack ? wanted : firstScreen);
   useEffect(() => {
-    if (isReady) startTransition(() => setDrawn(true));
-  }, [isReady]);
-  return isDrawn;
+    if (!isReady || drawn >= wanted) return;
+    if (!isBack) return whenIdle(() => startTransition(() => setDrawn(drawn + 1)));
+    setDrawn(wanted);
+    return;
+  }, [isReady, isBack, drawn, wanted]);
+  return Math.min(drawn, wanted);
 }
 
 /** Calls once when the end of the list comes near the screen (FEED-LOAD-03). */

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { observer } from "mobx-react-lite";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, startTransition, Suspense, useEffect, useRef, useState } from "react";
 import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import { VisuallyHidden } from "@kadr/design-system/primitives/VisuallyHidden";
 import type { VideoPage as VideoPageData } from "@kadr/openapi/client";
 import { Recommendations } from "../../features/list-recommendations/Recommendations.tsx";
 import { useCardActions } from "../../features/show-shelf/useCardActions.ts";
 import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
+import { whenIdle } from "../../features/show-shelf/whenIdle.ts";
 import { neighboursOf, playerSourceOf, unavailableCode } from "../../presenters/video.ts";
 import { playlistVideosQuery } from "../../queries/playlists.ts";
 import { clientSettingsQuery, hiddenPartsOf } from "../../queries/settings.ts";
@@ -23,13 +24,13 @@ import { PageError } from "../PageError.tsx";
 import { usePagePorts } from "../PagePorts.ts";
 import { AboutVideo } from "./AboutVideo.tsx";
 import { PlayerFallback } from "./PlayerFallback.tsx";
+import { playerSlot } from "./playerChunk.ts";
 import type { PlayerHandle } from "./PlayerSlot.tsx";
 import { UnavailableVideo } from "./UnavailableVideo.tsx";
 import * as styles from "./VideoPage.styles.ts";
 import { VideoTalk } from "./VideoTalk.tsx";
 
-// Begun by the route table together with this page, so that the player is not one round trip behind it.
-const PlayerSlot = lazy(() => import("./PlayerSlot.tsx"));
+const PlayerSlot = lazy(playerSlot.now);
 const ChaptersSlot = lazy(() => import("./ChaptersSlot.tsx"));
 const PlaylistSlot = lazy(() => import("./PlaylistSlot.tsx"));
 
@@ -73,6 +74,9 @@ function VideoSkeleton() {
   );
 }
 
+/** The recommendations wait for the player so long at most, in milliseconds. */
+const calmWithinMs = 2000;
+
 interface VideoBodyProps {
   data: VideoPageData;
   path: string;
@@ -103,6 +107,9 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
   const source = playerSourceOf(data, ports.mediaUrl);
   const poster = source?.poster ?? ports.mediaUrl(video.thumbnail_url) ?? null;
   const ownPath = path;
+  // The player first: what lies beside it is completed when it no longer takes the time.
+  const [isCalm, setCalm] = useState(false);
+  useEffect(() => whenIdle(() => startTransition(() => setCalm(true)), calmWithinMs), []);
   // Below desktop the discussion lies under the recommendations: a few of them are enough at first.
   const [isNarrow] = useState(() => ["mobile", "tablet"].includes(ports.deviceClass()));
 
@@ -151,7 +158,7 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
           </SectionBoundary>
         )}
         <SectionBoundary>
-          <Recommendations api={api} videoId={video.id} known={data.recommendedVideos} context={context} onMenuOpen={onMenuOpen} layout="list" initialCount={isNarrow ? 6 : undefined} />
+          <Recommendations api={api} videoId={video.id} known={data.recommendedVideos} context={context} onMenuOpen={onMenuOpen} layout="list" initialCount={isNarrow ? 6 : undefined} isEarly={!isCalm} />
         </SectionBoundary>
       </aside>
       <div className={styles.talk}>

@@ -1,5 +1,6 @@
 import type { Api, Profile } from "@kadr/openapi/client";
 import type { SessionProfile } from "../../stores/SessionStore.ts";
+import { nothingHanded, type Handed } from "./handed.ts";
 
 export function sessionProfileOf(profile: Profile): SessionProfile | null {
   if (!profile.id) return null;
@@ -12,9 +13,10 @@ export function sessionProfileOf(profile: Profile): SessionProfile | null {
   };
 }
 
-export const createSessionApi = (api: Api) => ({
-  fetchProfile: async (): Promise<SessionProfile | null> => sessionProfileOf(await api.call("getProfile")),
+export const createSessionApi = (api: Api, handed: Handed = nothingHanded) => ({
+  fetchProfile: async (): Promise<SessionProfile | null> => sessionProfileOf(handed.take("getProfile") ?? (await api.call("getProfile"))),
   endSession: async (): Promise<void> => {
+    handed.forget();
     await api.call("logout");
   },
 });

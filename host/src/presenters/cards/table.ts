@@ -94,7 +94,7 @@ export function presentCard(card: Card, context: CardContext, place: CardPlace =
   return drawing.present(card, context, place);
 }
 
-/** The cards of a list; what cannot be drawn leaves no gap. */
-export function presentCards(cards: readonly Card[], context: CardContext, place: Omit<CardPlace, "index"> = {}): readonly CardPresentation[] {
-  return cards.flatMap((card, index) => presentCard(card, context, { ...place, index }) ?? []);
+/** The cards of a list, whose first one has the place `from`; what cannot be drawn leaves no gap. */
+export function presentCards(cards: readonly Card[], context: CardContext, place: Omit<CardPlace, "index"> = {}, from = 0): readonly CardPresentation[] {
+  return cards.flatMap((card, index) => presentCard(card, context, { ...place, index: from + index }) ?? []);
 }

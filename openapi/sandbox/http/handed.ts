@@ -1,0 +1,45 @@
+import type { Answer, Call } from "../operations/call.ts";
+import { operations } from "../operations/index.ts";
+import { Problem } from "./problems.ts";
+
+/** One answer of the API as it is written into a page, beside what was asked. */
+export interface HandedAnswer {
+  readonly call: string;
+  readonly path: Call["params"];
+  readonly query: Call["query"];
+  readonly answer: unknown;
+}
+
+/**
+ * Answers that a page hands over to the host in its document, so that the first screen waits for no call
+ * (docs/architecture.md). Also what the server itself reads for the page's head, so that nothing is asked twice.
+ */
+export class HandedAnswers {
+  readonly list: HandedAnswer[] = [];
+  readonly #call: Omit<Call, "params" | "query">;
+  readonly #isFaulty: (operationId: string) => boolean;
+
+  /** `isFaulty`: an operation that is told to fail is asked for by the host itself, and fails there. */
+  constructor(call: Omit<Call, "params" | "query">, isFaulty: (operationId: string) => boolean) {
+    this.#call = call;
+    this.#isFaulty = isFaulty;
+  }
+
+  /** The answer's body, which is handed over; throws the operation's `Problem`. */
+  async ask(operationId: string, path: Call["params"] = {}, query: Call["query"] = {}): Promise<unknown> {
+    const handler = operations[operationId];
+    if (!handler) return undefined;
+    const { status, body }: Answer = await handler({ ...this.#call, params: path, query });
+    if (status === 200 && !this.#isFaulty(operationId)) this.list.push({ call: operationId, path, query, answer: body });
+    return body;
+  }
+
+  /** The same where the page does without: a problem of the call hands nothing over. */
+  async offer(operationId: string, path: Call["params"] = {}, query: Call["query"] = {}): Promise<void> {
+    try {
+      await this.ask(operationId, path, query);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+    }
+  }
+}
