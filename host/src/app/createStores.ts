@@ -55,7 +55,7 @@ export function createStores({ api, handed, storage, open }: StoresSetup): Store
     authPopup,
     notices,
     theme: new ThemeStore(createThemePort()),
-    loadVideoReactions: once(() => import("./createVideoReactions.ts").then((module) => module.createVideoReactions({ api, session, auth: authPopup, notify, clock }))),
+    loadVideoReactions: once(() => import("./createVideoReactions.ts").then((module) => module.createVideoReactions({ api, handed, session, auth: authPopup, notify, clock }))),
     hidden: new HiddenCards({
       load: once(() => import("./createHiddenContent.ts").then((module) => module.createHiddenContent({ api, session, auth: authPopup, notify, clock }))),
       onFailed: () => notify({ type: "danger" }),

@@ -1,10 +1,13 @@
 import type { Api } from "@kadr/openapi/client";
+import type { HandedAnswers } from "../queries/handed.ts";
 import { createVideoReactionsApi } from "../platform/api/videoReactionsApi.ts";
 import type { AuthGate, Clock, Notify, SessionReader } from "../stores/ports.ts";
 import { VideoReactionsStore } from "../stores/VideoReactionsStore.ts";
 
 export interface VideoReactionsSetup {
   readonly api: Api;
+  /** Answers that came with the document. */
+  readonly handed: HandedAnswers;
   readonly session: SessionReader;
   readonly auth: AuthGate;
   readonly notify: Notify;
@@ -12,8 +15,8 @@ export interface VideoReactionsSetup {
 }
 
 /** Reactions to videos; loaded with the first video. */
-export function createVideoReactions({ api, session, auth, notify, clock }: VideoReactionsSetup): VideoReactionsStore {
-  const store = new VideoReactionsStore({ ...createVideoReactionsApi(api), session, auth, notify, clock });
+export function createVideoReactions({ api, handed, session, auth, notify, clock }: VideoReactionsSetup): VideoReactionsStore {
+  const store = new VideoReactionsStore({ ...createVideoReactionsApi(api, handed), session, auth, notify, clock });
   // As long as the tab: other videos follow.
   store.connect();
   return store;

@@ -99,14 +99,14 @@ describe("pages", () => {
     await viewer.signIn(small.viewer.email);
     const page = await viewer.request(`/video/${small.video}/?t=90&p=0&season=2`);
     const handed = handedBy(page.text);
-    expect(handed.map(({ call }) => call)).toEqual(["getVideoPage", "getProfile", "getClientSettings", "getVideoProgress"]);
+    expect(handed.map(({ call }) => call)).toEqual(["getVideoPage", "getVideoReaction", "getProfile", "getClientSettings", "getVideoProgress"]);
     expect(handed[0]).toMatchObject({ path: { id: small.video }, query: { season: 2 }, answer: { video: { title: "Видео 1 «<b>&»" } } });
-    expect(handed[1]?.answer).toMatchObject({ email: small.viewer.email });
+    expect(handed[2]?.answer).toMatchObject({ email: small.viewer.email });
     expect(page.text).not.toContain("<b>&");
     sandbox.context.faults.set("getVideoPage", { kind: "500" } as never);
     const failing = await guest.request(`/video/${small.video}/`);
     sandbox.context.faults.clear();
-    expect(handedBy(failing.text).map(({ call }) => call)).toEqual(["getProfile", "getClientSettings"]);
+    expect(handedBy(failing.text).map(({ call }) => call)).toEqual(["getVideoVotes", "getProfile", "getClientSettings"]);
   });
 
   it("of a video are its title, its card and its data, escaped", async () => {

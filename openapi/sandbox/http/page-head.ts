@@ -101,10 +101,11 @@ async function videoHead(context: Context, id: string, search: URLSearchParams, 
     const video = await openVideo(context, id, search.get("pepper") ?? undefined, search.get("track_id") ?? undefined, user?.id);
     const meta = metaOf(context, video);
     await handed.offer("getVideoPage", { id }, videoQuery(search));
+    await handed.offer(user ? "getVideoReaction" : "getVideoVotes", { id });
     return {
       status: 200,
       title: meta.title,
-      chunks: ["VideoPage", "PlayerSlot", "createPlayer"],
+      chunks: ["VideoPage", "PlayerSlot", "createPlayer", "createVideoReactions"],
       pieces: [
         // The poster is what a person waits for: it starts before any script.
         video.thumbnail !== null && html`<link rel="preload" as="image" fetchpriority="high" href="${meta.og_image}">`,

@@ -1,4 +1,5 @@
 import { ApiError, type Api } from "@kadr/openapi/client";
+import { nothingHanded, type Handed } from "./handed.ts";
 import type { VideoReaction, VideoReactionsPorts, WriteResult } from "../../stores/VideoReactionsStore.ts";
 
 function failureOf(error: unknown): WriteResult {
@@ -19,13 +20,13 @@ function failureOf(error: unknown): WriteResult {
   }
 }
 
-export const createVideoReactionsApi = (api: Api): Pick<VideoReactionsPorts, "read" | "write"> => ({
+export const createVideoReactionsApi = (api: Api, handed: Handed = nothingHanded): Pick<VideoReactionsPorts, "read" | "write"> => ({
   async read(videoId, signedIn) {
     if (signedIn) {
-      const answer = await api.call("getVideoReaction", { path: { id: videoId } });
+      const answer = handed.take("getVideoReaction", { path: { id: videoId } }) ?? (await api.call("getVideoReaction", { path: { id: videoId } }));
       return { reaction: answer.reaction, votes: { likes: answer.likes_number, dislikes: answer.dislikes_number } };
     }
-    const votes = await api.call("getVideoVotes", { path: { id: videoId } });
+    const votes = handed.take("getVideoVotes", { path: { id: videoId } }) ?? (await api.call("getVideoVotes", { path: { id: videoId } }));
     return { reaction: null, votes: { likes: votes.likes_number, dislikes: votes.dislikes_number } };
   },
   async write(videoId: string, reaction: VideoReaction | null): Promise<WriteResult> {
