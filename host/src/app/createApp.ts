@@ -138,7 +138,10 @@ export function createApp(config: AppConfig, handed: HandedAnswers): AppParts {
     loadPlayer: () => player.load(),
   };
 
-  const loadPlayer = () => Promise.all([player.load(), stores.loadVideoReactions()]);
+  const loadPlayer = (videoId: string) => Promise.all([
+    player.load(),
+    stores.loadVideoReactions().then((reactions) => { if (stores.session.phase !== "unknown") void reactions.begin(videoId); }),
+  ]);
   const prepare = (path: string) => prefetchRoute(path, { api, client: queryClient, handed, loadPlayer });
   const start = (): Running => {
     const ready = prepare(window.location.pathname + window.location.search);

@@ -1,3 +1,4 @@
+import "./askForFonts.ts";
 import "@kadr/design-system/global.ts";
 import { configure } from "mobx";
 import { createRoot } from "react-dom/client";

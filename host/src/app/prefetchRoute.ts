@@ -10,7 +10,7 @@ export interface PrefetchPorts {
   readonly client: QueryClient;
   /** Answers that came with the document. */
   readonly handed: HandedAnswers;
-  readonly loadPlayer: () => Promise<unknown>;
+  readonly loadPlayer: (videoId: string) => Promise<unknown>;
 }
 
 /**
@@ -31,7 +31,7 @@ export function prefetchRoute(address: string, { api, client, handed, loadPlayer
       const answer = handed.take("getVideoPage", { path: { id }, query: videoPageQueryOf(url.search) });
       if (answer) client.setQueryData(query.queryKey, answer);
       else void client.prefetchQuery(query);
-      return Promise.allSettled([code, loadPlayer()]);
+      return Promise.allSettled([code, loadPlayer(id)]);
     }
     case "home":
     case "feed":

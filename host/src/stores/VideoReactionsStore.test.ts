@@ -51,6 +51,18 @@ async function loaded(signedIn = true) {
 }
 
 describe("VideoReactionsStore", () => {
+  it("asked before its page is drawn is not asked again by the page, but by the next visit", async () => {
+    const { store, pending } = setUp();
+    void store.begin(id);
+    pending.shift()?.answer();
+    await settle();
+    expect(store.isKnown(id)).toBe(true);
+    void store.open(id);
+    expect(pending).toHaveLength(0);
+    void store.open(id);
+    expect(pending).toHaveLength(1);
+  });
+
   it("adds, swaps and removes a reaction at once, counters with it [VIDEO-PAGE-10] [VIDEO-PAGE-12]", async () => {
     const { store } = await loaded();
     expect(store.votesOf(id)).toEqual({ likes: 7, dislikes: 2 });

@@ -53,6 +53,9 @@ function votesWith(server: ServerReaction, reaction: VideoReaction | null): Vide
   };
 }
 
+/** What was asked before a page was drawn counts as asked by it for so long, in milliseconds. */
+const begunForMs = 5000;
+
 /**
  * Likes and dislikes of videos (VIDEO-PAGE-10, -12). What is seen is the confirmed value with the
  * intent on top; the last intent wins and one write a video is in flight, so a failure only has to
@@ -64,14 +67,15 @@ export class VideoReactionsStore {
   /** Grows with each write and each question: an older answer is dropped. */
   private readonly newest = new Map<string, number>();
   private readonly coolUntil = new Map<string, number>();
+  private readonly begun = new Map<string, number>();
   private generation = 0;
   private readonly ports: VideoReactionsPorts;
 
   constructor(ports: VideoReactionsPorts) {
     this.ports = ports;
-    makeAutoObservable<this, "ports" | "entries" | "writing" | "newest" | "coolUntil" | "generation">(
+    makeAutoObservable<this, "ports" | "entries" | "writing" | "newest" | "coolUntil" | "begun" | "generation">(
       this,
-      { entries: observableShallow, ports: false, writing: false, newest: false, coolUntil: false, generation: false },
+      { entries: observableShallow, ports: false, writing: false, newest: false, coolUntil: false, begun: false, generation: false },
       { autoBind: true },
     );
   }
@@ -93,6 +97,19 @@ export class VideoReactionsStore {
   /** Starts anew when the account changes, until disposed. */
   connect(): Dispose {
     return watch(() => this.ports.session.userId, () => this.clear());
+  }
+
+  /** Asks before the page of the video is drawn, so that its counters are there with it; the page's own question finds that done. */
+  begin(videoId: string): Promise<void> {
+    this.begun.set(videoId, this.ports.clock.now());
+    return this.load(videoId);
+  }
+
+  /** For a page that is drawn now: asks, unless that was done for it just before. */
+  async open(videoId: string): Promise<void> {
+    const begunAt = this.begun.get(videoId);
+    this.begun.delete(videoId);
+    if (begunAt === undefined || this.ports.clock.now() - begunAt > begunForMs) await this.load(videoId);
   }
 
   /** Asks the server; an answer that is older than a later question or write counts for nothing. */
@@ -126,6 +143,7 @@ export class VideoReactionsStore {
   }
 
   clear(): void {
+    this.begun.clear();
     this.generation += 1;
     this.entries.clear();
     this.writing.clear();

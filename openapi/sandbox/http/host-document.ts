@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { apiPrefix } from "./api-prefix.ts";
 import { shopId } from "../payment/shop.ts";
+import { chunkGroups, filesOfChunks } from "./build-chunks.ts";
 import type { HandedAnswer } from "./handed.ts";
 import { html, jsonForHtml, trusted, type Piece } from "./html.ts";
 import type { ServerContext } from "./options.ts";
@@ -31,14 +32,11 @@ interface Template {
   readonly after: string;
   /** Names of the scripts and styles of the build. */
   readonly files: readonly string[];
+  /** Files that its entry loads together. */
+  readonly groups: readonly (readonly string[])[];
 }
 
-/** Preloads of every file of these chunks ("VideoPage" is VideoPage.<hash>.js and .css). */
-function chunkPreloads(files: readonly string[], chunks: readonly string[]): Piece[] {
-  return files
-    .filter((file) => chunks.includes(file.split(".", 1)[0] ?? ""))
-    .map((file) => (file.endsWith(".js") ? html`<link rel="modulepreload" href="/${file}">` : html`<link rel="preload" as="style" href="/${file}">`));
-}
+const filePreload = (file: string): Piece => (file.endsWith(".js") ? html`<link rel="modulepreload" href="/${file}">` : html`<link rel="preload" as="style" href="/${file}">`);
 
 /** host/dist/index.html, read once and again only when it changed (hot reload writes it anew). */
 export class HostDocument {
@@ -64,7 +62,9 @@ export class HostDocument {
     const anchor = charset ?? head;
     const at = anchor ? anchor.index + anchor[0].length : 0;
     const files = readdirSync(this.#context.hostDist).filter((name) => /^[\w.-]+\.(?:js|css)$/.test(name));
-    this.#template = { mtimeMs, before: text.slice(0, at), after: text.slice(at), files };
+    const entry = files.find((name) => name.endsWith(".js") && text.includes(`/${name}`));
+    const groups = entry === undefined ? [] : chunkGroups(readFileSync(join(this.#context.hostDist, entry), "utf8"));
+    this.#template = { mtimeMs, before: text.slice(0, at), after: text.slice(at), files, groups };
     return this.#template;
   }
 
@@ -81,7 +81,7 @@ export class HostDocument {
       html`<script type="application/json" id="kadr-config">${trusted(jsonForHtml(hostConfig(this.#context)))}</script>`,
       html`<link rel="preconnect" href="${this.#context.origins.media}">`,
       ...head.pieces,
-      ...chunkPreloads(template.files, head.chunks ?? []),
+      ...filesOfChunks(template.files, template.groups, head.chunks ?? []).map(filePreload),
     ];
     const chosen = theme === "light" || theme === "dark" ? ` data-theme="${theme}"` : "";
     const before = withNonce(template.before).replace(/<html\b/i, `<html${chosen}`);

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { use, useLayoutEffect } from "react";
+import { use, useEffect } from "react";
 import { Button } from "@kadr/design-system/primitives/Button";
 import { DislikeFilledIcon, DislikeIcon, LikeFilledIcon, LikeIcon } from "@kadr/design-system/primitives/Icon";
 import { compactCount } from "../../presenters/duration.ts";
@@ -18,9 +18,8 @@ export const VideoReactions = observer(function VideoReactions({ videoId, hidden
   const videoReactions = use(loadVideoReactions());
   const { userId, phase } = session;
   // Whose reaction it is depends on who is here, so it is asked for anew after a login or a logout.
-  // Before paint: counters that came with the page are there when the buttons are.
-  useLayoutEffect(() => {
-    if (phase !== "unknown") void videoReactions.load(videoId);
+  useEffect(() => {
+    if (phase !== "unknown") void videoReactions.open(videoId);
   }, [videoReactions, videoId, userId, phase]);
 
   const reaction = videoReactions.reactionOf(videoId);

@@ -103,6 +103,7 @@ interface FeedBodyProps {
 }
 
 const FeedBody = observer(function FeedBody({ feed, isHome, tab }: FeedBodyProps) {
+  const api = useApi();
   const { session } = useStores();
   const { now, link, studioUrl, copyText, origin, watchCards } = usePagePorts();
   const context = useCardContext({ now, studioUrl, link, watchCards });
