@@ -137,6 +137,19 @@ describe("a payment", () => {
     expect(n).toBe(1);
   });
 
+  it("is one, however many clicks, tabs and retries come at once", async () => {
+    const headers = { "idempotency-key": "money-test-storm" };
+    const own = await token(w);
+    const others = await Promise.all(Array.from({ length: 6 }, () => token(w)));
+    const answers = await Promise.all([
+      ...Array.from({ length: 6 }, () => start({ type: "bank_card", token: own }, { headers })),
+      ...others.map((text) => start({ type: "bank_card", token: text })),
+    ]);
+    expect(new Set(answers.map((one) => one.status))).toEqual(new Set([201, 409]));
+    expect(new Set(answers.flatMap(({ status: code, body }) => (code === 201 ? [body.results.paymentId] : []))).size).toBe(1);
+    expect(await w.db.selectFrom("payments").select("id").where("user_id", "=", Number(w.ids.viewer)).execute()).toHaveLength(1);
+  });
+
   it("comes back to this site only, and is of this shop", async () => {
     const body = { confirmation: { returnUrl: "http://evil.example/?popup=premium_post_payment" }, paymentMethod: { type: "sbp" }, tariffCode: "bundle-month", shopId };
     expect(await ask({ id: "startPayment", body })).toMatchObject({ status: 400, body: { fields: { "confirmation.returnUrl": expect.any(String) as string } } });
@@ -256,6 +269,15 @@ describe("a purchase of the marketplace", () => {
     expect(await buy("12", { video: w.videoId })).toMatchObject({ status: 404, code: "OFFERS_ERROR" });
     expect((await buy("12")).status).toBe(400);
     expect((await buy("3", { video: id, method: "mobile" })).status).toBe(400);
+  });
+
+  it("at the price of a trial is for who never had the product, and never at the whole price instead", async () => {
+    expect((await buy("5", { trial: "1" })).status).toBe(201);
+    expect((await w.db.selectFrom("orders").select("amount").where("user_id", "=", Number(w.ids.viewer)).execute())[0]?.amount).toBe(1);
+    await purchase(w, { product_code: "PREMIER_RUTUBE_YAPPY", period_days: null, first_days: 1, started_ts: Date.now() - 2 * 86_400_000 });
+    expect(await buy("5", { trial: "1" })).toMatchObject({ status: 409, code: "conflict" });
+    expect((await buy("5")).status).toBe(201);
+    expect((await buy("1", { trial: "1" })).status).toBe(409);
   });
 
   it("of no advertising is refused to who has none", async () => {

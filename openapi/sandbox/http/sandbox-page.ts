@@ -2,6 +2,7 @@ import formBody from "@fastify/formbody";
 import type { FastifyInstance } from "fastify";
 import { parseFault, type FaultName } from "../faults/kinds.ts";
 import { addClockForms, clockSection } from "./clock-form.ts";
+import { moneySection } from "../payment/sandbox-section.ts";
 import { html, trusted, type Markup } from "./html.ts";
 import { addPings, pingsSection } from "./pings.ts";
 import { writing, type ServerContext } from "./options.ts";
@@ -14,7 +15,7 @@ const styles = `
 :root{color-scheme:light dark;--line:light-dark(oklch(85% .01 270),oklch(35% .01 270));--muted:light-dark(oklch(48% .015 270),oklch(74% .012 270));--accent:light-dark(oklch(50% .21 277),oklch(74% .14 277))}
 body{margin:0 auto;max-width:960px;padding:32px 24px 64px;font:16px/24px system-ui,sans-serif;background:light-dark(oklch(99% .002 270),oklch(17% .008 270));color:light-dark(oklch(21% .01 270),oklch(96% .004 270))}
 h1{font-size:32px;line-height:40px;margin:0 0 8px}h2{font-size:20px;line-height:28px;margin:40px 0 12px}
-p{margin:0 0 12px}.muted{color:var(--muted)}form+.scroll{margin-block-start:24px}form.clock{margin-block-start:16px}a{color:var(--accent)}
+p{margin:0 0 12px}.muted{color:var(--muted)}.scroll+.scroll,form+.scroll{margin-block-start:24px}form.clock{margin-block-start:16px}a{color:var(--accent)}
 table{border-collapse:collapse;width:100%}th,td{text-align:start;padding:8px 16px 8px 0;border-bottom:1px solid var(--line);vertical-align:middle}
 th{font-weight:600}.scroll{overflow-x:auto}
 form.row{display:flex;flex-wrap:wrap;gap:12px;align-items:end}label{display:flex;flex-direction:column;gap:4px;font-size:14px;line-height:20px}
@@ -81,6 +82,7 @@ function faultRows(context: ServerContext): Markup[] {
 async function page(context: ServerContext, operations: readonly string[], nonce: string): Promise<string> {
   const faults = faultRows(context);
   const letters = await letterRows(context);
+  const money = await moneySection(context);
   const count = async (table: "videos" | "channels"): Promise<number> => {
     const { n } = await context.database.query.selectFrom(table).select((to) => to.fn.countAll<number>().as("n")).executeTakeFirstOrThrow();
     return n;
@@ -92,6 +94,7 @@ async function page(context: ServerContext, operations: readonly string[], nonce
 <h2>Учётные записи</h2><p class="muted">Пароль у всех: <code>kadr-demo</code></p>
 <div class="scroll"><table><thead><tr><th scope="col">Почта</th><th scope="col">Кто это</th></tr></thead><tbody>${accounts.map(([email, who]) => html`<tr><td><code>${email}</code></td><td>${who}</td></tr>`)}</tbody></table></div>
 ${clockSection(context)}
+${money}
 <h2>Сбои</h2><p class="muted">Операция отвечает так, пока сбой не снят или не исчерпан. В тестах то же делает заголовок <code>x-kadr-fault: вид;число</code>.</p>
 <form class="row" method="post" action="/sandbox/faults">
 <label>Операция<select name="operation"><option value="*">все</option>${operations.map((id) => html`<option>${id}</option>`)}</select></label>

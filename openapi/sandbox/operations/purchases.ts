@@ -81,7 +81,9 @@ export const initiatePurchase: Handler = async (call) => {
   if (heldBy(owned, offer, track)) throw isAdFree(offer.access_type) ? new Problem(409, "noads_already_purchased", "Покупка уже активна") : alreadyPurchased();
   if (owned.some(({ row, isBeingPaid }) => isBeingPaid && row.offer_id === offer.id && row.track_id === track)) throw beingPaid();
   const email = await receiptEmail(call);
-  const isTrial = call.query["trial"] === "1" && offer.trial_price !== null && (offer.product_code === null || mayTry(owned, offer.product_code));
+  const isTrial = call.query["trial"] === "1";
+  // Whoever was shown the price of a trial is never charged the whole one.
+  if (isTrial && (offer.trial_price === null || (offer.product_code !== null && !mayTry(owned, offer.product_code)))) throw new Problem(409, "conflict", "Пробный период уже использован");
   const amount = promo ? 0 : isTrial ? (offer.trial_price ?? offer.price) : offer.price;
   const id = randomUUID();
   const method = String(call.query["method"]);

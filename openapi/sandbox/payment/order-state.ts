@@ -13,6 +13,9 @@ type OfferRow = Selectable<OffersTable>;
 const mostTries = 5;
 const triesWindow = 5 * 60 * 1000;
 
+/** An order that nobody paid for is forgotten after a day: prices and trials change. Milliseconds. */
+const orderLife = 24 * 60 * 60 * 1000;
+
 /** What the frame has to show for an order. */
 export type OrderState =
   | { readonly kind: "already" | "tooMany" | "ready" }
@@ -45,7 +48,7 @@ export async function openOrder({ db, now }: Context, id: string, userId: number
   const failed = states.find(({ payment }) => payment.id === after);
   if (failed) return { order, offer, state: { kind: "failed", errorKind: failed.payment.error_kind ?? "somethingWrong" } };
   if (heldBy(await ownedBy(db, userId, at), offer, order.track_id)) return { order, offer, state: { kind: "already" } };
-  return { order, offer, state: { kind: "ready" } };
+  return at - order.created_ts > orderLife ? undefined : { order, offer, state: { kind: "ready" } };
 }
 
 /** The thing that a payment is for was got by another one meanwhile: nobody pays twice. */
