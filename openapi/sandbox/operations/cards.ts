@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { VideosTable } from "../db/schema.ts";
+import type { ChannelsTable, VideosTable } from "../db/schema.ts";
 import type { Context } from "../http/options.ts";
 import { isoTime, jsonColumn, mediaUrl } from "./format.ts";
 
@@ -67,16 +67,29 @@ export function videoCard(context: Context, row: CardRow, kind = "video"): Recor
   };
 }
 
-/** A playlist as a shelf draws it. */
-export async function playlistCard(context: Context, id: number, kind: string): Promise<Record<string, unknown> | undefined> {
-  const row = await context.db
+interface PlaylistRow extends Omit<AuthorRow, "id"> {
+  id: number;
+  title: string;
+  thumbnail: string | null;
+  videos_count: number;
+  user_id: number;
+}
+
+/** Playlists as shelves draw them, by their ids. */
+export async function playlistRows({ db }: Context, ids: readonly number[]): Promise<Map<number, PlaylistRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
     .selectFrom("playlists as p")
     .innerJoin("users as u", "u.id", "p.user_id")
     .leftJoin("channels as ch", "ch.id", "u.id")
     .select(["p.id", "p.title", "p.thumbnail", "p.videos_count", "p.user_id", "u.name", "u.avatar", "ch.is_official"])
-    .where("p.id", "=", id)
-    .executeTakeFirst();
-  if (!row) return undefined;
+    .where("p.id", "in", ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** A playlist as a shelf draws it. */
+export function playlistCard(context: Context, row: PlaylistRow, kind: string): Record<string, unknown> {
   return {
     id: String(row.id),
     card_type: kind,
@@ -88,10 +101,17 @@ export async function playlistCard(context: Context, id: number, kind: string): 
   };
 }
 
+type ChannelRow = Pick<Selectable<ChannelsTable>, "id" | "name" | "avatar" | "videos_count" | "is_official" | "is_reborn">;
+
+/** Channels as shelves draw them, by their ids. */
+export async function channelRows({ db }: Context, ids: readonly number[]): Promise<Map<number, ChannelRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom("channels").select(["id", "name", "avatar", "videos_count", "is_official", "is_reborn"]).where("id", "in", ids).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** A channel as a shelf draws it. */
-export async function channelCard(context: Context, id: number, kind: string): Promise<Record<string, unknown> | undefined> {
-  const row = await context.db.selectFrom("channels").select(["id", "name", "avatar", "videos_count", "is_official", "is_reborn"]).where("id", "=", id).executeTakeFirst();
-  if (!row) return undefined;
+export function channelCard(context: Context, row: ChannelRow, kind: string): Record<string, unknown> {
   return {
     id: String(row.id),
     card_type: kind,

@@ -1,16 +1,15 @@
-import type { ResourcesTable, ShelfItemsTable } from "../db/schema.ts";
+import type { ResourcesTable } from "../db/schema.ts";
 import { sql, type Selectable } from "kysely";
 import type { Context } from "../http/options.ts";
 import { notFound } from "../http/problems.ts";
-import { cardColumns, channelCard, playlistCard, videoCard, type CardRow } from "./cards.ts";
+import { cardColumns, videoCard } from "./cards.ts";
 import { ok, rowId, type Call, type Handler } from "./call.ts";
 import { jsonColumn, pageLink, withMediaAddresses } from "./format.ts";
 import { notHidden } from "./hidden-rows.ts";
 import { liveTabs } from "./live-tabs.ts";
+import { shelfCards, type ShelfPart } from "./shelf-items.ts";
 
 type Resource = Selectable<ResourcesTable>;
-/** The columns of the card are null for what is no video, or for one that cannot be shown. */
-type ItemRow = Omit<Selectable<ShelfItemsTable>, "resource_id"> & { [Column in keyof CardRow]: CardRow[Column] | null };
 
 /** Cards of a shelf's first page; a feed of one shelf is a grid, which fetches 30 (B §9). */
 const shelfPage = 10;
@@ -78,42 +77,32 @@ async function continueItems(context: Context, userId: number, offset: number, c
   return rows.map((row) => videoCard(context, row));
 }
 
-function itemCard(context: Context, row: ItemRow, kind: string): unknown {
-  if (row.track_id !== null) return row.id === null ? undefined : videoCard(context, row as CardRow, kind);
-  if (row.playlist_id !== null) return playlistCard(context, row.playlist_id, kind);
-  if (row.channel_id !== null) return channelCard(context, row.channel_id, kind);
-  return row.payload_json === null ? undefined : withMediaAddresses(context, jsonColumn(row.payload_json));
+interface Page {
+  readonly items: unknown[];
+  /** How many items the shelf has in all. */
+  readonly total: number;
 }
 
-async function shelfItems({ context, user }: Call, resource: Resource, offset: number, count: number): Promise<unknown[]> {
-  const rows = await context.db
-    .selectFrom("shelf_items as s")
-    .leftJoin("videos as v", (join) => join.onRef("v.track_id", "=", "s.track_id").on("v.state_code", "=", 0).on(notHidden(user?.id)))
-    .leftJoin("channels as ch", "ch.id", "v.channel_id")
-    .select(cardColumns)
-    .select(["s.position", "s.track_id", "s.playlist_id", "s.payload_json"])
-    .select((to) => to.fn.coalesce("s.channel_id", "v.channel_id").as("channel_id"))
-    .where("s.resource_id", "=", resource.id)
-    .where("s.position", ">=", offset)
-    .where("s.position", "<", offset + count)
-    .orderBy("s.position")
-    .execute();
-  const cards: unknown[] = [];
-  for (const row of rows) cards.push(await itemCard(context, row, resource.content_type_model));
-  return cards.filter((card) => card !== undefined);
-}
-
-/** One page of a shelf and how many items it has in all. */
-async function pageOf(call: Call, resource: Resource, page: number, perPage: number): Promise<{ items: unknown[]; total: number }> {
-  const offset = (page - 1) * perPage;
-  if (resource.object_id !== continueWatching) {
-    const limit = jsonColumn<{ limit?: number }>(resource.extra_params_json).limit ?? Infinity;
-    const total = Math.min(resource.items_count, limit);
-    return { items: await shelfItems(call, resource, offset, Math.max(0, Math.min(perPage, total - offset))), total };
+/** One page of each shelf, by the shelf's id. */
+async function pagesOf(call: Call, wanted: ReadonlyArray<{ resource: Resource; perPage: number }>, page: number): Promise<Map<number, Page>> {
+  const pages = new Map<number, Page>();
+  const parts: Array<ShelfPart & { total: number }> = [];
+  for (const { resource, perPage } of wanted) {
+    const offset = (page - 1) * perPage;
+    if (resource.object_id !== continueWatching) {
+      const limit = jsonColumn<{ limit?: number }>(resource.extra_params_json).limit ?? Infinity;
+      const total = Math.min(resource.items_count, limit);
+      parts.push({ resource, offset, count: Math.max(0, Math.min(perPage, total - offset)), total });
+    } else if (call.user) {
+      const items = await continueItems(call.context, call.user.id, offset, perPage + 1);
+      pages.set(resource.id, { items: items.slice(0, perPage), total: offset + items.length });
+    } else {
+      pages.set(resource.id, { items: [], total: 0 });
+    }
   }
-  if (!call.user) return { items: [], total: 0 };
-  const items = await continueItems(call.context, call.user.id, offset, perPage + 1);
-  return { items: items.slice(0, perPage), total: offset + items.length };
+  const cards = await shelfCards(call, parts);
+  for (const { resource, total } of parts) pages.set(resource.id, { items: cards.get(resource.id) ?? [], total });
+  return pages;
 }
 
 const feedResources = (context: Context, slug: string, tabId: number | null): Promise<Resource[]> =>
@@ -158,31 +147,36 @@ export const getFeed: Handler = async (call) => {
   });
 };
 
-async function findResource(call: Call, id: string): Promise<Resource | undefined> {
-  const row = await call.context.db.selectFrom("resources").selectAll().where("id", "=", rowId(id)).executeTakeFirst();
-  return row && isFor(call, row) ? row : undefined;
+async function findResources(call: Call, ids: readonly string[]): Promise<Resource[]> {
+  const rows = await call.context.db.selectFrom("resources").selectAll().where("id", "in", ids.map(rowId)).execute();
+  const byId = new Map(rows.map((row) => [String(row.id), row]));
+  return ids.flatMap((id) => byId.get(id) ?? []).filter((resource) => isFor(call, resource));
 }
 
-async function isAlone(call: Call, { feed_slug: slug, tab_id: tabId }: Resource): Promise<boolean> {
+const tabOf = ({ feed_slug: slug, tab_id: tabId }: Pick<Resource, "feed_slug" | "tab_id">): string => `${slug} ${tabId ?? ""}`;
+
+/** How many shelves the tabs of these shelves have, by tab. */
+async function shelvesInTabs(call: Call, resources: readonly Resource[]): Promise<Map<string, number>> {
+  const slugs = [...new Set(resources.map((resource) => resource.feed_slug))];
   const rows = await call.context.db
     .selectFrom("resources")
-    .select("id")
-    .where("feed_slug", "=", slug)
-    .where("tab_id", tabId === null ? "is" : "=", tabId)
-    .limit(2)
+    .select(["feed_slug", "tab_id", (to) => to.fn.countAll<number>().as("count")])
+    .where("feed_slug", "in", slugs)
+    .groupBy(["feed_slug", "tab_id"])
     .execute();
-  return rows.length === 1;
+  return new Map(rows.map((row) => [tabOf(row), row.count]));
 }
 
 export const getFeedResources: Handler = async (call) => {
   const ids = [...new Set((call.params["ids"] ?? "").split(","))];
+  const resources = await findResources(call, ids);
+  const counts = await shelvesInTabs(call, resources);
+  const wanted = resources.map((resource) => ({ resource, perPage: perPageOf(resource, counts.get(tabOf(resource)) === 1) }));
+  const pages = await pagesOf(call, wanted, 1);
   const shelves: unknown[] = [];
   const paging: Record<string, unknown> = {};
-  for (const id of ids) {
-    const resource = await findResource(call, id);
-    if (!resource) continue;
-    const perPage = perPageOf(resource, await isAlone(call, resource));
-    const { items, total } = await pageOf(call, resource, 1, perPage);
+  for (const { resource, perPage } of wanted) {
+    const { items, total } = pages.get(resource.id) ?? { items: [], total: 0 };
     shelves.push({ ...shelfOf(resource, items), ...(await liveTabs(call, resource)) });
     paging[String(resource.id)] = pagination(resource, 1, perPage, total);
   }
@@ -190,10 +184,10 @@ export const getFeedResources: Handler = async (call) => {
 };
 
 export const getFeedGrid: Handler = async (call) => {
-  const resource = await findResource(call, call.params["resourceId"] ?? "");
+  const [resource] = await findResources(call, [call.params["resourceId"] ?? ""]);
   if (!resource) throw notFound();
   const page = Number(call.query["page"] ?? 1);
   const perPage = Number(call.query["per_page"] ?? gridPage);
-  const { items, total } = await pageOf(call, resource, page, perPage);
+  const { items, total } = (await pagesOf(call, [{ resource, perPage }], page)).get(resource.id) ?? { items: [], total: 0 };
   return ok({ id: String(resource.id), items, pagination: pagination(resource, page, perPage, total) });
 };

@@ -1,0 +1,64 @@
+import type { Selectable } from "kysely";
+import type { ResourcesTable, ShelfItemsTable } from "../db/schema.ts";
+import type { Call } from "./call.ts";
+import { cardColumns, channelCard, channelRows, playlistCard, playlistRows, videoCard, type CardRow } from "./cards.ts";
+import { jsonColumn, withMediaAddresses } from "./format.ts";
+import { notHidden } from "./hidden-rows.ts";
+
+/** The columns of the card are null for what is no video, or for one that cannot be shown. */
+type ItemRow = Selectable<ShelfItemsTable> & { [Column in keyof CardRow]: CardRow[Column] | null };
+
+/** A part of a shelf: `count` items from the place `offset`. */
+export interface ShelfPart {
+  readonly resource: Selectable<ResourcesTable>;
+  readonly offset: number;
+  readonly count: number;
+}
+
+function rowsOf({ context, user }: Call, parts: readonly ShelfPart[]): Promise<ItemRow[]> {
+  return context.db
+    .selectFrom("shelf_items as s")
+    .leftJoin("videos as v", (join) => join.onRef("v.track_id", "=", "s.track_id").on("v.state_code", "=", 0).on(notHidden(user?.id)))
+    .leftJoin("channels as ch", "ch.id", "v.channel_id")
+    .select(cardColumns)
+    .select(["s.resource_id", "s.position", "s.track_id", "s.playlist_id", "s.payload_json"])
+    .select((to) => to.fn.coalesce("s.channel_id", "v.channel_id").as("channel_id"))
+    .where((to) =>
+      to.or(
+        parts.map(({ resource, offset, count }) =>
+          to.and([to("s.resource_id", "=", resource.id), to("s.position", ">=", offset), to("s.position", "<", offset + count)]),
+        ),
+      ),
+    )
+    .orderBy("s.resource_id")
+    .orderBy("s.position")
+    .execute();
+}
+
+const idsOf = (rows: readonly ItemRow[], column: "playlist_id" | "channel_id"): number[] => [
+  ...new Set(rows.flatMap((row) => (row.track_id === null && row[column] !== null ? [row[column]] : []))),
+];
+
+/** The cards of parts of shelves by the shelf's id: whatever their number, in three queries. */
+export async function shelfCards(call: Call, parts: readonly ShelfPart[]): Promise<Map<number, unknown[]>> {
+  const { context } = call;
+  const cards = new Map<number, unknown[]>(parts.map(({ resource }) => [resource.id, []]));
+  if (parts.length === 0) return cards;
+  const kinds = new Map(parts.map(({ resource }) => [resource.id, resource.content_type_model]));
+  const rows = await rowsOf(call, parts);
+  const playlists = await playlistRows(context, idsOf(rows, "playlist_id"));
+  const channels = await channelRows(context, idsOf(rows, "channel_id"));
+  const cardOf = (row: ItemRow, kind: string): unknown => {
+    if (row.track_id !== null) return row.id === null ? undefined : videoCard(context, row as CardRow, kind);
+    const playlist = row.playlist_id === null ? undefined : playlists.get(row.playlist_id);
+    if (playlist) return playlistCard(context, playlist, kind);
+    const channel = row.channel_id === null ? undefined : channels.get(row.channel_id);
+    if (channel) return channelCard(context, channel, kind);
+    return row.payload_json === null ? undefined : withMediaAddresses(context, jsonColumn(row.payload_json));
+  };
+  for (const row of rows) {
+    const card = cardOf(row, kinds.get(row.resource_id) ?? "video");
+    if (card !== undefined) cards.get(row.resource_id)?.push(card);
+  }
+  return cards;
+}
