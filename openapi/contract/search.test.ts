@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Db } from "../db/dialect.ts";
-import { indexEverything, indexVideos } from "../search/documents.ts";
-import type { Sandbox } from "../server.ts";
-import { small, smallSeed } from "../testing/small-seed.ts";
-import { startSmall, Visitor } from "../testing/visitor.ts";
+import type { Db } from "../sandbox/db/dialect.ts";
+import { indexEverything, indexVideos } from "../sandbox/search/documents.ts";
+import type { Sandbox } from "../sandbox/server.ts";
+import { small, smallSeed } from "../sandbox/testing/small-seed.ts";
+import { startSmall, Visitor } from "../sandbox/testing/visitor.ts";
+import { newPlace, type Place } from "./place.ts";
 
 const day = 86_400_000;
 const hex = (n: number): string => n.toString(16).padStart(32, "a");
@@ -39,13 +40,21 @@ async function seed(db: Db): Promise<void> {
   await indexEverything(db);
 }
 
+/** A database of its own on PostgreSQL, the memory otherwise. */
+const at = ({ databaseUrl }: Place) => (databaseUrl === undefined ? {} : { databaseUrl });
+
+let place: Place;
 let sandbox: Sandbox;
 let guest: Visitor;
 beforeAll(async () => {
-  sandbox = await startSmall({ seedWith: seed });
+  place = await newPlace();
+  sandbox = await startSmall({ ...at(place), seedWith: seed });
   guest = new Visitor(sandbox);
 }, 60_000);
-afterAll(() => sandbox.close());
+afterAll(async () => {
+  await sandbox?.close();
+  await place?.remove();
+});
 
 interface Page { results: Array<{ id: string; title: string }>; has_next: boolean; next: string | null; corrected_query: string | null }
 

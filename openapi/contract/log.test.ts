@@ -1,18 +1,27 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Sandbox } from "../server.ts";
-import { small } from "../testing/small-seed.ts";
-import { startSmall, Visitor } from "../testing/visitor.ts";
+import type { Sandbox } from "../sandbox/server.ts";
+import { small } from "../sandbox/testing/small-seed.ts";
+import { startSmall, Visitor } from "../sandbox/testing/visitor.ts";
+import { newPlace, type Place } from "./place.ts";
 
+/** A database of its own on PostgreSQL, the memory otherwise. */
+const at = ({ databaseUrl }: Place) => (databaseUrl === undefined ? {} : { databaseUrl });
+
+let place: Place;
 let sandbox: Sandbox;
 let guest: Visitor;
 let viewer: Visitor;
 beforeAll(async () => {
-  sandbox = await startSmall();
+  place = await newPlace();
+  sandbox = await startSmall(at(place));
   guest = new Visitor(sandbox);
   viewer = await new Visitor(sandbox).signIn(small.viewer.email);
 }, 60_000);
-afterAll(() => sandbox.close());
+afterAll(async () => {
+  await sandbox?.close();
+  await place?.remove();
+});
 
 const kept = (kind: string) => sandbox.context.database.query.selectFrom("log_pings").select(["payload_json", "user_id"]).where("kind", "=", kind).orderBy("id").execute();
 

@@ -1,16 +1,23 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Sandbox } from "../server.ts";
-import { small, smallSeed } from "../testing/small-seed.ts";
-import { startSmall, Visitor } from "../testing/visitor.ts";
+import type { Sandbox } from "../sandbox/server.ts";
+import { small, smallSeed } from "../sandbox/testing/small-seed.ts";
+import { startSmall, Visitor } from "../sandbox/testing/visitor.ts";
+import { newPlace, type Place } from "./place.ts";
 
+/** A database of its own on PostgreSQL, the memory otherwise. */
+const at = ({ databaseUrl }: Place) => (databaseUrl === undefined ? {} : { databaseUrl });
+
+let place: Place;
 let sandbox: Sandbox;
 let guest: Visitor;
 let author: Visitor;
 let viewer: Visitor;
 const channel = small.author.id;
 beforeAll(async () => {
+  place = await newPlace();
   sandbox = await startSmall({
+    ...at(place),
     async seedWith(db) {
       await smallSeed(db);
       await db.updateTable("channels").set({ short_url: "avtor", description: "О дорогах" }).where("id", "=", channel).execute();
@@ -23,7 +30,10 @@ beforeAll(async () => {
   author = await new Visitor(sandbox).signIn(small.author.email);
   viewer = await new Visitor(sandbox).signIn(small.viewer.email);
 }, 60_000);
-afterAll(() => sandbox.close());
+afterAll(async () => {
+  await sandbox?.close();
+  await place?.remove();
+});
 
 interface Page { results: Array<{ id: string }>; next: string | null; has_next: boolean }
 const idOf = (n: number): string => String(n).padStart(32, "0");
