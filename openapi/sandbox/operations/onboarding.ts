@@ -5,7 +5,8 @@ import { onboardingEvents, type OnboardingEvent } from "./onboarding-events.ts";
 /** A person by the session; a guest by the client id that the browser keeps. */
 function visitorOf(call: Call, cid: unknown): string | undefined {
   if (call.user) return `u${call.user.id}`;
-  return typeof cid === "string" && cid !== "" ? `c${cid}` : undefined;
+  // PostgreSQL keeps no NUL.
+  return typeof cid === "string" && cid !== "" ? `c${cid.replaceAll("\0", "")}` : undefined;
 }
 
 function isFor(event: OnboardingEvent, call: Call): boolean {

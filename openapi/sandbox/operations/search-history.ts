@@ -12,7 +12,8 @@ const hashOf = (userId: number, query: string): string => createHash("sha256").u
 /** Puts the query at the top of the person's history, once the answer is made: a search must not wait for it to be read. */
 export function rememberSearch(call: Call, answer: Answer): Answer {
   const { user } = call;
-  const title = String(call.query["query"] ?? "").trim();
+  // Control characters are no words, and PostgreSQL keeps no NUL.
+  const title = String(call.query["query"] ?? "").replace(/\p{Cc}+/gu, " ").trim();
   if (!user || title === "") return answer;
   return {
     ...answer,

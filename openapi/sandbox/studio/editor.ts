@@ -2,6 +2,7 @@ import { reading, writing } from "../http/options.ts";
 import { chaptersIn, fieldsOf, readVideoForm } from "./form.ts";
 import { doneText, forbiddenPage, notFoundPage, see, send, type Asked, type Studio } from "./asked.ts";
 import { editorPage, messagePage, type EditedVideo, type Values } from "./pages.ts";
+import { videoIdIn } from "./playlists.ts";
 import { removeUpload } from "./receive.ts";
 import { texts } from "./texts.ts";
 import { uploadName } from "./uploads.ts";
@@ -21,7 +22,7 @@ const editedOf = (video: OwnVideo, description: string): EditedVideo => ({ id: v
 export function addEditor(studio: Studio): void {
   const { server } = studio;
   const load = ({ params }: Asked) =>
-    reading(server, async (context) => ({ video: await findForEditing(context, params["id"] ?? ""), categories: await categoriesOf(context) }));
+    reading(server, async (context) => ({ video: await findForEditing(context, videoIdIn(params["id"] ?? "") ?? ""), categories: await categoriesOf(context) }));
 
   studio.get("/video-editor/:id/", async (asked) => {
     const { video, categories } = await load(asked);

@@ -86,6 +86,7 @@ describe("the studio", () => {
   it("says what is not there, and shows nobody the video or playlist of another", async () => {
     expect((await open(author, "/video-editor/unknown/")).status).toBe(404);
     expect((await open(author, "/playlist/99999/")).status).toBe(404);
+    expect((await open(author, "/video-editor/%00/")).status).toBe(404);
     expect((await open(author, "/nothing/")).status).toBe(404);
     expect((await open(other, `/video-editor/${small.video}/`)).status).toBe(403);
     expect((await open(other, "/playlist/1/")).status).toBe(403);

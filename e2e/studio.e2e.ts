@@ -1,0 +1,58 @@
+import path from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { expectToPlay, SEED, signIn } from "./support/people.ts";
+import { expect, test } from "./support/test.ts";
+
+const clip = path.resolve(import.meta.dirname, "../openapi/sandbox/media/files/clips/osenniy-les/240p.mp4");
+
+test.describe("the studio", () => {
+  test("a viewer uploads a file by keyboard and the video page plays it; search finds it by another form of its words", async ({ page, sandbox }) => {
+    await page.goto("/");
+    await signIn(page, SEED.viewer.email);
+    const studio = sandbox.url.replace("://", "://studio.");
+    await page.goto(`${studio}/uploader/`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Загрузка видео");
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+
+    await page.getByRole("textbox", { name: "Название" }).fill("Листопад на старой просеке");
+    await page.getByRole("textbox", { name: "Описание" }).fill("Снято в октябре\n0:00 Просека\n0:10 Клёны");
+    await page.getByLabel("Файл видео").setInputFiles(clip);
+    await page.getByRole("button", { name: "Загрузить" }).press("Enter");
+    await expect(page.getByRole("status")).toContainText("Видео опубликовано");
+    await expect(page.getByRole("listitem").filter({ hasText: "0:10 Клёны" })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    await page.getByRole("link", { name: "Открыть страницу видео" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Листопад на старой просеке");
+    await expectToPlay(page);
+    const found = await page.evaluate(async (query) => (await (await fetch(`/backend/api/search/video/?query=${query}`)).json()) as { results: Array<{ title: string }> }, encodeURIComponent("просеки листопада"));
+    expect(found.results[0]?.title).toBe("Листопад на старой просеке");
+  });
+
+  test("fits 360 px, and says what is wrong with a form where it is", async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/");
+    await page.context().clearCookies();
+    const studio = sandbox.url.replace("://", "://studio.");
+    await page.goto(`${studio}/create-stream/`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Нужен вход");
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/");
+    await signIn(page, SEED.author.email);
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const address of ["/uploader/", "/create-stream/", `/playlist/${SEED.playlistId}/`, `/video-editor/${SEED.demoVideoId}/`]) {
+      await page.goto(studio + address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(360);
+      expect((await new AxeBuilder({ page }).analyze()).violations, address).toEqual([]);
+    }
+    await page.goto(`${studio}/playlist/${SEED.playlistId}/`);
+    await page.getByRole("button", { name: /^Ниже: / }).first().click();
+    await expect(page.getByRole("status")).toHaveText("Порядок изменён");
+    await page.getByRole("textbox", { name: "Ссылка на видео" }).fill("https://example.com/");
+    await page.getByRole("button", { name: "Добавить видео" }).click();
+    await expect(page.getByRole("textbox", { name: "Ссылка на видео" })).toBeFocused();
+    await expect(page.getByText("Такого видео нет")).toBeVisible();
+  });
+});
