@@ -87,7 +87,8 @@ async function contract() {
   const server = ensurePostgres();
   if (!server) return count("contract on PostgreSQL", 0, 1);
   try {
-    await vitest("contract on PostgreSQL", ["openapi/contract"], { KADR_TEST_DATABASE: server.url });
+    // The spec does not change with the database, and 50 generated requests of a kind find what a dialect does.
+    await vitest("contract on PostgreSQL", ["openapi/contract", "--exclude", "openapi/contract/prism/**"], { KADR_TEST_DATABASE: server.url, KADR_FUZZ: process.env.KADR_FUZZ ?? "50" });
   } finally {
     server.stop();
   }

@@ -22,7 +22,8 @@ export class Traffic {
 
   /** What is wrong so far, once everything that has arrived is read. Emptied by the caller where it is meant. */
   async faults(): Promise<string[]> {
-    await Promise.all(this.reading);
+    // A body that never ends (its page was left in the middle) is not waited for.
+    await Promise.race([Promise.all(this.reading), new Promise((resolve) => setTimeout(resolve, 5000))]);
     return this.found;
   }
 

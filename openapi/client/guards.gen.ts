@@ -17,6 +17,9 @@ export const callTable: Readonly<Record<string, string>> = {
   getClientSettings: "GET /api/info/client-settings/ ClientSettings",
   listLinks: "GET /api/mainpage/linksgroup/place/{place}/ LinkGroup",
   getNavigation: "GET /navigation/v3/{keys}/ {[MenuItem",
+  logEvent: "GET /events - log",
+  logStatReg: "GET /stat_reg - log",
+  logPlaylist: "GET /playlist - log",
 };
 
 /** Fields of each shape; the letters are explained in shapes.ts. */
