@@ -1,0 +1,40 @@
+import { fillSignIn, signIn } from "./support/people.ts";
+import { expect, test } from "./support/test.ts";
+
+test("a hidden video is covered, can be brought back, and once hidden does not come again [HIDE-TOGGLE-01] [HIDE-TOGGLE-02] [HIDE-TOGGLE-03]", async ({ page }) => {
+  // two visits and a sign-in
+  test.slow();
+  await page.goto("/");
+  await signIn(page);
+  const shelf = page.getByRole("region", { name: "Рекомендуем вам" });
+  const card = shelf.getByRole("article").nth(2);
+  const title = await card.getByRole("heading").innerText();
+  const hide = async () => {
+    await card.getByRole("button", { name: /^Действия/ }).click();
+    await page.getByRole("menuitem", { name: "Скрыть" }).click();
+    await expect(card.getByText("Видео скрыто")).toBeVisible();
+  };
+
+  await hide();
+  await expect(card.getByRole("button", { name: "Вернуть" })).toBeFocused();
+  await card.getByRole("button", { name: "Вернуть" }).click();
+  await expect(card.getByRole("link")).toBeFocused();
+
+  await hide();
+  await expect(card.getByRole("button", { name: "Вернуть" })).toBeEnabled();
+  await page.reload();
+  await expect(shelf.getByRole("article").first()).toBeVisible();
+  await expect(shelf.getByRole("heading", { name: title })).toHaveCount(0);
+});
+
+test("a guest who hides a video signs in first, and then it is hidden [HIDE-TOGGLE-06]", async ({ page }) => {
+  await page.goto("/");
+  const shelf = page.getByRole("region", { name: "Рекомендуем вам" });
+  const card = shelf.getByRole("article").nth(4);
+  await card.getByRole("button", { name: /^Действия/ }).click();
+  await page.getByRole("menuitem", { name: "Скрыть" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  const asked = page.waitForResponse((response) => response.url().includes("/hide_content"));
+  await fillSignIn(page);
+  expect((await asked).status()).toBe(200);
+});
