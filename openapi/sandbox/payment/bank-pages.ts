@@ -8,6 +8,7 @@ import { newNonce } from "../http/shell.ts";
 import { beginPayment, confirmPayment } from "./begin.ts";
 import { cardFates } from "./cards.ts";
 import { isPaid, statusOf } from "./lapse.ts";
+import { idIn } from "./frame-query.ts";
 import { isHadAlready, openOrder, type PaymentRow } from "./order-state.ts";
 import { purchaseOf } from "./orders.ts";
 import { ownPage, saidPage, type PageFrame } from "./pages.ts";
@@ -46,7 +47,7 @@ export function addBankPages(app: FastifyInstance, context: ServerContext): void
     return { query: { flow: "", themeId: "", closable: false, after: "" }, nonce, shellOrigin: origins.shell, shopId };
   };
   const see = (reply: FastifyReply, address: string): FastifyReply => reply.headers({ ...securityHeaders("paymentPage", origins, newNonce()), "cache-control": "no-store" }).code(303).header("location", address).send();
-  const idOf = (request: FastifyRequest): string => (request.params as { id?: string }).id ?? "";
+  const idOf = (request: FastifyRequest): string => idIn(request.params, "id");
   const agreesIn = (request: FastifyRequest): boolean => (request.body as { answer?: unknown } | null)?.answer === "yes";
   const userOf = async (request: FastifyRequest): Promise<number | undefined> => (await userOfSession(context.database.query, readCookie(request.headers.cookie, sessionCookie), Date.now()))?.id;
 
@@ -67,7 +68,7 @@ export function addBankPages(app: FastifyInstance, context: ServerContext): void
         return found;
       });
       // SBP is answered on another device, which stays where it is; the card's page sends the browser back.
-      return see(reply, kind === "confirm" && payment?.return_url ? payment.return_url : `/${kind}/${encodeURIComponent(idOf(request))}/`);
+      return see(reply, kind === "confirm" && payment?.return_url ? payment.return_url : `/${kind}/${idOf(request)}/`);
     });
   }
 
@@ -93,6 +94,6 @@ export function addBankPages(app: FastifyInstance, context: ServerContext): void
       }
       return order.return_url;
     });
-    return see(reply, back ?? `/partner/${encodeURIComponent(idOf(request))}/`);
+    return see(reply, back ?? `/partner/${idOf(request)}/`);
   });
 }

@@ -17,6 +17,12 @@ export function readFrameQuery(query: Record<string, unknown>): FrameQuery {
   };
 }
 
+/** An id in an address: what cannot be one names nothing, and never reaches the database. */
+export const idIn = (params: unknown, name: "order" | "id"): string => {
+  const id = (params as Partial<Record<string, unknown>>)[name];
+  return typeof id === "string" && /^[\w-]{1,64}$/.test(id) ? id : "unknown";
+};
+
 /** An address of the frame in the same opening. */
 export function frameAddress(path: string, query: FrameQuery, after = ""): string {
   const search = new URLSearchParams();

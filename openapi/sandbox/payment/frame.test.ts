@@ -150,6 +150,24 @@ describe("the payment frame", () => {
   });
 });
 
+describe("whatever is sent to the payment origin", () => {
+  const nasty = ["%00", "a%00b", "%27%20OR%201=1--", "..%2f..%2fetc", "%F0%9F%99%82".repeat(20), "a".repeat(900), "%E0%A4%A", "__proto__"];
+  it.each(nasty)("it answers %s without falling over", async (id) => {
+    for (const path of [`/purchase/${id}/`, `/purchase/${id}/state/`, `/confirm/${id}/`, `/sbp/${id}/`, `/partner/${id}/`, `/fonts/${id}`, `/${id}`]) expect((await pay(path)).status, path).toBeLessThan(500);
+    for (const path of [`/purchase/${id}/card/`, `/purchase/${id}/mobile/`, `/purchase/${id}/confirm/`, `/confirm/${id}/`, `/sbp/${id}/`, `/partner/${id}/`]) {
+      expect((await post(path, { token: decodeURIComponent("%00"), phone: "9001234567", answer: "yes", __proto__: "x" })).status, path).toBeLessThan(500);
+    }
+  });
+  it.each([["text"], [[]], [null], [{ number: {} }], [{ ...good, number: ["4111111111111111"] }], [{ ...good, month: "\u0000" }]])("the tokeniser refuses %j", async (body) => {
+    expect((await tokens(body)).status).toBe(422);
+  });
+  it("bodies that are no forms are refused", async () => {
+    const { path } = await order();
+    expect((await pay(`${path}card/`, { method: "POST", raw: "{" })).status).toBe(400);
+    expect((await pay(`${path}card/`, { method: "POST", raw: "x", headers: { "content-type": "text/csv" } })).status).toBe(415);
+  });
+});
+
 describe("pages of the bank", () => {
   const start = async (paymentMethod: object) => {
     const returnUrl = `${sandbox.context.origins.shell}/?popup=premium_post_payment&productCode=RUTUBE`;

@@ -14,7 +14,7 @@ import { addBankPages } from "./bank-pages.ts";
 import { ageAt } from "./age.ts";
 import { beginPayment, cardMeans, confirmPayment, spendToken, type Means } from "./begin.ts";
 import { cardFates } from "./cards.ts";
-import { frameAddress, readFrameQuery, type FrameQuery } from "./frame-query.ts";
+import { frameAddress, idIn, readFrameQuery, type FrameQuery } from "./frame-query.ts";
 import { isHadAlready, openOrder, type OpenOrder } from "./order-state.ts";
 import { purchaseOf } from "./orders.ts";
 import * as pages from "./pages.ts";
@@ -28,7 +28,7 @@ const refusingPhone = /0000$/;
 const fieldsOf = (request: FastifyRequest): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries((request.body ?? {}) as Record<string, unknown>).map(([name, value]) => [name, typeof value === "string" ? value : ""]));
 
-const orderIdOf = (request: FastifyRequest): string => (request.params as { order?: string }).order ?? "";
+const orderIdOf = (request: FastifyRequest): string => idIn(request.params, "order");
 
 /** The frame of single purchases (C §4.3). */
 class PaymentFrame {
@@ -115,7 +115,7 @@ class PaymentFrame {
       const paid = { orderId: order.id, name: order.name, amount: order.amount, receipt_email: order.receipt_email, return_url: order.return_url };
       return beginPayment(context.db, user, means, paid, purchaseOf(order, offer), context.now());
     });
-    return this.#see(reply, frameAddress(`/purchase/${encodeURIComponent(id)}/`, query, paymentId));
+    return this.#see(reply, frameAddress(`/purchase/${id}/`, query, paymentId));
   }
 
   payByCard(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -154,7 +154,7 @@ class PaymentFrame {
       await confirmPayment(context.db, payment.id, agrees && !(await isHadAlready(context, payment)), context.now());
       return payment.id;
     });
-    return this.#see(reply, frameAddress(`/purchase/${encodeURIComponent(id)}/`, query, asked));
+    return this.#see(reply, frameAddress(`/purchase/${id}/`, query, asked));
   }
 }
 
@@ -173,7 +173,7 @@ export async function addPayment(app: FastifyInstance, context: ServerContext): 
   // Reloading a page that a form had answered asks for its address: the order's page shows what became of it.
   for (const name of ["card", "mobile", "confirm"]) {
     app.get(`/purchase/:order/${name}/`, (request, reply) =>
-      reply.headers(securityHeaders("payment", context.origins, newNonce())).redirect(frameAddress(`/purchase/${encodeURIComponent(orderIdOf(request))}/`, readFrameQuery(request.query as Record<string, unknown>)), 303),
+      reply.headers(securityHeaders("payment", context.origins, newNonce())).redirect(frameAddress(`/purchase/${orderIdOf(request)}/`, readFrameQuery(request.query as Record<string, unknown>)), 303),
     );
   }
   addBankPages(app, context);

@@ -1,5 +1,5 @@
 /** The payment frame's own script (README.md): handshake, height, the card form, the wait for the bank. */
-import { check, createTokenizer } from "/tokenizer.js";
+import { check, createTokenizer } from "./tokenizer.js";
 
 const { flow, shell, message, shop, waits } = document.body.dataset;
 const framed = window.parent !== window;
