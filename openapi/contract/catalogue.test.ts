@@ -93,6 +93,17 @@ describe("television", () => {
     expect(following?.start_ts).toBe(current?.end_ts);
   });
 
+  it("moves with the server's clock: at the end of a programme the following one is on, in all of its views", async () => {
+    const videoId = await channel();
+    const at = (time: string): Promise<Programme> => body<Programme>({ id: "getTvProgram", path: { videoId }, headers: { "x-kadr-clock": time } });
+    const { current, following } = await at("2026-12-01T09:00:00Z");
+    const later = await at(current?.end_ts ?? "");
+    expect(later.current).toMatchObject({ start_ts: following?.start_ts, is_current: true });
+    const info = await body<Broadcasts>({ id: "listBroadcasts", query: { video_id: videoId }, headers: { "x-kadr-clock": current?.end_ts ?? "" } });
+    expect(info.results[0]?.current).toEqual(later.current);
+    expect((await at("2026-12-31T21:30:00Z")).date).toBe("2027-01-01");
+  });
+
   it("reads a date as YYYY-MM-DD or DD.MM.YYYY and refuses any other with the documented text [TV-GUIDE-01]", async () => {
     const path = { videoId: await channel() };
     for (const programDate of ["2026-11-21", "21.11.2026"]) expect(await body({ id: "getTvProgram", path, query: { programDate } })).toMatchObject({ date: "2026-11-21" });

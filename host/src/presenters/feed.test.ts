@@ -31,6 +31,11 @@ describe("a shelf", () => {
     expect(presentShelf(shelf({ card_type: "top-video", name: "Топ недели", extra_params: { limit: 10 } }), guest)).toMatchObject({ title: "Топ-10" });
   });
 
+  it("of widget type live_by_topic comes in tabs", () => {
+    expect(presentShelf(shelf({ extra_params: { widget_type: "live_by_topic" } }), guest)).toMatchObject({ isTabbed: true });
+    expect(presentShelf(shelf({ extra_params: { widget_type: "another" } }), guest)).toMatchObject({ isTabbed: false });
+  });
+
   it("of origin ifrm is an empty frame [SHELF-COMMON-10]", () => {
     expect(presentShelf(shelf({ origin_type: "ifrm" }), guest)).toEqual({ kind: "frame", id: "1" });
   });

@@ -32,6 +32,8 @@ export type ShelfView =
       readonly hidesVideoCount: boolean;
       /** Not inline: its section can be gone to when there is no further page (SHELF-COMMON-03). */
       readonly hasSection: boolean;
+      /** Its cards come in tabs (SHELF-COMMON-06). */
+      readonly isTabbed: boolean;
       /** Most items shown; `undefined` shows all. */
       readonly limit: number | undefined;
     };
@@ -82,6 +84,7 @@ export function presentShelf(shelf: Shelf, viewer: ShelfViewer, isLast = false):
     hidesAuthor: extra.hideAuthor === true,
     hidesVideoCount: extra.noVideoCount === true,
     hasSection: !shelf.inline_widget,
+    isTabbed: extra.widget_type === "live_by_topic",
     limit: extra.limit,
   };
 }

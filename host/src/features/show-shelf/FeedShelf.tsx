@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { observer } from "mobx-react-lite";
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, startTransition, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { AnyCard, CardSkeleton, type CardMenuRequest } from "@kadr/design-system/cards";
 import type { ShelfCardSize } from "@kadr/design-system/shelves";
 import { Shelf, type ShelfPhase } from "@kadr/design-system/shelves/Shelf";
@@ -42,6 +42,9 @@ export interface FeedShelfProps {
   onScrollRest: (left: number) => void;
 }
 
+/** A tabbed shelf is a rare one: its tabs come when there is one. */
+const TabbedShelf = lazy(async () => ({ default: (await import("@kadr/design-system/shelves/TabbedShelf")).TabbedShelf }));
+
 /** One shelf of a feed: its own call, its own failure, its own further pages. */
 export const FeedShelf = observer(function FeedShelf({ api, view, context, link, onMenuOpen, onAction, watch, isFirst, isOnFirstScreen = false, initialScroll, onScrollRest }: FeedShelfProps) {
   const { hidden } = useStores();
@@ -82,6 +85,23 @@ export const FeedShelf = observer(function FeedShelf({ api, view, context, link,
     return watch?.seen(view.id, presented.flatMap(({ id }, index) => (places[index] === undefined ? [] : [{ id, element: places[index] }])));
   }, [watch, view.id, presented]);
 
+  const tabs = view.isTabbed ? pages?.[0]?.shelf?.tabs : undefined;
+  const tabbed = useMemo(
+    () => tabs?.map(({ id, name, childs }) => ({ id, label: name, cards: presentCards(childs, context, { hidesAs, isContinueWatching, hidesAuthor, hidesVideoCount, isPriority: false }) })),
+    [tabs, context, hidesAs, isContinueWatching, hidesAuthor, hidesVideoCount],
+  );
+  const drawn = (card: (typeof presented)[number]) => <AnyCard key={card.id} {...card} hiddenState={hidden.stateOf(card.id)} onMenuOpen={onMenuOpen} onCross={onAction} {...(card.type === "rare" ? { onFrame } : null)} onRestore={hidden.restore} />;
+
+  const skeleton = <CardSkeleton type={view.drawing.type} layout={view.drawing.layout ?? "column"} hasAvatar={!view.hidesAuthor} texts={cardTexts} />;
+  if (tabbed && tabbed.length > 0) {
+    const head = { id: view.id, title: view.title, label: view.title === undefined ? shelfTexts.loading : undefined, href: link?.href, isExternal: link?.isExternal, icon: view.icon, textColor: view.textColor, size: view.size, texts: shelfTexts };
+    return (
+      <Suspense fallback={<Shelf {...head} layout="grid" phase="loading" skeleton={skeleton} />}>
+        <TabbedShelf {...head} tabs={tabbed.map((tab) => ({ ...tab, cards: tab.cards.map(drawn) }))} />
+      </Suspense>
+    );
+  }
+
   return (
     <Shelf
       id={view.id}
@@ -94,7 +114,7 @@ export const FeedShelf = observer(function FeedShelf({ api, view, context, link,
       layout={view.layout}
       size={view.size}
       phase={phase}
-      skeleton={<CardSkeleton type={view.drawing.type} layout={view.drawing.layout ?? "column"} hasAvatar={!view.hidesAuthor} texts={cardTexts} />}
+      skeleton={skeleton}
       hasSectionButton={view.hasSection && link !== null && !hasMore}
       hasMore={hasMore}
       onLoadMore={() => void query.fetchNextPage()}
@@ -103,7 +123,7 @@ export const FeedShelf = observer(function FeedShelf({ api, view, context, link,
       initialScroll={initialScroll}
       onScrollRest={onScrollRest}
     >
-      {presented.map((card) => <AnyCard key={card.id} {...card} hiddenState={hidden.stateOf(card.id)} onMenuOpen={onMenuOpen} onCross={onAction} {...(card.type === "rare" ? { onFrame } : null)} onRestore={hidden.restore} />)}
+      {presented.map(drawn)}
     </Shelf>
   );
 });
