@@ -87,17 +87,17 @@ export const FeedShelf = observer(function FeedShelf({ api, view, context, link,
 
   const tabs = view.isTabbed ? pages?.[0]?.shelf?.tabs : undefined;
   const tabbed = useMemo(
-    () => tabs?.map(({ id, name, childs }) => ({ id, label: name, cards: presentCards(childs, context, { hidesAs, isContinueWatching, hidesAuthor, hidesVideoCount, isPriority: false }) })),
+    () => tabs?.map(({ id, name, childs }) => ({ id, label: name, cards: presentCards(childs, context, { hidesAs, isContinueWatching, hidesAuthor, hidesVideoCount }) })),
     [tabs, context, hidesAs, isContinueWatching, hidesAuthor, hidesVideoCount],
   );
-  const drawn = (card: (typeof presented)[number]) => <AnyCard key={card.id} {...card} hiddenState={hidden.stateOf(card.id)} onMenuOpen={onMenuOpen} onCross={onAction} {...(card.type === "rare" ? { onFrame } : null)} onRestore={hidden.restore} />;
+  const cardOf = (card: (typeof presented)[number]) => <AnyCard key={card.id} {...card} hiddenState={hidden.stateOf(card.id)} onMenuOpen={onMenuOpen} onCross={onAction} {...(card.type === "rare" ? { onFrame } : null)} onRestore={hidden.restore} />;
 
   const skeleton = <CardSkeleton type={view.drawing.type} layout={view.drawing.layout ?? "column"} hasAvatar={!view.hidesAuthor} texts={cardTexts} />;
   if (tabbed && tabbed.length > 0) {
     const head = { id: view.id, title: view.title, label: view.title === undefined ? shelfTexts.loading : undefined, href: link?.href, isExternal: link?.isExternal, icon: view.icon, textColor: view.textColor, size: view.size, texts: shelfTexts };
     return (
       <Suspense fallback={<Shelf {...head} layout="grid" phase="loading" skeleton={skeleton} />}>
-        <TabbedShelf {...head} tabs={tabbed.map((tab) => ({ ...tab, cards: tab.cards.map(drawn) }))} />
+        <TabbedShelf {...head} tabs={tabbed.map((tab) => ({ ...tab, cards: tab.cards.map(cardOf) }))} />
       </Suspense>
     );
   }
@@ -123,7 +123,7 @@ export const FeedShelf = observer(function FeedShelf({ api, view, context, link,
       initialScroll={initialScroll}
       onScrollRest={onScrollRest}
     >
-      {presented.map(drawn)}
+      {presented.map(cardOf)}
     </Shelf>
   );
 });
