@@ -122,7 +122,7 @@ class AuthFrame {
   }
 
   async #login(request: FastifyRequest, reply: FastifyReply, email: string, password: string): Promise<FastifyReply> {
-    const { database, now } = this.#context;
+    const { clock, database, now } = this.#context;
     const errors = problems({ email: emailError(email), password: password === "" ? texts.errors.required : undefined });
     if (errors) return this.#form(request, reply, "login", 422, { email }, errors);
     const key = `${request.ip} ${email}`;
@@ -133,7 +133,7 @@ class AuthFrame {
     const fits = await verifyPassword(password.slice(0, 128), account?.password_hash ?? null);
     if (!account || !fits) return this.#form(request, reply, "login", 422, { email }, { password: texts.errors.wrong });
     await this.#signIns.forget(key);
-    if (account.blocked_until_ts !== null && account.blocked_until_ts > now()) return this.#form(request, reply, "login", 422, { email }, { form: texts.errors.blocked(account.blocked_until_ts) });
+    if (account.blocked_until_ts !== null && account.blocked_until_ts > clock.now()) return this.#form(request, reply, "login", 422, { email }, { form: texts.errors.blocked(account.blocked_until_ts) });
     return this.#signIn(request, reply, account.id, "authSuccess");
   }
 

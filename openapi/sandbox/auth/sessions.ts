@@ -35,7 +35,6 @@ export async function userOfSession(db: Db, id: string | undefined, now: number)
     .select(["users.id", "users.name", "users.email", "sessions.last_seen_ts"])
     .where("sessions.id_hash", "=", hash)
     .where("sessions.expires_ts", ">", now)
-    .where(({ or, eb }) => or([eb("users.blocked_until_ts", "is", null), eb("users.blocked_until_ts", "<=", now)]))
     .executeTakeFirst();
   if (!row) return undefined;
   if (now - row.last_seen_ts > seenGrain) {

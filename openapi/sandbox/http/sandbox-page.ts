@@ -10,6 +10,7 @@ import { assertSameOrigin } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { newNonce } from "./shell.ts";
 import type { OpenApiDocument } from "./spec.ts";
+import { addVpnForm, vpnSection } from "./vpn-form.ts";
 
 const styles = `
 :root{color-scheme:light dark;--line:light-dark(oklch(85% .01 270),oklch(35% .01 270));--muted:light-dark(oklch(48% .015 270),oklch(74% .012 270));--accent:light-dark(oklch(50% .21 277),oklch(74% .14 277))}
@@ -95,6 +96,7 @@ async function page(context: ServerContext, operations: readonly string[], nonce
 <div class="scroll"><table><thead><tr><th scope="col">Почта</th><th scope="col">Кто это</th></tr></thead><tbody>${accounts.map(([email, who]) => html`<tr><td><code>${email}</code></td><td>${who}</td></tr>`)}</tbody></table></div>
 ${clockSection(context)}
 ${money}
+${await vpnSection(context)}
 <h2>Сбои</h2><p class="muted">Операция отвечает так, пока сбой не снят или не исчерпан. В тестах то же делает заголовок <code>x-kadr-fault: вид;число</code>.</p>
 <form class="row" method="post" action="/sandbox/faults">
 <label>Операция<select name="operation"><option value="*">все</option>${operations.map((id) => html`<option>${id}</option>`)}</select></label>
@@ -137,6 +139,7 @@ export async function addSandboxPage(shell: FastifyInstance, context: ServerCont
       return reply.redirect("/sandbox", 303);
     });
     addClockForms(app, context);
+    addVpnForm(app, context);
     app.post("/sandbox/confirm", async (request, reply) => {
       const id = Number((request.body as Record<string, string> | null)?.["id"] ?? 0);
       await writing(context, async ({ db }) => {
