@@ -60,18 +60,21 @@ async function fromChannels(db: Db, now: number, followed: readonly number[]): P
 
 /** Some discussed comments become the viewer's own, so that there is something to be told of: answers and likes. */
 async function fromComments(db: Db, random: Random, now: number): Promise<Row[]> {
-  const roots = await videos(db)
+  const talks = await videos(db)
     .innerJoin("comments as c", "c.track_id", "v.track_id")
     .select(["c.id", "c.text", "c.likes_number", "c.created_ts"])
     .where("c.parent_id", "is", null)
     .where("c.state", "=", 0)
     .where("c.replies_number", ">=", 2)
     .where("v.id", "<>", SEED.bigDiscussionVideoId)
+    .where("c.created_ts", "<", now - 6 * hour)
     .whereRef("c.user_id", "<>", "v.channel_id")
     .orderBy("c.created_ts", "desc")
     .orderBy("c.id")
-    .limit(5)
+    .limit(200)
     .execute();
+  // One under each video, as a person writes.
+  const roots = [...new Map(talks.map((talk) => [talk.track_id, talk])).values()].slice(0, 5);
   const rows: Row[] = [];
   for (const [at, root] of roots.entries()) {
     await db.updateTable("comments").set({ user_id: SEED.viewer.id }).where("id", "=", root.id).execute();
@@ -89,19 +92,20 @@ async function fromComments(db: Db, random: Random, now: number): Promise<Row[]>
       .execute();
     for (const answer of answers) {
       rows.push(row(SEED.viewer.id, {
-        ...common, event_key: `answer:${answer.id}`, user_reason: "answer", user_reason_id: String(answer.id), notification_type: "answer", created_ts: Math.min(now - hour, answer.created_ts), comment_id: answer.id,
+        ...common, event_key: `answer:${answer.id}`, user_reason: "answer", user_reason_id: String(answer.id), notification_type: "answer", created_ts: Math.min(now - (at + 1) * 23 * 60_000, answer.created_ts), comment_id: answer.id,
         data: { name: answer.name, picture: answer.avatar, title: texts.answer(answer.name), text: excerpt(answer.text), link: linkTo(answer.id), ...about(root) },
       }));
     }
     const fan = answers[0] ?? { name: "Пётр Ладога", avatar: null };
     const likes = Math.max(1, Math.min(root.likes_number, 12));
     rows.push(row(SEED.viewer.id, {
-      ...common, event_key: `like:${root.id}`, user_reason: "like", user_reason_id: String(root.id), notification_type: "like", created_ts: now - (at * 3 + 1) * day + random.int(1, 20) * hour, comment_id: root.id, events_count: likes,
+      ...common, event_key: `like:${root.id}`, user_reason: "like", user_reason_id: String(root.id), notification_type: "like", created_ts: Math.round(root.created_ts + (now - root.created_ts) * random.range(0.1, 0.9)), comment_id: root.id, events_count: likes,
       data: { name: fan.name, picture: fan.avatar, title: texts.like(fan.name, likes), text: excerpt(root.text), link: linkTo(root.id), ...about(root) },
     }));
     if (at !== 1) continue;
+    await db.insertInto("pins").values({ track_id: root.track_id, comment_id: root.id, pinned_ts: root.created_ts + hour }).onConflict((pinned) => pinned.column("track_id").doUpdateSet({ comment_id: root.id })).execute();
     rows.push(row(SEED.viewer.id, {
-      ...common, event_key: `pin:${root.id}`, user_reason: "pin", user_reason_id: String(root.id), notification_type: "pin", created_ts: now - 6 * day, comment_id: root.id,
+      ...common, event_key: `pin:${root.id}`, user_reason: "pin", user_reason_id: String(root.id), notification_type: "pin", created_ts: root.created_ts + hour, comment_id: root.id,
       data: { name: root.channel_name, picture: root.channel_avatar, title: texts.pin(root.channel_name), text: excerpt(root.text), link: linkTo(root.id), ...about(root) },
     }));
   }
@@ -132,7 +136,7 @@ async function others(db: Db, now: number): Promise<Row[]> {
     }));
   };
   ofVideo(premiere, "video", "Премьера видео, о которой вы просили напомнить", 20 * hour);
-  ofVideo(talk, "comment", texts.comment(talk?.channel_name ?? "", 1), 5 * day);
+  ofVideo(talk, "comment", `${talk?.channel_name ?? ""} отвечает зрителям под видео, которое вы смотрели`, 5 * day);
   ofCard(show, "tv", texts.tv(show?.name ?? ""), showAddress(show?.id ?? 0), 4 * day);
   ofCard(person, "person", texts.person(person?.name ?? ""), personAddress(person?.id ?? 0), 11 * day);
   return rows;
