@@ -70,6 +70,17 @@ describe("a channel", () => {
     expect((await guest.call(`/api/page_options/page_meta/catalog/user/${channel}?section=shorts`)).json()).toEqual(head);
   });
 
+  it("has the shows that it makes as its projects, 20 at most unless asked otherwise [CHANNEL-PAGE-10]", async () => {
+    await sandbox.context.database.write(async (db) => {
+      const show = { kind_id: 1, kind_name: "Сериал", description: "О дорогах", picture: "/images/sea-1.webp", poster: null, pg_age: 12, genres_json: "[]", countries_json: "[]", year_start: 2024, channel_id: channel };
+      await db.insertInto("tv_shows").values(Array.from({ length: 25 }, (_, n) => ({ id: n + 1, name: `Дорога ${n + 1}`, subscribers_count: n, ...show }))).execute();
+      await db.insertInto("tv_episodes").values({ show_id: 25, type_id: 16, season: 1, episode: 1, track_id: 1 }).execute();
+    });
+    const projects = async (more = "") => (await guest.call(`/api/metainfo/channel/${channel}${more}`)).json<{ results: unknown[] }>().results;
+    expect(await projects()).toHaveLength(20);
+    expect(await projects("?limit=1")).toEqual([expect.objectContaining({ id: "25", name: "Дорога 25", videos_count: 1, absolute_url: "/metainfo/tv/25" })]);
+  });
+
   it("recommends other channels, 20 from the first on unless asked otherwise [CHANNEL-PAGE-09]", async () => {
     const answer = (await guest.call(`/api/v1/recommendation/channel/${channel}`)).json<{ limit: number; offset: number; results: Array<{ id: string }> }>();
     expect(answer).toMatchObject({ limit: 20, offset: 0, results: [{ id: String(small.other.id), name: "Другой" }] });

@@ -118,6 +118,16 @@ describe("search for videos", () => {
     expect(await titles("лодка руками", {}, "/api/v3/search/video/")).toEqual(["Лодка своими руками", "Рыбалка на озере", "Ремонт лодок зимой", "Лодка за минуту", "Руками не трогать"]);
   });
 
+  it("leaves out what the person who asks hid, and fills the page all the same", async () => {
+    const other = await new Visitor(sandbox).signIn(small.other.email);
+    const ask = async () => (await other.call(`/api/search/video/?query=${encodeURIComponent("лодка")}&per_page=2`)).json<Page>();
+    await sandbox.context.database.write((db) => db.insertInto("hidden_videos").values({ user_id: small.other.id, track_id: 1002, source_type: null, created_ts: 0 }).execute());
+    expect((await ask()).results.map(({ title }) => title)).toEqual(["Лодка своими руками", "Лодка за минуту"]);
+    expect((await titles("лодка", { per_page: "2" }))[0]).toBe("Ремонт лодок зимой");
+    await sandbox.context.database.write((db) => db.deleteFrom("hidden_videos").where("user_id", "=", small.other.id).execute());
+    await sandbox.context.database.write((db) => db.deleteFrom("search_history").where("user_id", "=", small.other.id).execute());
+  });
+
   it("takes signs, quotes and operators for what separates words", async () => {
     for (const query of ['лодка" OR "', "лодка*", "NEAR(лодка)", "title:лодка -", "'; drop table videos; --", "%_", "👍", "\u0000"]) {
       expect((await guest.call(`/api/search/video/?query=${encodeURIComponent(query)}`)).status, query).toBe(200);

@@ -53,7 +53,7 @@ export async function addMetricsScripts(app: FastifyInstance, context: ServerCon
     part.get("/pixel", async (request, reply) => {
       const fields = Object.entries(request.query as Record<string, unknown>).slice(0, mostFields);
       const payload = Object.fromEntries(fields.map(([name, value]) => [name.slice(0, mostCharacters), String(value).slice(0, mostCharacters)]));
-      const user = await userOfSession(context.database.query, readCookie(request.headers.cookie, sessionCookie), context.now());
+      const user = await userOfSession(context.database.query, readCookie(request.headers.cookie, sessionCookie), Date.now());
       await writing(context, async ({ db, now }) => {
         await db.insertInto("log_pings").values({ kind: "pixel", payload_json: JSON.stringify(payload), user_id: user?.id ?? null, created_ts: now() }).execute();
       });

@@ -4,6 +4,7 @@ import { listedVideos } from "./card-lists.ts";
 import { videoCard } from "./cards.ts";
 import { ok, requireUser, type Handler } from "./call.ts";
 import { isoTime, mediaUrl } from "./format.ts";
+import { slotsOfChannel } from "./stream-slots.ts";
 import { findVideo } from "./video-rows.ts";
 
 export const uploadVideoThumbnail: Handler = async (call) => {
@@ -19,8 +20,6 @@ export const uploadVideoThumbnail: Handler = async (call) => {
   return ok({ video_id: video.id, thumbnail_url: mediaUrl(context, path), isThumbnailPending: false });
 };
 
-/** Streams that one channel may run at once (ours: the documents name slots without a number). */
-const slotsOfChannel = 2;
 
 export const listOwnStreams: Handler = async (call) => {
   const user = requireUser(call);

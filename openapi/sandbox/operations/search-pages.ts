@@ -18,6 +18,8 @@ export interface Filters {
   readonly channels?: readonly number[];
   /** Whether videos with some of the words follow those with all. */
   readonly someWords?: boolean;
+  /** Who asks: what this person hid is not found. */
+  readonly userId?: number | undefined;
 }
 
 interface Question {
@@ -90,10 +92,19 @@ async function ordered(db: Db, ids: readonly number[], { sort, created }: Filter
   return ids.filter((id) => left.has(id));
 }
 
+/** What a person hid, at most a thousand videos (HIDE). */
+async function hiddenBy(db: Db, userId: number | undefined): Promise<ReadonlySet<number>> {
+  if (userId === undefined) return new Set();
+  const rows = await db.selectFrom("hidden_videos").select("track_id").where("user_id", "=", userId).execute();
+  return new Set(rows.map(({ track_id }) => track_id));
+}
+
 async function idsOf(db: Db, query: string, filters: Filters, now: number, most: number): Promise<number[]> {
   const question = questionOf(query, filters, now);
+  const hidden = await hiddenBy(db, filters.userId);
   const wholeList = (filters.sort ?? "relevance") !== "relevance" || filters.created !== undefined;
-  return ordered(db, await bestIds(db, question, wholeList ? mostResults : most), filters, now);
+  const best = await bestIds(db, question, wholeList ? mostResults : Math.min(mostResults, most + hidden.size));
+  return ordered(db, hidden.size === 0 ? best : best.filter((id) => !hidden.has(id)), filters, now);
 }
 
 export interface Found {

@@ -19,6 +19,7 @@ function filtersOf(call: Call): Filters {
     duration: text(call, "duration"),
     created: text(call, "created"),
     sort: text(call, "sort_by"),
+    userId: call.user?.id,
     channels: (text(call, "author_ids") ?? "").split(",").filter(Boolean).map(Number),
   };
 }
@@ -52,7 +53,7 @@ export const searchVideosForGroupB: Handler = async (call) => {
   return call.query["page"] === 1 ? rememberSearch(call, answer) : answer;
 };
 
-export const searchShorts: Handler = (call) => videosPage(call, "/api/search/shorts", { contentType: "shorts" }, "shorts");
+export const searchShorts: Handler = (call) => videosPage(call, "/api/search/shorts", { contentType: "shorts", userId: call.user?.id }, "shorts");
 
 const cardsPerPage = 20;
 const cardKinds: Readonly<Record<string, DocumentKind>> = { userchannel: "channel", playlist: "playlist", tv: "tv" };

@@ -74,6 +74,12 @@ export async function indexPlaylists(db: Db, ids: readonly number[]): Promise<vo
   if (rows.length > 0) await searchIndex.put(db, rows.map(playlistDocument));
 }
 
+/** Brings the index up to date for some shows. */
+export async function indexShows(db: Db, ids: readonly number[]): Promise<void> {
+  const rows = await db.selectFrom("tv_shows").select(["id", "name", "description", "subscribers_count"]).where("id", "in", ids).execute();
+  if (rows.length > 0) await searchIndex.put(db, rows.map(showDocument));
+}
+
 const channelDocument = (row: { id: number; name: string; description: string; subscribers_count: number }): SearchDocument => ({
   kind: "channel", id: row.id, popularity: row.subscribers_count, title: stemsOf(row.name), people: [], body: stemsOf(row.description, mostBodyWords), tags: [], beginnings: [],
 });

@@ -35,7 +35,7 @@ export async function addStudio(app: FastifyInstance, server: ServerContext): Pr
   const handle = (page: Page, isForm: boolean) => async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const frame = frameOf(request, reply);
     if (isForm) assertSameOrigin(request.method, request.headers, origins.studio);
-    const user = await userOfSession(server.database.query, readCookie(request.headers.cookie, sessionCookie), server.now());
+    const user = await userOfSession(server.database.query, readCookie(request.headers.cookie, sessionCookie), Date.now());
     if (!user) return send(reply, 401, messagePage(frame, texts.signIn.title, texts.signIn.text, [`${origins.shell}/`, texts.signIn.action]));
     if (isForm && !request.isMultipart()) {
       const token = (request.body as Record<string, unknown> | undefined)?.["_token"];

@@ -159,6 +159,12 @@ describe("a stream", () => {
     const card = (await guest.call(`/api/search/video/?query=${encodeURIComponent("перевал")}&content_type=live`)).json<{ results: Array<{ id: string; is_livestream: boolean }> }>();
     expect(card.results).toEqual([expect.objectContaining({ id: idIn(reply), is_livestream: true })]);
     expect((await open(author, `/video-editor/${idIn(reply)}/`)).text).toContain("Завершить эфир");
+    // Two at once; one that is over makes room.
+    expect((await sendForm(author, "/create-stream/", { ...fields, title: "Второй эфир" })).status).toBe(303);
+    const third = await sendForm(author, "/create-stream/", { ...fields, title: "Третий эфир" });
+    expect([third.status, third.text.includes("Все места для эфиров заняты")]).toEqual([409, true]);
+    await sendForm(author, `/video-editor/${idIn(reply)}/`, {}, `/video-editor/${idIn(reply)}/delete/`);
+    expect((await sendForm(author, "/create-stream/", { ...fields, title: "Третий эфир" })).status).toBe(303);
   });
 });
 

@@ -80,7 +80,7 @@ export function addUploader(studio: Studio): void {
     const { values, errors, video } = readVideoForm(fieldsOf(request.body), data.categories);
     if (Object.keys(errors).length > 0) return send(reply, 422, streamPage(frame, values, errors, data));
     const id = randomBytes(16).toString("hex");
-    await writing(server, (context) => publishStream(context, user, video, id));
+    if (!(await writing(server, (context) => publishStream(context, user, video, id)))) return send(reply, 409, streamPage(frame, values, { form: texts.errors.slots }, data));
     return see(reply, `/video-editor/${id}/?done=started`);
   });
 }

@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { VideosTable } from "../db/schema.ts";
 import type { Context } from "../http/options.ts";
 import type { SignedInUser } from "../auth/sessions.ts";
+import { slotsOfChannel } from "../operations/stream-slots.ts";
 import { notifyNewVideo } from "../operations/notifications-create.ts";
 import { indexChannels, indexVideos } from "../search/documents.ts";
 import type { Received } from "./receive.ts";
@@ -63,8 +64,13 @@ export const publishUpload = (context: Context, user: SignedInUser, fields: Vide
 /** What viewers of a stream without a signal see: the test card. */
 const noSignal = "nastroyka-ekrana";
 
-export const publishStream = (context: Context, user: SignedInUser, fields: VideoFields, id: string): Promise<void> =>
-  publish(context, user, fields, { id, kind: "livestream", stream_type: "stream_push", duration: 0, media_id: noSignal, thumbnail: null });
+/** False: as many streams of the channel run as may. */
+export async function publishStream(context: Context, user: SignedInUser, fields: VideoFields, id: string): Promise<boolean> {
+  const running = await context.db.selectFrom("videos").select("track_id").where("channel_id", "=", user.id).where("kind", "=", "livestream").where("state_code", "=", 0).limit(slotsOfChannel).execute();
+  if (running.length >= slotsOfChannel) return false;
+  await publish(context, user, fields, { id, kind: "livestream", stream_type: "stream_push", duration: 0, media_id: noSignal, thumbnail: null });
+  return true;
+}
 
 /** A video that has not been deleted, whoever's it is. */
 export const findForEditing = ({ db }: Context, id: string): Promise<OwnVideo | undefined> =>
