@@ -8,11 +8,12 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { chromium, type Browser, type Page } from "playwright";
+import { chromium, type Page } from "playwright";
 import { startSandbox } from "../../openapi/sandbox/index.ts";
 import { ensureBrowser } from "../browser.mjs";
 import { readContent } from "./content.ts";
 import { serveFloors, writeFloors } from "./floors.ts";
+import { heapGrowth } from "./heap.ts";
 import { measure, median, slow, unthrottled, type Conditions, type Sample } from "./measure.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -46,36 +47,6 @@ async function firstLoad(page: Page, url: string): Promise<string[]> {
   await page.goto(url, { waitUntil: "networkidle" });
   await page.waitForTimeout(1500);
   return page.evaluate(() => [...new Set(performance.getEntriesByType("resource").map(({ name }) => name))]);
-}
-
-/** The heap after a collection, in bytes. */
-async function heap(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("HeapProfiler.enable");
-  for (let time = 0; time < 3; time++) await session.send("HeapProfiler.collectGarbage");
-  const { usedSize } = await session.send("Runtime.getHeapUsage");
-  await session.detach();
-  return usedSize;
-}
-
-/** Goes from home to a video and back `times` times; the growth is from the state after five such rounds. */
-async function heapGrowth(browser: Browser, url: string): Promise<{ before: number; after: number; growth: number }> {
-  const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
-  await page.goto(url, { waitUntil: "networkidle" });
-  const round = async (): Promise<void> => {
-    await page.locator("main article a[href*='/video/']").first().click();
-    await page.waitForURL(/\/video\//);
-    await page.waitForTimeout(700);
-    await page.goBack();
-    await page.locator("main article a[href*='/video/']").first().waitFor();
-    await page.waitForTimeout(300);
-  };
-  for (let time = 0; time < 5; time++) await round();
-  const before = await heap(page);
-  for (let time = 0; time < navigations; time++) await round();
-  const after = await heap(page);
-  await page.context().close();
-  return { before, after, growth: after / before - 1 };
 }
 
 function table(name: string, conditions: Conditions, samples: Record<string, Sample[]>): Record<string, Record<string, number>> {
@@ -128,9 +99,10 @@ for (const conditions of [unthrottled, slow].filter((one) => isConditionChosen(o
     results[`${name}, ${conditions.name}`] = table(name, conditions, samples);
   }
 if (navigations > 0) {
-  results.heap = await heapGrowth(browser, pages.home);
-  console.log(`\nheap after ${navigations} navigations`);
-  console.table(results.heap);
+  const { before, after, growth, growthOfData } = await heapGrowth(browser, pages.home, navigations);
+  results.heap = { before, after, growth, growthOfData };
+  console.log(`\nheap before and after ${navigations} navigations, bytes: in all ${(growth * 100).toFixed(1)} % more, without compiled code ${(growthOfData * 100).toFixed(1)} %`);
+  console.table({ before, after });
 }
 fs.writeFileSync(path.join(folder, "results.json"), `${JSON.stringify(results, null, 2)}\n`);
 await browser.close();
