@@ -27,7 +27,8 @@ function linksOf(path: string, query: Record<string, string | number | undefined
 }
 
 async function pinnedOf(call: Call, video: CommentedVideo): Promise<CommentBody | null> {
-  const row = await findComment(call.context, await pinnedIdOf(call.context, video.track_id));
+  const id = await pinnedIdOf(call.context, video.track_id);
+  const row = id === 0 ? undefined : await findComment(call.context, id);
   return row ? await commentBody(call.context, row, call.user?.id) : null;
 }
 

@@ -34,4 +34,9 @@ export async function availableVideo(context: Context, id: string): Promise<Vide
   return video;
 }
 
-export const videoForComments = (context: Context, id: string): Promise<CommentedVideo> => availableVideo(context, id);
+/** What comments need of their video, read on every page of them; throws like `availableVideo`. */
+export async function videoForComments({ db }: Context, id: string): Promise<CommentedVideo> {
+  const video = await db.selectFrom("videos").select(["track_id", "id", "channel_id", "comments_count", "hide_comments", "state_code"]).where("id", "=", id).executeTakeFirst();
+  if (!video || video.state_code !== 0) throw notFound();
+  return video;
+}
