@@ -100,7 +100,8 @@ export function generatedRequests(half: 0 | 1): void {
     afterAll(() => world?.close());
 
     it.each(own)(`${count} allowed and ${count} bent ones to $id get declared answers of the declared shape`, async (call) => {
-      const whole = fc.sample(plans(call, ids), { numRuns: count, seed });
+      // The first is the case itself, so that few requests, too, have one that succeeds.
+      const whole = fc.sample(plans(call, ids), { numRuns: count, seed }).map((plan, index): Plan => (index > 0 ? plan : { ...plan, keepsPath: true, keepsQuery: true, bodyFrom: "case", as: undefined, headers: {} }));
       const allowed = await run(world, call, whole.map((plan) => [plan, []] as const));
       const bent = await run(world, call, fc.sample(fc.tuple(plans(call, ids), fc.array(bends(call), { minLength: 1, maxLength: 2 })), { numRuns: count, seed: seed + 1 }));
       expect([...allowed.faults, ...bent.faults], `KADR_FUZZ_SEED=${seed}`).toEqual([]);
