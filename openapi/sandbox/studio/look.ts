@@ -6,6 +6,7 @@ import { texts } from "./texts.ts";
 /** The looks of the authentication frame, wider, with what forms there do not need. */
 const styles = `${frameStyles}
 main{max-width:720px}
+main a{color:var(--accent)}
 .bar{max-width:720px;margin:0 auto 24px;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:4px 24px}
 .bar strong{font-size:20px;line-height:28px}
 h2{margin:16px 0 0;font-size:20px;line-height:28px;font-weight:600}
@@ -23,8 +24,7 @@ progress{width:100%;height:8px;accent-color:var(--accent)}
 .list img{width:128px;aspect-ratio:16/9;object-fit:cover;border-radius:8px;background:var(--hover)}
 .list .name{overflow-wrap:anywhere}
 .list .row{grid-column:1/-1}
-.row{display:flex;flex-wrap:wrap;gap:8px}
-.row form{display:contents}
+.row{display:flex;flex-direction:row;flex-wrap:wrap;gap:8px}
 .plain{font:inherit;font-weight:500;min-height:44px;padding:0 16px;border:1px solid var(--line);border-radius:8px;background:none;color:inherit;cursor:pointer}
 .plain:hover{background:var(--hover)}.plain:disabled{opacity:.5;cursor:default}
 .danger{border-color:var(--danger);color:var(--danger)}
@@ -32,7 +32,7 @@ details{border:1px solid var(--line);border-radius:8px;padding:0 16px}
 summary{line-height:44px;min-height:44px;cursor:pointer;font-weight:500}
 details[open]{padding-bottom:16px}details form{margin-top:12px}
 .chapters{margin:0;padding-inline-start:24px}
-@media (max-width:480px){.list li{grid-template-columns:96px minmax(0,1fr)}.list img{width:96px}}
+@media (max-width:480px){.bar nav{gap:4px 12px}.list li{grid-template-columns:96px minmax(0,1fr)}.list img{width:96px}}
 @media (forced-colors:active){textarea,select,.plain,details{border:1px solid}}
 `;
 

@@ -128,6 +128,14 @@ describe("an uploaded file", () => {
     expect(files()).toEqual([]);
   }, 30_000);
 
+  it("is told to those who follow the channel with notices, once", async () => {
+    const { query } = sandbox.context.database;
+    await query.insertInto("subscriptions").values({ user_id: small.viewer.id, model: "userchannel", object_id: small.author.id, subscription_type: "all", created_ts: 0 }).execute();
+    const id = idIn(await upload(author, clip, { title: "Для подписчиков" }));
+    const told = await query.selectFrom("notifications").select(["user_id", "target_id"]).where("target_id", "=", id).where("user_id", "=", small.viewer.id).execute();
+    expect(told).toEqual([{ user_id: small.viewer.id, target_id: id }]);
+  }, 30_000);
+
   it("is told by a script's request where to go on", async () => {
     const reply = await upload(author, clip, {}, { accept: "application/json" });
     expect(reply.json<{ location: string }>().location).toMatch(/^\/video-editor\/[0-9a-f]{32}\/\?done=uploaded$/);
