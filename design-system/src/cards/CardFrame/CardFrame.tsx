@@ -94,8 +94,8 @@ const mediaBox = css`
     filter: brightness(0.92);
   }
   ${media.forcedColors} {
+    /* outside: what lies on the picture would cover it */
     outline: 1px solid CanvasText;
-    outline-offset: -1px;
   }
 `;
 

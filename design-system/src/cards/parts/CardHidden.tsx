@@ -1,7 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useRef } from "react";
-import { css } from "linaria";
+import { css, cx } from "linaria";
+import { nativeButton } from "../../primitives/Button/nativeButton.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
-import { color, font, media, motion, radius, space } from "../../tokens/index.ts";
+import { color, font, media, radius, space } from "../../tokens/index.ts";
 import type { CardCommonProps, CardHiddenState } from "../props.ts";
 import { takeActed } from "./actedCard.ts";
 
@@ -31,34 +32,9 @@ const strong = css`
 `;
 
 const restore = css`
-  display: grid;
-  place-items: center;
+  --native-height: 36px;
   min-width: 112px;
-  min-height: 36px;
   margin-block-start: ${space[2]};
-  padding-inline: ${space[4]};
-  border: 0;
-  border-radius: ${radius.control};
-  background: ${color.control};
-  color: ${color.text};
-  font: ${font.bodyStrong};
-  cursor: pointer;
-  transition: background-color ${motion.state};
-  &:hover {
-    background: ${color.controlHover};
-  }
-  &:active {
-    background: ${color.controlPressed};
-  }
-  &[aria-disabled="true"] {
-    cursor: default;
-  }
-  ${media.coarse} {
-    min-height: 44px;
-  }
-  ${media.forcedColors} {
-    border: 1px solid ButtonText;
-  }
 `;
 
 const dots = css`
@@ -70,6 +46,12 @@ const dots = css`
     border-radius: ${radius.full};
     background: currentColor;
     opacity: 0.3;
+  }
+  ${media.forcedColors} {
+    & > i {
+      background: ButtonText;
+      forced-color-adjust: none;
+    }
   }
   @media (prefers-reduced-motion: no-preference) {
     & > i {
@@ -131,7 +113,7 @@ export function CardHidden({ card, state }: CardHiddenProps) {
       <button
         ref={button}
         type="button"
-        className={restore}
+        className={cx(nativeButton, restore)}
         aria-describedby={noteId}
         aria-disabled={isBusy || undefined}
         onClick={() => {

@@ -1,6 +1,6 @@
 import { css, cx } from "linaria";
 import { type CSSProperties, useState } from "react";
-import { color, radius, weight } from "../../tokens/index.ts";
+import { color, media, radius, weight } from "../../tokens/index.ts";
 
 export interface AvatarProps {
   /** Whose it is: gives the initial that stands in for a missing picture. */
@@ -34,6 +34,9 @@ const avatar = css`
   font-weight: ${weight.medium};
   text-transform: uppercase;
   user-select: none;
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
 `;
 
 const picture = css`

@@ -53,11 +53,18 @@ const track = css`
     cursor: not-allowed;
   }
   ${media.forcedColors} {
+    /* what is left is hollow, what is filled is solid: two dark colours would be one line */
     &::before {
-      background: ButtonBorder;
+      top: 8px;
+      height: 8px;
+      border: 1px solid ButtonText;
+      background: ButtonFace;
     }
     &::after {
+      top: 8px;
+      height: 8px;
       background: Highlight;
+      forced-color-adjust: none;
     }
   }
 `;

@@ -74,9 +74,26 @@ const track = css`
   }
   ${media.forcedColors} {
     forced-color-adjust: none;
-    background: GrayText;
-    [data-selected] > & {
+    background: ButtonFace;
+    /* off is an empty shape: grey would say that it cannot be used */
+    box-shadow: inset 0 0 0 2px ButtonText;
+    &::before {
+      background: ButtonText;
+      scale: 0.75;
+    }
+    [data-selected] > &,
+    [data-selected][data-hovered] > & {
       background: Highlight;
+      box-shadow: none;
+    }
+    [data-selected] > &::before {
+      background: HighlightText;
+    }
+    [data-disabled] > & {
+      box-shadow: inset 0 0 0 2px GrayText;
+    }
+    [data-disabled] > &::before {
+      background: GrayText;
     }
   }
 `;

@@ -1,40 +1,12 @@
-import { css } from "linaria";
+import { css, cx } from "linaria";
+import { nativeButton } from "../../primitives/Button/nativeButton.ts";
 import { ArrowRightIcon, ExternalIcon, RefreshIcon } from "../../primitives/Icon/index.ts";
-import { color, focusRing, font, media, motion, radius, space } from "../../tokens/index.ts";
+import { color, radius, space } from "../../tokens/index.ts";
 import type { ShelfPhase, ShelfTexts } from "../props.ts";
 
-const section = css`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
-  min-height: 40px;
-  padding-inline: ${space[4]};
-  border: 1px solid transparent;
-  border-radius: ${radius.control};
-  background: ${color.control};
-  color: ${color.text};
-  font: ${font.bodyStrong};
-  cursor: pointer;
-  transition: background-color ${motion.state};
-  &:hover {
-    background: ${color.controlHover};
-  }
-  &:active {
-    background: ${color.controlPressed};
-  }
-  &:focus-visible {
-    outline: ${focusRing.outline};
-    outline-offset: ${focusRing.offset};
-  }
+const waiting = css`
   &[aria-disabled] {
     color: ${color.textMuted};
-    cursor: default;
-  }
-  ${media.coarse} {
-    min-height: 44px;
-  }
-  ${media.forcedColors} {
-    border-color: ButtonBorder;
   }
 `;
 
@@ -60,7 +32,7 @@ const failure = css`
 /** «Перейти в раздел»: leads somewhere, so it is a link (SHELF-COMMON-03). */
 export function SectionLink({ href, isExternal, texts }: { href: string; isExternal: boolean; texts: ShelfTexts }) {
   return (
-    <a className={section} href={href} data-section-link {...(isExternal ? { target: "_blank", rel: "noopener", "aria-label": `${texts.goToSection} ${texts.newTab}` } : null)}>
+    <a className={nativeButton} href={href} data-section-link {...(isExternal ? { target: "_blank", rel: "noopener", "aria-label": `${texts.goToSection} ${texts.newTab}` } : null)}>
       {texts.goToSection}
       {isExternal ? <ExternalIcon size={20} /> : <ArrowRightIcon size={20} />}
     </a>
@@ -79,7 +51,7 @@ export function ShelfFailure({ texts, onRetry, isSmall = false }: ShelfFailurePr
   return (
     <div className={failure} role="status" data-shelf-failed data-small={isSmall || undefined}>
       <p>{texts.failed}</p>
-      {onRetry === undefined ? null : <button type="button" className={section} onClick={onRetry}><RefreshIcon size={20} />{texts.retry}</button>}
+      {onRetry === undefined ? null : <button type="button" className={nativeButton} onClick={onRetry}><RefreshIcon size={20} />{texts.retry}</button>}
     </div>
   );
 }
@@ -97,7 +69,7 @@ export function LoadMoreButton({ label, pendingLabel, phase, onPress }: LoadMore
   return (
     <span data-load-more>
       {/* Not `disabled`: the button keeps the focus while more is on its way. */}
-      <button type="button" className={section} aria-disabled={isPending || undefined} onClick={() => { if (!isPending) onPress?.(); }}>
+      <button type="button" className={cx(nativeButton, waiting)} aria-disabled={isPending || undefined} onClick={() => { if (!isPending) onPress?.(); }}>
         {isPending ? pendingLabel : label}
       </button>
     </span>
