@@ -52,8 +52,8 @@ export const setEmail: Handler = async (call) => {
     throw new Problem(409, "EMAIL_ALREADY_EXIST", "Эта почта уже занята", { fields: { email: "Эта почта уже занята" } });
   }
   if (!owner) await context.db.updateTable("users").set({ email, email_confirmed: 0 }).where("id", "=", user.id).execute();
-  // The same unconfirmed one again: the first letter was lost.
-  if (owner?.email_confirmed !== 1) await writeLetter(context.db, email, "confirm", context.now());
+  // The same unconfirmed one again: the first letter was lost. Letters live by real time.
+  if (owner?.email_confirmed !== 1) await writeLetter(context.db, email, "confirm", Date.now());
   return ok(await profileBody(context, user.id));
 };
 
