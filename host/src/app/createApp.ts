@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createApi, type Api, type ServerRole } from "@kadr/openapi/client";
+import { createApi, type Api, type ServerRole, type VideoPage } from "@kadr/openapi/client";
 import { reaction } from "mobx";
 import type { PagePorts } from "../pages/PagePorts.ts";
 import { silentAnalytics, type Analytics } from "../platform/analytics/analytics.ts";
@@ -9,6 +9,7 @@ import { onLeave } from "../platform/device/leaving.ts";
 import type { AppConfig } from "../platform/config/readConfig.ts";
 import { installAnchorNavigation } from "../platform/links/anchorNavigation.ts";
 import { safeMediaUrl, safeUrl, type LinkPolicy, type LinkVerdict } from "../platform/links/safeUrl.ts";
+import { createStreamAhead } from "../platform/player/ahead.ts";
 import { createStorage } from "../platform/storage/storage.ts";
 import { continueWatchingId } from "../presenters/feed.ts";
 import type { ShelfPage } from "../queries/feed.ts";
@@ -104,7 +105,8 @@ export function createApp(config: AppConfig, handed: HandedAnswers): AppParts {
     },
     refetchType: "none",
   });
-  const player = new PlayerLoader(() => import("./createPlayer.ts").then((module) => module.createPlayer({ storage, watchProgress: stores.watchProgress, onSaved: forgetContinueWatching })));
+  const ahead = createStreamAhead();
+  const player = new PlayerLoader(() => import("./createPlayer.ts").then((module) => module.createPlayer({ storage, takeMedia: ahead.take, watchProgress: stores.watchProgress, onSaved: forgetContinueWatching })));
 
   /** An embedded card comes from the media host, never from our own origin, and is told how to look (B §7). */
   const framedUrl = (address: string): string | undefined => {
@@ -142,7 +144,11 @@ export function createApp(config: AppConfig, handed: HandedAnswers): AppParts {
     player.load(),
     stores.loadVideoReactions().then((reactions) => { if (stores.session.phase !== "unknown") void reactions.begin(videoId); }),
   ]);
-  const prepare = (path: string) => prefetchRoute(path, { api, client: queryClient, handed, loadPlayer });
+  const openStream = ({ playback }: VideoPage) => {
+    const address = safeMediaUrl(playback?.hls, policy());
+    if (address !== undefined) ahead.open(address);
+  };
+  const prepare = (path: string) => prefetchRoute(path, { api, client: queryClient, handed, loadPlayer, openStream });
   const start = (): Running => {
     const ready = prepare(window.location.pathname + window.location.search);
     const disposers = [

@@ -1,5 +1,6 @@
 import type { PlayerParts } from "../pages/PagePorts.ts";
 import { systemClock } from "../platform/clock/clock.ts";
+import type { StreamAhead } from "../platform/player/ahead.ts";
 import { createWatchPorts } from "../platform/player/index.ts";
 import type { AppStorage } from "../platform/storage/storage.ts";
 import { PlayerStore } from "../stores/PlayerStore.ts";
@@ -8,16 +9,19 @@ import type { WatchProgressStore } from "../stores/WatchProgressStore.ts";
 export interface PlayerSetup {
   readonly storage: AppStorage;
   readonly watchProgress: WatchProgressStore;
+  /** A video that began to load before the player was here. */
+  readonly takeMedia: StreamAhead["take"];
   /** A position was sent: «Продолжить просмотр» is another list now. */
   readonly onSaved: () => void;
 }
 
 /** The player's store and its ports; loaded with the first video. */
-export function createPlayer({ storage, watchProgress, onSaved }: PlayerSetup): PlayerParts {
+export function createPlayer({ storage, watchProgress, onSaved, takeMedia }: PlayerSetup): PlayerParts {
   return {
     store: new PlayerStore({ preferences: { get: (key) => storage.get(key) as never, set: (key, value) => storage.set(key, value as never) } }),
     ports: createWatchPorts({
       clock: systemClock,
+      takeMedia,
       background: { shows: () => storage.get("background-shows") ?? [], remember: (shows) => storage.set("background-shows", shows) },
       saveProgress(videoId, seconds) {
         watchProgress.watched(videoId, seconds);

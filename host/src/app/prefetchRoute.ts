@@ -1,8 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { Api } from "@kadr/openapi/client";
+import type { Api, VideoPage } from "@kadr/openapi/client";
 import { feedQuery, layShelves } from "../queries/feed.ts";
 import type { HandedAnswers } from "../queries/handed.ts";
 import { videoPageQuery, videoPageQueryOf } from "../queries/video.ts";
+import { startSecondsOf } from "../routes/addresses.ts";
 import { matchRoute } from "../routes/table.ts";
 
 export interface PrefetchPorts {
@@ -11,13 +12,15 @@ export interface PrefetchPorts {
   /** Answers that came with the document. */
   readonly handed: HandedAnswers;
   readonly loadPlayer: (videoId: string) => Promise<unknown>;
+  /** Begins to load what the page will play. */
+  readonly openStream: (page: VideoPage) => void;
 }
 
 /**
  * Begins what the page of an address will need, before the page's code is there to ask for it. Resolves when the code
  * has come, or will not.
  */
-export function prefetchRoute(address: string, { api, client, handed, loadPlayer }: PrefetchPorts): Promise<unknown> {
+export function prefetchRoute(address: string, { api, client, handed, loadPlayer, openStream }: PrefetchPorts): Promise<unknown> {
   const url = new URL(address, window.location.origin);
   const { name, page, params } = matchRoute(url.pathname);
   const code = page.preload();
@@ -29,8 +32,11 @@ export function prefetchRoute(address: string, { api, client, handed, loadPlayer
       const id = params["id"] ?? "";
       const query = videoPageQuery(api, id, url.search);
       const answer = handed.take("getVideoPage", { path: { id }, query: videoPageQueryOf(url.search) });
-      if (answer) client.setQueryData(query.queryKey, answer);
-      else void client.prefetchQuery(query);
+      if (answer) {
+        client.setQueryData(query.queryKey, answer);
+        // Not where it is to begin elsewhere: those pieces would travel for nothing.
+        if (startSecondsOf(url.search) === null) openStream(answer);
+      } else void client.prefetchQuery(query);
       return Promise.allSettled([code, loadPlayer(id)]);
     }
     case "home":

@@ -60,6 +60,18 @@ describe("the media engine", () => {
     expect(video.currentTime).toBe(12);
   });
 
+  it("plays on a video that began to load before it stood, whose first facts were told to nobody", () => {
+    const media = document.createElement("video");
+    media.src = source.hls ?? "";
+    Object.defineProperty(media, "readyState", { value: 2, configurable: true });
+    const load = vi.spyOn(media, "load");
+    const { engine, video } = stage({ takeMedia: (url) => (url === source.hls ? media : null) });
+    expect(video).toBe(media);
+    expect(load).not.toHaveBeenCalled();
+    expect(engine.getSnapshot().hasFrame).toBe(true);
+    expect(video.currentTime).toBe(12);
+  });
+
   it("tells playing, waiting and the end as facts", () => {
     const { engine, become } = stage();
     expect(engine.getSnapshot().phase).toBe("idle");

@@ -13,7 +13,7 @@ export type { MediaEngineOptions } from "./options.ts";
 const offlinePatienceMs = 8_000;
 
 /** The engine over a real `<video>`. It owns the element from `attach` to the disposer, and survives being attached again. */
-export function createMediaEngine({ source, loadText, loadHls, loadPlyr = loadPlyrLazily, ...remembered }: MediaEngineOptions): PlayerEngine {
+export function createMediaEngine({ source, loadText, loadHls, loadPlyr = loadPlyrLazily, takeMedia, ...remembered }: MediaEngineOptions): PlayerEngine {
   const isLive = source.isLive ?? false;
   const snapshot = createFact(firstSnapshot(source, remembered));
   const time = createFact<PlayerTime>({ current: source.startAt ?? 0, buffered: 0 });
@@ -28,6 +28,8 @@ export function createMediaEngine({ source, loadText, loadHls, loadPlyr = loadPl
   /** Raised by every new beginning; what answers for an older one is dropped. */
   let generation = 0;
   let hasStarted = false;
+  /** The element came with its source. */
+  let isAhead = false;
   let offlineTimer: ReturnType<typeof setTimeout> | undefined;
 
   const tell = (changes: Partial<PlayerSnapshot>) => snapshot.set(changed(snapshot.get(), changes));
@@ -96,6 +98,8 @@ export function createMediaEngine({ source, loadText, loadHls, loadPlyr = loadPl
     const media = video;
     generation += 1;
     const own = generation;
+    const wasAhead = isAhead;
+    isAhead = false;
     stream?.close();
     stream = null;
     way = next;
@@ -109,6 +113,17 @@ export function createMediaEngine({ source, loadText, loadHls, loadPlyr = loadPl
     media.addEventListener("loadedmetadata", resume, { once: true });
     if (next.kind === "hls.js") {
       void openWithHls(media, at, own);
+      return;
+    }
+    // It loads already: its first facts may have been told before anybody listened.
+    if (wasAhead && next.kind === "native" && media.src === source.hls && !media.error) {
+      if (media.readyState >= 1) resume();
+      if (media.readyState >= 2) {
+        tell({ hasFrame: true });
+        void learnHeights();
+      }
+      readTime();
+      read();
       return;
     }
     // Chromium's own HLS reads the pieces by script rules: from another origin it gives up (code 4) without CORS.
@@ -261,7 +276,9 @@ export function createMediaEngine({ source, loadText, loadHls, loadPlyr = loadPl
       read();
     },
     attach(place, fullscreenRoot) {
-      const media = document.createElement("video");
+      const ahead = source.hls === null ? null : (takeMedia?.(source.hls) ?? null);
+      const media = ahead ?? document.createElement("video");
+      isAhead = ahead !== null;
       const life = new AbortController();
       const on = (type: string, listener: () => void, target: EventTarget = media) => target.addEventListener(type, listener, { signal: life.signal });
       media.playsInline = true;

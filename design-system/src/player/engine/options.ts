@@ -20,6 +20,8 @@ export interface MediaEngineOptions extends RememberedChoices {
    * silent where the sound is a playlist of its own.
    */
   loadHls?: ((hasSeparateSound: boolean) => Promise<HlsClass>) | undefined;
+  /** A video that began to load this playlist before the player stood; it is played on. Default: none. */
+  takeMedia?: ((url: string) => HTMLVideoElement | null) | undefined;
   /** Default: the package's own Plyr, in a chunk of its own. */
   loadPlyr?: (() => Promise<PlyrClass>) | undefined;
 }

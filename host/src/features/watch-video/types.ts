@@ -26,6 +26,8 @@ export interface WatchVideoPorts {
   loadText(url: string, signal: AbortSignal): Promise<string>;
   /** hls.js, only where it is needed; the light build cannot play sound from a playlist of its own. */
   loadHls(hasSeparateSound: boolean): Promise<HlsClass>;
+  /** A video that began to load this playlist before the player was drawn. Default: there is none. */
+  takeMedia?(url: string): HTMLVideoElement | null;
   /** Whether playback may begin by itself (PLAYER-AUTOPLAY-01..03). */
   canAutoplay(): Promise<boolean>;
   /** Calls back when the page may be lost: hidden or left. */

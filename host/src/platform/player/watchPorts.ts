@@ -66,16 +66,18 @@ export interface WatchPortsOptions {
   readonly clock: Clock;
   /** Must survive leaving the page (fetch keepalive). */
   readonly saveProgress: WatchVideoPorts["saveProgress"];
+  readonly takeMedia: NonNullable<WatchVideoPorts["takeMedia"]>;
   /** What is remembered of the popup about background playback. */
   readonly background: Pick<NonNullable<WatchVideoPorts["background"]>, "shows" | "remember">;
 }
 
 /** Everything of the browser that watching needs. */
-export function createWatchPorts({ clock, saveProgress, background }: WatchPortsOptions): WatchVideoPorts {
+export function createWatchPorts({ clock, saveProgress, takeMedia, background }: WatchPortsOptions): WatchVideoPorts {
   const device = readDevice();
   return {
     clock,
     saveProgress,
+    takeMedia,
     loadText,
     onLeave,
     showInSystem,
