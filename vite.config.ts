@@ -11,6 +11,8 @@ export default defineConfig({
     exclude: ["**/node_modules/**", "**/dist/**"],
     setupFiles: ["./tools/vitest.setup.ts"],
     testTimeout: 20_000,
+    // A hook starts a server and fills it, on two busy cores.
+    hookTimeout: 60_000,
     maxWorkers: 2,
   },
 });
