@@ -196,7 +196,8 @@ export function CardFrame({ card, layout = "column", ratio = "video", marks, fac
           alt=""
           dominantColor={card.image?.color}
           loading={card.isPriority === true ? "eager" : "lazy"}
-          fetchPriority={card.isPriority === true ? "high" : undefined}
+          // A list stands beside something that matters more: a video, whose pieces would queue behind its pictures.
+          fetchPriority={card.isPriority === true ? "high" : layout === "row" ? "low" : undefined}
         />
         {overlay}
         {marks ? <div className={corner} data-corner="marks">{marks}</div> : null}
