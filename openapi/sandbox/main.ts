@@ -72,7 +72,7 @@ async function main(): Promise<void> {
   process.stdout.write(`
   Кадр        ${sandbox.url}/
   Песочница   ${sandbox.url}/sandbox   (сбои по заказу, письма, учётные записи)
-  Данные      ${options.databaseUrl === undefined ? context.dataFolder : `PostgreSQL из DATABASE_URL; файлы в ${context.dataFolder}`}
+  Данные      ${context.database.dialect === "sqlite" ? context.dataFolder : `PostgreSQL из DATABASE_URL; файлы в ${context.dataFolder}`}
 
   Учётные записи, пароль у всех kadr-demo:
     zritel@kadr.example    зритель
