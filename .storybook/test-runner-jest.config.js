@@ -5,7 +5,7 @@ const base = getJestConfig();
 /** @type {import("@jest/types").Config.InitialOptions} */
 export default {
   ...base,
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   testEnvironmentOptions: {
     "jest-playwright": {
       ...base.testEnvironmentOptions["jest-playwright"],
