@@ -42,6 +42,9 @@ export function wire(asked: Asked, cookie: string | undefined): Sent {
   };
 }
 
+/** Calls after which an account is not what others count on: gone, or without a confirmed address to buy with. A newcomer makes each of them. */
+const changesAccount: ReadonlySet<string> = new Set(["removeAccount", "setEmail"]);
+
 /** A small seeded server on a free port, and what there is in it. */
 export async function startWorld() {
   const place = await newPlace();
@@ -69,7 +72,7 @@ export async function startWorld() {
     return startSession(db, id, Date.now());
   };
   /** The session to make a call with; who removes an account removes one of their own. */
-  const sessionFor = (id: string, who: Person): Promise<string | undefined> => (id === "removeAccount" && who !== "guest" ? newcomer() : cookieOf(who));
+  const sessionFor = (id: string, who: Person): Promise<string | undefined> => (changesAccount.has(id) && who !== "guest" ? newcomer() : cookieOf(who));
   await cookieOf("viewer");
   /** Calls as somebody, the viewer unless said. */
   const ask = async (asked: Asked): Promise<Received> => send(sandbox.port, wire(asked, await sessionFor(asked.id, asked.as ?? "viewer")));
