@@ -32,22 +32,22 @@ describe("the two tables of the client", () => {
   });
 
   it("load the rest with the first call that needs it, and check its answer", async () => {
-    const { api, urls } = await freshClient(() => json(examples.listPartners[Object.keys(examples.listPartners)[0] as never]));
-    await expect(api.call("listPartners")).resolves.toHaveProperty("hosts");
-    expect(urls).toEqual(["http://kadr.test/backend/info/partners/"]);
-    const broken = await freshClient(() => json({ hosts: 5 }));
-    await expect(broken.api.call("listPartners")).rejects.toMatchObject({ kind: "wrongShape" });
+    const { api, urls } = await freshClient(() => json(examples.checkVpn.yes));
+    await expect(api.call("checkVpn")).resolves.toEqual({ show_banner: true });
+    expect(urls).toEqual(["http://kadr.test/backend/api/page_options/check_vpn"]);
+    const broken = await freshClient(() => json({ show_banner: 5 }));
+    await expect(broken.api.call("checkVpn")).rejects.toMatchObject({ kind: "wrongShape" });
   });
 
   it("say offline when the rest does not come, and try again with the next call", async () => {
     vi.doMock("./guards.rest.gen.ts", () => {
       throw new Error("the chunk is not there");
     });
-    const { api, urls } = await freshClient(() => json({ hosts: [] }));
-    await expect(api.call("listPartners")).rejects.toMatchObject({ kind: "offline", operationId: "listPartners" });
+    const { api, urls } = await freshClient(() => json({ show_banner: false }));
+    await expect(api.call("checkVpn")).rejects.toMatchObject({ kind: "offline", operationId: "checkVpn" });
     expect(urls).toEqual([]);
     vi.doUnmock("./guards.rest.gen.ts");
-    await expect(api.call("listPartners")).resolves.toEqual({ hosts: [] });
+    await expect(api.call("checkVpn")).resolves.toEqual({ show_banner: false });
   });
 
   it("share nothing, and the second is imported dynamically only", async () => {
