@@ -57,7 +57,7 @@ async function sendPage(server: ServerContext, document: HostDocument, request: 
   // A document carries its nonce and what one person may see: nothing stores it, or Back would show who was here before.
   reply.headers({ "cache-control": "private, no-store", vary: "Cookie", "content-type": "text/html; charset=utf-8" });
   if (text === undefined) return reply.code(503).send("<!doctype html><html lang=\"ru\"><title>Кадр</title><p>Сборки приложения нет: выполните npm run build.</p></html>");
-  return reply.code(head.status).send(compressed(request, reply, text));
+  return reply.code(head.status).send(await compressed(request, reply, text));
 }
 
 /** Everything of the shell's origin but the API and /sandbox. */
