@@ -13,7 +13,7 @@ import { sendFont } from "./fonts.ts";
 import { frameAddress, readFrameQuery, type FrameQuery } from "./frame-query.ts";
 import { donePage, formPage, type FieldErrors, type FieldValues, type PageFrame } from "./pages.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
-import { endSession, endSessionsOf, sessionCookie, sessionCookieHeader, startSession, userOfSession } from "./sessions.ts";
+import { endSession, endSessionsOf, sessionCookie, sessionCookieHeader, startSession, userOfRequest } from "./sessions.ts";
 import { texts } from "./texts.ts";
 
 const csrfCookie = "kadr_auth_form";
@@ -71,7 +71,7 @@ class AuthFrame {
 
   async show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const query = readFrameQuery(request.query as Record<string, unknown>);
-    const user = await userOfSession(this.#context.database.query, readCookie(request.headers.cookie, sessionCookie), this.#context.now());
+    const user = await userOfRequest(this.#context.database.query, request, this.#context.now());
     // Somebody who is signed in already (in another tab) need not do it again.
     if (user && query.startForm !== "logout" && query.startForm !== "reset") return this.#see(reply, frameAddress("/multipass/done/", query, { outcome: "authSuccess" }));
     return this.#form(request, reply, query.startForm);

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Db } from "../db/database.ts";
+import { readCookie } from "../http/cookies.ts";
 import { siteDomain } from "../http/origins.ts";
 
 export const sessionCookie = "kadr_session";
@@ -42,6 +43,10 @@ export async function userOfSession(db: Db, id: string | undefined, now: number)
   }
   return { id: row.id, name: row.name, email: row.email };
 }
+
+/** Who sent a request, by its session cookie. */
+export const userOfRequest = (db: Db, { headers }: { readonly headers: { readonly cookie?: string | undefined } }, now: number): Promise<SignedInUser | undefined> =>
+  userOfSession(db, readCookie(headers.cookie, sessionCookie), now);
 
 export async function endSession(db: Db, id: string | undefined): Promise<void> {
   if (id !== undefined) await db.deleteFrom("sessions").where("id_hash", "=", hashOf(id)).execute();

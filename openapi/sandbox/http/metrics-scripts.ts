@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { sessionCookie, userOfSession } from "../auth/sessions.ts";
-import { readCookie } from "./cookies.ts";
+import { userOfRequest } from "../auth/sessions.ts";
 import { addCors } from "./cors.ts";
 import { writing, type ServerContext } from "./options.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -53,7 +52,7 @@ export async function addMetricsScripts(app: FastifyInstance, context: ServerCon
     part.get("/pixel", async (request, reply) => {
       const fields = Object.entries(request.query as Record<string, unknown>).slice(0, mostFields);
       const payload = Object.fromEntries(fields.map(([name, value]) => [name.slice(0, mostCharacters), String(value).slice(0, mostCharacters)]));
-      const user = await userOfSession(context.database.query, readCookie(request.headers.cookie, sessionCookie), Date.now());
+      const user = await userOfRequest(context.database.query, request, Date.now());
       await writing(context, async ({ db, now }) => {
         await db.insertInto("log_pings").values({ kind: "pixel", payload_json: JSON.stringify(payload), user_id: user?.id ?? null, created_ts: now() }).execute();
       });

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { sessionCookie, userOfSession } from "../auth/sessions.ts";
-import { readCookie } from "../http/cookies.ts";
+import { userOfRequest } from "../auth/sessions.ts";
 import { reading, writing, type Context, type ServerContext } from "../http/options.ts";
 import { assertSameOrigin } from "../http/same-origin.ts";
 import { securityHeaders } from "../http/security-headers.ts";
@@ -49,7 +48,7 @@ export function addBankPages(app: FastifyInstance, context: ServerContext): void
   const see = (reply: FastifyReply, address: string): FastifyReply => reply.headers({ ...securityHeaders("paymentPage", origins, newNonce()), "cache-control": "no-store" }).code(303).header("location", address).send();
   const idOf = (request: FastifyRequest): string => idIn(request.params, "id");
   const agreesIn = (request: FastifyRequest): boolean => (request.body as { answer?: unknown } | null)?.answer === "yes";
-  const userOf = async (request: FastifyRequest): Promise<number | undefined> => (await userOfSession(context.database.query, readCookie(request.headers.cookie, sessionCookie), Date.now()))?.id;
+  const userOf = async (request: FastifyRequest): Promise<number | undefined> => (await userOfRequest(context.database.query, request, Date.now()))?.id;
 
   for (const kind of ["confirm", "sbp"] as const) {
     app.get(`/${kind}/:id/`, async (request, reply) => {

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import formBody from "@fastify/formbody";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { sessionCookie, userOfSession } from "../auth/sessions.ts";
-import { readCookie } from "../http/cookies.ts";
+import { userOfRequest } from "../auth/sessions.ts";
 import { reading, writing, type ServerContext } from "../http/options.ts";
 import { Problem } from "../http/problems.ts";
 import { assertSameOrigin } from "../http/same-origin.ts";
@@ -49,7 +48,7 @@ class PaymentFrame {
   }
 
   async #user(request: FastifyRequest): Promise<number | undefined> {
-    return (await userOfSession(this.#context.database.query, readCookie(request.headers.cookie, sessionCookie), Date.now()))?.id;
+    return (await userOfRequest(this.#context.database.query, request, Date.now()))?.id;
   }
 
   #see(reply: FastifyReply, address: string): FastifyReply {

@@ -1,7 +1,7 @@
 import formBody from "@fastify/formbody";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { sessionCookie, userOfSession } from "../auth/sessions.ts";
+import { userOfRequest } from "../auth/sessions.ts";
 import { readCookie } from "../http/cookies.ts";
 import { addFonts } from "../http/fonts.ts";
 import type { ServerContext } from "../http/options.ts";
@@ -35,7 +35,7 @@ export async function addStudio(app: FastifyInstance, server: ServerContext): Pr
   const handle = (page: Page, isForm: boolean) => async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const frame = frameOf(request, reply);
     if (isForm) assertSameOrigin(request.method, request.headers, origins.studio);
-    const user = await userOfSession(server.database.query, readCookie(request.headers.cookie, sessionCookie), Date.now());
+    const user = await userOfRequest(server.database.query, request, Date.now());
     if (!user) return send(reply, 401, messagePage(frame, texts.signIn.title, texts.signIn.text, [`${origins.shell}/`, texts.signIn.action]));
     if (isForm && !request.isMultipart()) {
       const token = (request.body as Record<string, unknown> | undefined)?.["_token"];
