@@ -99,12 +99,36 @@ test.describe("the payment frame in a page of the shell", () => {
     await expect.poll(async () => (await said(page)).some(({ kind }) => kind === "close")).toBe(true);
   });
 
+  test("offers the saved cards, the main one first, and pays with the one chosen by keyboard", async ({ page }) => {
+    await page.goto("/");
+    await signIn(page, SEED.author.email);
+    await embed(page, await order(page, 12, `method=card&video=${SEED.paidId}`), 360);
+    const frame = page.frameLocator("iframe[title=Оплата]");
+    const cards = frame.getByRole("group", { name: "Выберите карту" });
+    await expect(cards.getByRole("radio")).toHaveCount(3);
+    await expect(cards.getByRole("radio", { name: "Visa •• 1111 Основная" })).toBeChecked();
+    await frame.getByText("Показать больше").click();
+    await expect(cards.getByRole("radio")).toHaveCount(4);
+    const { violations } = await new AxeBuilder({ page }).include("iframe[title=Оплата]").options({ rules: { "target-size": { enabled: true } } }).analyze();
+    expect(violations).toEqual([]);
+    await frame.getByRole("link", { name: /Новая карта/ }).click();
+    await expect(frame.getByRole("textbox", { name: "Номер карты" })).toBeVisible();
+    await frame.getByRole("link", { name: "Выбрать сохранённую карту" }).click();
+    await cards.getByRole("radio", { name: "Visa •• 1111 Основная" }).focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(cards.getByRole("radio", { name: "Мир •• 0004" })).toBeChecked();
+    await page.keyboard.press("Enter");
+    await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Оплачено", { timeout: 15_000 });
+    expect((await said(page)).filter(({ kind }) => kind === "success")).toMatchObject([{ method: "card" }]);
+  });
+
   test("at 360 px tells of a refusal and of the wish for another way", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("/");
     await signIn(page);
     await page.setViewportSize({ width: 360, height: 740 });
-    await embed(page, await order(page, 2, "method=card"), 320);
+    // Straight to the form of a new card, whatever was saved before.
+    await embed(page, `${await order(page, 2, "method=card")}?card=new`, 320);
     const frame = page.frameLocator("iframe[title=Оплата]");
     await frame.getByRole("textbox", { name: "Номер карты" }).fill("4000 0000 0000 9995");
     await frame.getByRole("textbox", { name: "Срок действия" }).fill("12/34");

@@ -43,7 +43,7 @@ export function addBankPages(app: FastifyInstance, context: ServerContext): void
   const open = (reply: FastifyReply): PageFrame => {
     const nonce = newNonce();
     reply.headers({ ...securityHeaders("paymentPage", origins, nonce), "content-type": "text/html; charset=utf-8", "cache-control": "no-store" });
-    return { query: { flow: "", themeId: "", closable: false, after: "" }, nonce, shellOrigin: origins.shell, shopId };
+    return { query: { flow: "", themeId: "", closable: false, after: "", newCard: false }, nonce, shellOrigin: origins.shell, shopId };
   };
   const see = (reply: FastifyReply, address: string): FastifyReply => reply.headers({ ...securityHeaders("paymentPage", origins, newNonce()), "cache-control": "no-store" }).code(303).header("location", address).send();
   const idOf = (request: FastifyRequest): string => idIn(request.params, "id");

@@ -77,6 +77,53 @@ describe("the payment frame", () => {
     expect((await visitor.call("/api/marketplace/payments-history")).json<{ results: unknown[] }>().results).toHaveLength(1);
   });
 
+  describe("for a person with saved cards", () => {
+    const save = async (number: string, who = visitor): Promise<string> => (await who.call("/v1/payment-methods", { method: "POST", body: { token: await token(number) } })).json<{ paymentMethodId: string }>().paymentMethodId;
+    const choices = (reply: Reply): string[] => [...reply.text.matchAll(/type="radio"[^>]*value="([^"]*)"/g)].map(([, id]) => id ?? "");
+
+    it("offers them before a new card, the main one chosen, and pays with the one that they choose", async () => {
+      const [first, second] = [await save("4111111111111111"), await save("2200000000000004")];
+      await visitor.call("/v1/payment-methods", { method: "PATCH", body: { paymentMethodId: second } });
+      const { path } = await order();
+      const chooser = await pay(`${path}?flow=flow-12345`);
+      expect(chooser.text).toContain("Выберите карту");
+      expect(choices(chooser)).toEqual([second, first]);
+      expect(chooser.text).toMatch(new RegExp(`value="${second}" required checked><span>Мир •• 0004</span><span class="main">Основная`));
+      expect(chooser.text).not.toContain("Показать больше");
+      const to = await submit(`${path}saved/?flow=flow-12345`, { paymentMethodId: first });
+      await later();
+      expect(said(await pay(to))).toBe("success:card");
+      const { results } = (await visitor.call("/api/marketplace/payments-history")).json<{ results: { method: string }[] }>();
+      expect(results).toMatchObject([{ method: "card" }]);
+      const paid = await sandbox.context.database.query.selectFrom("payments").select(["card_last4"]).where("user_id", "=", small.viewer.id).execute();
+      expect(paid).toEqual([{ card_last4: "1111" }]);
+      expect((await visitor.call("/v1/payment-methods/user/saved")).json<{ results: unknown[] }>().results).toHaveLength(2);
+    });
+
+    it("folds away all but three, and leads to a new card and back", async () => {
+      for (const number of ["4111111111111111", "2200000000000004", "5555555555554444", "6200000000000005"]) await save(number);
+      const { path } = await order();
+      const [before = "", folded = ""] = (await pay(path)).text.split("<details><summary>Показать больше");
+      expect([before, folded].map((part) => part.split('type="radio"').length - 1)).toEqual([3, 1]);
+      const fresh = await pay(`${path}?card=new`);
+      expect(fresh.text).toContain('id="card-number"');
+      expect(fresh.text).toContain("Выбрать сохранённую карту");
+      expect(choices(fresh)).toEqual([]);
+    });
+
+    it("takes no card of somebody else, and none that was removed meanwhile", async () => {
+      const own = await save("4111111111111111");
+      const strangers = await save("2200000000000004", await new Visitor(sandbox).signIn(small.other.email));
+      const { path } = await order();
+      await visitor.call("/v1/payment-methods", { method: "DELETE", body: { paymentMethodId: own } });
+      for (const paymentMethodId of [strangers, own, "", "net-takoy"]) {
+        expect(heading(await pay(await submit(`${path}saved/`, { paymentMethodId })))).toBe("Оплата");
+      }
+      expect(await sandbox.context.database.query.selectFrom("payments").select("id").where("user_id", "=", small.viewer.id).execute()).toEqual([]);
+      expect((await post(`${path}saved/`, { paymentMethodId: own }, visitor, { origin: "http://evil.test" })).status).toBe(403);
+    });
+  });
+
   it("says PAYMENT_ERROR after a refusal, offers another way, and CRITICAL_ERROR after five", async () => {
     const { path } = await order();
     for (let tries = 1; tries <= 5; tries += 1) {
@@ -154,7 +201,7 @@ describe("whatever is sent to the payment origin", () => {
   const nasty = ["%00", "a%00b", "%27%20OR%201=1--", "..%2f..%2fetc", "%F0%9F%99%82".repeat(20), "a".repeat(900), "%E0%A4%A", "__proto__"];
   it.each(nasty)("it answers %s without falling over", async (id) => {
     for (const path of [`/purchase/${id}/`, `/purchase/${id}/state/`, `/confirm/${id}/`, `/sbp/${id}/`, `/partner/${id}/`, `/fonts/${id}`, `/${id}`]) expect((await pay(path)).status, path).toBeLessThan(500);
-    for (const path of [`/purchase/${id}/card/`, `/purchase/${id}/mobile/`, `/purchase/${id}/confirm/`, `/confirm/${id}/`, `/sbp/${id}/`, `/partner/${id}/`]) {
+    for (const path of [`/purchase/${id}/card/`, `/purchase/${id}/saved/`, `/purchase/${id}/mobile/`, `/purchase/${id}/confirm/`, `/confirm/${id}/`, `/sbp/${id}/`, `/partner/${id}/`]) {
       expect((await post(path, { token: decodeURIComponent("%00"), phone: "9001234567", answer: "yes", __proto__: "x" })).status, path).toBeLessThan(500);
     }
   });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import formBody from "@fastify/formbody";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { userOfRequest } from "../auth/sessions.ts";
-import { reading, writing, type ServerContext } from "../http/options.ts";
+import { reading, writing, type Context, type ServerContext } from "../http/options.ts";
 import { Problem } from "../http/problems.ts";
 import { assertSameOrigin } from "../http/same-origin.ts";
 import { securityHeaders } from "../http/security-headers.ts";
@@ -16,7 +16,9 @@ import { cardFates } from "./cards.ts";
 import { frameAddress, idIn, readFrameQuery, type FrameQuery } from "./frame-query.ts";
 import { isHadAlready, openOrder, type OpenOrder } from "./order-state.ts";
 import { purchaseOf } from "./orders.ts";
+import { methodsOf } from "./owned.ts";
 import * as pages from "./pages.ts";
+import { savedCardsPage } from "./saved-cards-page.ts";
 import { shopId } from "./shop.ts";
 import { texts } from "./texts.ts";
 import { addTokens } from "./tokens.ts";
@@ -55,7 +57,16 @@ class PaymentFrame {
     return reply.headers({ ...securityHeaders("payment", this.#context.origins, newNonce()), "cache-control": "no-store" }).code(303).header("location", address).send();
   }
 
-  #page(frame: pages.PageFrame, { order, offer, state }: OpenOrder, phone?: string): string {
+  /** A card's order: the saved cards first, unless there are none or a new one is wanted (C §2.4, §4.2). */
+  async #cardPage(frame: pages.PageFrame, { order }: OpenOrder, sold: pages.Sold): Promise<string> {
+    const saved = await methodsOf(this.#context.database.query, order.user_id, this.#context.now());
+    const to = (name: string, newCard = false): string => frameAddress(`/purchase/${order.id}/${name}`, frame.query, { newCard });
+    if (saved.length > 0 && !frame.query.newCard) return savedCardsPage(frame, sold, saved, { pay: to("saved/"), newCard: to("", true) });
+    return pages.cardPage(frame, sold, to("card/"), saved.length > 0 ? to("") : undefined);
+  }
+
+  async #page(frame: pages.PageFrame, open: OpenOrder, phone?: string): Promise<string> {
+    const { order, offer, state } = open;
     const sold = { name: order.name, amount: order.amount, isRenewable: offer.is_renewable === 1 };
     const action = (name: string): string => frameAddress(`/purchase/${order.id}/${name}/`, frame.query);
     switch (state.kind) {
@@ -65,7 +76,7 @@ class PaymentFrame {
       case "failed": return pages.failedPage(frame, state.errorKind);
       case "tooMany": return pages.tooManyPage(frame);
       case "already": return pages.refusedPage(frame, texts.frame.already);
-      case "ready": return order.method === "mobile" ? pages.mobilePage(frame, sold, action("mobile"), phone ?? "", phone !== undefined) : pages.cardPage(frame, sold, action("card"));
+      case "ready": return order.method === "mobile" ? pages.mobilePage(frame, sold, action("mobile"), phone ?? "", phone !== undefined) : this.#cardPage(frame, open, sold);
     }
   }
 
@@ -87,7 +98,7 @@ class PaymentFrame {
     const frame = this.frame(reply, query);
     if (!open) return this.send(reply, pages.refusedPage(frame, texts.frame.other), user === undefined ? 403 : 404);
     const refusal = open.state.kind === "ready" ? await this.#refusal(open) : undefined;
-    return this.send(reply, refusal === undefined ? this.#page(frame, open) : pages.refusedPage(frame, refusal));
+    return this.send(reply, refusal === undefined ? await this.#page(frame, open) : pages.refusedPage(frame, refusal));
   }
 
   /** Asked for every second while the bank thinks. */
@@ -99,7 +110,7 @@ class PaymentFrame {
   }
 
   /** Begins a payment if the order still waits for one; twice the same form is one payment. */
-  async #pay(request: FastifyRequest, reply: FastifyReply, meansFor: (context: Parameters<Parameters<typeof writing>[1]>[0]) => Promise<Means | undefined>): Promise<FastifyReply> {
+  async #pay(request: FastifyRequest, reply: FastifyReply, meansFor: (context: Context, userId: number) => Promise<Means | undefined>): Promise<FastifyReply> {
     assertSameOrigin(request.method, request.headers, this.#context.origins.payment);
     const query = readFrameQuery(request.query as Record<string, unknown>);
     const user = await this.#user(request);
@@ -108,19 +119,27 @@ class PaymentFrame {
     const paymentId = await writing(this.#context, async (context) => {
       const open = await openOrder(context, id, user);
       if (open?.state.kind !== "ready") return "";
-      const means = await meansFor(context);
+      const means = await meansFor(context, user);
       if (!means) return "";
       const { order, offer } = open;
       const paid = { orderId: order.id, name: order.name, amount: order.amount, receipt_email: order.receipt_email, return_url: order.return_url };
       return beginPayment(context.db, user, means, paid, purchaseOf(order, offer), context.now());
     });
-    return this.#see(reply, frameAddress(`/purchase/${id}/`, query, paymentId));
+    return this.#see(reply, frameAddress(`/purchase/${id}/`, query, { after: paymentId }));
   }
 
   payByCard(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     return this.#pay(request, reply, async ({ db, now }) => {
       const card = await spendToken(db, fieldsOf(request)["token"] ?? "", now());
       return card && cardMeans("card", card, true);
+    });
+  }
+
+  /** A card that was saved before; one of somebody else, or one removed meanwhile, begins nothing, and the choice is shown anew. */
+  payBySavedCard(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    return this.#pay(request, reply, async ({ db, now }, userId) => {
+      const chosen = (await methodsOf(db, userId, now())).find(({ id }) => id === fieldsOf(request)["paymentMethodId"]);
+      return chosen && cardMeans("card", chosen, false);
     });
   }
 
@@ -137,7 +156,7 @@ class PaymentFrame {
     const open = user === undefined ? undefined : await reading(this.#context, (context) => openOrder(context, orderIdOf(request), user));
     const frame = this.frame(reply, query);
     if (!open) return this.send(reply, pages.refusedPage(frame, texts.frame.other), 404);
-    return this.send(reply, this.#page(frame, open, phone), 422);
+    return this.send(reply, await this.#page(frame, open, phone), 422);
   }
 
   async confirm(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -153,7 +172,7 @@ class PaymentFrame {
       await confirmPayment(context.db, payment.id, agrees && !(await isHadAlready(context, payment)), context.now());
       return payment.id;
     });
-    return this.#see(reply, frameAddress(`/purchase/${id}/`, query, asked));
+    return this.#see(reply, frameAddress(`/purchase/${id}/`, query, { after: asked }));
   }
 }
 
@@ -167,10 +186,11 @@ export async function addPayment(app: FastifyInstance, context: ServerContext): 
   app.get("/purchase/:order/", (request, reply) => frame.show(request, reply));
   app.get("/purchase/:order/state/", (request, reply) => frame.state(request, reply));
   app.post("/purchase/:order/card/", (request, reply) => frame.payByCard(request, reply));
+  app.post("/purchase/:order/saved/", (request, reply) => frame.payBySavedCard(request, reply));
   app.post("/purchase/:order/mobile/", (request, reply) => frame.payByPhone(request, reply));
   app.post("/purchase/:order/confirm/", (request, reply) => frame.confirm(request, reply));
   // Reloading a page that a form had answered asks for its address: the order's page shows what became of it.
-  for (const name of ["card", "mobile", "confirm"]) {
+  for (const name of ["card", "saved", "mobile", "confirm"]) {
     app.get(`/purchase/:order/${name}/`, (request, reply) =>
       reply.headers(securityHeaders("payment", context.origins, newNonce())).redirect(frameAddress(`/purchase/${orderIdOf(request)}/`, readFrameQuery(request.query as Record<string, unknown>)), 303),
     );

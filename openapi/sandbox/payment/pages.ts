@@ -6,6 +6,16 @@ import { roubles, texts } from "./texts.ts";
 const styles = `${frameStyles}
 .sum{font-size:32px;line-height:40px;font-weight:600}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:16px}
+fieldset{border:0;margin:0;padding:0;display:flex;flex-direction:column;gap:8px;min-width:0}
+legend{padding:0;margin-bottom:8px;font-weight:600}
+.choice{display:flex;align-items:center;gap:12px;min-height:56px;padding:8px 16px;border:1px solid var(--line);border-radius:8px;font-size:16px;line-height:24px;cursor:pointer}
+.choice:hover{background:var(--hover)}
+.choice input{width:20px;height:20px;flex:none;margin:0;accent-color:var(--accent)}
+.choice:has(:checked){border-color:var(--accent);box-shadow:inset 0 0 0 1px var(--accent)}
+.choice .main{margin-inline-start:auto;font-size:14px;line-height:20px;color:var(--muted)}
+a.choice{color:inherit;text-decoration:none;flex-direction:column;align-items:start;gap:0}
+summary{min-height:44px;line-height:44px;color:var(--accent);font-weight:500;cursor:pointer}
+details[open] summary{margin-bottom:8px}details .choice+.choice{margin-top:8px}
 .secondary{font:inherit;font-weight:600;min-height:48px;border:1px solid var(--line);border-radius:8px;background:none;color:inherit;cursor:pointer;padding:0 24px}
 .secondary:hover{background:var(--hover)}
 p a{color:var(--accent)}
@@ -32,7 +42,7 @@ interface LayoutParts {
 
 const closeIcon = trusted('<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M5 5l10 10M15 5L5 15"/></svg>');
 
-function layout(frame: PageFrame, title: string, content: Piece, { message = "", waits = "" }: LayoutParts = {}): string {
+export function layout(frame: PageFrame, title: string, content: Piece, { message = "", waits = "" }: LayoutParts = {}): string {
   const { query, nonce } = frame;
   const theme = query.themeId === "" ? "" : html` data-theme="${query.themeId}"`;
   const close = html`<button type="button" class="close" data-close hidden aria-label="${texts.actions.close}">${closeIcon}</button>`;
@@ -67,13 +77,13 @@ export interface Sold {
   readonly isRenewable: boolean;
 }
 
-const sum = ({ name, amount }: Pick<Sold, "name" | "amount">): Markup => html`<p class="lead">${name}</p><p class="sum">${roubles(amount)}</p>`;
+export const sum = ({ name, amount }: Pick<Sold, "name" | "amount">): Markup => html`<p class="lead">${name}</p><p class="sum">${roubles(amount)}</p>`;
 
-const terms = (sold: Sold, shell: string): Markup =>
+export const terms = (sold: Sold, shell: string): Markup =>
   html`<p class="hint">${sold.isRenewable && `${texts.renews}. `}${texts.terms[0]}<a href="${shell}/info/agreement/" target="_blank" rel="noopener">${texts.terms[1]}</a>.</p>`;
 
-/** The card form: its script turns the card into a token, and only that is sent. */
-export function cardPage(frame: PageFrame, sold: Sold, action: string): string {
+/** The card form: its script turns the card into a token, and only that is sent. `saved`: the way back to the saved cards. */
+export function cardPage(frame: PageFrame, sold: Sold, action: string, saved?: string): string {
   return layout(
     frame,
     texts.titles.pay,
@@ -83,7 +93,8 @@ export function cardPage(frame: PageFrame, sold: Sold, action: string): string {
 ${cardField({ id: "card-number", label: texts.card.number, autocomplete: "cc-number", maxLength: 19, placeholder: "0000 0000 0000 0000", error: texts.card.errors.number })}
 <div class="pair">${cardField({ id: "card-expiry", label: texts.card.expiry, autocomplete: "cc-exp", maxLength: 5, placeholder: "ММ/ГГ", error: texts.card.errors.expiry })}
 ${cardField({ id: "card-code", label: texts.card.code, autocomplete: "cc-csc", type: "password", maxLength: 3, placeholder: "000", error: texts.card.errors.code })}</div>
-<button class="primary" type="submit">${texts.actions.pay} ${roubles(sold.amount)}</button>${terms(sold, frame.shellOrigin)}</form>`,
+<button class="primary" type="submit">${texts.actions.pay} ${roubles(sold.amount)}</button>${terms(sold, frame.shellOrigin)}</form>
+${saved !== undefined && html`<nav><a href="${saved}" data-inside>${texts.saved.back}</a></nav>`}`,
   );
 }
 

@@ -27,7 +27,7 @@ function tellHeight() {
 new ResizeObserver(tellHeight).observe(document.querySelector("main"));
 
 function focusFirst() {
-  const target = document.querySelector("[aria-invalid=true]") ?? [...document.querySelectorAll("input:not([type=hidden])")].find((field) => field.value === "") ?? document.querySelector("form .primary, [data-error-button]") ?? document.querySelector("h1");
+  const target = document.querySelector("[aria-invalid=true]") ?? [...document.querySelectorAll("input:not([type=hidden], [type=radio])")].find((field) => field.value === "") ?? document.querySelector("input:checked, form .primary, [data-error-button]") ?? document.querySelector("h1");
   target?.focus();
 }
 
@@ -40,6 +40,11 @@ const kinds = {
       const url = new URL(form.action);
       url.searchParams.set("themeId", theme);
       form.action = url.href;
+    }
+    for (const link of document.querySelectorAll("a[data-inside]")) {
+      const url = new URL(link.href);
+      url.searchParams.set("themeId", theme);
+      link.href = url.href;
     }
     const here = new URL(location.href);
     here.searchParams.set("themeId", theme);
