@@ -2,14 +2,17 @@
 // Plain JavaScript for Node 18+. The last line is always `N passed, N failed`.
 import fs from "node:fs";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { ensureInstalled, root, run, say } from "./bootstrap.mjs";
 
 const results = path.join(root, ".cache/results");
-const words = process.argv.slice(2);
+const given = process.argv.slice(2);
+const end = given.includes("--") ? given.indexOf("--") : given.length;
+const words = given.slice(0, end);
+/** What follows `--` goes to the part's own runner: `npm run test:unit -- -- CommentsStore`. */
+const rest = given.slice(end + 1);
 const update = words.includes("--update");
 const names = words.filter((word) => !word.startsWith("-"));
-/** What follows `--` goes to the part's own runner: `npm run test:unit -- -- CommentsStore`. */
-const rest = words.includes("--") ? words.slice(words.indexOf("--") + 1) : [];
 
 ensureInstalled();
 fs.rmSync(results, { recursive: true, force: true });
@@ -17,13 +20,13 @@ fs.mkdirSync(results, { recursive: true });
 const resultOf = (part) => path.join(results, `${part.replaceAll(" ", "-")}.json`);
 const began = Date.now();
 const total = { passed: 0, failed: 0 };
-/** What failed, by name: said again at the end, where it is found. */
+/** What failed and how, `{ name, reason }`: said again at the end, where it is found. */
 const failures = [];
 
-function count(part, passed, failed, names = []) {
+function count(part, passed, failed, reasons = []) {
   total.passed += passed;
   total.failed += failed;
-  if (failed > 0) failures.push(...(names.length > 0 ? names.map((name) => `${part}: ${name}`) : [part]));
+  if (failed > 0) failures.push(...(reasons.length > 0 ? reasons.map(({ name, reason }) => ({ name: `${part}: ${name}`, reason })) : [{ name: part, reason: "" }]));
   say(`${part}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - began) / 1000)} s so far)`);
 }
 
@@ -31,30 +34,44 @@ function count(part, passed, failed, names = []) {
 function read(part, code, numbers) {
   let passed = 0;
   let failed = 0;
-  let names = [];
+  let reasons = [];
   try {
-    [passed, failed, names] = numbers(JSON.parse(fs.readFileSync(resultOf(part), "utf8")));
-  } catch {
+    [passed, failed, reasons] = numbers(JSON.parse(fs.readFileSync(resultOf(part), "utf8")));
+  } catch (error) {
     failed = 1;
+    reasons = [{ name: "no result", reason: error.message }];
   }
-  if (code !== 0 && failed === 0) failed = 1;
-  count(part, passed, failed, names);
+  if (code !== 0 && failed === 0) {
+    failed = 1;
+    if (reasons.length === 0) reasons = [{ name: "the runner", reason: `ended with code ${code}, though no test failed` }];
+  }
+  count(part, passed, failed, reasons);
 }
 
 /** The form of Jest, which Vitest writes too. A file that did not run counts as one failure. */
-function jest({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites = 0, testResults }) {
-  const names = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.filter(({ status }) => status === "failed").map(({ fullName }) => `${path.relative(root, name)}: ${fullName}`));
-  return [numPassedTests, numFailedTests + numRuntimeErrorTestSuites, names];
+function jest({ numPassedTests, testResults }) {
+  const reasons = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === "failed").map(({ fullName, failureMessages }) => ({ name: `${file}: ${fullName}`, reason: failureMessages.join("\n") }));
+    return failed.length > 0 || status !== "failed" ? failed : [{ name: file, reason: message }];
+  });
+  return [numPassedTests, reasons.length, reasons];
 }
 
-/** The form of Playwright. */
-function specs({ stats, suites }) {
+/** The form of Playwright: of the tries of a test, the last one's errors. */
+function specs({ stats, suites, errors }) {
+  const reasonOf = ({ tests }) => tests.flatMap(({ results: tries }) => tries.at(-1)?.errors ?? []).map(({ message }) => message).join("\n");
   const failed = (suite) => [
-    ...suite.specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+    ...suite.specs.filter(({ ok }) => !ok).map((spec) => ({ name: `${spec.file}: ${spec.title}`, reason: reasonOf(spec) })),
     ...(suite.suites ?? []).flatMap(failed),
   ];
-  return [stats.expected + stats.flaky, stats.unexpected, suites.flatMap(failed)];
+  return [stats.expected + stats.flaky, stats.unexpected + errors.length, [...suites.flatMap(failed), ...errors.map(({ message }) => ({ name: "outside tests", reason: message }))]];
+}
+
+/** The beginning of what a runner says of a failure, under its name: without colours, empty lines and the runner's own frames. */
+function excerpt(reason) {
+  const lines = stripVTControlCharacters(reason).split("\n").filter((line) => line.trim() !== "" && !/^\s+at (?:.*node_modules|new Promise)/.test(line));
+  return [...lines.slice(0, 15), ...(lines.length > 15 ? [`… ${lines.length - 15} more lines above`] : [])].map((line) => `    ${line.slice(0, 300)}\n`).join("");
 }
 
 async function check() {
@@ -139,6 +156,9 @@ for (const name of chosen) {
   say(`${name}…`);
   await part();
 }
-for (const name of failures) say(`failed: ${name}`);
+for (const { name, reason } of failures) {
+  say(`failed: ${name}`);
+  process.stdout.write(excerpt(reason));
+}
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed === 0 ? 0 : 1);
