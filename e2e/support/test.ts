@@ -18,7 +18,7 @@ const browsersOwn = /Failed to load resource|net::ERR_/;
 export const test = base.extend<Tests, Workers>({
   sandbox: [
     async ({}, provide, { workerIndex }) => {
-      const sandbox = new Sandbox(4410 + workerIndex);
+      const sandbox = new Sandbox(Number(process.env.KADR_E2E_PORT ?? 4410) + workerIndex);
       await sandbox.start();
       await provide(sandbox);
       await sandbox.stop();

@@ -97,7 +97,7 @@ function createWorld(server: StoryServer, person: SessionProfile | null | "unkno
   });
   void session.refresh();
   const auth = new AuthPopupStore({ clock, session, notify: notices.notify, createFlowId: () => "story", texts: { passwordReset: "" } });
-  const watchProgress = new WatchProgressStore({ session, read: () => api.call("getVideoProgress"), save: () => Promise.resolve() });
+  const watchProgress = new WatchProgressStore({ session, read: () => api.call("getVideoProgress"), save: () => Promise.resolve(), onSaved: () => Promise.resolve() });
   void session.refresh().then(() => watchProgress.load());
   const reactions = new VideoReactionsStore({
     session, auth, notify: notices.notify, clock,

@@ -12,7 +12,7 @@ import { safeMediaUrl, safeUrl, type LinkPolicy, type LinkVerdict } from "../pla
 import { createStreamAhead } from "../platform/player/ahead.ts";
 import { createStorage } from "../platform/storage/storage.ts";
 import { continueWatchingId } from "../presenters/feed.ts";
-import type { ShelfPage } from "../queries/feed.ts";
+import { refreshShelf } from "../queries/feed.ts";
 import type { HandedAnswers } from "../queries/handed.ts";
 import { createQueryClient } from "../queries/createQueryClient.ts";
 import { clientSettingsQuery, partnersQuery } from "../queries/settings.ts";
@@ -95,18 +95,10 @@ export function createApp(config: AppConfig, handed: HandedAnswers): AppParts {
     else if (verdict.kind === "allowed") window.open(verdict.href, "_blank", "noopener");
     else if (verdict.kind === "ask") leaving.ask(verdict);
   };
-  const stores: Stores = createStores({ api, handed, storage, open });
+  const stores: Stores = createStores({ api, handed, storage, open, onPositionSaved: () => refreshShelf(queryClient, continueWatchingId) });
 
-  // Only this shelf, and only when it is drawn next: the others must not change behind a person's back.
-  const forgetContinueWatching = () => void queryClient.invalidateQueries({
-    predicate: ({ queryKey, state }) => {
-      const pages = (state.data as { pages?: readonly ShelfPage[] } | undefined)?.pages;
-      return queryKey[0] === "shelf" && pages?.[0]?.shelf?.object_id === continueWatchingId;
-    },
-    refetchType: "none",
-  });
   const ahead = createStreamAhead();
-  const player = new PlayerLoader(() => import("./createPlayer.ts").then((module) => module.createPlayer({ storage, takeMedia: ahead.take, watchProgress: stores.watchProgress, onSaved: forgetContinueWatching })));
+  const player = new PlayerLoader(() => import("./createPlayer.ts").then((module) => module.createPlayer({ storage, takeMedia: ahead.take, watchProgress: stores.watchProgress })));
 
   /** An embedded card comes from the media host, never from our own origin, and is told how to look (B §7). */
   const framedUrl = (address: string): string | undefined => {

@@ -11,12 +11,10 @@ export interface PlayerSetup {
   readonly watchProgress: WatchProgressStore;
   /** A video that began to load before the player was here. */
   readonly takeMedia: StreamAhead["take"];
-  /** A position was sent: «Продолжить просмотр» is another list now. */
-  readonly onSaved: () => void;
 }
 
 /** The player's store and its ports; loaded with the first video. */
-export function createPlayer({ storage, watchProgress, onSaved, takeMedia }: PlayerSetup): PlayerParts {
+export function createPlayer({ storage, watchProgress, takeMedia }: PlayerSetup): PlayerParts {
   return {
     store: new PlayerStore({ preferences: { get: (key) => storage.get(key) as never, set: (key, value) => storage.set(key, value as never) } }),
     ports: createWatchPorts({
@@ -26,7 +24,7 @@ export function createPlayer({ storage, watchProgress, onSaved, takeMedia }: Pla
       saveProgress(videoId, seconds) {
         watchProgress.watched(videoId, seconds);
         // It may be the last chance: each save is made so that it outlives the page.
-        void watchProgress.flush(videoId, true).then(onSaved);
+        void watchProgress.flush(videoId, true);
       },
     }),
   };

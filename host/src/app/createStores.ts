@@ -23,6 +23,8 @@ export interface StoresSetup {
   readonly storage: AppStorage;
   /** Opens an address of a toast's button; it is judged there. */
   readonly open: (address: string) => void;
+  /** A position is at the server (`WatchProgressPorts.onSaved`). */
+  readonly onPositionSaved: () => Promise<unknown>;
 }
 
 /** One promise for all who ask; a failure is forgotten, so that the next one may try again. */
@@ -44,7 +46,7 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-export function createStores({ api, handed, storage, open }: StoresSetup): Stores {
+export function createStores({ api, handed, storage, open, onPositionSaved }: StoresSetup): Stores {
   const clock = systemClock;
   const notices = new NoticesStore({ clock, defaultText: shellTexts.defaultNotice, open });
   const { notify } = notices;
@@ -60,7 +62,7 @@ export function createStores({ api, handed, storage, open }: StoresSetup): Store
       load: once(() => import("./createHiddenContent.ts").then((module) => module.createHiddenContent({ api, session, auth: authPopup, notify, clock }))),
       onFailed: () => notify({ type: "danger" }),
     }),
-    watchProgress: new WatchProgressStore({ ...createWatchProgressApi(api, handed), session }),
+    watchProgress: new WatchProgressStore({ ...createWatchProgressApi(api, handed), session, onSaved: onPositionSaved }),
     // Comments are far from the first screen: their calls and words come with them.
     commentsPorts: once(() => import("./createCommentsPorts.ts").then((module) => module.createCommentsPorts({ api, session, auth: authPopup, notify, clock }))),
   };

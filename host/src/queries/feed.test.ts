@@ -1,6 +1,8 @@
+import { InfiniteQueryObserver, type InfiniteData } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
 import type { Api } from "@kadr/openapi/client";
-import { ResourceBatcher } from "./feed.ts";
+import { createQueryClient } from "./createQueryClient.ts";
+import { feedQuery, refreshShelf, ResourceBatcher, shelfQuery, type ShelfPage } from "./feed.ts";
 
 function fakeApi(failOn?: string) {
   const call = vi.fn(async (_operation: string, args: { path: { ids: string } }) => {
@@ -31,5 +33,70 @@ describe("resources of a feed", () => {
     const [there, gone] = await Promise.all([batcher.load("1"), batcher.load("gone")]);
     expect(there.items).toHaveLength(1);
     expect(gone).toEqual({ shelf: null, items: [], pagination: null });
+  });
+});
+
+describe("the shelf that a saved position changes", () => {
+  const answers: Array<(cards: readonly string[]) => void> = [];
+  const api = {
+    call: (_operation: string, { path }: { path: { ids: string } }) => new Promise((resolve) => {
+      answers.push((cards) => resolve({ resources: [{ id: path.ids, items: cards.map((id) => ({ id })) }], resourcesPagination: {} }));
+    }),
+  } as unknown as Api;
+  const shelf = shelfQuery(api, "7");
+  const turn = () => new Promise((resolve) => setTimeout(resolve));
+  const answer = async (...cards: string[]) => {
+    await turn();
+    expect(answers).toHaveLength(1);
+    answers.pop()?.(cards);
+    await turn();
+  };
+
+  function setUp() {
+    const client = createQueryClient();
+    client.setQueryData(feedQuery(api, "home").queryKey, { resources: [{ id: "7", object_id: "continue-watching" }, { id: "8", object_id: "5989" }] } as never);
+    client.setQueryData(shelfQuery(api, "8").queryKey, { pages: [], pageParams: [] });
+    const cards = () => client.getQueryData<InfiniteData<ShelfPage>>(shelf.queryKey)?.pages.flatMap(({ items }) => items.map(({ id }) => id));
+    return { client, cards, show: () => new InfiniteQueryObserver(client, shelf).subscribe(() => undefined), refresh: () => refreshShelf(client, "continue-watching") };
+  }
+
+  it("is asked for again while it is on the screen, and no other", async () => {
+    const { client, cards, show, refresh } = setUp();
+    const hide = show();
+    await answer("old");
+    const refreshed = refresh();
+    await answer("new", "old");
+    await refreshed;
+    expect(cards()).toEqual(["new", "old"]);
+    expect(client.getQueryState(shelfQuery(api, "8").queryKey)?.isInvalidated).toBe(false);
+    hide();
+  });
+
+  it("is asked for again when its first answer was on the way while the position was saved", async () => {
+    const { cards, show, refresh } = setUp();
+    const hide = show();
+    await turn();
+    const refreshed = refresh();
+    await answer();
+    await answer("new");
+    await refreshed;
+    expect(cards()).toEqual(["new"]);
+    hide();
+  });
+
+  it("is asked for when it is drawn next, kept meanwhile where it has cards, forgotten where it had none", async () => {
+    for (const [before, kept] of [[["old"], ["old"]], [[], undefined]] as const) {
+      const { client, cards, show, refresh } = setUp();
+      const leave = show();
+      await answer(...before);
+      leave();
+      await refresh();
+      expect(cards()).toEqual(kept);
+      const hide = show();
+      await answer("new");
+      expect(cards()).toEqual(["new"]);
+      hide();
+      client.clear();
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryClient } from "@tanstack/react-query";
 import type { Answer, Api, Card, FeedPagination, Shelf } from "@kadr/openapi/client";
 
 /** One page of a shelf. */
@@ -108,4 +108,24 @@ export const tabMetaQuery = (api: Api, tabId: string) =>
 /** Lays shelves that came with the page where their own calls would have put them. */
 export function layShelves(client: QueryClient, api: Api, answer: Shelves): void {
   for (const { id } of answer.resources) client.setQueryData(shelfQuery(api, id).queryKey, { pages: [pageOf(answer, id)], pageParams: [null] });
+}
+
+/**
+ * Asks anew for the shelf of this object id, and only for it: the others must not change behind a person's back. At once
+ * where it is on the screen, else when it is drawn next. Resolves when the new answer is here.
+ */
+export async function refreshShelf(client: QueryClient, objectId: string): Promise<void> {
+  const feeds = client.getQueriesData<Answer<"getFeed">>({ queryKey: ["feed"] });
+  const ids = new Set(feeds.flatMap(([, feed]) => feed?.resources.filter((shelf) => shelf.object_id === objectId).map(({ id }) => id) ?? []));
+  await Promise.all([...ids].map(async (id) => {
+    const filter = { queryKey: ["shelf", id], exact: true };
+    const query = client.getQueryCache().find<ShelfPage>(filter);
+    if (!query) return;
+    // The first answer that is still on its way may have been made before, and would be taken for the new one.
+    if (query.state.data === undefined && query.state.fetchStatus === "fetching") await query.fetch().catch(() => undefined);
+    const isEmpty = client.getQueryData<InfiniteData<ShelfPage>>(filter.queryKey)?.pages.every(({ items }) => items.length === 0) === true;
+    // An empty shelf takes no place: known as such, it would come late and push down what is below it.
+    if (isEmpty && !query.isActive()) client.removeQueries(filter);
+    else await client.invalidateQueries(filter);
+  }));
 }

@@ -6,8 +6,9 @@ import { deferred, settle } from "./testing.ts";
 function setUp(signedIn = true) {
   const read = vi.fn<() => Promise<Record<string, number>>>(async () => ({ a: 30, b: 5, broken: Number.NaN }));
   const save = vi.fn<(id: string, seconds: number, isLeaving: boolean) => Promise<void>>(async () => undefined);
+  const onSaved = vi.fn<() => Promise<unknown>>(async () => undefined);
   const session = { userId: signedIn ? "u1" : null, isAuthorised: signedIn };
-  return { read, save, store: new WatchProgressStore({ read, save, session }) };
+  return { read, save, onSaved, store: new WatchProgressStore({ read, save, onSaved, session }) };
 }
 
 describe("WatchProgressStore", () => {
@@ -33,6 +34,31 @@ describe("WatchProgressStore", () => {
     expect(new Set(seen).size).toBe(3);
     expect(store.shareReader("a", 120)).toBe(0.5);
     stop();
+  });
+
+  it("is not settled until the save has ended and the lists made from positions are here anew", async () => {
+    const { store, save, onSaved } = setUp();
+    const [saving, asking] = [deferred<void>(), deferred<void>()];
+    save.mockReturnValueOnce(saving.promise);
+    onSaved.mockReturnValueOnce(asking.promise);
+    store.watched("a", 60);
+    const flushed = store.flush("a", true);
+    expect([store.isSettling, onSaved.mock.calls.length]).toEqual([true, 0]);
+    saving.resolve();
+    await settle();
+    expect([store.isSettling, onSaved.mock.calls.length]).toEqual([true, 1]);
+    asking.resolve();
+    await flushed;
+    expect(store.isSettling).toBe(false);
+  });
+
+  it("asks for no list after a save that failed, and is settled", async () => {
+    const { store, save, onSaved } = setUp();
+    save.mockRejectedValueOnce(new Error("offline"));
+    store.watched("a", 60);
+    await store.flush("a", true);
+    expect(onSaved).not.toHaveBeenCalled();
+    expect(store.isSettling).toBe(false);
   });
 
   it("saves once on leaving, and again only after more was watched", async () => {

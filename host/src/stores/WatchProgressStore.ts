@@ -9,6 +9,8 @@ export interface WatchProgressPorts {
    * is made with keepalive. Failures are silent: a place in a film is a secondary matter.
    */
   readonly save: (videoId: string, seconds: number, isLeaving: boolean) => Promise<void>;
+  /** A position is at the server: what it made of them before is old now. Resolves when the new is here. */
+  readonly onSaved: () => Promise<unknown>;
   readonly session: SessionReader;
 }
 
@@ -16,6 +18,8 @@ export interface WatchProgressPorts {
 export class WatchProgressStore {
   /** The server has answered, well or ill, for who is here now. */
   isLoaded = false;
+  /** Positions on their way, and the lists that are asked for anew because of them: «Продолжить просмотр» is not sure yet. */
+  private settling = 0;
   /** Grows with every change that lists should show: what came from the server, what was sent to it. A second of playing is none. */
   private version = 0;
   private readonly confirmed = new Map<string, number>();
@@ -32,6 +36,10 @@ export class WatchProgressStore {
       { confirmed: observableShallow, local: observableShallow, version: true, ports: false, saved: false, generation: false },
       { autoBind: true },
     );
+  }
+
+  get isSettling(): boolean {
+    return this.settling > 0;
   }
 
   /** Seconds watched, or `null` when the video was never begun. */
@@ -86,13 +94,17 @@ export class WatchProgressStore {
     const before = this.saved.get(videoId);
     this.saved.set(videoId, seconds);
     this.version += 1;
+    this.settling += 1;
     try {
       await this.ports.save(videoId, seconds, isLeaving);
+      await this.ports.onSaved();
     } catch {
       if (this.saved.get(videoId) === seconds) {
         if (before === undefined) this.saved.delete(videoId);
         else this.saved.set(videoId, before);
       }
+    } finally {
+      runInAction(() => { this.settling -= 1; });
     }
   }
 

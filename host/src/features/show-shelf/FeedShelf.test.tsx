@@ -1,14 +1,15 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it, vi } from "vitest";
-import { createApi, type Card, type Shelf } from "@kadr/openapi/client";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { createApi, type Api, type Card, type Shelf } from "@kadr/openapi/client";
 import { examples } from "@kadr/openapi/examples";
+import { observable, runInAction } from "mobx";
 import { presentShelf } from "../../presenters/feed.ts";
 import { createQueryClient } from "../../queries/createQueryClient.ts";
 import { StoresProvider } from "../../stores/StoresContext.ts";
 import type { Stores } from "../../stores/stores.ts";
-import { FeedShelf } from "./FeedShelf.tsx";
+import { FeedShelf, type FeedShelfProps } from "./FeedShelf.tsx";
 
 beforeEach(() => {
   vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
@@ -18,6 +19,21 @@ beforeEach(() => {
 const card = examples.getFeedResources.home.resources.find(({ id }) => id === "5989")?.items[0] as Card;
 const streams = (topic: string, count: number): Card[] => Array.from({ length: count }, (_, at) => ({ ...card, id: `${topic}${at}`, title: `${topic}: эфир ${at + 1}` }));
 
+const context = { now: 0, userId: null, studioUrl: "", watchedShare: () => 0, judge: (address: string) => ({ href: address, opensNewTab: false }) };
+
+function draw(api: Api, view: FeedShelfProps["view"], watchProgress: { readonly isSettling: boolean }) {
+  const client = createQueryClient();
+  const stores = { hidden: { stateOf: () => undefined, restore: () => undefined }, watchProgress } as unknown as Stores;
+  render(
+    <QueryClientProvider client={client}>
+      <StoresProvider value={stores}>
+        <FeedShelf api={api} view={view} context={context} link={null} onMenuOpen={() => undefined} onAction={() => undefined} isFirst={false} initialScroll={0} onScrollRest={() => undefined} />
+      </StoresProvider>
+    </QueryClientProvider>,
+  );
+  return client;
+}
+
 it("draws a live shelf in tabs by category, a batch in each [SHELF-COMMON-06]", async () => {
   const shelf: Shelf = {
     id: "7", name: "Эфир по темам", object_id: "live-by-topic", order_number: 1, inline_widget: true, is_hiddable: false, card_type: "video", items: [...streams("Природа", 5)], isLoad: true,
@@ -26,15 +42,7 @@ it("draws a live shelf in tabs by category, a batch in each [SHELF-COMMON-06]", 
   const api = createApi({ baseUrl: "http://localhost:3000/backend", fetch: async () => Response.json({ resources: [shelf], resourcesPagination: {} }) });
   const view = presentShelf(shelf, { isAuthorised: false });
   if (view?.kind !== "shelf") throw new Error("A shelf is shown");
-  const stores = { hidden: { stateOf: () => undefined, restore: () => undefined } } as unknown as Stores;
-  const context = { now: 0, userId: null, studioUrl: "", watchedShare: () => 0, judge: (address: string) => ({ href: address, opensNewTab: false }) };
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <StoresProvider value={stores}>
-        <FeedShelf api={api} view={view} context={context} link={null} onMenuOpen={() => undefined} onAction={() => undefined} isFirst={false} initialScroll={0} onScrollRest={() => undefined} />
-      </StoresProvider>
-    </QueryClientProvider>,
-  );
+  draw(api, view, { isSettling: false });
   expect((await screen.findAllByRole("tab")).map((tab) => tab.textContent)).toEqual(["Природа", "Музыка"]);
   // Nothing is laid out here, so a row has one card, and a batch three rows.
   expect(within(screen.getByRole("tabpanel")).getAllByRole("heading").map((heading) => heading.textContent)).toEqual(["Природа: эфир 1", "Природа: эфир 2", "Природа: эфир 3"]);
@@ -42,4 +50,46 @@ it("draws a live shelf in tabs by category, a batch in each [SHELF-COMMON-06]", 
   expect(within(screen.getByRole("tabpanel")).getAllByRole("heading")).toHaveLength(5);
   await userEvent.click(screen.getByRole("tab", { name: "Музыка" }));
   expect(within(screen.getByRole("tabpanel")).getAllByRole("heading")).toHaveLength(2);
+});
+
+describe("«Продолжить просмотр»", () => {
+  const shelfOf = (items: Card[]): Shelf => ({ id: "7", name: "", object_id: "continue-watching", order_number: 1, inline_widget: true, is_hiddable: true, card_type: "video", items, isLoad: true, extra_params: {} });
+  function setUp(first: Card[]) {
+    let items = first;
+    const api = createApi({ baseUrl: "http://localhost:3000/backend", fetch: async () => Response.json({ resources: [shelfOf(items)], resourcesPagination: {} }) });
+    const view = presentShelf(shelfOf([]), { isAuthorised: true });
+    if (view?.kind !== "shelf") throw new Error("A shelf is shown");
+    const watchProgress = observable({ isSettling: true });
+    const client = draw(api, view, watchProgress);
+    const settle = async (next: Card[]) => {
+      items = next;
+      await act(() => client.invalidateQueries());
+      act(() => runInAction(() => { watchProgress.isSettling = false; }));
+    };
+    const isAnswered = () => waitFor(() => expect(client.isFetching() === 0 && client.getQueryData(["shelf", "7"])).toBeTruthy());
+    return { settle, isAnswered };
+  }
+  const isBusy = () => document.querySelector("[data-shelf]")?.getAttribute("aria-busy");
+
+  it("keeps a place for its first card while the position is being saved: nothing below it moves", async () => {
+    const { settle, isAnswered } = setUp([]);
+    await isAnswered();
+    expect(isBusy()).toBe("true");
+    await settle([card]);
+    expect(screen.getByRole("link", { name: new RegExp(card.title as string) })).toBeTruthy();
+    expect(isBusy()).toBeNull();
+  });
+
+  it("takes no place once it is sure that there is nothing to go on with", async () => {
+    const { settle } = setUp([]);
+    await settle([]);
+    await waitFor(() => expect(document.querySelector("[data-shelf]")).toBeNull());
+  });
+
+  it("does not go away under the reader's eyes when its last video was watched to the end", async () => {
+    const { settle } = setUp([card]);
+    await screen.findByRole("link");
+    await settle([]);
+    expect(screen.getByRole("link")).toBeTruthy();
+  });
 });

@@ -47,21 +47,27 @@ const TabbedShelf = lazy(async () => ({ default: (await import("@kadr/design-sys
 
 /** One shelf of a feed: its own call, its own failure, its own further pages. */
 export const FeedShelf = observer(function FeedShelf({ api, view, context, link, onMenuOpen, onAction, watch, isFirst, isOnFirstScreen = false, initialScroll, onScrollRest }: FeedShelfProps) {
-  const { hidden } = useStores();
+  const { hidden, watchProgress } = useStores();
   const query = useInfiniteQuery(shelfQuery(api, view.id));
   const pages = query.data?.pages;
-  const cards = useMemo(() => {
+  const answered = useMemo(() => {
     const seen = new Set<string>();
     // Pages may overlap when the feed moved on between two calls: an item is shown once.
     const items = (pages ?? []).flatMap((page) => page.items).filter(({ id }) => !seen.has(id) && seen.add(id));
     return view.limit === undefined ? items : items.slice(0, view.limit);
   }, [pages, view.limit]);
+  // What was watched to its end leaves the list, but not a list under the reader's eyes: all below it would move up.
+  const [kept, keep] = useState(answered);
+  if (answered.length > 0 && answered !== kept) keep(answered);
+  const cards = view.isContinueWatching && answered.length === 0 ? kept : answered;
 
   const phase: ShelfPhase =
     query.isFetchingNextPage ? "loadingMore"
     : query.isFetchNextPageError ? "moreFailed"
     : query.data === undefined ? (query.isError && !query.isFetching ? "failed" : "loading")
     : "ready";
+  // Its first card is on the way: it comes into a place that is there already.
+  const isAwaited = view.isContinueWatching && cards.length === 0 && watchProgress.isSettling;
   const hasMore = query.hasNextPage && (view.limit === undefined || cards.length < view.limit);
   const { hidesAs, isContinueWatching, hidesAuthor, hidesVideoCount } = view;
   // Only a row: a grid would grow and push away what is below it. A row that was scrolled has its end in sight.
@@ -113,7 +119,7 @@ export const FeedShelf = observer(function FeedShelf({ api, view, context, link,
       textColor={view.textColor}
       layout={view.layout}
       size={view.size}
-      phase={phase}
+      phase={isAwaited ? "loading" : phase}
       skeleton={skeleton}
       hasSectionButton={view.hasSection && link !== null && !hasMore}
       hasMore={hasMore}
