@@ -1,6 +1,6 @@
 import path from "node:path";
 import AxeBuilder from "@axe-core/playwright";
-import { expectToPlay, SEED, signIn } from "./support/people.ts";
+import { expectToPlay, position, SEED, signIn } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
 const clip = path.resolve(import.meta.dirname, "../openapi/sandbox/media/files/clips/osenniy-les/240p.mp4");
@@ -28,6 +28,24 @@ test.describe("the studio", () => {
     await expectToPlay(page);
     const found = await page.evaluate(async (query) => (await (await fetch(`/backend/api/search/video/?query=${query}`)).json()) as { results: Array<{ title: string }> }, encodeURIComponent("просеки листопада"));
     expect(found.results[0]?.title).toBe("Листопад на старой просеке");
+  });
+
+  test("a stream that an author creates is on air in the player, and goes on when its clip begins anew", async ({ page, sandbox }) => {
+    test.setTimeout(120_000);
+    await page.goto("/");
+    await signIn(page, SEED.author.email);
+    await page.goto(`${sandbox.url.replace("://", "://studio.")}/create-stream/`);
+    await page.getByRole("textbox", { name: "Название" }).fill("Прямой эфир с перевала");
+    await page.getByRole("button", { name: "Создать эфир" }).click();
+    await expect(page.getByRole("status")).toContainText("Эфир создан");
+    await expect(page.getByText(/^В эфире с /)).toBeVisible();
+    await page.getByRole("link", { name: "Открыть страницу видео" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Прямой эфир с перевала");
+    await expectToPlay(page);
+    const from = await position(page);
+    // The clip lasts 20 s: it begins anew meanwhile.
+    await expect.poll(() => position(page), { message: "the stream goes on", timeout: 60_000 }).toBeGreaterThan(from + 24);
+    await expect(page.getByRole("slider", { name: /секунд/ })).toHaveCount(0);
   });
 
   test("fits 360 px, and says what is wrong with a form where it is", async ({ page, sandbox }) => {

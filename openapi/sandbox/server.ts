@@ -2,13 +2,14 @@ import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import Fastify, { LogController, type FastifyInstance } from "fastify";
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from "fastify";
 import { addAuth } from "./auth/frame.ts";
 import { openDatabase, type SandboxDatabase } from "./db/database.ts";
 import { FaultPlan } from "./faults/plan.ts";
 import { addApi } from "./http/api.ts";
 import { Clock } from "./http/clock.ts";
 import { addDocs } from "./http/docs.ts";
+import { Due } from "./http/due.ts";
 import { addMedia } from "./http/media.ts";
 import type { Playable, SandboxOptions, ServerContext } from "./http/options.ts";
 import { originOfHost, originsFor, type OriginName } from "./http/origins.ts";
@@ -111,11 +112,17 @@ function logCalls(app: FastifyInstance): void {
   });
 }
 
+/** The time first, then what it has brought about. That this failed must not keep anybody from an answer: the next request tries again. */
+async function catchUp(context: ServerContext, request: FastifyRequest): Promise<void> {
+  await context.clock.refresh();
+  await context.due.settle(context).catch((error: unknown) => request.log.error({ err: error }, "what is due could not be done"));
+}
+
 type Apps = Record<OriginName, FastifyInstance>;
 
 async function buildApps(context: ServerContext, options: SandboxOptions): Promise<Apps> {
   const apps: Apps = { shell: createApp(options), auth: createApp(options), payment: createApp(options), media: createApp(options), log: createApp(options), metrics: createApp(options), studio: createApp(options) };
-  for (const name of ["shell", "auth", "payment", "studio", "log", "metrics"] as const) apps[name].addHook("onRequest", () => context.clock.refresh());
+  for (const name of ["shell", "auth", "payment", "studio", "log", "metrics"] as const) apps[name].addHook("onRequest", (request) => catchUp(context, request));
   logCalls(apps.shell);
   logCalls(apps.auth);
   const document = await addApi(apps.shell, context);
@@ -184,6 +191,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       userFolder: folder,
       faults: new FaultPlan(),
       clock,
+      due: new Due(),
       now: clock.now,
     };
     const apps = await buildApps(context, options);

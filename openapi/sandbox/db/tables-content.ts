@@ -58,6 +58,8 @@ export interface VideosTable {
   is_original_content: Generated<Flag>;
   /** Announced, not out yet: `publication_ts` lies in the future. */
   future_publication: Generated<Flag>;
+  /** When a live stream is over; null: when its author ends it, and for what is no stream. */
+  ends_ts: Generated<number | null>;
   product_id: number | null;
   /** JSON array of strings. */
   common_subscription_product_codes_json: Generated<string>;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { resolveMediaFile } from "../media/index.ts";
+import { livePlaylist } from "../media/live.ts";
 import { resolveUpload } from "../studio/uploads.ts";
 import type { ServerContext } from "./options.ts";
 import { findPicture } from "./pictures.ts";
@@ -21,6 +22,11 @@ export function addMedia(app: FastifyInstance, context: ServerContext): void {
     if (!picture) return reply.code(404).type("text/plain; charset=utf-8").send("Нет такого файла\n");
     // Every upload has a name of its own, so what is under it never changes.
     return reply.headers({ "content-type": picture.contentType, "cache-control": "public, max-age=31536000, immutable" }).send(Buffer.from(picture.bytes));
+  });
+  app.get("/live/*", { exposeHeadRoute: true }, (request, reply) => {
+    const playlist = livePlaylist(request.url.split("?", 1)[0] ?? "", Date.now());
+    if (playlist === null) return reply.code(404).type("text/plain; charset=utf-8").send("Нет такого эфира\n");
+    return reply.headers({ "content-type": "application/vnd.apple.mpegurl", "cache-control": "no-cache" }).send(playlist);
   });
   app.get("/*", { exposeHeadRoute: true }, (request, reply) => {
     const found = context.userFolder?.resolve(request.url) ?? resolveUpload(context.dataFolder, request.url) ?? resolveMediaFile(request.url);

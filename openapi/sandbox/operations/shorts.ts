@@ -18,6 +18,7 @@ function shortsFor(call: Call) {
   const [category, channel, show] = [wanted("categoryId"), wanted("channelId"), wanted("tvShowId")];
   return listedVideos(call.context.db)
     .where(isShort)
+    .where("v.future_publication", "=", 0)
     .where(notHidden(call.user?.id))
     .$if(category !== undefined, (all) => all.where("v.category_id", "=", category as number))
     .$if(channel !== undefined, (all) => all.where("v.channel_id", "=", channel as number))

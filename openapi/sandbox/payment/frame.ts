@@ -182,7 +182,6 @@ const script = (name: string): string => readFileSync(join(import.meta.dirname, 
 export async function addPayment(app: FastifyInstance, context: ServerContext): Promise<void> {
   const frame = new PaymentFrame(context);
   await app.register(formBody, { bodyLimit: 8 * 1024 });
-  app.addHook("onRequest", async () => context.clock.refresh());
   app.get("/purchase/:order/", (request, reply) => frame.show(request, reply));
   app.get("/purchase/:order/state/", (request, reply) => frame.state(request, reply));
   app.post("/purchase/:order/card/", (request, reply) => frame.payByCard(request, reply));

@@ -1,10 +1,12 @@
 import { reading, writing } from "../http/options.ts";
+import { endStream } from "../operations/due-videos.ts";
 import { chaptersIn, fieldsOf, readVideoForm } from "./form.ts";
 import { doneText, forbiddenPage, notFoundPage, see, send, type Asked, type Studio } from "./asked.ts";
 import { editorPage, messagePage, type EditedVideo, type Values } from "./pages.ts";
 import { videoIdIn } from "./playlists.ts";
 import { removeUpload } from "./receive.ts";
 import { texts } from "./texts.ts";
+import { fieldTime, timeWords } from "./times.ts";
 import { uploadName } from "./uploads.ts";
 import { categoriesOf, deleteVideo, findForEditing, saveVideo, type OwnVideo } from "./videos.ts";
 
@@ -14,9 +16,25 @@ const valuesOf = (video: OwnVideo): Values => ({
   age: String(video.pg_age),
   category: String(video.category_id),
   hideComments: video.hide_comments === 1,
+  when: video.future_publication === 1 ? fieldTime(video.publication_ts) : "",
+  minutes: "",
 });
 
-const editedOf = (video: OwnVideo, description: string): EditedVideo => ({ id: video.id, isStream: video.kind === "livestream", chapters: chaptersIn(description, video.duration) });
+/** Where a video or a stream is in its life, in words: planned, on air, ended. */
+function stateOf({ kind, future_publication: isAnnounced, publication_ts: from, ends_ts: to }: OwnVideo): string | undefined {
+  const { states } = texts;
+  if (isAnnounced === 1) return (kind === "livestream" ? states.plannedStream : states.planned)(timeWords(from));
+  if (kind === "livestream") return to === null ? states.onAir(timeWords(from)) : states.until(timeWords(from), timeWords(to));
+  return to === null ? undefined : states.ended(timeWords(to));
+}
+
+const editedOf = (video: OwnVideo, description: string): EditedVideo => ({
+  id: video.id,
+  isStream: video.kind === "livestream",
+  isPlanned: video.future_publication === 1,
+  state: stateOf(video),
+  chapters: chaptersIn(description, video.duration),
+});
 
 /** `/video-editor/{id}/`: what the author can change of a video or a stream. */
 export function addEditor(studio: Studio): void {
@@ -35,10 +53,20 @@ export function addEditor(studio: Studio): void {
     const { video, categories } = await load(asked);
     if (!video) return notFoundPage(asked);
     if (video.channel_id !== asked.user.id) return forbiddenPage(asked);
-    const { values, errors, video: fields } = readVideoForm(fieldsOf(asked.request.body), categories);
+    const { values, errors, video: fields } = readVideoForm(fieldsOf(asked.request.body), categories, server.now());
     if (Object.keys(errors).length > 0) return send(asked.reply, 422, editorPage(asked.frame, editedOf(video, values.description), values, errors, { categories }));
     await writing(server, (context) => saveVideo(context, video, fields));
+    server.due.forget();
     return see(asked.reply, `/video-editor/${video.id}/?done=saved`);
+  });
+
+  studio.post("/video-editor/:id/end/", async (asked) => {
+    const { video } = await load(asked);
+    if (!video) return notFoundPage(asked);
+    if (video.channel_id !== asked.user.id) return forbiddenPage(asked);
+    const isOnAir = video.kind === "livestream" && video.future_publication === 0;
+    if (isOnAir) await writing(server, (context) => endStream(context, video, context.now()));
+    return see(asked.reply, `/video-editor/${video.id}/${isOnAir ? "?done=ended" : ""}`);
   });
 
   studio.post("/video-editor/:id/delete/", async (asked) => {

@@ -1,6 +1,7 @@
 import type { Errors, Values } from "./pages.ts";
 import { ages } from "./pages.ts";
 import { texts } from "./texts.ts";
+import { minutesIn, timeIn } from "./times.ts";
 import type { VideoFields } from "./videos.ts";
 
 export type Fields = Readonly<Record<string, string>>;
@@ -26,15 +27,18 @@ export function titleAndDescription(fields: Fields): { title: string; descriptio
 }
 
 /** What was typed, what is wrong with it, and what to write when nothing is. */
-export function readVideoForm(fields: Fields, categories: ReadonlyArray<{ readonly id: number }>): { values: Values; errors: Errors; video: VideoFields } {
+export function readVideoForm(fields: Fields, categories: ReadonlyArray<{ readonly id: number }>, now: number): { values: Values; errors: Errors; video: VideoFields } {
   const { title, description, errors } = titleAndDescription(fields);
-  const values: Values = { title, description, age: fields["age"] ?? "0", category: fields["category"] ?? "", hideComments: fields["hide_comments"] === "1" };
+  const values: Values = { title, description, age: fields["age"] ?? "0", category: fields["category"] ?? "", hideComments: fields["hide_comments"] === "1", when: fields["when"] ?? "", minutes: fields["minutes"] ?? "" };
   const isAge = (ages as readonly string[]).includes(values.age);
   const isCategory = categories.some(({ id }) => String(id) === values.category);
+  const when = timeIn(values.when, now);
+  const minutes = minutesIn(values.minutes);
+  const times = { ...(when === undefined ? { when: texts.errors.when } : {}), ...(minutes === undefined ? { minutes: texts.errors.minutes } : {}) };
   return {
     values,
-    errors: { ...errors, ...(isAge ? {} : { age: texts.errors.age }), ...(isCategory ? {} : { category: texts.errors.category }) },
-    video: { title, description, age: Number(values.age), category: Number(values.category), hideComments: values.hideComments },
+    errors: { ...errors, ...times, ...(isAge ? {} : { age: texts.errors.age }), ...(isCategory ? {} : { category: texts.errors.category }) },
+    video: { title, description, age: Number(values.age), category: Number(values.category), hideComments: values.hideComments, when: when ?? null, minutes: minutes ?? null },
   };
 }
 

@@ -1,8 +1,9 @@
 import { html, trusted, type Markup, type Piece } from "../http/html.ts";
 import { alert, field, notice, page, select, textArea, textInput, tokenField, type PageFrame } from "./look.ts";
 import { texts } from "./texts.ts";
+import { mostMinutes } from "./times.ts";
 
-export type Errors = Readonly<Partial<Record<"title" | "description" | "age" | "category" | "video" | "form", string>>>;
+export type Errors = Readonly<Partial<Record<"title" | "description" | "age" | "category" | "when" | "minutes" | "video" | "form", string>>>;
 
 export interface Values {
   readonly title: string;
@@ -10,9 +11,13 @@ export interface Values {
   readonly age: string;
   readonly category: string;
   readonly hideComments: boolean;
+  /** Of a `datetime-local` field, Moscow time; empty: at once. */
+  readonly when: string;
+  /** How long a stream lasts; empty: until it is ended. */
+  readonly minutes: string;
 }
 
-export const blank: Values = { title: "", description: "", age: "0", category: "", hideComments: false };
+export const blank: Values = { title: "", description: "", age: "0", category: "", hideComments: false, when: "", minutes: "" };
 export const ages = ["0", "6", "12", "16", "18"] as const;
 
 export interface Categories {
@@ -28,6 +33,12 @@ ${select({ name: "age", label: fields.age, error: errors.age }, ages.map((age) =
 <label class="check"><input type="checkbox" name="hide_comments" value="1"${values.hideComments && trusted(" checked")}>${fields.hideComments}</label>`;
 }
 
+const whenField = ({ when }: Values, { when: error }: Errors, label: string): Markup =>
+  field({ name: "when", label, hint: texts.fields.whenHint, error }, (attributes) => html`<input ${attributes} type="datetime-local" value="${when}">`);
+
+const minutesField = ({ minutes }: Values, { minutes: error }: Errors): Markup =>
+  field({ name: "minutes", label: texts.fields.minutes, hint: texts.fields.minutesHint, error }, (attributes) => html`<input ${attributes} type="number" min="1" max="${mostMinutes}" step="1" value="${minutes}">`);
+
 export function uploadPage(frame: PageFrame, values: Values, errors: Errors, data: Categories): string {
   const words = texts.upload;
   const file = field({ name: "video", label: words.file, error: errors.video }, (attributes) => html`<input ${attributes} type="file" required accept="video/mp4,video/webm,.mp4,.m4v,.webm">`);
@@ -37,7 +48,7 @@ export function uploadPage(frame: PageFrame, values: Values, errors: Errors, dat
     words.title,
     html`<p class="lead">${words.lead}</p>${alert(errors.form)}<p class="alert" role="alert" data-problem hidden></p>
 <form method="post" action="/uploader/" enctype="multipart/form-data" data-upload>${tokenField(frame)}
-${videoFields(values, errors, data)}${file}
+${videoFields(values, errors, data)}${whenField(values, errors, texts.fields.when)}${file}
 <div data-progress hidden><progress max="100" value="0" aria-label="${words.progress}"></progress></div><p class="hint" role="status" data-status></p>
 <button class="primary" type="submit">${words.submit}</button></form>`,
     "upload",
@@ -50,7 +61,8 @@ export function streamPage(frame: PageFrame, values: Values, errors: Errors, dat
     frame,
     words.title,
     html`<p class="lead">${words.lead}</p>${alert(errors.form)}
-<form method="post" action="/create-stream/">${tokenField(frame)}${videoFields(values, errors, data)}<button class="primary" type="submit">${words.submit}</button></form>`,
+<form method="post" action="/create-stream/">${tokenField(frame)}${videoFields(values, errors, data)}<div class="pair">${whenField(values, errors, texts.fields.starts)}${minutesField(values, errors)}</div>
+<button class="primary" type="submit">${words.submit}</button></form>`,
     "stream",
   );
 }
@@ -58,19 +70,25 @@ export function streamPage(frame: PageFrame, values: Values, errors: Errors, dat
 export interface EditedVideo {
   readonly id: string;
   readonly isStream: boolean;
+  /** «Запланировано на …», «В эфире с …», «Эфир завершён …»; undefined for what is simply out. */
+  readonly state: string | undefined;
+  /** It is announced, and its time can still be changed. */
+  readonly isPlanned: boolean;
   readonly chapters: ReadonlyArray<readonly [time: string, name: string]>;
 }
 
 export function editorPage(frame: PageFrame, video: EditedVideo, values: Values, errors: Errors, data: Categories, done?: string): string {
   const words = texts.editor;
   const address = `/video-editor/${video.id}/`;
+  const end = html`<form method="post" action="${address}end/">${tokenField(frame)}<button class="plain" type="submit">${words.endStream}</button></form>`;
   const chapters: Piece =
     video.chapters.length > 0 ? html`<ol class="chapters">${video.chapters.map(([time, name]) => html`<li>${time} ${name}</li>`)}</ol>` : html`<p class="hint">${words.noChapters}</p>`;
   return page(
     frame,
     video.isStream ? words.streamTitle : words.title,
-    html`${notice(done)}${alert(errors.form)}<p><a href="${frame.shell}/video/${video.id}/">${words.watch}</a></p>
-<form method="post" action="${address}">${tokenField(frame)}${videoFields(values, errors, data)}<button class="primary" type="submit">${words.save}</button></form>
+    html`${notice(done)}${alert(errors.form)}${video.state !== undefined && html`<p class="lead">${video.state}</p>`}<p><a href="${frame.shell}/video/${video.id}/">${words.watch}</a></p>
+${video.isStream && !video.isPlanned && end}
+<form method="post" action="${address}">${tokenField(frame)}${videoFields(values, errors, data)}${video.isPlanned && whenField(values, errors, video.isStream ? texts.fields.starts : texts.fields.when)}<button class="primary" type="submit">${words.save}</button></form>
 ${!video.isStream && html`<section aria-labelledby="chapters"><h2 id="chapters">${words.chapters}</h2>${chapters}</section>`}
 <details><summary>${video.isStream ? words.removeStream : words.remove}</summary><p>${words.removeWarning}</p>
 <form method="post" action="${address}delete/">${tokenField(frame)}<button class="plain danger" type="submit">${words.removeConfirm}</button></form></details>`,

@@ -55,8 +55,8 @@ export function addUploader(studio: Studio): void {
     };
     if (!request.isMultipart()) return answer(415, blank, { form: texts.errors.token });
     const hasToken = (fields: Fields): boolean => isTokenOf(request, fields["_token"] ?? "");
-    const { fields, file } = await take(asked, server.dataFolder, (before) => hasToken(before) && Object.keys(readVideoForm(before, data.categories).errors).length === 0);
-    const { values, errors, video } = readVideoForm(fields, data.categories);
+    const { fields, file } = await take(asked, server.dataFolder, (before) => hasToken(before) && Object.keys(readVideoForm(before, data.categories, server.now()).errors).length === 0);
+    const { values, errors, video } = readVideoForm(fields, data.categories, server.now());
     if (!hasToken(fields)) return answer(403, values, { form: texts.errors.token });
     if (Object.keys(errors).length > 0) return answer(422, values, errors);
     if (typeof file === "string") {
@@ -69,7 +69,8 @@ export function addUploader(studio: Studio): void {
       await file.discard();
       throw error;
     }
-    const location = `/video-editor/${file.id}/?done=uploaded`;
+    server.due.forget();
+    const location = `/video-editor/${file.id}/?done=${video.when === null ? "uploaded" : "planned"}`;
     return String(request.headers.accept).includes("application/json") ? reply.code(200).header("cache-control", "no-store").send({ location }) : see(reply, location);
   });
 
@@ -77,10 +78,11 @@ export function addUploader(studio: Studio): void {
 
   studio.post("/create-stream/", async ({ request, reply, user, frame }) => {
     const data = await categories();
-    const { values, errors, video } = readVideoForm(fieldsOf(request.body), data.categories);
+    const { values, errors, video } = readVideoForm(fieldsOf(request.body), data.categories, server.now());
     if (Object.keys(errors).length > 0) return send(reply, 422, streamPage(frame, values, errors, data));
     const id = randomBytes(16).toString("hex");
     if (!(await writing(server, (context) => publishStream(context, user, video, id)))) return send(reply, 409, streamPage(frame, values, { form: texts.errors.slots }, data));
+    server.due.forget();
     return see(reply, `/video-editor/${id}/?done=started`);
   });
 }

@@ -16,6 +16,10 @@ export interface VideoFields {
   readonly age: number;
   readonly category: number;
   readonly hideComments: boolean;
+  /** When it comes out, ms; null: at once. */
+  readonly when: number | null;
+  /** How long a stream lasts; null: until its author ends it. */
+  readonly minutes: number | null;
 }
 
 /** The code of a video that its author deleted: it is not there any more. */
@@ -33,23 +37,30 @@ async function ensureChannel({ db, now }: Context, user: SignedInUser): Promise<
   if (made) await indexChannels(db, [user.id]);
 }
 
-async function publish(context: Context, user: SignedInUser, fields: VideoFields, rest: Pick<OwnVideo, "id" | "kind" | "stream_type" | "duration" | "media_id" | "thumbnail">): Promise<void> {
+type Shown = Pick<OwnVideo, "id" | "kind" | "stream_type" | "duration" | "media_id" | "thumbnail">;
+
+/** Writes the video; it comes out at once, or when its time has come (operations/due-videos.ts). */
+async function publish(context: Context, user: SignedInUser, fields: VideoFields, shown: Shown): Promise<void> {
   const { db, now } = context;
   await ensureChannel(context, user);
-  const time = now();
+  const time = fields.when ?? now();
+  const isPlanned = fields.when !== null;
   const { track_id } = await db
     .insertInto("videos")
     .values({
-      ...rest,
+      ...shown,
       ...columnsOf(fields),
       channel_id: user.id,
       origin_type: "rtb",
-      created_ts: time,
+      created_ts: now(),
       publication_ts: time,
-      last_update_ts: time,
+      last_update_ts: now(),
+      future_publication: isPlanned ? 1 : 0,
+      ends_ts: fields.minutes === null ? null : time + fields.minutes * 60_000,
     })
     .returning("track_id")
     .executeTakeFirstOrThrow();
+  if (isPlanned) return;
   await db.updateTable("channels").set((eb) => ({ videos_count: eb("videos_count", "+", 1), last_update_ts: time })).where("id", "=", user.id).execute();
   await indexVideos(db, [track_id]);
   await notifyNewVideo(context, track_id);
@@ -59,16 +70,17 @@ const columnsOf = ({ title, description, age, category, hideComments }: VideoFie
   ({ title, description, pg_age: age, is_adult: age === 18 ? 1 : 0, category_id: category, hide_comments: hideComments ? 1 : 0 }) as const;
 
 export const publishUpload = (context: Context, user: SignedInUser, fields: VideoFields, file: Received): Promise<void> =>
-  publish(context, user, fields, { id: file.id, kind: "video", stream_type: null, duration: file.duration, media_id: file.mediaId, thumbnail: file.thumbnail });
+  publish(context, user, { ...fields, minutes: null }, { id: file.id, kind: "video", stream_type: null, duration: file.duration, media_id: file.mediaId, thumbnail: file.thumbnail });
 
-/** What viewers of a stream without a signal see: the test card. */
-const noSignal = "nastroyka-ekrana";
+/** The signal of every stream that is made here: the test card, round and round (media/live.ts). */
+const signal = "nastroyka-ekrana";
+const signalPicture = `/clips/${signal}/poster.webp`;
 
 /** False: as many streams of the channel run as may. */
 export async function publishStream(context: Context, user: SignedInUser, fields: VideoFields, id: string): Promise<boolean> {
   const running = await context.db.selectFrom("videos").select("track_id").where("channel_id", "=", user.id).where("kind", "=", "livestream").where("state_code", "=", 0).limit(slotsOfChannel).execute();
   if (running.length >= slotsOfChannel) return false;
-  await publish(context, user, fields, { id, kind: "livestream", stream_type: "stream_push", duration: 0, media_id: noSignal, thumbnail: null });
+  await publish(context, user, fields, { id, kind: "livestream", stream_type: "stream_push", duration: 0, media_id: signal, thumbnail: signalPicture });
   return true;
 }
 
@@ -76,8 +88,12 @@ export async function publishStream(context: Context, user: SignedInUser, fields
 export const findForEditing = ({ db }: Context, id: string): Promise<OwnVideo | undefined> =>
   db.selectFrom("videos").selectAll().where("id", "=", id).where("state_code", "<>", deletedCode).executeTakeFirst();
 
+/** The time is changed only while it has not come; without one it has come now. */
 export async function saveVideo({ db, now }: Context, video: OwnVideo, fields: VideoFields): Promise<void> {
-  await db.updateTable("videos").set({ ...columnsOf(fields), last_update_ts: now() }).where("track_id", "=", video.track_id).execute();
+  const time = fields.when ?? now();
+  const lasts = video.ends_ts === null ? null : video.ends_ts - video.publication_ts;
+  const times = video.future_publication === 1 ? { publication_ts: time, ends_ts: lasts === null ? null : time + lasts } : {};
+  await db.updateTable("videos").set({ ...columnsOf(fields), ...times, last_update_ts: now() }).where("track_id", "=", video.track_id).execute();
   await indexVideos(db, [video.track_id]);
 }
 
