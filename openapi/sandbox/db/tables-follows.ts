@@ -53,6 +53,22 @@ export interface NotificationBellsTable {
   last_id: number;
 }
 
+/** A letter or a push that would have been sent; nothing is. */
+export interface OutboxTable {
+  id: Generated<number>;
+  way: "email" | "push";
+  user_id: number;
+  /** The e-mail; null for a push: it goes to whatever browsers the person allowed. */
+  address: string | null;
+  /** The switch that it belongs to. */
+  reason: NotificationReason;
+  title: string;
+  text: string;
+  /** Path on the shell. */
+  link: string;
+  created_ts: number;
+}
+
 export interface NotificationSettingsTable {
   user_id: number;
   code: string;
@@ -88,6 +104,7 @@ export interface FollowsTables {
   notification_actors: NotificationActorsTable;
   notification_bells: NotificationBellsTable;
   notification_settings: NotificationSettingsTable;
+  outbox: OutboxTable;
   interest_tags: InterestTagsTable;
   user_interests: UserInterestsTable;
   ab_tests: AbTestsTable;

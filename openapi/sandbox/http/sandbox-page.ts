@@ -6,6 +6,7 @@ import { moneySection } from "../payment/sandbox-section.ts";
 import { html, trusted, type Markup } from "./html.ts";
 import { addPings, pingsSection } from "./pings.ts";
 import { writing, type ServerContext } from "./options.ts";
+import { addOutbox, outboxSection } from "./outbox.ts";
 import { assertSameOrigin } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { newNonce } from "./shell.ts";
@@ -105,6 +106,7 @@ ${await vpnSection(context)}
 <button name="do" value="set">Включить</button></form>
 ${faults.length > 0 && html`<div class="scroll"><table><thead><tr><th scope="col">Операция</th><th scope="col">Сбой</th><th scope="col">Сколько</th><th scope="col">Действие</th></tr></thead><tbody>${faults}</tbody></table></div>`}
 <h2>Письма</h2>${letters.length > 0 ? html`<div class="scroll"><table><thead><tr><th scope="col">Кому</th><th scope="col">О чём</th><th scope="col">Код</th><th scope="col">Действие</th></tr></thead><tbody>${letters}</tbody></table></div>` : html`<p class="muted">Писем нет.</p>`}
+${await outboxSection(context)}
 ${await pingsSection(context)}
 <h2>Данные</h2><p>${seed.videos} видео, ${seed.channels} каналов. Папка: <code>${context.dataFolder}</code></p>
 </main></body></html>`.text;
@@ -127,6 +129,7 @@ export async function addSandboxPage(shell: FastifyInstance, context: ServerCont
         .send(await page(context, operations, nonce));
     });
     addPings(app, context);
+    addOutbox(app, context);
     app.post("/sandbox/faults", (request, reply) => {
       const fields = (request.body ?? {}) as Record<string, string>;
       const operation = fields["operation"] ?? "";

@@ -7,6 +7,7 @@ const events = { author: true, tv: true, person: true, comment: true, video: tru
 const ways = { bell: true, email: false, push: false };
 
 export type EventCode = keyof typeof events;
+export type Way = keyof typeof ways;
 
 type Switches = Readonly<Record<string, boolean>>;
 
@@ -35,15 +36,15 @@ export const updateNotificationSettings = writing(events);
 export const getDeliverySettings = reading(ways);
 export const updateDeliverySettings = writing(ways);
 
-/** Those of the people who do not want to be told of this event on the site. */
-export async function whoIsMuted(context: Context, userIds: readonly number[], code: EventCode): Promise<ReadonlySet<number>> {
-  if (userIds.length === 0) return new Set();
-  const rows = await context.db
-    .selectFrom("notification_settings")
-    .select("user_id")
-    .where("user_id", "in", [...userIds])
-    .where("code", "in", [code, "bell"])
-    .where("state", "=", 0)
-    .execute();
-  return new Set(rows.map((row) => row.user_id));
+/** By which ways each of these people is told of an event; nobody is in it who is told by none. */
+export async function waysOf(context: Context, userIds: readonly number[], code: EventCode): Promise<ReadonlyMap<number, Readonly<Record<Way, boolean>>>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await context.db.selectFrom("notification_settings").select(["user_id", "code", "state"]).where("user_id", "in", [...userIds]).where("code", "in", [code, ...Object.keys(ways)]).execute();
+  const silent = new Set(rows.filter((row) => row.code === code && row.state === 0).map((row) => row.user_id));
+  const chosen = new Map(userIds.filter((id) => !silent.has(id)).map((id) => [id, { ...ways }]));
+  for (const row of rows) {
+    const own = chosen.get(row.user_id);
+    if (own && Object.hasOwn(ways, row.code)) own[row.code as Way] = row.state === 1;
+  }
+  return new Map([...chosen].filter(([, own]) => Object.values(own).includes(true)));
 }

@@ -4,9 +4,10 @@ import { insertRows } from "../db/insert-rows.ts";
 import type { NotificationsTable } from "../db/schema.ts";
 import type { Context } from "../http/options.ts";
 import { jsonColumn } from "./format.ts";
-import { whoIsMuted, type EventCode } from "./notification-settings.ts";
+import { waysOf, type EventCode } from "./notification-settings.ts";
 import { excerpt, notificationTexts as texts } from "./notification-texts.ts";
 import { bellOf, type StoredTarget } from "./notifications.ts";
+import { post, type Message } from "./outbox.ts";
 
 /** What of an event makes a notification for one person. */
 interface Event {
@@ -49,12 +50,22 @@ async function isFirst({ db }: Context, { userId, key, actorId }: Event): Promis
   return added !== undefined;
 }
 
-/** Tells one person; what is unread and not yet seen at the bell counts up instead of growing the list. */
+const messageOf = ({ code, titleOf, target, video }: Omit<Event, "userId">): Message => ({ reason: code, title: titleOf(1), text: target.text || video.title, link: target.link });
+
+/** Tells one person, by the ways that they chose. Letters and pushes are for what is new to the list, or they would come by the dozen. */
 async function tell(context: Context, event: Event): Promise<void> {
-  const { db } = context;
-  if (event.userId === event.actorId || (await whoIsMuted(context, [event.userId], event.code)).size > 0) return;
+  if (event.userId === event.actorId) return;
+  const ways = await waysOf(context, [event.userId], event.code);
+  const own = ways.get(event.userId);
   // Every comment is something new; a like that is taken back and given again is not.
-  if (event.code !== "comment" && !(await isFirst(context, event))) return;
+  if (!own || (event.code !== "comment" && !(await isFirst(context, event)))) return;
+  if (own.bell && !(await addToList(context, event))) return;
+  await post(context, ways, messageOf(event));
+}
+
+/** What is unread and not yet seen at the bell counts up instead of growing the list: false. */
+async function addToList(context: Context, event: Event): Promise<boolean> {
+  const { db } = context;
   const open = await db
     .selectFrom("notifications")
     .select(["id", "events_count", "data_json"])
@@ -69,9 +80,10 @@ async function tell(context: Context, event: Event): Promise<void> {
     const count = open.events_count + 1;
     const data: StoredTarget = { ...jsonColumn<StoredTarget>(open.data_json), ...event.target, title: event.titleOf(count) };
     await db.updateTable("notifications").set({ events_count: count, comment_id: event.commentId, data_json: JSON.stringify(data) }).where("id", "=", open.id).execute();
-    return;
+    return false;
   }
   await db.insertInto("notifications").values(rowOf(context, event)).execute();
+  return true;
 }
 
 function rowOf(context: Context, event: Event): Insertable<NotificationsTable> {
@@ -202,15 +214,15 @@ async function tellFollowers(context: Context, source: Source, video: PublishedV
     .where(({ not, exists, selectFrom }) => not(exists(selectFrom("notification_actors as a").select("a.user_id").whereRef("a.user_id", "=", "s.user_id").where("a.event_key", "=", key))))
     .orderBy("s.user_id")
     .execute();
-  const ids = followers.map(({ user_id: id }) => id);
-  const muted = await whoIsMuted(context, ids, source.code);
-  const told = ids.filter((id) => !muted.has(id));
+  const ways = await waysOf(context, followers.map(({ user_id: id }) => id), source.code);
+  const told = [...ways.keys()];
   const event = {
     actorId: video.channel_id, code: source.code, key, commentId: null, video, reasonId: source.id, titleOf: () => source.title,
     target: { name: source.name, picture: source.picture, text: "", link: `/video/${video.id}/` },
   };
   await insertRows(db, "notification_actors", told.map((userId) => ({ user_id: userId, event_key: key, actor_id: video.channel_id })));
-  await insertRows(db, "notifications", told.map((userId) => rowOf(context, { ...event, userId })));
+  await insertRows(db, "notifications", [...ways].flatMap(([userId, { bell }]) => (bell ? [rowOf(context, { ...event, userId })] : [])));
+  await post(context, ways, messageOf(event));
 }
 
 /**

@@ -133,6 +133,72 @@ describe("what people are told of", () => {
   });
 });
 
+describe("letters and pushes", () => {
+  interface Sent { way: string; address: string | null; reason: string; title: string; text: string; link: string; created_ts: string }
+  const outbox = async (id: number): Promise<Sent[]> => (await viewer.request(`/sandbox/outbox.json?user_id=${id}`)).json<{ results: Sent[] }>().results;
+  const ways = (who: Visitor, body: Record<string, boolean>) => settings(who, "v5", body);
+  beforeEach(async () => {
+    await sandbox.context.database.query.deleteFrom("outbox").execute();
+    await ways(viewer, { bell: true, email: true, push: true });
+  });
+  afterAll(async () => {
+    await ways(viewer, { email: false, push: false });
+  });
+
+  it("go out by the ways that are on, with what the list says; nobody has them on at first", async () => {
+    const root = await write(viewer, { text: "Кто здесь?" });
+    const answer = await write(other, { text: "Я здесь.", parent_id: root });
+    const message = { reason: "answer", title: "Другой отвечает на ваш комментарий", text: "Я здесь.", link: `/video/${small.quietVideo}/?comment_id=${answer}` };
+    expect(await outbox(small.viewer.id)).toMatchObject([{ ...message, way: "push", address: null }, { ...message, way: "email", address: small.viewer.email }]);
+    expect(await outbox(small.author.id)).toEqual([]);
+    const page = await viewer.request("/sandbox");
+    expect(page.text).toContain("Исходящие уведомления");
+    expect(page.text).toContain(small.viewer.email);
+  });
+
+  it("respect the switch of the event, of each way, and of the channel", async () => {
+    const root = await write(viewer, { text: "Вопрос" });
+    await settings(viewer, "v4", { answer: false });
+    await write(other, { text: "Не скажут", parent_id: root });
+    await settings(viewer, "v4", { answer: true });
+    expect(await outbox(small.viewer.id)).toEqual([]);
+    await ways(viewer, { bell: false, push: false });
+    await write(other, { text: "Только письмо", parent_id: root });
+    expect([(await outbox(small.viewer.id)).map(({ way, text }) => [way, text]), await list(viewer)]).toEqual([[["email", "Только письмо"]], []]);
+
+    const follow = (type: string) => viewer.call(`/api/subscription/card/userchannel/${small.author.id}/notices/`, { method: "POST", body: { type } });
+    await viewer.call(`/api/v2/subscription/card/userchannel/${small.author.id}`, { method: "POST" });
+    await follow("without");
+    await writing(sandbox.context, (context) => notifyNewVideo(context, 7));
+    expect(await outbox(small.viewer.id)).toHaveLength(1);
+    await follow("all");
+    await writing(sandbox.context, (context) => notifyNewVideo(context, 8));
+    await writing(sandbox.context, (context) => notifyNewVideo(context, 8));
+    expect((await outbox(small.viewer.id)).map(({ reason, link }) => [reason, link])).toEqual([["author", `/video/${"8".padStart(32, "0")}/`], ["answer", expect.any(String)]]);
+  });
+
+  it("come once for what is told together, and no letter to an address that is not confirmed", async () => {
+    const id = await write(viewer, { text: "Нравится?" });
+    await like(other, id);
+    await like(author, id);
+    expect((await outbox(small.viewer.id)).map(({ way }) => way)).toEqual(["push", "email"]);
+    const people = sandbox.context.database.query.updateTable("users").where("id", "=", small.viewer.id);
+    await people.set({ email_confirmed: 0 }).execute();
+    await like(other, await write(viewer, { text: "А это?" }));
+    await people.set({ email_confirmed: 1 }).execute();
+    expect((await outbox(small.viewer.id)).map(({ way }) => way)).toEqual(["push", "push", "email"]);
+  });
+
+  it("are written with what they tell, or not at all", async () => {
+    const told = writing(sandbox.context, async (context) => {
+      await notifyNewVideo(context, 9);
+      throw new Error("undone");
+    });
+    await expect(told).rejects.toThrow("undone");
+    expect([await outbox(small.viewer.id), await list(viewer)]).toEqual([[], []]);
+  });
+});
+
 describe("the list and the bell", () => {
   const answers = async (count: number): Promise<void> => {
     const root = await write(viewer, { text: "Перекличка" });
