@@ -2,22 +2,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Sandbox } from "../sandbox/server.ts";
 import { small, smallSeed } from "../sandbox/testing/small-seed.ts";
-import { startSmall, Visitor } from "../sandbox/testing/visitor.ts";
-import { newPlace, type Place } from "./place.ts";
+import type { Visitor } from "../sandbox/testing/visitor.ts";
+import { startSmallWorld, type SmallWorld } from "./small.ts";
 
-/** A database of its own on PostgreSQL, the memory otherwise. */
-const at = ({ databaseUrl }: Place) => (databaseUrl === undefined ? {} : { databaseUrl });
-
-let place: Place;
+let world: SmallWorld;
 let sandbox: Sandbox;
 let guest: Visitor;
 let author: Visitor;
 let viewer: Visitor;
 const channel = small.author.id;
 beforeAll(async () => {
-  place = await newPlace();
-  sandbox = await startSmall({
-    ...at(place),
+  world = await startSmallWorld({
     async seedWith(db) {
       await smallSeed(db);
       await db.updateTable("channels").set({ short_url: "avtor", description: "О дорогах" }).where("id", "=", channel).execute();
@@ -26,14 +21,11 @@ beforeAll(async () => {
       await db.insertInto("channels").values({ id: small.other.id, name: "Другой", last_update_ts: 0, videos_count: 1 }).execute();
     },
   });
-  guest = new Visitor(sandbox);
-  author = await new Visitor(sandbox).signIn(small.author.email);
-  viewer = await new Visitor(sandbox).signIn(small.viewer.email);
+  ({ sandbox, guest } = world);
+  author = await world.signIn(small.author.email);
+  viewer = await world.signIn(small.viewer.email);
 }, 60_000);
-afterAll(async () => {
-  await sandbox?.close();
-  await place?.remove();
-});
+afterAll(() => world?.close());
 
 interface Page { results: Array<{ id: string }>; next: string | null; has_next: boolean }
 const idOf = (n: number): string => String(n).padStart(32, "0");

@@ -2,26 +2,19 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Sandbox } from "../sandbox/server.ts";
 import { small } from "../sandbox/testing/small-seed.ts";
-import { startSmall, Visitor } from "../sandbox/testing/visitor.ts";
-import { newPlace, type Place } from "./place.ts";
+import type { Visitor } from "../sandbox/testing/visitor.ts";
+import { startSmallWorld, type SmallWorld } from "./small.ts";
 
-/** A database of its own on PostgreSQL, the memory otherwise. */
-const at = ({ databaseUrl }: Place) => (databaseUrl === undefined ? {} : { databaseUrl });
-
-let place: Place;
+let world: SmallWorld;
 let sandbox: Sandbox;
 let guest: Visitor;
 let viewer: Visitor;
 beforeAll(async () => {
-  place = await newPlace();
-  sandbox = await startSmall(at(place));
-  guest = new Visitor(sandbox);
-  viewer = await new Visitor(sandbox).signIn(small.viewer.email);
+  world = await startSmallWorld();
+  ({ sandbox, guest } = world);
+  viewer = await world.signIn(small.viewer.email);
 }, 60_000);
-afterAll(async () => {
-  await sandbox?.close();
-  await place?.remove();
-});
+afterAll(() => world?.close());
 
 const kept = (kind: string) => sandbox.context.database.query.selectFrom("log_pings").select(["payload_json", "user_id"]).where("kind", "=", kind).orderBy("id").execute();
 

@@ -2,12 +2,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { insertRows } from "../sandbox/db/insert-rows.ts";
-import { startSandbox, type Sandbox } from "../sandbox/index.ts";
+import type { Sandbox } from "../sandbox/index.ts";
 import { indexEverything } from "../sandbox/search/documents.ts";
 import { fieldTime } from "../sandbox/studio/times.ts";
 import { small, smallSeed } from "../sandbox/testing/small-seed.ts";
-import { Visitor } from "../sandbox/testing/visitor.ts";
-import { newPlace, type Place } from "./place.ts";
+import type { Visitor } from "../sandbox/testing/visitor.ts";
+import { startSmallWorld, type SmallWorld } from "./small.ts";
 
 const hour = 3_600_000;
 
@@ -18,39 +18,30 @@ interface Notice {
 }
 
 /** What the clock brings about; on PostgreSQL with three servers on one database. */
-let place: Place;
-let servers: Sandbox[];
+let world: SmallWorld;
 let first: Sandbox;
 let author: Visitor;
 let viewers: Visitor[];
 
 beforeAll(async () => {
-  place = await newPlace();
-  const options = {
-    port: 0, data: place.folder, databaseUrl: place.databaseUrl, mode: "test", hostDist: null,
-    async seedWith(db: Parameters<typeof smallSeed>[0]) {
+  world = await startSmallWorld({
+    servers: 3,
+    async seedWith(db) {
       await smallSeed(db);
       await indexEverything(db);
     },
-  } as const;
-  servers = await Promise.all(Array.from({ length: place.databaseUrl === undefined ? 1 : 3 }, () => startSandbox(options)));
-  first = servers[0] as Sandbox;
-  author = await new Visitor(first).signIn(small.author.email);
-  const viewer = await new Visitor(first).signIn(small.viewer.email);
-  viewers = servers.map((server) => {
-    const here = new Visitor(server);
-    for (const [name, value] of viewer.cookies) here.cookies.set(name, value);
-    return here;
   });
-  expect((await viewer.call(`/api/v2/subscription/card/userchannel/${small.author.id}`, { method: "POST" })).status).toBeLessThan(300);
+  first = world.sandbox;
+  author = await world.signIn(small.author.email);
+  viewers = world.everywhere(await world.signIn(small.viewer.email));
+  expect((await viewer().call(`/api/v2/subscription/card/userchannel/${small.author.id}`, { method: "POST" })).status).toBeLessThan(300);
+  expect((await viewer().call("/api/v5/notifications/settings/", { method: "PATCH", body: { email: true, push: true } })).status).toBe(200);
 }, 120_000);
-afterAll(async () => {
-  for (const server of servers) await server.close();
-  await place.remove();
-}, 30_000);
+afterAll(() => world?.close(), 30_000);
 afterEach(async () => {
   await move(null);
-  for (const viewer of viewers.slice(0, 1)) await viewer.call("/api/v5/notifications/", { method: "DELETE" });
+  await viewer().call("/api/v5/notifications/", { method: "DELETE" });
+  await world.db.deleteFrom("outbox").execute();
 });
 
 /** Moves the clock for every server: the others look at it four times a second. */
@@ -60,13 +51,15 @@ async function move(to: string | null): Promise<void> {
 }
 const viewer = (): Visitor => viewers[0] as Visitor;
 const notices = async (who = viewer()): Promise<Notice[]> => (await who.call("/api/v5/notifications/")).json<{ results: Notice[] }>().results;
+const outbox = async (): Promise<string[]> =>
+  (await viewer().request(`/sandbox/outbox.json?user_id=${small.viewer.id}`)).json<{ results: { way: string; link: string }[] }>().results.map(({ way, link }) => `${way} ${link}`);
 const find = async (query: string): Promise<string[]> => (await viewer().call(`/api/search/video/?query=${encodeURIComponent(query)}`)).json<{ results: { id: string }[] }>().results.map(({ id }) => id);
 const ofChannel = async (): Promise<string[]> => (await viewer().call(`/api/video/person/${small.author.id}`)).json<{ results: { id: string }[] }>().results.map(({ id }) => id);
 
 describe("videos whose time is still to come", () => {
   const id = (n: number): string => String(n).padStart(32, "7");
   const plan = (n: number, time: number, more: object = {}) =>
-    insertRows(first.context.database.query, "videos", [{
+    insertRows(world.db, "videos", [{
       id: id(n), channel_id: small.author.id, category_id: 1, kind: "video", origin_type: "rtb", title: `Премьера ${n}`, duration: 60, media_id: "gory-rassvet",
       created_ts: Date.now(), publication_ts: time, last_update_ts: Date.now(), future_publication: 1, ...more,
     }]);
@@ -79,7 +72,7 @@ describe("videos whose time is still to come", () => {
     await plan(1, now + hour);
     await plan(4, now + 2 * hour, { is_hidden: 1, pepper: "secret-word" });
     await plan(5, now + 9 * 24 * hour);
-    const counted = async (): Promise<number> => (await first.context.database.query.selectFrom("channels").select("videos_count").where("id", "=", small.author.id).executeTakeFirstOrThrow()).videos_count;
+    const counted = async (): Promise<number> => (await world.db.selectFrom("channels").select("videos_count").where("id", "=", small.author.id).executeTakeFirstOrThrow()).videos_count;
     const before = await counted();
     await wait(300);
     expect([await notices(), await find("премьера"), (await ofChannel()).includes(id(1))]).toEqual([[], [], false]);
@@ -94,6 +87,8 @@ describe("videos whose time is still to come", () => {
       [id(2), "author", now + 2 * hour],
       [id(1), "author", now + hour],
     ]);
+    // A letter and a push of each, written with it.
+    expect(await outbox()).toEqual([3, 2, 1].flatMap((n) => [`push /video/${id(n)}/`, `email /video/${id(n)}/`]));
     expect((await find("премьера")).sort()).toEqual([id(1), id(2), id(3)]);
     expect((await ofChannel()).slice(0, 3)).toEqual([id(3), id(2), id(1)]);
     expect((await viewer().call(`/video/${id(1)}/`)).json()).toMatchObject({ playback: { hls: expect.any(String) } });

@@ -4,8 +4,8 @@ import type { Db } from "../sandbox/db/dialect.ts";
 import { indexEverything, indexVideos } from "../sandbox/search/documents.ts";
 import type { Sandbox } from "../sandbox/server.ts";
 import { small, smallSeed } from "../sandbox/testing/small-seed.ts";
-import { startSmall, Visitor } from "../sandbox/testing/visitor.ts";
-import { newPlace, type Place } from "./place.ts";
+import type { Visitor } from "../sandbox/testing/visitor.ts";
+import { startSmallWorld, type SmallWorld } from "./small.ts";
 
 const day = 86_400_000;
 const hex = (n: number): string => n.toString(16).padStart(32, "a");
@@ -40,21 +40,14 @@ async function seed(db: Db): Promise<void> {
   await indexEverything(db);
 }
 
-/** A database of its own on PostgreSQL, the memory otherwise. */
-const at = ({ databaseUrl }: Place) => (databaseUrl === undefined ? {} : { databaseUrl });
-
-let place: Place;
+let world: SmallWorld;
 let sandbox: Sandbox;
 let guest: Visitor;
 beforeAll(async () => {
-  place = await newPlace();
-  sandbox = await startSmall({ ...at(place), seedWith: seed });
-  guest = new Visitor(sandbox);
+  world = await startSmallWorld({ seedWith: seed });
+  ({ sandbox, guest } = world);
 }, 60_000);
-afterAll(async () => {
-  await sandbox?.close();
-  await place?.remove();
-});
+afterAll(() => world?.close());
 
 interface Page { results: Array<{ id: string; title: string }>; has_next: boolean; next: string | null; corrected_query: string | null }
 
@@ -119,7 +112,7 @@ describe("search for videos", () => {
   });
 
   it("leaves out what the person who asks hid, and fills the page all the same", async () => {
-    const other = await new Visitor(sandbox).signIn(small.other.email);
+    const other = await world.signIn(small.other.email);
     const ask = async () => (await other.call(`/api/search/video/?query=${encodeURIComponent("лодка")}&per_page=2`)).json<Page>();
     await sandbox.context.database.write((db) => db.insertInto("hidden_videos").values({ user_id: small.other.id, track_id: 1002, source_type: null, created_ts: 0 }).execute());
     expect((await ask()).results.map(({ title }) => title)).toEqual(["Лодка своими руками", "Лодка за минуту"]);
@@ -182,8 +175,8 @@ describe("cards and suggestions", () => {
 
 describe("the search history", () => {
   it("keeps what a person searched for, newest first, each once, and lets one go by its hash [SEARCH-LINE-08]", async () => {
-    const viewer = await new Visitor(sandbox).signIn(small.viewer.email);
-    const other = await new Visitor(sandbox).signIn(small.other.email);
+    const viewer = await world.signIn(small.viewer.email);
+    const other = await world.signIn(small.other.email);
     const list = async (who: Visitor) => (await who.call("/api/v2/search/history/")).json<{ results: Array<{ hash: string; title: string; removed: boolean }> }>().results;
     for (const query of ["лодки", "елка", "ЛОДКИ", "привет"]) await viewer.call(`/api/search/video/?query=${encodeURIComponent(query)}`);
     // Neither later pages nor the search inside a channel are searches of their own.
