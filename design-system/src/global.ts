@@ -99,7 +99,7 @@ export const globals = css`
     }
     img,
     svg,
-    video {
+    video:not([hidden]) {
       display: block;
     }
     :focus-visible {

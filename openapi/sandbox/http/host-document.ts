@@ -86,7 +86,7 @@ export class HostDocument {
     const chosen = theme === "light" || theme === "dark" ? ` data-theme="${theme}"` : "";
     const before = withNonce(template.before).replace(/<html\b/i, `<html${chosen}`);
     // At the end of the document: what the head asks for is under way by then.
-    const answers = html`<script type="application/json" id="kadr-handed">${trusted(jsonForHtml(handed))}</script>`;
+    const answers = html`${head.body}<script type="application/json" id="kadr-handed">${trusted(jsonForHtml(handed))}</script>`;
     return `${before}${withNonce(html`${pieces}`.text)}${withNonce(template.after)}${withNonce(answers.text)}`;
   }
 }

@@ -9,6 +9,7 @@ import { html, jsonForHtml, trusted, type Piece } from "./html.ts";
 import type { Context } from "./options.ts";
 import { feedPageSlug, isPageRoute, videoPageId } from "./page-routes.ts";
 import { Problem } from "./problems.ts";
+import { streamAhead } from "./stream-ahead.ts";
 
 /** What the server writes into the head of a page, and the page's status. */
 export interface PageHead {
@@ -17,6 +18,8 @@ export interface PageHead {
   readonly pieces: readonly Piece[];
   /** Names of the build's chunks that the page will import, to be fetched beside the entry instead of after it. */
   readonly chunks?: readonly string[];
+  /** What the body begins to load before the host draws it. */
+  readonly body?: Piece;
 }
 
 /** So many shelves the host asks for in one call (FEED-LOAD-03). */
@@ -163,7 +166,7 @@ export async function pageHead(context: Context, path: string, search: URLSearch
   await handed.offer("getClientSettings");
   // The bars of cards, and where to go on watching.
   if (user && head) await handed.offer("getVideoProgress", {}, { limit: 300, ct: "video" });
-  if (head) return head;
+  if (head) return videoId === undefined ? head : { ...head, body: streamAhead(search, handed.list) };
   const known = isPageRoute(path);
   return { status: known ? 200 : 404, title: known ? siteName : `Страница не найдена — ${siteName}`, pieces: [] };
 }

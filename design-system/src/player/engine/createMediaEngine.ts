@@ -116,7 +116,7 @@ export function createMediaEngine({ source, loadText, loadHls, loadPlyr = loadPl
       return;
     }
     // It loads already: its first facts may have been told before anybody listened.
-    if (wasAhead && next.kind === "native" && media.src === source.hls && !media.error) {
+    if (wasAhead && next.kind === "native" && !media.error) {
       if (media.readyState >= 1) resume();
       if (media.readyState >= 2) {
         tell({ hasFrame: true });
@@ -348,6 +348,7 @@ export function createMediaEngine({ source, loadText, loadHls, loadPlyr = loadPl
         if (plyr) plyr.destroy();
         plyr = null;
         media.pause();
+        media.replaceChildren();
         media.removeAttribute("src");
         media.load();
         place.replaceChildren();

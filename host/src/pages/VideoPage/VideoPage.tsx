@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { observer } from "mobx-react-lite";
-import { lazy, startTransition, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import { VisuallyHidden } from "@kadr/design-system/primitives/VisuallyHidden";
 import type { VideoPage as VideoPageData } from "@kadr/openapi/client";
 import { Recommendations } from "../../features/list-recommendations/Recommendations.tsx";
 import { useCardActions } from "../../features/show-shelf/useCardActions.ts";
 import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
-import { whenIdle } from "../../features/show-shelf/whenIdle.ts";
 import { neighboursOf, playerSourceOf, unavailableCode } from "../../presenters/video.ts";
 import { playlistVideosQuery } from "../../queries/playlists.ts";
 import { clientSettingsQuery, hiddenPartsOf } from "../../queries/settings.ts";
@@ -27,6 +26,7 @@ import { PlayerFallback } from "./PlayerFallback.tsx";
 import { playerSlot } from "./playerChunk.ts";
 import type { PlayerHandle } from "./PlayerSlot.tsx";
 import { UnavailableVideo } from "./UnavailableVideo.tsx";
+import { useCalm } from "./useCalm.ts";
 import * as styles from "./VideoPage.styles.ts";
 import { VideoTalk } from "./VideoTalk.tsx";
 
@@ -74,9 +74,6 @@ function VideoSkeleton() {
   );
 }
 
-/** The recommendations wait for the player so long at most, in milliseconds. */
-const calmWithinMs = 2000;
-
 interface VideoBodyProps {
   data: VideoPageData;
   path: string;
@@ -107,14 +104,13 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
   const source = playerSourceOf(data, ports.mediaUrl);
   const poster = source?.poster ?? ports.mediaUrl(video.thumbnail_url) ?? null;
   const ownPath = path;
-  // The player first: what lies beside it is completed when it no longer takes the time.
-  const [isCalm, setCalm] = useState(false);
-  useEffect(() => whenIdle(() => startTransition(() => setCalm(true)), calmWithinMs), []);
+  const stagePlace = useRef<HTMLDivElement>(null);
+  const isCalm = useCalm(stagePlace, source !== null);
   // Below desktop the discussion lies under the recommendations: a few of them are enough at first.
   const [isNarrow] = useState(() => ["mobile", "tablet"].includes(ports.deviceClass()));
 
   const stage = (
-    <div className={styles.stage}>
+    <div ref={stagePlace} className={styles.stage}>
       <SectionBoundary>
         <Suspense fallback={<PlayerFallback poster={poster} />}>
           <PlayerSlot

@@ -1,23 +1,41 @@
 const hlsType = "application/vnd.apple.mpegurl";
 /** A video that no player has taken by then is let go, ms. */
 const patienceMs = 10_000;
+/** The video that the server wrote into the document of a page that plays it (openapi/sandbox/http/host-document.ts). */
+const inDocument = "video#kadr-stream";
 
 /** Begins a stream before its player is drawn: the playlists travel while the page is made. Only the browser's own HLS. */
 export interface StreamAhead {
+  /** Goes on with the document's own video where that loads this address. */
   open(url: string): void;
   /** The video that loads this address, once. */
   take(url: string): HTMLVideoElement | null;
 }
 
+/** Ends what a video loads, also from a `<source>` in it. */
+function unload(media: HTMLVideoElement): void {
+  media.remove();
+  media.replaceChildren();
+  media.removeAttribute("src");
+  media.load();
+}
+
 export function createStreamAhead(create: () => HTMLVideoElement = () => document.createElement("video")): StreamAhead {
   let kept: { readonly media: HTMLVideoElement; readonly url: string } | null = null;
   const drop = () => {
-    kept?.media.removeAttribute("src");
-    kept?.media.load();
+    if (kept) unload(kept.media);
     kept = null;
   };
+  const keep = (media: HTMLVideoElement, url: string) => {
+    kept = { media, url };
+    setTimeout(() => { if (kept?.media === media) drop(); }, patienceMs);
+  };
+  const written = document.querySelector<HTMLVideoElement>(inDocument);
+  if (written) keep(written, written.querySelector("source")?.src ?? "");
+
   return {
     open(url) {
+      if (kept?.url === url) return;
       drop();
       const media = create();
       if (media.canPlayType(hlsType) === "") return;
@@ -26,17 +44,19 @@ export function createStreamAhead(create: () => HTMLVideoElement = () => documen
       media.preload = "auto";
       media.src = url;
       media.load();
-      kept = { media, url };
-      setTimeout(() => { if (kept?.media === media) drop(); }, patienceMs);
+      keep(media, url);
     },
     take(url) {
       if (kept === null) return null;
       const { media } = kept;
-      if (kept.url !== url) {
+      // A browser without HLS of its own has loaded nothing; one that could not play it says so at once.
+      if (kept.url !== url || media.canPlayType(hlsType) === "" || media.error) {
         drop();
         return null;
       }
       kept = null;
+      media.removeAttribute("id");
+      media.hidden = false;
       return media;
     },
   };
