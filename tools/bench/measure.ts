@@ -54,7 +54,12 @@ const watch = (): void => {
     for (const video of document.querySelectorAll("video")) {
       if (known.has(video)) continue;
       known.add(video);
-      video.requestVideoFrameCallback((now) => (seen.firstFrame ??= now));
+      // a frame of an element that is not shown is seen by nobody
+      const onFrame = (now: number): void => {
+        if (video.isConnected && video.checkVisibility()) seen.firstFrame ??= now;
+        else video.requestVideoFrameCallback(onFrame);
+      };
+      video.requestVideoFrameCallback(onFrame);
     }
   };
   new MutationObserver(look).observe(document, { childList: true, subtree: true });

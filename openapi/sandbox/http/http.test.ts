@@ -37,7 +37,7 @@ describe("security headers", () => {
   const asked: ReadonlyArray<readonly [Surface, "shell" | "auth" | "payment" | "media", string]> = [
     ["shell", "shell", "/"],
     ["shell", "shell", `/video/${small.video}/`],
-    ["shell", "shell", "/index.0a1b2c3d.js"],
+    ["file", "shell", "/index.0a1b2c3d.js"],
     ["shell", "shell", "/no/such/page"],
     ["sandboxPage", "shell", "/sandbox"],
     ["api", "shell", "/backend/feed/home/"],

@@ -7,7 +7,7 @@ import type { Origins } from "./origins.ts";
  */
 export type HeaderRow = Record<string, string>;
 
-export type Surface = "shell" | "sandboxPage" | "api" | "auth" | "payment" | "paymentPage" | "paymentScript" | "studio" | "media" | "redirect";
+export type Surface = "shell" | "file" | "sandboxPage" | "api" | "auth" | "payment" | "paymentPage" | "paymentScript" | "studio" | "media" | "redirect";
 
 const permissions =
   "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(self), midi=(), payment=(), usb=(), interest-cohort=()";
@@ -164,6 +164,8 @@ export function securityHeaders(surface: Surface, origins: Origins, nonce = "", 
         vary: "Origin",
         "cross-origin-resource-policy": "same-site",
       };
+    // What the policy of a document says is nothing to its scripts and styles, and would be a kilobyte more with each.
+    case "file":
     case "api":
       return {
         ...common,

@@ -73,7 +73,7 @@ export function addShellPages(app: FastifyInstance, context: ServerContext): voi
     const path = decodePath(request.url);
     const file = builtFile(context.hostDist, path, context.hot);
     if (file) {
-      reply.headers(securityHeaders("shell", context.origins, newNonce(), context.hot));
+      reply.headers(securityHeaders("file", context.origins));
       if (sendFile(request, reply, file)) return reply;
       return reply.code(404).header("cache-control", "no-cache").type("text/plain; charset=utf-8").send("Нет такого файла\n");
     }

@@ -1,7 +1,7 @@
 import { css, cx } from "linaria";
-import type { ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { color, focusRing, font, media, motion, radius, space } from "../../tokens/index.ts";
-import { BrokenPicture, LostPicture } from "./pictures.tsx";
+import type * as Pictures from "./pictures.tsx";
 
 export interface ErrorPageProps {
   /** 403 and 404 share a picture, 500 has its own; any other code is shown as the number itself. */
@@ -28,6 +28,7 @@ const page = css`
 const picture = css`
   width: min(360px, 80vw);
   height: auto;
+  aspect-ratio: 360 / 200;
   margin-bottom: ${space[4]};
   color: ${color.text};
 `;
@@ -83,14 +84,28 @@ const wayOn = css`
   }
 `;
 
+/** The drawing comes with the page that needs it: nobody waits for it before, and where it does not come its place stays. */
+function Picture({ of }: { of: "lost" | "broken" }) {
+  const [pictures, setPictures] = useState<typeof Pictures | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    import("./pictures.tsx").then((loaded) => { if (!isGone) setPictures(loaded); }, () => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  if (pictures === null) return <div className={picture} />;
+  return of === "lost" ? <pictures.LostPicture className={picture} /> : <pictures.BrokenPicture className={picture} />;
+}
+
 /** A page that could not be shown. Native inside: it must stand when much else has failed. */
 export function ErrorPage({ code, title, text, action, children, className }: ErrorPageProps) {
   return (
     <div className={cx(page, className)} data-code={code}>
       {code === 404 || code === 403 ? (
-        <LostPicture className={picture} />
+        <Picture of="lost" />
       ) : code === 500 ? (
-        <BrokenPicture className={picture} />
+        <Picture of="broken" />
       ) : (
         <span className={number} aria-hidden>
           {code}

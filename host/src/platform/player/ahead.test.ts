@@ -36,3 +36,40 @@ it("begins nothing where the browser has no HLS of its own", () => {
   ahead.open(url);
   expect(ahead.take(url)).toBeNull();
 });
+
+it("goes on with the video that the document came with, and shows it to whoever takes it", () => {
+  const written = video("maybe");
+  written.id = "kadr-stream";
+  written.hidden = true;
+  const source = Object.assign(document.createElement("source"), { src: url });
+  written.append(source);
+  document.body.append(written);
+  const ahead = createStreamAhead(() => {
+    throw new Error("there is one already");
+  });
+  ahead.open(url);
+  expect(ahead.take(url)).toBe(written);
+  expect(written.hidden).toBe(false);
+  expect(written.contains(source)).toBe(true);
+  written.remove();
+});
+
+it("takes the document's video out where something else is played, or where it cannot be", () => {
+  const stand = (canPlay: string) => {
+    const written = video(canPlay);
+    written.id = "kadr-stream";
+    written.append(Object.assign(document.createElement("source"), { src: url }));
+    document.body.append(written);
+    return written;
+  };
+  const first = stand("maybe");
+  const other = video("maybe");
+  const ahead = createStreamAhead(() => other);
+  ahead.open("http://media.test/other.m3u8");
+  expect(first.isConnected).toBe(false);
+  expect(first.childElementCount).toBe(0);
+  expect(ahead.take("http://media.test/other.m3u8")).toBe(other);
+  const second = stand("");
+  expect(createStreamAhead().take(url)).toBeNull();
+  expect(second.isConnected).toBe(false);
+});
