@@ -1,7 +1,6 @@
 import "./askForFonts.ts";
 import "@kadr/design-system/global.ts";
 import { configure } from "mobx";
-import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { readConfig } from "../platform/config/readConfig.ts";
 import { HandedAnswers } from "../queries/handed.ts";
@@ -25,7 +24,7 @@ readConfig().then(
     const app = createApp(config, new HandedAnswers(document.getElementById("kadr-handed")?.textContent));
     const { ready } = app.start();
     // The page's code travels beside the entry: with it the first picture is the page, not a place kept for it.
-    void Promise.race([ready, new Promise((resolve) => setTimeout(resolve, patienceMs))]).then(() => startTransition(() => root.render(<App app={app} />)));
+    void Promise.race([ready, new Promise((resolve) => setTimeout(resolve, patienceMs))]).then(() => root.render(<App app={app} />));
   },
   () => root.render(<StartFailure />),
 );

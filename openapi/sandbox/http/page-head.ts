@@ -48,7 +48,8 @@ function videoQuery(search: URLSearchParams): Record<string, string | number> {
   return query;
 }
 
-const fetchPreload = (address: string): Piece => html`<link rel="preload" as="fetch" crossorigin="use-credentials" href="${apiPrefix + address}">`;
+/** Below the first screen: it gives way to what is in it. */
+const fetchPreload = (address: string): Piece => html`<link rel="preload" as="fetch" fetchpriority="low" crossorigin="use-credentials" href="${apiPrefix + address}">`;
 
 /** The densities and the width in which a card draws its still (design-system: Image, CardFrame). */
 const densities = [1, 1.5, 2, 2.5, 3];
@@ -58,15 +59,16 @@ interface Shelves {
   readonly resources: ReadonlyArray<{ readonly id: string; readonly items: ReadonlyArray<{ readonly thumbnail_url?: string; readonly is_adult?: boolean }> }>;
 }
 
-/** The first stills of the first shelf: they are the largest paint of a feed, and would wait for script otherwise. */
-function stillPreloads({ resources }: Shelves, shelfId: string): Piece[] {
-  const first = resources.find(({ id }) => id === shelfId);
-  const stills = (first?.items ?? []).slice(0, 2).flatMap(({ thumbnail_url: url, is_adult: adult }) => (url === undefined || adult === true ? [] : [url]));
-  return stills.map((url) => {
-    const at = (density: number): string => `${url}?width=${Math.round(cardWidth * density)}`;
-    const set = densities.map((density) => `${at(density)} ${density}x`).join(", ");
-    return html`<link rel="preload" as="image" fetchpriority="high" href="${at(1)}" imagesrcset="${set}">`;
-  });
+/**
+ * The first still of the first shelf: it is the largest paint of a feed, and would wait for script otherwise. The others are
+ * no larger, and on a slow line each of them would keep the script from coming.
+ */
+function stillPreload({ resources }: Shelves, shelfId: string): Piece {
+  const first = resources.find(({ id }) => id === shelfId)?.items[0];
+  if (first?.thumbnail_url === undefined || first.is_adult === true) return undefined;
+  const at = (density: number): string => `${first.thumbnail_url}?width=${Math.round(cardWidth * density)}`;
+  const set = densities.map((density) => `${at(density)} ${density}x`).join(", ");
+  return html`<link rel="preload" as="image" fetchpriority="high" href="${at(1)}" imagesrcset="${set}">`;
 }
 
 function openGraph(meta: PageMeta): Piece {
@@ -146,7 +148,7 @@ async function feedHead(context: Context, slug: string, path: string, handed: Ha
       pieces: [
         // The client encodes the commas: a preload is used for exactly its own address.
         rest.length > 0 && fetchPreload(`/resources/${encodeURIComponent(rest.join(","))}/items/?log=true`),
-        feed.resources[0]?.card_type === "video" && stillPreloads(shelves, feed.resources[0].id),
+        feed.resources[0]?.card_type === "video" && stillPreload(shelves, feed.resources[0].id),
         html`<meta name="description" content="${meta.description}"><link rel="canonical" href="${meta.canonical_url}">`,
         openGraph(meta),
       ],
