@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Db } from "../db/database.ts";
+import { prepared } from "../db/prepared.ts";
 import { readCookie } from "../http/cookies.ts";
 import { siteDomain } from "../http/origins.ts";
 
@@ -26,17 +27,20 @@ export async function startSession(db: Db, userId: number, now: number): Promise
   return id;
 }
 
-/** `db` stands alone (`SandboxDatabase.query`): a session that is seen is written, whatever its call does. */
-export async function userOfSession(db: Db, id: string | undefined, now: number): Promise<SignedInUser | undefined> {
-  if (id === undefined || !/^[\w-]{43}$/.test(id)) return undefined;
-  const hash = hashOf(id);
-  const row = await db
+const sessionByHash = prepared((db, { hash, now }: { hash: string; now: number }) =>
+  db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
     .select(["users.id", "users.name", "users.email", "sessions.last_seen_ts"])
     .where("sessions.id_hash", "=", hash)
-    .where("sessions.expires_ts", ">", now)
-    .executeTakeFirst();
+    .where("sessions.expires_ts", ">", now),
+);
+
+/** `db` stands alone (`SandboxDatabase.query`): a session that is seen is written, whatever its call does. */
+export async function userOfSession(db: Db, id: string | undefined, now: number): Promise<SignedInUser | undefined> {
+  if (id === undefined || !/^[\w-]{43}$/.test(id)) return undefined;
+  const hash = hashOf(id);
+  const [row] = await sessionByHash(db, { hash, now });
   if (!row) return undefined;
   if (now - row.last_seen_ts > seenGrain) {
     await db.updateTable("sessions").set({ last_seen_ts: now, expires_ts: now + lifetime }).where("id_hash", "=", hash).execute();

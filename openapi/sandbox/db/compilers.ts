@@ -10,7 +10,7 @@ function emptyListOutcome(node: BinaryOperationNode): string | undefined {
 }
 
 /** PostgreSQL has no text with a zero byte: whoever sends one finds the sign for "unreadable" in its place, in both. */
-const storable = (value: unknown): unknown => (typeof value === "string" && value.includes("\0") ? value.replaceAll("\0", "\uFFFD") : value);
+export const storable = (value: unknown): unknown => (typeof value === "string" && value.includes("\0") ? value.replaceAll("\0", "\uFFFD") : value);
 
 export class SqliteCompiler extends SqliteQueryCompiler {
   protected override visitBinaryOperation(node: BinaryOperationNode): void {

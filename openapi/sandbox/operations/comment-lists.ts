@@ -1,8 +1,9 @@
+import { prepared } from "../db/prepared.ts";
 import type { Context } from "../http/options.ts";
 import { notFound } from "../http/problems.ts";
 import { ok, requireUser, rowId, type Call, type Handler } from "./call.ts";
 import { answersOf, placeOf, readCursor, readPage, rootsOf, writeCursor, type CommentList, type CommentPage, type CommentSort, type Direction, type Place } from "./comment-pages.ts";
-import { commentBodies, commentBody, findComment, pinnedIdOf, selectComments, type CommentBody, type CommentRow } from "./comment-rows.ts";
+import { commentBodies, commentBody, findComment, selectComments, type CommentBody, type CommentRow } from "./comment-rows.ts";
 import { mediaUrl, pageLink } from "./format.ts";
 import { videoForComments, type CommentedVideo } from "./video-rows.ts";
 
@@ -26,24 +27,36 @@ function linksOf(path: string, query: Record<string, string | number | undefined
   };
 }
 
-async function pinnedOf(call: Call, video: CommentedVideo): Promise<CommentBody | null> {
-  const id = await pinnedIdOf(call.context, video.track_id);
-  const row = id === 0 ? undefined : await findComment(call.context, id);
-  return row ? await commentBody(call.context, row, call.user?.id) : null;
-}
+const pinnedUnder = prepared((db, { trackId }: { trackId: number }) => 
+  selectComments(db)
+    .where("c.id", "=", ({ selectFrom }) => selectFrom("pins").select("comment_id").where("track_id", "=", trackId))
+    .where("c.state", "=", 0),
+);
 
-/** The newest comment of the person who asks. */
-async function ownOf(call: Call, video: CommentedVideo): Promise<CommentBody | null> {
-  if (!call.user) return null;
-  const row = await selectComments(call.context)
-    .where("c.user_id", "=", call.user.id)
-    .where("c.track_id", "=", video.track_id)
+const pinnedOf = async ({ context }: Call, video: CommentedVideo): Promise<CommentRow | undefined> => (await pinnedUnder(context.db, { trackId: video.track_id }))[0];
+
+const newestBy = prepared((db, { userId, trackId }: { userId: number; trackId: number }) =>
+  selectComments(db)
+    .where("c.user_id", "=", userId)
+    .where("c.track_id", "=", trackId)
     .where("c.parent_id", "is", null)
     .where("c.state", "=", 0)
     .orderBy("c.id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return row ? await commentBody(call.context, row, call.user.id) : null;
+    .limit(1),
+);
+
+/** The newest comment of the person who asks. */
+const ownOf = async ({ context, user }: Call, video: CommentedVideo): Promise<CommentRow | undefined> =>
+  user && (await newestBy(context.db, { userId: user.id, trackId: video.track_id }))[0];
+
+/** The bodies of a page, of the pinned comment and of the person's own: what belongs to all is asked for once. */
+async function bodiesOf({ context, user }: Call, rows: readonly CommentRow[], pinned: CommentRow | undefined, own: CommentRow | undefined) {
+  const bodies = await commentBodies(context, [...rows, ...(pinned ? [pinned] : []), ...(own ? [own] : [])], user?.id);
+  return {
+    results: bodies.slice(0, rows.length),
+    pinned_comment: (pinned && bodies[rows.length]) ?? null,
+    my_comment: (own && bodies.at(-1)) ?? null,
+  };
 }
 
 /** Where to read from: a cursor of ours, or a comment that the caller names. */
@@ -62,10 +75,8 @@ async function page(call: Call, video: CommentedVideo, list: CommentList, path: 
   const read = await readPage(context, list, from, (call.query["direction"] as Direction | undefined) ?? "latest", Number(call.query["limit"] ?? rootsPage));
   const links = linksOf(path, query, read);
   return {
-    results: await commentBodies(context, read.rows, call.user?.id),
+    ...(await bodiesOf(call, read.rows, isAnswers ? undefined : await pinnedOf(call, video), isAnswers || from ? undefined : await ownOf(call, video))),
     comments_count: video.comments_count,
-    pinned_comment: isAnswers ? null : await pinnedOf(call, video),
-    my_comment: isAnswers || from ? null : await ownOf(call, video),
     ...links,
     has_next: links.next !== null,
     has_previous: links.previous !== null,
@@ -112,7 +123,7 @@ export const getFocusedComment: Handler = async (call) => {
 
   const list = rootsOf(video.track_id, sort);
   // A pinned comment is not in the list: its page is the first one.
-  const isPinned = (await pinnedIdOf(context, video.track_id)) === root.id;
+  const isPinned = root.pinned_id === root.id;
   const roots = isPinned ? await readPage(context, list, undefined, "latest", rootsPage) : await around(context, list, root, rootsPage);
   const answers = focused.parent_id === null ? undefined : await around(context, answersOf(root.id), focused, answersPage);
   const path = `${listPaths[sort]}${video.id}/`;
@@ -124,12 +135,12 @@ export const getFocusedComment: Handler = async (call) => {
     ...linksOf(path, { parent_id: String(root.id), limit: answersPage }, answers),
   };
   const withAnswers = (body: CommentBody): CommentBody => (answersPart && body["id"] === String(root.id) ? { ...body, answers: answersPart } : body);
-  const pinned = await pinnedOf(call, video);
+  const { results, pinned_comment: pinned, my_comment: own } = await bodiesOf(call, roots.rows, await pinnedOf(call, video), await ownOf(call, video));
   return ok({
-    results: (await commentBodies(context, roots.rows, call.user?.id)).map(withAnswers),
+    results: results.map(withAnswers),
     comments_count: video.comments_count,
     pinned_comment: pinned && withAnswers(pinned),
-    my_comment: await ownOf(call, video),
+    my_comment: own,
     ...links,
     has_next: links.next !== null,
     has_previous: links.previous !== null,
@@ -149,7 +160,7 @@ export const listMyComments: Handler = async (call) => {
   const user = requireUser(call);
   const pageNumber = Number(call.query["page"] ?? 1);
   const limit = Number(call.query["limit"] ?? 50);
-  const rows = await selectComments(context)
+  const rows = await selectComments(context.db)
     .where("c.user_id", "=", user.id)
     .where("c.state", "=", 0)
     .orderBy("c.id", "desc")

@@ -1,5 +1,7 @@
 import type { CommentsTable } from "../db/schema.ts";
 import type { Selectable } from "kysely";
+import type { Db } from "../db/dialect.ts";
+import { prepared } from "../db/prepared.ts";
 import type { Context } from "../http/options.ts";
 import { authorOf } from "./cards.ts";
 import { isoTime } from "./format.ts";
@@ -14,11 +16,13 @@ export type CommentRow = Selectable<CommentsTable> & {
   bro_blocked_until_ts: number | null;
   video_id: string;
   channel_id: number;
+  /** The comment that is pinned under the video. */
+  pinned_id: number | null;
 };
 
 /** Comments joined with what an answer of the API needs of them; conditions and an order follow. */
-export const selectComments = (context: Context) =>
-  context.db
+export const selectComments = (db: Db) =>
+  db
     .selectFrom("comments as c")
     .innerJoin("users as u", "u.id", "c.user_id")
     .innerJoin("videos as v", "v.track_id", "c.track_id")
@@ -26,31 +30,30 @@ export const selectComments = (context: Context) =>
     .leftJoin("users as b", "b.id", "c.bro_user_id")
     .selectAll("c")
     .select(["u.name as user_name", "u.avatar as user_avatar", "u.blocked_until_ts as user_blocked_until_ts", "ch.is_official as user_official"])
-    .select(["b.name as bro_name", "b.blocked_until_ts as bro_blocked_until_ts", "v.id as video_id", "v.channel_id"]);
+    .select(["b.name as bro_name", "b.blocked_until_ts as bro_blocked_until_ts", "v.id as video_id", "v.channel_id"])
+    .select((to) => to.selectFrom("pins").select("comment_id").whereRef("track_id", "=", "c.track_id").as("pinned_id"));
+
+const commentById = prepared((db, { id }: { id: number }) => selectComments(db).where("c.id", "=", id).where("c.state", "=", 0));
 
 /** A published comment by its id. */
-export const findComment = (context: Context, id: number): Promise<CommentRow | undefined> =>
-  selectComments(context).where("c.id", "=", id).where("c.state", "=", 0).executeTakeFirst();
+export const findComment = async ({ db }: Context, id: number): Promise<CommentRow | undefined> => (await commentById(db, { id }))[0];
 
-export async function pinnedIdOf(context: Context, trackId: number): Promise<number> {
-  const row = await context.db.selectFrom("pins").select("comment_id").where("track_id", "=", trackId).executeTakeFirst();
-  return row?.comment_id ?? 0;
-}
+const reactionsByUser = prepared((db, { userId, ids }: { userId: number; ids: readonly number[] }) =>
+  db.selectFrom("comment_reactions").select(["comment_id", "reaction"]).where("user_id", "=", userId).where("comment_id", "in", ids),
+);
 
 /** The viewer's reactions to these comments. */
 async function reactionsOf(context: Context, userId: number | undefined, ids: number[]): Promise<Map<number, 1 | -1>> {
   if (userId === undefined || ids.length === 0) return new Map();
-  const rows = await context.db.selectFrom("comment_reactions").select(["comment_id", "reaction"]).where("user_id", "=", userId).where("comment_id", "in", ids).execute();
+  const rows = await reactionsByUser(context.db, { userId, ids });
   return new Map(rows.map((row) => [row.comment_id, row.reaction]));
 }
 
 export type CommentBody = Record<string, unknown>;
 
 /** Rows in the spec's shape, as the viewer sees them. */
-export async function commentBodies(context: Context, rows: CommentRow[], userId: number | undefined): Promise<CommentBody[]> {
+export async function commentBodies(context: Context, rows: readonly CommentRow[], userId: number | undefined): Promise<CommentBody[]> {
   const reactions = await reactionsOf(context, userId, rows.map((row) => row.id));
-  const pinned = await context.db.selectFrom("pins").selectAll().where("track_id", "in", [...new Set(rows.map((row) => row.track_id))]).execute();
-  const pins = new Map(pinned.map((row) => [row.track_id, row.comment_id]));
   return rows.map((row) => {
     const reaction = reactions.get(row.id);
     const writer = shownName(context, { name: row.user_name, blockedUntil: row.user_blocked_until_ts });
@@ -71,7 +74,7 @@ export async function commentBodies(context: Context, rows: CommentRow[], userId
       current_user_disliked: reaction === -1,
       replies_number: row.replies_number,
       author_replied: row.author_replied === 1,
-      is_pinned: pins.get(row.track_id) === row.id,
+      is_pinned: row.pinned_id === row.id,
       reaction: reaction === undefined ? null : reaction === 1 ? "like" : "dislike",
     };
   });

@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import { prepared } from "../db/prepared.ts";
 import type { VideosTable } from "../db/schema.ts";
 import type { Context } from "../http/options.ts";
 import { notFound, Problem } from "../http/problems.ts";
@@ -23,8 +24,9 @@ export function unavailable(code: number): Problem {
   return new Problem(403, code === 403 ? "forbidden" : String(code), detail);
 }
 
-export const findVideo = (context: Context, id: string): Promise<VideoRow | undefined> =>
-  context.db.selectFrom("videos").selectAll().where("id", "=", id).executeTakeFirst();
+const videoById = prepared((db, { id }: { id: string }) => db.selectFrom("videos").selectAll().where("id", "=", id));
+
+export const findVideo = async ({ db }: Context, id: string): Promise<VideoRow | undefined> => (await videoById(db, { id }))[0];
 
 /** A video that can be shown; throws the answer to send otherwise. */
 export async function availableVideo(context: Context, id: string): Promise<VideoRow> {
@@ -34,9 +36,13 @@ export async function availableVideo(context: Context, id: string): Promise<Vide
   return video;
 }
 
+const commentedById = prepared((db, { id }: { id: string }) =>
+  db.selectFrom("videos").select(["track_id", "id", "channel_id", "comments_count", "hide_comments", "state_code"]).where("id", "=", id),
+);
+
 /** What comments need of their video, read on every page of them; throws like `availableVideo`. */
 export async function videoForComments({ db }: Context, id: string): Promise<CommentedVideo> {
-  const video = await db.selectFrom("videos").select(["track_id", "id", "channel_id", "comments_count", "hide_comments", "state_code"]).where("id", "=", id).executeTakeFirst();
+  const [video] = await commentedById(db, { id });
   if (!video || video.state_code !== 0) throw notFound();
   return video;
 }
