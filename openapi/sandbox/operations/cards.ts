@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import { prepared } from "../db/prepared.ts";
 import type { ChannelsTable, VideosTable } from "../db/schema.ts";
 import type { Context } from "../http/options.ts";
 import { isoTime, jsonColumn, mediaUrl } from "./format.ts";
@@ -75,16 +76,19 @@ interface PlaylistRow extends Omit<AuthorRow, "id"> {
   user_id: number;
 }
 
-/** Playlists as shelves draw them, by their ids. */
-export async function playlistRows({ db }: Context, ids: readonly number[]): Promise<Map<number, PlaylistRow>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
+const playlistsByIds = prepared((db, { ids }: { ids: readonly number[] }) =>
+  db
     .selectFrom("playlists as p")
     .innerJoin("users as u", "u.id", "p.user_id")
     .leftJoin("channels as ch", "ch.id", "u.id")
     .select(["p.id", "p.title", "p.thumbnail", "p.videos_count", "p.user_id", "u.name", "u.avatar", "ch.is_official"])
-    .where("p.id", "in", ids)
-    .execute();
+    .where("p.id", "in", ids),
+);
+
+/** Playlists as shelves draw them, by their ids. */
+export async function playlistRows({ db }: Context, ids: readonly number[]): Promise<Map<number, PlaylistRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await playlistsByIds(db, { ids });
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -103,10 +107,14 @@ export function playlistCard(context: Context, row: PlaylistRow, kind: string): 
 
 type ChannelRow = Pick<Selectable<ChannelsTable>, "id" | "name" | "avatar" | "videos_count" | "is_official" | "is_reborn">;
 
+const channelsByIds = prepared((db, { ids }: { ids: readonly number[] }) =>
+  db.selectFrom("channels").select(["id", "name", "avatar", "videos_count", "is_official", "is_reborn"]).where("id", "in", ids),
+);
+
 /** Channels as shelves draw them, by their ids. */
 export async function channelRows({ db }: Context, ids: readonly number[]): Promise<Map<number, ChannelRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom("channels").select(["id", "name", "avatar", "videos_count", "is_official", "is_reborn"]).where("id", "in", ids).execute();
+  const rows = await channelsByIds(db, { ids });
   return new Map(rows.map((row) => [row.id, row]));
 }
 

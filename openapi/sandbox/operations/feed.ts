@@ -1,3 +1,4 @@
+import { prepared } from "../db/prepared.ts";
 import type { ResourcesTable } from "../db/schema.ts";
 import { sql, type Selectable } from "kysely";
 import type { Context } from "../http/options.ts";
@@ -57,8 +58,8 @@ function pagination(resource: Resource, page: number, perPage: number, total: nu
   };
 }
 
-async function continueItems(context: Context, userId: number, offset: number, count: number): Promise<unknown[]> {
-  const rows = await context.db
+const unfinishedOf = prepared((db, { userId, offset, count }: { userId: number; offset: number; count: number }) =>
+  db
     .selectFrom("history as h")
     .innerJoin("videos as v", "v.track_id", "h.track_id")
     .innerJoin("channels as ch", "ch.id", "v.channel_id")
@@ -72,10 +73,11 @@ async function continueItems(context: Context, userId: number, offset: number, c
     .orderBy("h.watched_ts", "desc")
     .orderBy("h.track_id")
     .limit(count)
-    .offset(offset)
-    .execute();
-  return rows.map((row) => videoCard(context, row));
-}
+    .offset(offset),
+);
+
+const continueItems = async (context: Context, userId: number, offset: number, count: number): Promise<unknown[]> =>
+  (await unfinishedOf(context.db, { userId, offset, count })).map((row) => videoCard(context, row));
 
 interface Page {
   readonly items: unknown[];
@@ -105,15 +107,19 @@ async function pagesOf(call: Call, wanted: ReadonlyArray<{ resource: Resource; p
   return pages;
 }
 
-const feedResources = (context: Context, slug: string, tabId: number | null): Promise<Resource[]> =>
-  context.db
+const feedBySlug = prepared((db, { slug }: { slug: string }) => db.selectFrom("feeds").selectAll().where("slug", "=", slug));
+const tabsOfFeed = prepared((db, { slug }: { slug: string }) =>
+  db.selectFrom("feed_tabs").select(["id", "slug", "name"]).where("feed_slug", "=", slug).orderBy("order_number").orderBy("id"),
+);
+const shelvesOfTab = prepared((db, { slug, tabId }: { slug: string; tabId: number | null }) =>
+  db
     .selectFrom("resources")
     .selectAll()
     .where("feed_slug", "=", slug)
     .where("tab_id", tabId === null ? "is" : "=", tabId)
     .orderBy("order_number")
-    .orderBy("id")
-    .execute();
+    .orderBy("id"),
+);
 
 /** Shelves for the other state of sign-in are not sent at all. */
 const isFor = (call: Call, resource: Resource): boolean => resource.is_logged_in === null || (resource.is_logged_in === 1) === (call.user !== undefined);
@@ -123,13 +129,13 @@ const perPageOf = (resource: Resource, alone: boolean): number => (alone && reso
 export const getFeed: Handler = async (call) => {
   const { db } = call.context;
   const slug = call.params["slug"] ?? "";
-  const feed = await db.selectFrom("feeds").selectAll().where("slug", "=", slug).executeTakeFirst();
+  const [feed] = await feedBySlug(db, { slug });
   if (!feed) throw notFound();
-  const tabs = await db.selectFrom("feed_tabs").select(["id", "slug", "name"]).where("feed_slug", "=", slug).orderBy("order_number").orderBy("id").execute();
+  const tabs = await tabsOfFeed(db, { slug });
   const wanted = call.query["tab"] ?? "all";
   const tab = tabs.find((one) => one.slug === wanted);
   if (!tab && wanted !== "all") throw notFound();
-  const resources = (await feedResources(call.context, slug, tab?.id ?? null)).filter((resource) => isFor(call, resource));
+  const resources = (await shelvesOfTab(db, { slug, tabId: tab?.id ?? null })).filter((resource) => isFor(call, resource));
   const alone = resources.length === 1;
   return ok({
     name: feed.name,
@@ -147,31 +153,27 @@ export const getFeed: Handler = async (call) => {
   });
 };
 
-async function findResources(call: Call, ids: readonly string[]): Promise<Resource[]> {
-  const rows = await call.context.db.selectFrom("resources").selectAll().where("id", "in", ids.map(rowId)).execute();
+const shelvesByIds = prepared((db, { ids }: { ids: readonly number[] }) =>
+  db
+    .selectFrom("resources as r")
+    .selectAll("r")
+    .select(({ selectFrom }) =>
+      selectFrom("resources as other").select((to) => to.fn.countAll<number>().as("n")).whereRef("other.feed_slug", "=", "r.feed_slug").whereRef("other.tab_id", "is not distinct from", "r.tab_id").as("in_tab"),
+    )
+    .where("r.id", "in", ids),
+);
+
+/** Shelves in the order of their ids, each with the number of shelves that its tab has. */
+async function findResources(call: Call, ids: readonly string[]) {
+  const rows = await shelvesByIds(call.context.db, { ids: ids.map(rowId) });
   const byId = new Map(rows.map((row) => [String(row.id), row]));
   return ids.flatMap((id) => byId.get(id) ?? []).filter((resource) => isFor(call, resource));
-}
-
-const tabOf = ({ feed_slug: slug, tab_id: tabId }: Pick<Resource, "feed_slug" | "tab_id">): string => `${slug} ${tabId ?? ""}`;
-
-/** How many shelves the tabs of these shelves have, by tab. */
-async function shelvesInTabs(call: Call, resources: readonly Resource[]): Promise<Map<string, number>> {
-  const slugs = [...new Set(resources.map((resource) => resource.feed_slug))];
-  const rows = await call.context.db
-    .selectFrom("resources")
-    .select(["feed_slug", "tab_id", (to) => to.fn.countAll<number>().as("count")])
-    .where("feed_slug", "in", slugs)
-    .groupBy(["feed_slug", "tab_id"])
-    .execute();
-  return new Map(rows.map((row) => [tabOf(row), row.count]));
 }
 
 export const getFeedResources: Handler = async (call) => {
   const ids = [...new Set((call.params["ids"] ?? "").split(","))];
   const resources = await findResources(call, ids);
-  const counts = await shelvesInTabs(call, resources);
-  const wanted = resources.map((resource) => ({ resource, perPage: perPageOf(resource, counts.get(tabOf(resource)) === 1) }));
+  const wanted = resources.map((resource) => ({ resource, perPage: perPageOf(resource, resource.in_tab === 1) }));
   const pages = await pagesOf(call, wanted, 1);
   const shelves: unknown[] = [];
   const paging: Record<string, unknown> = {};

@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import { prepared } from "../db/prepared.ts";
 import type { ResourcesTable, ShelfItemsTable } from "../db/schema.ts";
 import type { Call } from "./call.ts";
 import { cardColumns, channelCard, channelRows, playlistCard, playlistRows, videoCard, type CardRow } from "./cards.ts";
@@ -15,25 +16,40 @@ export interface ShelfPart {
   readonly count: number;
 }
 
-function rowsOf({ context, user }: Call, parts: readonly ShelfPart[]): Promise<ItemRow[]> {
-  return context.db
+/** The first and the last place of each part of a shelf, beside the shelf's id. */
+interface Places {
+  readonly userId: number | undefined;
+  readonly shelves: readonly number[];
+  readonly firsts: readonly number[];
+  readonly lasts: readonly number[];
+}
+
+const itemsIn = prepared((db, { userId, shelves, firsts, lasts }: Places) =>
+  db
     .selectFrom("shelf_items as s")
-    .leftJoin("videos as v", (join) => join.onRef("v.track_id", "=", "s.track_id").on("v.state_code", "=", 0).on(notHidden(user?.id)))
+    .leftJoin("videos as v", (join) => join.onRef("v.track_id", "=", "s.track_id").on("v.state_code", "=", 0).on(notHidden(userId)))
     .leftJoin("channels as ch", "ch.id", "v.channel_id")
     .select(cardColumns)
     .select(["s.resource_id", "s.position", "s.track_id", "s.playlist_id", "s.payload_json"])
     .select((to) => to.fn.coalesce("s.channel_id", "v.channel_id").as("channel_id"))
     .where((to) =>
       to.or(
-        parts.map(({ resource, offset, count }) =>
-          to.and([to("s.resource_id", "=", resource.id), to("s.position", ">=", offset), to("s.position", "<", offset + count)]),
+        shelves.map((shelf, index) =>
+          to.and([to("s.resource_id", "=", shelf), to("s.position", ">=", firsts[index] ?? 0), to("s.position", "<=", lasts[index] ?? 0)]),
         ),
       ),
     )
     .orderBy("s.resource_id")
-    .orderBy("s.position")
-    .execute();
-}
+    .orderBy("s.position"),
+);
+
+const rowsOf = ({ context, user }: Call, parts: readonly ShelfPart[]): Promise<ItemRow[]> =>
+  itemsIn(context.db, {
+    userId: user?.id,
+    shelves: parts.map(({ resource }) => resource.id),
+    firsts: parts.map(({ offset }) => offset),
+    lasts: parts.map(({ offset, count }) => offset + count - 1),
+  });
 
 const idsOf = (rows: readonly ItemRow[], column: "playlist_id" | "channel_id"): number[] => [
   ...new Set(rows.flatMap((row) => (row.track_id === null && row[column] !== null ? [row[column]] : []))),

@@ -1,8 +1,9 @@
+import { prepared } from "../db/prepared.ts";
 import type { Context } from "../http/options.ts";
 import { notFound } from "../http/problems.ts";
 import { videoAccess } from "../payment/access.ts";
 import { showAddress } from "./addresses.ts";
-import { videoAddress, videoCard } from "./cards.ts";
+import { authorOf, videoAddress, videoCard } from "./cards.ts";
 import { noContent, ok, requireUser, rowId, type Answer, type Call, type Handler } from "./call.ts";
 import { isoTime, jsonColumn, mediaUrl, pageLink } from "./format.ts";
 import { playbackOf } from "./playback.ts";
@@ -10,31 +11,36 @@ import { findPlaylist, isFavorite, playlistBody, playlistCards } from "./playlis
 import { ratingOf } from "./rating-rows.ts";
 import { dayAt, schedulesOf } from "./tv-schedule.ts";
 import { recommendedFor } from "./recommended.ts";
-import { availableVideo, findVideo, unavailable, type VideoRow } from "./video-rows.ts";
+import { availableVideo, unavailable, type VideoRow } from "./video-rows.ts";
 
-interface ChannelRow {
-  id: number;
-  name: string;
-  avatar: string | null;
-  is_official: number;
-  subscribers_count: number;
-  is_donate_allowed: number;
+/** A video with what its page says of the channel and the category. */
+interface PageRow extends VideoRow {
+  channel_name: string;
+  channel_avatar: string | null;
+  channel_official: 0 | 1;
+  channel_subscribers: number;
+  channel_donate: 0 | 1;
+  category_name: string;
+  category_url: string;
 }
 
-const channelOf = (context: Context, id: number): Promise<ChannelRow> =>
-  context.db
-    .selectFrom("channels")
-    .select(["id", "name", "avatar", "is_official", "subscribers_count", "is_donate_allowed"])
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
+const pageById = prepared((db, { id }: { id: string }) =>
+  db
+    .selectFrom("videos as v")
+    .innerJoin("channels as ch", "ch.id", "v.channel_id")
+    .innerJoin("categories as c", "c.id", "v.category_id")
+    .selectAll("v")
+    .select(["ch.name as channel_name", "ch.avatar as channel_avatar", "ch.is_official as channel_official", "ch.subscribers_count as channel_subscribers"])
+    .select(["ch.is_donate_allowed as channel_donate", "c.name as category_name", "c.url as category_url"])
+    .where("v.id", "=", id),
+);
 
 const isLive = (video: VideoRow): boolean => video.kind === "livestream" || video.kind === "tv";
 
 /** Poster of a video; without one, the placeholder picture of the media host. */
 export const posterOf = (context: Pick<Context, "origins">, video: Pick<VideoRow, "thumbnail">): string => mediaUrl(context, video.thumbnail ?? "/assets/placeholder.webp");
 
-async function videoBody(context: Context, video: VideoRow, channel: ChannelRow): Promise<Record<string, unknown>> {
-  const category = await context.db.selectFrom("categories").select(["id", "name", "url"]).where("id", "=", video.category_id).executeTakeFirst();
+function videoBody(context: Context, video: PageRow): Record<string, unknown> {
   return {
     id: video.id,
     track_id: String(video.track_id),
@@ -48,14 +54,10 @@ async function videoBody(context: Context, video: VideoRow, channel: ChannelRow)
     video_url: videoAddress(video.id),
     thumbnail_url: posterOf(context, video),
     author: {
-      id: String(channel.id),
-      name: channel.name,
-      avatar_url: channel.avatar === null ? null : mediaUrl(context, channel.avatar),
-      site_url: `/channel/${channel.id}/`,
-      is_official: channel.is_official === 1,
-      subscribers_count: channel.subscribers_count,
+      ...authorOf(context, { id: video.channel_id, name: video.channel_name, avatar: video.channel_avatar, is_official: video.channel_official }),
+      subscribers_count: video.channel_subscribers,
     },
-    category: category ? { id: String(category.id), name: category.name, category_url: category.url } : null,
+    category: { id: String(video.category_id), name: video.category_name, category_url: video.category_url },
     pg_rating: { age: video.pg_age },
     origin_type: video.origin_type,
     topics: jsonColumn<Array<{ id: unknown; name: string }>>(video.topics_json).map(({ id, name }) => ({ id: String(id), name })),
@@ -103,9 +105,9 @@ export function metaOf(context: Context, video: VideoRow): PageMeta {
   };
 }
 
-/** The video asked for, or the documented answer for one that cannot be shown. */
-export async function openVideo(context: Context, id: string, pepper: unknown, trackId: unknown, userId: number | undefined): Promise<VideoRow> {
-  const video = await findVideo(context, id);
+/** The video asked for with what its page says of it, or the documented answer for one that cannot be shown. */
+export async function openVideo({ db }: Context, id: string, pepper: unknown, trackId: unknown, userId: number | undefined): Promise<PageRow> {
+  const [video] = await pageById(db, { id });
   if (!video) throw unavailable(2042003);
   if (trackId !== undefined && trackId !== String(video.track_id)) throw unavailable(410);
   if (video.state_code !== 0) throw unavailable(video.state_code);
@@ -149,16 +151,15 @@ async function showPart({ db }: Context, video: VideoRow): Promise<{ currentSeas
 export const getVideoPage: Handler = async (call) => {
   const { context } = call;
   const video = await openVideo(context, call.params["id"] ?? "", call.query["pepper"], call.query["track_id"], call.user?.id);
-  const channel = await channelOf(context, video.channel_id);
   const access = await videoAccess(context.db, video, call.user?.id, context.now());
   return ok({
-    video: await videoBody(context, video, channel),
+    video: videoBody(context, video),
     playback: playbackOf(context, video, access.granted),
     access,
     ...(await playlistPart(call, video)),
     schedule: video.kind === "tv" ? await todaysProgramme(context, video.track_id) : [],
     donations: null,
-    isChannelDonateAllowed: channel.is_donate_allowed === 1,
+    isChannelDonateAllowed: video.channel_donate === 1,
     ...(await showPart(context, video)),
     metaData: metaOf(context, video),
     recommendedVideos: (await recommendedFor(call, video, 0, 10)).map((row) => videoCard(context, row)),
