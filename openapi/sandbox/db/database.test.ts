@@ -53,6 +53,20 @@ describe("a transaction", () => {
     expect(order).toEqual(["slow", "quick"]);
   });
 
+  it("for notes is one like any other, and the next one waits for the disk again", async () => {
+    await database.note((db) => addHost(db, "noted.example"));
+    await expect(
+      database.note(async (db) => {
+        await addHost(db, "unnoted.example");
+        throw new Error("no");
+      }),
+    ).rejects.toThrow("no");
+    expect(await hosts(database.query)).toContain("noted.example");
+    expect(await hosts(database.query)).not.toContain("unnoted.example");
+    expect((await sql`pragma synchronous`.execute(database.query)).rows).toEqual([{ synchronous: 2 }]);
+    await expect(database.note(() => hosts(database.query))).rejects.toThrow(/transaction is open/);
+  });
+
   it("does not wait for itself: another connection is refused inside", async () => {
     await expect(database.write(() => hosts(database.query))).rejects.toThrow(/transaction is open/);
     await expect(database.read(() => database.read(hosts))).rejects.toThrow(/transaction is open/);

@@ -20,6 +20,11 @@ export interface SandboxDatabase {
    * when it met another one, so it must do nothing but query. Nothing slow belongs inside: on SQLite everybody waits.
    */
   write<Result>(work: (db: Db) => Promise<Result> | Result): Promise<Result>;
+  /**
+   * Like `write`, for what nobody is promised (a search that is remembered, a ping): it does not wait for the disk. A process that is
+   * killed loses nothing even so; a power failure may take the last of it.
+   */
+  note<Result>(work: (db: Db) => Promise<Result> | Result): Promise<Result>;
   /** One process at a time: for what happens once per database. */
   once<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
@@ -35,6 +40,15 @@ function sqliteDatabase(folder: string): SandboxDatabase {
     query,
     read: (work) => query.transaction().setAccessMode("read only").execute((db) => holding(async () => work(db))),
     write: (work) => query.transaction().execute((db) => holding(async () => work(db))),
+    note: (work) =>
+      query.connection().execute(async (connection) => {
+        await sql`pragma synchronous = normal`.execute(connection);
+        try {
+          return await connection.transaction().execute((db) => holding(async () => work(db)));
+        } finally {
+          await sql`pragma synchronous = full`.execute(connection);
+        }
+      }),
     once: (work) => work(),
     close: () => query.destroy(),
   };
@@ -61,7 +75,7 @@ function postgresDatabase(url: string): SandboxDatabase {
     });
   // The writes of one process take turns: beside each other they would mostly undo each other (measured: three times slower).
   const turn = createTurns();
-  return {
+  const database: SandboxDatabase = {
     dialect: "postgres",
     query,
     read: (work) => query.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(async (db) => work(db)),
@@ -82,9 +96,15 @@ function postgresDatabase(url: string): SandboxDatabase {
         endTurn();
       }
     },
+    note: (work) =>
+      database.write(async (db) => {
+        await sql`set local synchronous_commit = off`.execute(db);
+        return work(db);
+      }),
     once: (work) => locked(onceLock, "alone", work),
     close: () => query.destroy(),
   };
+  return database;
 }
 
 /** Opens and migrates the database at a data folder, at ":memory:" or at a postgres:// address. */

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import { dialectOf, type Db, type DialectName } from "./dialect.ts";
 import { insertRows } from "./insert-rows.ts";
+import { prepared } from "./prepared.ts";
 
 /**
  * The one place that knows how words are found: FTS5 in SQLite, tsvector in PostgreSQL, both over the same stems
@@ -113,13 +114,11 @@ function tagged(dialect: DialectName, tags: readonly string[]): string {
 }
 
 /** Ranks of what the question finds, the best first. */
-async function ranks(db: Db, question: string, limit: number, offset: number): Promise<number[]> {
-  const { rows } = await (dialectOf(db) === "postgres"
+const ranks = prepared((db, { question, limit, offset }: { question: string; limit: number; offset: number }) =>
+  dialectOf(db) === "postgres"
     ? sql<{ rank: number }>`select rank from search_documents where words @@ ${question}::tsquery order by rank desc limit ${limit} offset ${offset}`
-    : sql<{ rank: number }>`select rowid as rank from search_words where search_words match ${question} order by rowid desc limit ${limit} offset ${offset}`
-  ).execute(db);
-  return rows.map(({ rank }) => rank);
-}
+    : sql<{ rank: number }>`select rowid as rank from search_words where search_words match ${question} order by rowid desc limit ${limit} offset ${offset}`,
+);
 
 function questionOf(dialect: DialectName, { kind, words, where, butNot, tags = [] }: Wanted): string {
   // Nearly every document is a video: the others are left out by their rank, which costs less than asking for the word of all videos.
@@ -135,8 +134,8 @@ async function find(db: Db, wanted: Wanted): Promise<number[]> {
   const question = questionOf(dialectOf(db), wanted);
   const found: number[] = [];
   for (let offset = 0, count = limit; found.length < limit; offset += count, count *= 2) {
-    const some = await ranks(db, question, count, offset);
-    found.push(...some.filter((rank) => isOfKind(rank, kind)).map(idOf));
+    const some = await ranks(db, { question, limit: count, offset });
+    found.push(...some.flatMap(({ rank }) => (isOfKind(rank, kind) ? [idOf(rank)] : [])));
     if (some.length < count) break;
   }
   return found.slice(0, limit);

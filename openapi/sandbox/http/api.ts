@@ -8,7 +8,7 @@ import { apiPrefix } from "./api-prefix.ts";
 import { compressed } from "./compress.ts";
 import { readCookie } from "./cookies.ts";
 import { answeredBefore, forgetOldAnswers, ignoreUndeclaredKeys, intentOf, rememberAnswer } from "./idempotency.ts";
-import { reading, writing, type Context, type ServerContext } from "./options.ts";
+import { noting, reading, writing, type Context, type ServerContext } from "./options.ts";
 import { timeNamed } from "./clock.ts";
 import { addForms } from "./pictures.ts";
 import { invalid, notFound, notSignedIn, Problem } from "./problems.ts";
@@ -83,7 +83,7 @@ async function perform(server: ServerContext, request: FastifyRequest, operation
   });
   if (!isAction && (request.method === "GET" || request.method === "HEAD")) {
     const answer = await reading(server, (context) => handler(callIn(context)));
-    if (answer.afterwards) await writing(server, answer.afterwards);
+    if (answer.afterwards) await noting(server, answer.afterwards);
     return answer;
   }
   const key = request.headers["idempotency-key"];

@@ -70,3 +70,7 @@ export const reading = <Result>(server: ServerContext, work: (context: Context) 
 /** Runs `work` in a transaction that may write; it may be run again, so it does nothing but query. */
 export const writing = <Result>(server: ServerContext, work: (context: Context) => Promise<Result> | Result): Promise<Result> =>
   server.database.write((db) => work(inside(server, db)));
+
+/** The same without waiting for the disk, for what nobody is promised (`SandboxDatabase.note`). */
+export const noting = <Result>(server: ServerContext, work: (context: Context) => Promise<Result> | Result): Promise<Result> =>
+  server.database.note((db) => work(inside(server, db)));

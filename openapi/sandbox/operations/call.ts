@@ -18,7 +18,7 @@ export interface Answer {
   /** Undefined: no body. */
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
-  /** Of a GET, whose transaction only reads: what to write before the answer is sent, in a transaction of its own. */
+  /** Of a GET, whose transaction only reads: what to note before the answer is sent, in a transaction of its own (`SandboxDatabase.note`). */
   readonly afterwards?: (context: Context) => Promise<void>;
 }
 

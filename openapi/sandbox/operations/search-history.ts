@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { prepared } from "../db/prepared.ts";
 import { notFound } from "../http/problems.ts";
 import { plainText } from "../search/words.ts";
 import { noContent, ok, requireUser, type Answer, type Call, type Handler } from "./call.ts";
@@ -8,6 +9,18 @@ const mostKept = 100;
 const mostSent = 20;
 
 const hashOf = (userId: number, query: string): string => createHash("sha256").update(`search:${userId}:${plainText(query).trim().replace(/\s+/g, " ")}`).digest("hex").slice(0, 32);
+
+const putOnTop = prepared((db, { userId, hash, title, now }: { userId: number; hash: string; title: string; now: number }) =>
+  db
+    .insertInto("search_history")
+    .values({ user_id: userId, hash, title, searched_ts: now })
+    .onConflict((oc) => oc.columns(["user_id", "hash"]).doUpdateSet({ title, searched_ts: now })),
+);
+
+/** The first entry that is too much. */
+const beyondKept = prepared((db, { userId }: { userId: number }) =>
+  db.selectFrom("search_history").select("searched_ts").where("user_id", "=", userId).orderBy("searched_ts", "desc").offset(mostKept).limit(1),
+);
 
 /** Puts the query at the top of the person's history, once the answer is made: a search must not wait for it to be read. */
 export function rememberSearch(call: Call, answer: Answer): Answer {
@@ -19,12 +32,8 @@ export function rememberSearch(call: Call, answer: Answer): Answer {
     ...answer,
     async afterwards({ db, now }) {
       const hash = hashOf(user.id, title);
-      await db
-        .insertInto("search_history")
-        .values({ user_id: user.id, hash, title, searched_ts: now() })
-        .onConflict((oc) => oc.columns(["user_id", "hash"]).doUpdateSet({ title, searched_ts: now() }))
-        .execute();
-      const oldest = await db.selectFrom("search_history").select("searched_ts").where("user_id", "=", user.id).orderBy("searched_ts", "desc").offset(mostKept).limit(1).executeTakeFirst();
+      await putOnTop(db, { userId: user.id, hash, title, now: now() });
+      const [oldest] = await beyondKept(db, { userId: user.id });
       if (oldest) await db.deleteFrom("search_history").where("user_id", "=", user.id).where("searched_ts", "<=", oldest.searched_ts).execute();
     },
   };

@@ -1,9 +1,11 @@
 import type { Db } from "../db/dialect.ts";
+import { prepared } from "../db/prepared.ts";
 import { searchIndex } from "../db/search-index.ts";
 import type { Context } from "../http/options.ts";
 import { channelTag, monthTag, titleTag } from "../search/documents.ts";
 import { otherLayout, queryStems, stemsOf } from "../search/words.ts";
-import { cardColumns, videoCard } from "./cards.ts";
+import { listedVideos } from "./card-lists.ts";
+import { videoCard } from "./cards.ts";
 
 export const mostResults = 1000;
 const day = 86_400_000;
@@ -92,10 +94,12 @@ async function ordered(db: Db, ids: readonly number[], { sort, created }: Filter
   return ids.filter((id) => left.has(id));
 }
 
+const hiddenIds = prepared((db, { userId }: { userId: number }) => db.selectFrom("hidden_videos").select("track_id").where("user_id", "=", userId));
+
 /** What a person hid, at most a thousand videos (HIDE). */
 async function hiddenBy(db: Db, userId: number | undefined): Promise<ReadonlySet<number>> {
   if (userId === undefined) return new Set();
-  const rows = await db.selectFrom("hidden_videos").select("track_id").where("user_id", "=", userId).execute();
+  const rows = await hiddenIds(db, { userId });
   return new Set(rows.map(({ track_id }) => track_id));
 }
 
@@ -129,17 +133,12 @@ export async function findVideos(context: Context, query: string, filters: Filte
   return { cards: await cardsOf(context, ids.slice(offset, offset + perPage), cardKind), hasNext: ids.length > offset + perPage, corrected };
 }
 
+const foundByIds = prepared((db, { ids }: { ids: readonly number[] }) => listedVideos(db).select("v.track_id").where("v.track_id", "in", ids));
+
 /** Cards in the order of the ids; what became invisible since is left out. */
 export async function cardsOf(context: Context, ids: readonly number[], cardKind: string): Promise<unknown[]> {
   if (ids.length === 0) return [];
-  const rows = await context.db
-    .selectFrom("videos as v")
-    .innerJoin("channels as ch", "ch.id", "v.channel_id")
-    .select([...cardColumns, "v.track_id"])
-    .where("v.track_id", "in", ids)
-    .where("v.state_code", "=", 0)
-    .where("v.is_hidden", "=", 0)
-    .execute();
+  const rows = await foundByIds(context.db, { ids });
   const byId = new Map(rows.map((row) => [row.track_id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);

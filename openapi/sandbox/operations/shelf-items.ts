@@ -16,15 +16,14 @@ export interface ShelfPart {
   readonly count: number;
 }
 
-/** The first and the last place of each part of a shelf, beside the shelf's id. */
 interface Places {
   readonly userId: number | undefined;
   readonly shelves: readonly number[];
-  readonly firsts: readonly number[];
-  readonly lasts: readonly number[];
+  readonly first: number;
+  readonly last: number;
 }
 
-const itemsIn = prepared((db, { userId, shelves, firsts, lasts }: Places) =>
+const itemsIn = prepared((db, { userId, shelves, first, last }: Places) =>
   db
     .selectFrom("shelf_items as s")
     .leftJoin("videos as v", (join) => join.onRef("v.track_id", "=", "s.track_id").on("v.state_code", "=", 0).on(notHidden(userId)))
@@ -32,24 +31,24 @@ const itemsIn = prepared((db, { userId, shelves, firsts, lasts }: Places) =>
     .select(cardColumns)
     .select(["s.resource_id", "s.position", "s.track_id", "s.playlist_id", "s.payload_json"])
     .select((to) => to.fn.coalesce("s.channel_id", "v.channel_id").as("channel_id"))
-    .where((to) =>
-      to.or(
-        shelves.map((shelf, index) =>
-          to.and([to("s.resource_id", "=", shelf), to("s.position", ">=", firsts[index] ?? 0), to("s.position", "<=", lasts[index] ?? 0)]),
-        ),
-      ),
-    )
+    .where("s.resource_id", "in", shelves)
+    .where("s.position", ">=", first)
+    .where("s.position", "<=", last)
     .orderBy("s.resource_id")
     .orderBy("s.position"),
 );
 
-const rowsOf = ({ context, user }: Call, parts: readonly ShelfPart[]): Promise<ItemRow[]> =>
-  itemsIn(context.db, {
-    userId: user?.id,
-    shelves: parts.map(({ resource }) => resource.id),
-    firsts: parts.map(({ offset }) => offset),
-    lasts: parts.map(({ offset, count }) => offset + count - 1),
+/** The same places are read of all shelves, in the order of their key: parts differ little, and a condition for each would have to be put in order. */
+async function rowsOf({ context, user }: Call, parts: readonly ShelfPart[]): Promise<ItemRow[]> {
+  const shelves = new Map(parts.map((part) => [part.resource.id, part]));
+  const first = Math.min(...parts.map(({ offset }) => offset));
+  const last = Math.max(...parts.map(({ offset, count }) => offset + count - 1));
+  const rows = await itemsIn(context.db, { userId: user?.id, shelves: [...shelves.keys()], first, last });
+  return rows.filter(({ resource_id: id, position }) => {
+    const part = shelves.get(id);
+    return part !== undefined && position >= part.offset && position < part.offset + part.count;
   });
+}
 
 const idsOf = (rows: readonly ItemRow[], column: "playlist_id" | "channel_id"): number[] => [
   ...new Set(rows.flatMap((row) => (row.track_id === null && row[column] !== null ? [row[column]] : []))),
