@@ -39,4 +39,5 @@ export * from "./popups/Toasts/index.ts";
 export * from "./stubs/EmptyState/index.ts";
 export * from "./stubs/ErrorPage/index.ts";
 export * from "./stubs/OfflineBar/index.ts";
+export * from "./stubs/PlayerStub/index.ts";
 export * from "./stubs/VideoUnavailable/index.ts";

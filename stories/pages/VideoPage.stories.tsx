@@ -69,6 +69,22 @@ export const NoStreamYet: Story = {
   },
 };
 
+const stubbed = (access: object): StoryServer => answer({ ...video, playback: null, access: { granted: false, ...access } });
+const offers = (label: string, words?: string | RegExp): NonNullable<Story["play"]> => async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await canvas.findByRole("button", { name: label }, { timeout: 10_000 });
+  if (words !== undefined) await expect(canvas.getByText(words)).toBeVisible();
+  await expect(canvasElement.querySelector("video")).toBeNull();
+};
+
+/** STUB-LABEL-01, STUB-LABEL-13: what is not paid for is not played, and the page stands. */
+export const NotPaid: Story = { args: { server: stubbed({ stub: "buy" }) }, play: offers("Купить") };
+export const BySubscription: Story = { args: { server: stubbed({ stub: "sub" }) }, play: offers("Оформить подписку") };
+export const Rented: Story = {
+  args: { server: stubbed({ stub: "rent", purchase_id: "1", starts_before_ts: "2026-12-20T13:00:00Z", watch_hours: 48 }) },
+  play: offers("Начать просмотр", /29 дней.*48 часов/u),
+};
+
 export const CommentsClosed: Story = {
   args: { server: answer(playable({ ...video, video: { ...video.video, hide_comments: true } })) },
   play: async ({ canvasElement }) => {

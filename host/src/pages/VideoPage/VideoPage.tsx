@@ -7,6 +7,7 @@ import type { VideoPage as VideoPageData } from "@kadr/openapi/client";
 import { Recommendations } from "../../features/list-recommendations/Recommendations.tsx";
 import { useCardActions } from "../../features/show-shelf/useCardActions.ts";
 import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
+import { presentStub } from "../../presenters/stub.ts";
 import { neighboursOf, playerSourceOf, unavailableCode } from "../../presenters/video.ts";
 import { playlistVideosQuery } from "../../queries/playlists.ts";
 import { clientSettingsQuery, hiddenPartsOf } from "../../queries/settings.ts";
@@ -33,6 +34,7 @@ import { VideoTalk } from "./VideoTalk.tsx";
 const PlayerSlot = lazy(playerSlot.now);
 const ChaptersSlot = lazy(() => import("./ChaptersSlot.tsx"));
 const PlaylistSlot = lazy(() => import("./PlaylistSlot.tsx"));
+const StubSlot = lazy(() => import("./StubSlot.tsx"));
 
 /** A video, an audio, a stream: one page, whose address says which. */
 export default function VideoPage({ params, path, search }: PageProps) {
@@ -103,6 +105,7 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
   const [chapter, setChapter] = useState(-1);
   const source = playerSourceOf(data, ports.mediaUrl);
   const poster = source?.poster ?? ports.mediaUrl(video.thumbnail_url) ?? null;
+  const stub = source === null ? presentStub(data.access, ports.now()) : null;
   const ownPath = path;
   const stagePlace = useRef<HTMLDivElement>(null);
   const isCalm = useCalm(stagePlace, source !== null);
@@ -113,7 +116,7 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
     <div ref={stagePlace} className={styles.stage}>
       <SectionBoundary>
         <Suspense fallback={<PlayerFallback poster={poster} />}>
-          <PlayerSlot
+          {stub !== null ? <StubSlot view={stub} poster={poster} /> : <PlayerSlot
             data={data}
             source={source}
             poster={poster}
@@ -126,7 +129,7 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
             onChaptersPress={() => setChaptersOpen((isOpen) => !isOpen)}
             onChapterChange={setChapter}
             handle={player}
-          />
+          />}
         </Suspense>
       </SectionBoundary>
     </div>

@@ -1,0 +1,132 @@
+import { css } from "linaria";
+import { PlayIcon } from "../../primitives/Icon/index.ts";
+import { color, focusRing, font, media, motion, radius, space } from "../../tokens/index.ts";
+
+export interface PlayerStubProps {
+  /** Why it does not play, or what it takes. Default: the button says it all. */
+  title?: string | undefined;
+  /** What one can do, or how long one has. */
+  text?: string | undefined;
+  /** What the button says. */
+  label: string;
+  /** A play mark in place of the label, which is read out only. Default false. */
+  isPlay?: boolean;
+  onPress: () => void;
+  /** Picture of the video under it all. Default: the player's own dark. */
+  poster?: string | null;
+}
+
+const stub = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow: clip;
+  background: ${color.player};
+  color: ${color.textOnPlayer};
+  > *,
+  &::before {
+    grid-area: 1 / 1;
+  }
+  /* A strut and no ratio of its own: long words make the stub higher. */
+  &::before {
+    aspect-ratio: 16 / 9;
+    content: "";
+  }
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const picture = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
+
+/* Words are read whatever the picture is: the veil alone gives them their contrast. */
+const veil = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  align-content: center;
+  gap: ${space[3]};
+  min-height: 220px;
+  padding: ${space[6]};
+  text-align: center;
+  &[data-has-words] {
+    background: ${color.playerChrome};
+  }
+  ${media.mobile} {
+    padding: ${space[4]};
+  }
+`;
+
+const heading = css`
+  max-width: min(32ch, 100%);
+  font: ${font.title};
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+`;
+
+const words = css`
+  max-width: min(52ch, 100%);
+  color: ${color.textOnPlayer};
+  font: ${font.body};
+  text-wrap: pretty;
+`;
+
+const button = css`
+  display: inline-grid;
+  place-items: center;
+  min-height: 44px;
+  margin-top: ${space[1]};
+  padding: ${space[2]} ${space[6]};
+  border: 1px solid transparent;
+  border-radius: ${radius.control};
+  background: ${color.textOnPlayer};
+  color: ${color.player};
+  font: ${font.bodyStrong};
+  cursor: pointer;
+  transition: background-color ${motion.state};
+  ${media.hover} {
+    &:hover {
+      background: ${color.textMutedOnPlayer};
+    }
+  }
+  &:active {
+    background: ${color.textMutedOnPlayer};
+  }
+  &:focus-visible {
+    outline: ${focusRing.onPlayer};
+    outline-offset: ${focusRing.offset};
+  }
+  &[data-play] {
+    width: 72px;
+    height: 72px;
+    margin: 0;
+    padding: 0;
+    border-radius: ${radius.full};
+  }
+  ${media.forcedColors} {
+    border-color: ButtonBorder;
+  }
+`;
+
+/** In the player's place when the video is paid for first: what it takes, over the poster (C §4.4). */
+export function PlayerStub({ title, text, label, isPlay = false, onPress, poster = null }: PlayerStubProps) {
+  return (
+    <div className={stub}>
+      {poster !== null && <img className={picture} src={poster} alt="" width={1280} height={720} fetchPriority="high" decoding="async" />}
+      <div className={veil} data-has-words={title !== undefined || text !== undefined || undefined}>
+        {title !== undefined && <h2 className={heading}>{title}</h2>}
+        {text !== undefined && <p className={words}>{text}</p>}
+        <button type="button" className={button} data-play={isPlay || undefined} aria-label={isPlay ? label : undefined} onClick={onPress}>
+          {isPlay ? <PlayIcon size={32} /> : label}
+        </button>
+      </div>
+    </div>
+  );
+}

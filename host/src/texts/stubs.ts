@@ -1,0 +1,25 @@
+/** The player's stub of a paid video. Labels and the words of an ended rental or a failed renewal to the character (C §4.4); the others are ours. */
+export const stubTexts = {
+  buy: { label: "Купить", title: "Платное видео" },
+  rent: {
+    label: "Начать просмотр",
+    title: "Видео в аренде",
+    /** «Начать просмотр можно в течение 29 дней. На просмотр — 48 часов» */
+    toStart: (time: string) => `Начать просмотр можно в течение ${time}.`,
+    toFinish: (time: string) => `Досмотреть нужно за ${time} после начала.`,
+  },
+  "rent-over": { label: "Купить", title: "Срок аренды закончился", text: "Купите фильм, чтобы смотреть без ограничений, или возобновите аренду" },
+  sub: { label: "Оформить подписку", title: "Видео по подписке" },
+  "sub-over": { label: "Возобновить", title: "Подписка закончилась" },
+  sub_renew_fail: { label: "Повторить", title: "Не удалось продлить подписку" },
+  play: { label: "Смотреть" },
+  /** Paying is no part of the site yet. */
+  soon: "Оплата на сайте появится позже",
+} as const;
+
+/** «в течение 21 дня», «в течение 5 часов»: the genitive. */
+export const stubNouns = {
+  minute: ["минуты", "минут", "минут"],
+  hour: ["часа", "часов", "часов"],
+  day: ["дня", "дней", "дней"],
+} as const;
