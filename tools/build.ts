@@ -7,12 +7,13 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { writeIntegrity } from "./integrity.ts";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const root = path.resolve(import.meta.dirname, "..");
 const dist = path.join(root, "host/dist");
 const stampFile = path.join(dist, ".stamp");
-const sources = ["host", "design-system", "openapi/client", "tools/linaria", "tools/parcel", "parcel.config.json", "package-lock.json", "package.json"];
+const sources = ["host", "design-system", "openapi/client", "tools/linaria", "tools/parcel", "tools/integrity.ts", "parcel.config.json", "package-lock.json", "package.json"];
 const ignored = new Set(["node_modules", "dist", ".parcel-cache"]);
 
 function* files(entry: string): Generator<string> {
@@ -54,5 +55,6 @@ if (!process.argv.includes("--force") && fs.existsSync(stampFile) && fs.readFile
   );
   if (status !== 0) process.exit(status ?? 1);
   compress();
+  writeIntegrity(dist);
   fs.writeFileSync(stampFile, stamp);
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { apiPrefix } from "./api-prefix.ts";
 import { shopId } from "../payment/shop.ts";
@@ -34,9 +34,15 @@ interface Template {
   readonly files: readonly string[];
   /** Files that its entry loads together. */
   readonly groups: readonly (readonly string[])[];
+  /** The hash of each script by its address; empty for a build that is being worked on (docs/adr/0013-integrity.md). */
+  readonly integrity: Readonly<Record<string, string>>;
 }
 
-const filePreload = (file: string): Piece => (file.endsWith(".js") ? html`<link rel="modulepreload" href="/${file}">` : html`<link rel="preload" as="style" href="/${file}">`);
+const filePreload = (file: string, integrity: string | undefined): Piece => (file.endsWith(".js") ? html`<link rel="modulepreload" href="/${file}"${integrity !== undefined && html` integrity="${integrity}"`}>` : html`<link rel="preload" as="style" href="/${file}">`);
+
+/** The scripts of the template with their hashes. */
+const pinned = (markup: string, integrity: Template["integrity"]): string =>
+  markup.replace(/<script\b(?=[^>]*\bsrc="?(\/[\w.-]+\.js)\b)/gi, (tag, address: string) => (integrity[address] === undefined ? tag : `${tag} integrity="${integrity[address]}"`));
 
 /** host/dist/index.html, read once and again only when it changed (hot reload writes it anew). */
 export class HostDocument {
@@ -60,12 +66,19 @@ export class HostDocument {
     const charset = /<meta charset=[^>]*>/i.exec(text);
     const head = /<head[^>]*>/i.exec(text);
     const anchor = charset ?? head;
+    const listed = join(this.#context.hostDist, "integrity.json");
+    const integrity = existsSync(listed) ? (JSON.parse(readFileSync(listed, "utf8")) as Template["integrity"]) : {};
     const at = anchor ? anchor.index + anchor[0].length : 0;
     const files = readdirSync(this.#context.hostDist).filter((name) => /^[\w.-]+\.(?:js|css)$/.test(name));
     const entry = files.find((name) => name.endsWith(".js") && text.includes(`/${name}`));
     const groups = entry === undefined ? [] : chunkGroups(readFileSync(join(this.#context.hostDist, entry), "utf8"));
-    this.#template = { mtimeMs, before: text.slice(0, at), after: text.slice(at), files, groups };
+    this.#template = { mtimeMs, before: text.slice(0, at), after: pinned(text.slice(at), integrity), files, groups, integrity };
     return this.#template;
+  }
+
+  /** Every script of the build is held to its hash. */
+  get isPinned(): boolean {
+    return Object.keys(this.#read()?.integrity ?? {}).length > 0;
   }
 
   /** The document for one answer: own nonce everywhere, head written, theme of the cookie. Undefined without a build. */
@@ -76,12 +89,15 @@ export class HostDocument {
       markup
         .replace(/<(script|style)\b(?![^>]*\bnonce=)/gi, `<$1 nonce="${nonce}"`)
         .replace(/<link\b(?=[^>]*\brel="?(?:stylesheet|modulepreload|preload)\b)(?![^>]*\bnonce=)/gi, `<link nonce="${nonce}"`);
+    const { integrity } = template;
     const pieces: Piece = [
+      // Before anything that loads a module: later maps come too late for some browsers.
+      this.isPinned && html`<script type="importmap">${trusted(jsonForHtml({ integrity }))}</script>`,
       html`<meta property="csp-nonce" nonce="${nonce}"><title>${head.title}</title>`,
       html`<script type="application/json" id="kadr-config">${trusted(jsonForHtml(hostConfig(this.#context)))}</script>`,
       html`<link rel="preconnect" href="${this.#context.origins.media}">`,
       ...head.pieces,
-      ...filesOfChunks(template.files, template.groups, head.chunks ?? []).map(filePreload),
+      ...filesOfChunks(template.files, template.groups, head.chunks ?? []).map((file) => filePreload(file, integrity[`/${file}`])),
     ];
     const chosen = theme === "light" || theme === "dark" ? ` data-theme="${theme}"` : "";
     const before = withNonce(template.before).replace(/<html\b/i, `<html${chosen}`);

@@ -25,6 +25,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, "VideoPageOther.1a1b2c3d.js"), "");
   writeFileSync(join(dist, "index.0a1b2c3d.js"), script);
   writeFileSync(join(dist, "index.0a1b2c3d.js.br"), brotliCompressSync(script));
+  writeFileSync(join(dist, "integrity.json"), JSON.stringify({ "/index.0a1b2c3d.js": "sha256-entry", "/VideoPage.1a1b2c3d.js": "sha256-page" }));
   sandbox = await startSmall({ hostDist: dist });
   guest = new Visitor(sandbox);
 });
@@ -66,6 +67,16 @@ describe("security headers", () => {
     for (const frame of ["auth", "payment"] as const) expect(securityHeaders(frame, origins, "n")["content-security-policy"]).toContain(`frame-ancestors ${origins.shell};`);
     expect(securityHeaders("media", origins)["access-control-allow-origin"]).toBe(origins.shell);
     for (const surface of ["shell", "api", "auth", "media", "redirect"] as const) expect(Object.keys(securityHeaders(surface, origins))).not.toContain("strict-transport-security");
+  });
+
+  it("hold every script of the document to its hash, before any is loaded", async () => {
+    const { headers, text } = await guest.request(`/video/${small.video}/`);
+    expect(headers["integrity-policy"]).toBe("blocked-destinations=(script)");
+    const map = /<script nonce="[\w-]+" type="importmap">(.*?)<\/script>/.exec(text);
+    expect(JSON.parse(map?.[1] ?? "")).toEqual({ integrity: { "/index.0a1b2c3d.js": "sha256-entry", "/VideoPage.1a1b2c3d.js": "sha256-page" } });
+    expect(text).toMatch(/<script nonce="[\w-]+" integrity="sha256-entry" type="module"/);
+    expect(text).toMatch(/<link nonce="[\w-]+" rel="modulepreload" href="\/VideoPage\.1a1b2c3d\.js" integrity="sha256-page">/);
+    expect(text.indexOf("importmap")).toBeLessThan(text.indexOf("modulepreload"));
   });
 
   it("give every answer a nonce of its own, and the document carries it", async () => {
@@ -115,7 +126,7 @@ describe("pages", () => {
     expect(page.text).toContain("<title>Видео 1 «&#60;b&#62;&#38;» — смотреть на Кадре</title>");
     expect(page.text).toContain(`<link rel="canonical" href="${sandbox.url}/video/${small.video}/">`);
     expect(page.text).toContain('property="og:title"');
-    expect(page.text).toMatch(/<link nonce="[\w-]+" rel="modulepreload" href="\/VideoPage\.1a1b2c3d\.js">/);
+    expect(page.text).toMatch(/<link nonce="[\w-]+" rel="modulepreload" href="\/VideoPage\.1a1b2c3d\.js" /);
     expect(page.text).not.toContain("VideoPageOther");
     const data = /<script[^>]*ld\+json"[^>]*>(.*?)<\/script>/.exec(page.text)?.[1] ?? "";
     expect(data).not.toContain("<");

@@ -100,6 +100,9 @@ export function docsPolicy(origins: Origins, nonce: string): string {
   });
 }
 
+/** With a document whose scripts are all listed with their hashes: one that is not is refused (docs/adr/0013-integrity.md). */
+export const integrityPolicy: HeaderRow = { "integrity-policy": "blocked-destinations=(script)" };
+
 /** The headers of a surface. `nonce` is needed by those that send a document; `hot` only loosens the shell while it is being developed. */
 export function securityHeaders(surface: Surface, origins: Origins, nonce = "", hot = false): HeaderRow {
   switch (surface) {

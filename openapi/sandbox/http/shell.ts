@@ -8,7 +8,7 @@ import { HandedAnswers } from "./handed.ts";
 import { HostDocument, hostConfig } from "./host-document.ts";
 import { reading, type ServerContext } from "./options.ts";
 import { pageHead } from "./page-head.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { integrityPolicy, securityHeaders } from "./security-headers.ts";
 import { sendFile, type FileToSend } from "./send-file.ts";
 
 const types: Readonly<Record<string, string>> = {
@@ -54,6 +54,7 @@ async function sendPage(server: ServerContext, document: HostDocument, request: 
   });
   const text = document.render(head, nonce, readCookie(request.headers.cookie, "theme"), handed);
   reply.headers(securityHeaders("shell", server.origins, nonce, server.hot));
+  if (document.isPinned) reply.headers(integrityPolicy);
   // A document carries its nonce and what one person may see: nothing stores it, or Back would show who was here before.
   reply.headers({ "cache-control": "private, no-store", vary: "Cookie", "content-type": "text/html; charset=utf-8" });
   if (text === undefined) return reply.code(503).send("<!doctype html><html lang=\"ru\"><title>Кадр</title><p>Сборки приложения нет: выполните npm run build.</p></html>");
