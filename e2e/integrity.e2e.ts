@@ -11,7 +11,7 @@ const refused = /digest|integrity|dynamically imported module|Failed to fetch|er
 const byHash = /valid digest in the 'integrity'/;
 
 /** The chunk of this name as the build has it, with a line of somebody else's before it. */
-const tamper = (page: Page, chunk: string): Promise<void> =>
+const tamper = (page: Page, chunk: string): Promise<unknown> =>
   page.route(new RegExp(`/${chunk}\\.[0-9a-f]{8}\\.js$`), (route) => {
     const file = path.join(import.meta.dirname, "../host/dist", new URL(route.request().url()).pathname);
     return route.fulfill({ contentType: "text/javascript; charset=utf-8", body: `window.isTampered = true;${fs.readFileSync(file, "utf8")}` });
