@@ -27,7 +27,6 @@ const avatar = css`
   height: var(--size);
   border-radius: ${radius.full};
   overflow: hidden;
-  background: ${color.control};
   color: ${color.text};
   font-size: calc(var(--size) * 0.44);
   line-height: 1;
@@ -39,7 +38,14 @@ const avatar = css`
   }
 `;
 
+const initial = css`
+  background: ${color.control};
+`;
+
+/* The ground is the picture's own: a browser leaves out what a loaded picture hides of itself, but goes on drawing what
+   had been drawn of the box around it while the picture was on its way, and that shows as a grey edge. */
 const picture = css`
+  background: ${color.control};
   width: 100%;
   height: 100%;
   object-fit: cover;
@@ -55,7 +61,7 @@ export function Avatar({ name, src, srcSet, size = 40, alt = "", loading = "lazy
   if (!hasPicture) {
     const meaning = alt === "" ? { "aria-hidden": true as const } : { role: "img", "aria-label": alt };
     return (
-      <span {...meaning} className={cx(avatar, className)} style={style}>
+      <span {...meaning} className={cx(avatar, initial, className)} style={style}>
         {firstLetter(name)}
       </span>
     );
