@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import pixelmatch from "pixelmatch";
-import { PNG } from "pngjs";
+import { Worker } from "node:worker_threads";
+import type { Difference, DiffTask } from "./diffPictures.ts";
 
 const folder = path.join(process.cwd(), "visual-tests/screenshots");
 const received = path.join(process.cwd(), "visual-tests/__received__");
@@ -48,53 +48,61 @@ function isOwnEnvironment(): boolean {
   return browser === environment().browser && fonts === environment().fonts;
 }
 
+const baselineOf = (name: string): string => path.join(folder, `${name}.png`);
+const said = (file: string): string => path.relative(process.cwd(), file);
+
+/** Whether the picture is its baseline to the byte: nothing more needs to be asked then. */
+export function isBaseline(name: string, picture: Buffer): boolean {
+  const baseline = baselineOf(name);
+  return fs.existsSync(baseline) && fs.readFileSync(baseline).equals(picture);
+}
+
 function keep(name: string, picture: Buffer): string {
   fs.mkdirSync(received, { recursive: true });
   const file = path.join(received, `${name}.png`);
   fs.writeFileSync(file, picture);
-  return path.relative(process.cwd(), file);
+  return file;
+}
+
+/** Width and height, px, from a PNG's first chunk. */
+const sizeOf = (png: Buffer): [width: number, height: number] => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+/** Compares two files in a thread of its own. */
+const diff = async (task: DiffTask): Promise<Difference> =>
+  new Promise((resolve, reject) => {
+    new Worker(path.join(process.cwd(), "visual-tests/diffPictures.ts"), { workerData: task }).once("message", resolve).once("error", reject);
+  });
+
+/** What tells the picture from its baseline; null where it is less than two runs of one browser differ by. */
+async function differenceOf(name: string, picture: Buffer): Promise<string | null> {
+  const baseline = baselineOf(name);
+  const file = keep(name, picture);
+  if (!fs.existsSync(baseline)) return `no baseline for ${name}: npm run test:stories -- --update, then look at it (${said(file)})`;
+  const [wasWide, wasHigh] = sizeOf(fs.readFileSync(baseline));
+  const [isWide, isHigh] = sizeOf(picture);
+  const isOwn = isOwnEnvironment();
+  if (wasWide !== isWide || wasHigh !== isHigh) {
+    // another rasteriser may round the height of a line by a pixel
+    const isNear = !isOwn && wasWide === isWide && Math.abs(wasHigh - isHigh) <= 4;
+    return isNear ? null : `${name} was ${wasWide}x${wasHigh} and is ${isWide}x${isHigh}: ${said(file)}`;
+  }
+  const shown = file.replace(/png$/, "diff.png");
+  const { different } = await diff({ baseline, received: file, diff: shown, rounding: isOwn ? rounding : 0, threshold: isOwn ? 0.1 : 0.2 });
+  const allowed = isOwn ? ownTolerance : wasWide * wasHigh * foreignTolerance;
+  return different <= allowed ? null : `${name}: ${different} pixels differ: ${said(file)}, ${said(shown)}`;
 }
 
 /**
  * Compares a picture with its baseline. Gives null when they are the same, else a sentence that says what differs
- * and where the new picture lies. With KADR_UPDATE=1 the picture becomes the baseline.
+ * and where the new picture and the picture of the differences lie. With KADR_UPDATE=1 a picture that differs becomes the baseline.
  */
-export function comparePicture(name: string, picture: Buffer): string | null {
-  const baseline = path.join(folder, `${name}.png`);
-  if (updating) {
-    if (fs.existsSync(baseline) && fs.readFileSync(baseline).equals(picture)) return null;
-    fs.mkdirSync(folder, { recursive: true });
-    fs.writeFileSync(baseline, picture);
-    fs.writeFileSync(environmentFile, `${JSON.stringify(environment(), null, 2)}\n`);
-    return null;
-  }
-  if (!fs.existsSync(baseline)) return `no baseline for ${name}: npm run test:stories -- --update, then look at it (${keep(name, picture)})`;
-  const expected = fs.readFileSync(baseline);
-  if (expected.equals(picture)) return null;
-  const was = PNG.sync.read(expected);
-  const is = PNG.sync.read(picture);
-  if (was.width !== is.width || was.height !== is.height) {
-    // another rasteriser may round the height of a line by a pixel
-    const near = !isOwnEnvironment() && was.width === is.width && Math.abs(was.height - is.height) <= 4;
-    return near ? null : `${name} was ${was.width}x${was.height} and is ${is.width}x${is.height}: ${keep(name, picture)}`;
-  }
-  const isOwn = isOwnEnvironment();
-  if (isOwn && countVisible(was.data, is.data) === 0) return null;
-  const different = pixelmatch(was.data, is.data, undefined, was.width, was.height, { threshold: isOwn ? 0.1 : 0.2, includeAA: false });
-  const allowed = isOwn ? ownTolerance : was.width * was.height * foreignTolerance;
-  return different <= allowed ? null : `${name}: ${different} pixels differ: ${keep(name, picture)}`;
-}
-
-/** Pixels of which a channel differs by more than rounding. */
-function countVisible(was: Uint8Array, is: Uint8Array): number {
-  let count = 0;
-  for (let pixel = 0; pixel < was.length; pixel += 4) {
-    for (let channel = pixel; channel < pixel + 4; channel++) {
-      if (Math.abs((was[channel] ?? 0) - (is[channel] ?? 0)) > rounding) {
-        count++;
-        break;
-      }
-    }
-  }
-  return count;
+export async function comparePicture(name: string, picture: Buffer): Promise<string | null> {
+  if (isBaseline(name, picture)) return null;
+  const difference = await differenceOf(name, picture);
+  if (difference !== null && !updating) return difference;
+  for (const end of ["png", "diff.png"]) fs.rmSync(path.join(received, `${name}.${end}`), { force: true });
+  if (difference === null) return null;
+  fs.writeFileSync(baselineOf(name), picture);
+  fs.writeFileSync(environmentFile, `${JSON.stringify(environment(), null, 2)}\n`);
+  return null;
 }
