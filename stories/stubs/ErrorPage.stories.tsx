@@ -44,4 +44,6 @@ export const OtherCode: Story = {
     await expect(canvasElement.querySelector("svg")).toBeNull();
   },
 };
+/** No answer at all: a sign, for there is no code to show. */
+export const Offline: Story = { args: { code: null, title: "Нет связи с интернетом", text: "Проверьте подключение — страница загрузится, как только связь появится.", action: { label: "Повторить", onPress: fn() } } };
 export const ReferralExpired: Story = { args: { title: "Реферальная ссылка устарела", text: undefined } };

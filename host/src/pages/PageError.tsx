@@ -26,7 +26,7 @@ export function PageError({ error, onRetry, children }: PageErrorProps) {
     const timer = setTimeout(() => retry.current(), failure.retryAfterMs);
     return () => clearTimeout(timer);
   }, [failure.retryAfterMs]);
-  const waitsForNetwork = failure.code === 503;
+  const waitsForNetwork = failure.code === null;
   useEffect(() => {
     if (!waitsForNetwork) return;
     const onOnline = () => retry.current();

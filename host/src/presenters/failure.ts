@@ -3,7 +3,8 @@ import { errorPageTexts } from "../texts/errors.ts";
 
 /** What a page says when its call failed (trust.md: What a person sees when a call fails, row «page»). */
 export interface PageFailure {
-  readonly code: number;
+  /** What the server answered; `null`: nothing, the network is lost. */
+  readonly code: number | null;
   readonly title: string;
   readonly text: string;
   readonly button: string;
@@ -31,7 +32,7 @@ export function pageFailure(error: unknown): PageFailure {
     case "offline":
     case "timeout":
     case "aborted":
-      return { code: 503, ...errorPageTexts.offline, action: "retry", retryAfterMs: null };
+      return { code: null, ...errorPageTexts.offline, action: "retry", retryAfterMs: null };
     case "malformed":
     case "wrongShape":
       return broken;

@@ -195,6 +195,8 @@ export function CardFrame({ card, layout = "column", ratio = "video", marks, fac
           ratio={imageRatio[ratio]}
           alt=""
           dominantColor={card.image?.color}
+          // the words lie where the sign of a missing picture would be
+          fallback={layout === "over" && ratio === "video" ? <></> : undefined}
           loading={card.isPriority === true ? "eager" : "lazy"}
           // A list stands beside something that matters more: a video, whose pieces would queue behind its pictures.
           fetchPriority={card.isPriority === true ? "high" : layout === "row" ? "low" : undefined}

@@ -1,11 +1,13 @@
 import { css, cx } from "linaria";
 import { useEffect, useState, type ReactNode } from "react";
-import { color, focusRing, font, media, motion, radius, space } from "../../tokens/index.ts";
+import { nativeButton } from "../../primitives/Button/nativeButton.ts";
+import { OfflineIcon } from "../../primitives/Icon/index.ts";
+import { color, font, radius, space } from "../../tokens/index.ts";
 import type * as Pictures from "./pictures.tsx";
 
 export interface ErrorPageProps {
-  /** 403 and 404 share a picture, 500 has its own; any other code is shown as the number itself. */
-  code: number;
+  /** 403 and 404 share a picture, 500 has its own; any other code is shown as the number itself. Null: no answer came, the network is gone. */
+  code: number | null;
   title: string;
   text?: ReactNode;
   /** The way on: a link where it leads somewhere, else a press (reload). */
@@ -41,6 +43,17 @@ const number = css`
   font-variant-numeric: tabular-nums;
 `;
 
+const sign = css`
+  display: grid;
+  place-items: center;
+  width: 120px;
+  height: 120px;
+  margin-bottom: ${space[4]};
+  border-radius: ${radius.full};
+  background: ${color.surfaceSunken};
+  color: ${color.accentText};
+`;
+
 const heading = css`
   max-width: 24ch;
   font: ${font.heading};
@@ -55,33 +68,7 @@ const words = css`
 `;
 
 const wayOn = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: 48px;
   margin-top: ${space[4]};
-  padding: ${space[2]} ${space[6]};
-  border: 1px solid transparent;
-  border-radius: ${radius.control};
-  background: ${color.accent};
-  color: ${color.textOnAccent};
-  font: ${font.leadStrong};
-  cursor: pointer;
-  transition: background-color ${motion.state};
-  ${media.hover} {
-    &:hover {
-      background: ${color.accentHover};
-    }
-  }
-  &:active {
-    background: ${color.accentPressed};
-  }
-  &:focus-visible {
-    outline: ${focusRing.outline};
-    outline-offset: ${focusRing.offset};
-  }
-  ${media.forcedColors} {
-    border-color: ButtonBorder;
-  }
 `;
 
 /** The drawing comes with the page that needs it: nobody waits for it before, and where it does not come its place stays. */
@@ -101,11 +88,15 @@ function Picture({ of }: { of: "lost" | "broken" }) {
 /** A page that could not be shown. Native inside: it must stand when much else has failed. */
 export function ErrorPage({ code, title, text, action, children, className }: ErrorPageProps) {
   return (
-    <div className={cx(page, className)} data-code={code}>
+    <div className={cx(page, className)} data-code={code ?? undefined}>
       {code === 404 || code === 403 ? (
         <Picture of="lost" />
       ) : code === 500 ? (
         <Picture of="broken" />
+      ) : code === null ? (
+        <span className={sign}>
+          <OfflineIcon size={48} />
+        </span>
       ) : (
         <span className={number} aria-hidden>
           {code}
@@ -114,11 +105,11 @@ export function ErrorPage({ code, title, text, action, children, className }: Er
       <h1 className={heading}>{title}</h1>
       {text !== undefined && <p className={words}>{text}</p>}
       {action.href !== undefined ? (
-        <a className={wayOn} href={action.href} onClick={action.onPress}>
+        <a className={cx(nativeButton, wayOn)} data-variant="primary" href={action.href} onClick={action.onPress}>
           {action.label}
         </a>
       ) : (
-        <button type="button" className={wayOn} onClick={action.onPress}>
+        <button type="button" className={cx(nativeButton, wayOn)} data-variant="primary" onClick={action.onPress}>
           {action.label}
         </button>
       )}

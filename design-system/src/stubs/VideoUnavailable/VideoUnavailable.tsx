@@ -1,7 +1,8 @@
 import { css, cx } from "linaria";
 import type { ReactNode } from "react";
+import { nativeButton } from "../../primitives/Button/nativeButton.ts";
 import { HideIcon } from "../../primitives/Icon/index.ts";
-import { color, focusRing, font, media, motion, radius, space } from "../../tokens/index.ts";
+import { color, focusRing, font, media, radius, space } from "../../tokens/index.ts";
 
 export interface VideoUnavailableProps {
   /** Why, by the code of the answer. */
@@ -63,30 +64,7 @@ const words = css`
 `;
 
 const wayOn = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: 44px;
   margin-top: ${space[1]};
-  padding: ${space[2]} ${space[5]};
-  border: 1px solid ${color.textOnPlayer};
-  border-radius: ${radius.control};
-  background: transparent;
-  color: ${color.textOnPlayer};
-  font: ${font.bodyStrong};
-  cursor: pointer;
-  transition: background-color ${motion.state};
-  ${media.hover} {
-    &:hover {
-      background: ${color.playerHover};
-    }
-  }
-  &:active {
-    background: ${color.playerPressed};
-  }
-  &:focus-visible {
-    outline: ${focusRing.onPlayer};
-    outline-offset: ${focusRing.offset};
-  }
 `;
 
 /** In the player's place and of the player's size, when there is nothing to play. */
@@ -99,11 +77,11 @@ export function VideoUnavailable({ title, text, action, icon, headingLevel = 1, 
       {text !== undefined && <p className={words}>{text}</p>}
       {action !== undefined &&
         (action.href !== undefined ? (
-          <a className={wayOn} href={action.href} onClick={action.onPress}>
+          <a className={cx(nativeButton, wayOn)} data-variant="onPlayer" href={action.href} onClick={action.onPress}>
             {action.label}
           </a>
         ) : (
-          <button type="button" className={wayOn} onClick={action.onPress}>
+          <button type="button" className={cx(nativeButton, wayOn)} data-variant="onPlayer" onClick={action.onPress}>
             {action.label}
           </button>
         ))}
