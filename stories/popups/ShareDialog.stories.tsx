@@ -38,7 +38,7 @@ export const Default: Story = {
     const dialog = within(await screen.findByRole("dialog", { name: "Поделиться" }));
     await expect(dialog.getAllByRole("link").map((link) => link.textContent)).toHaveLength(5);
     await waitFor(() => expect(dialog.getByRole("textbox", { name: "Код для вставки" })).toBeVisible());
-    await userEvent.click(dialog.getAllByRole("button", { name: "Скопировать" })[0]!);
+    await userEvent.click(dialog.getByRole("button", { name: "Скопировать: Ссылка на видео" }));
     await expect(args.onCopy).toHaveBeenCalledWith("link");
   },
 };

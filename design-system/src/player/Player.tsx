@@ -1,5 +1,5 @@
 import { cx } from "linaria";
-import { useEffect, useId, useLayoutEffect, useRef, useState, type FocusEvent, type PointerEvent } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type PointerEvent } from "react";
 import { CloseIcon, FullscreenIcon, PauseIcon, PlayIcon, SkipBackIcon, SkipForwardIcon } from "../primitives/Icon/index.ts";
 import { IconButton } from "../primitives/IconButton/index.ts";
 import { VisuallyHidden } from "../primitives/VisuallyHidden/index.ts";
@@ -41,7 +41,6 @@ export function Player(props: PlayerProps) {
   const controlsPlace = useRef<HTMLDivElement>(null);
   const lastTap = useRef({ at: 0, x: 0 });
   const pointerKind = useRef("mouse");
-  const titleId = useId();
   const [panel, setPanel] = useState<PlayerPanel>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [isScrubbing, setScrubbing] = useState(false);
@@ -126,7 +125,7 @@ export function Player(props: PlayerProps) {
       ref={setRoot}
       className={player}
       tabIndex={-1}
-      aria-labelledby={titleId}
+      aria-label={texts.region(title)}
       data-player
       data-mode={mode}
       data-phase={phase}
@@ -141,7 +140,6 @@ export function Player(props: PlayerProps) {
         else if (mode === "cinema") onModeChange?.("default");
       }}
     >
-      <VisuallyHidden id={titleId}>{texts.region(title)}</VisuallyHidden>
       <div ref={place} className={stage} data-sound-only={mode === "audio" || undefined} />
       {poster && (!hasFrame || isIdle || isStubbed || mode === "audio") && <Poster url={poster} />}
       {mode === "audio" && (

@@ -41,7 +41,7 @@ export const cardSentence = {
   adult: "18+",
   inSubscription: "в подписке",
   pending: "видео готовится",
-  rank: (rank: number) => `${rank}\u00A0место`,
+  rank: (rank: number) => `${rank}-е\u00A0место`,
   official: "официальный канал",
   playlist: "плейлист",
   channel: "канал",

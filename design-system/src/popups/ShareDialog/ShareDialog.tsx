@@ -113,8 +113,13 @@ const marks: Record<ShareTargetId, ReactNode> = {
 
 /** Where a video can be shared to, its link and its embed code. */
 export function ShareDialog({ isOpen, onOpenChange, url, targets, startTime, embedCode, copied, onCopy, onTarget, texts }: ShareDialogProps) {
+  // two buttons of one word are told apart by the field beside them
   const copyButton = (what: "link" | "embed") => (
-    <Button icon={copied === what ? <CheckIcon size={20} /> : <CopyIcon size={20} />} onPress={() => onCopy(what)}>
+    <Button
+      icon={copied === what ? <CheckIcon size={20} /> : <CopyIcon size={20} />}
+      aria-label={`${copied === what ? texts.copied : texts.copy}: ${texts[what]}`}
+      onPress={() => onCopy(what)}
+    >
       {copied === what ? texts.copied : texts.copy}
     </Button>
   );

@@ -141,7 +141,7 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
       <div className={styles.watch}>
         <AboutVideo data={data} hidden={hidden} path={ownPath} player={player} />
       </div>
-      <aside className={styles.aside} aria-label={videoTexts.recommendations}>
+      <aside className={styles.aside}>
         {isChaptersOpen && (
           <SectionBoundary>
             <Suspense fallback={null}>
