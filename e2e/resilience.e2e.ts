@@ -1,3 +1,4 @@
+import { examples } from "../openapi/client/examples.gen.ts";
 import { expectToPlay, openComments, SEED, signIn } from "./support/people.ts";
 import { expect, test, watch } from "./support/test.ts";
 
@@ -79,6 +80,18 @@ test.describe("when things go wrong", () => {
     await page.route(/\/backend\/api\/(video\/recommendation|v2\/comments|v2\/reactions)/, (route) => route.abort());
     await page.goto(`/video/${SEED.demoVideoId}/`);
     await expectToPlay(page);
+  });
+
+  test("a card that is not as described is left out, its neighbours stand, and the log is told", async ({ page }) => {
+    const { results, ...rest } = examples.listVideoRecommendations.first;
+    const [first, ...others] = results;
+    await page.route("**/backend/api/video/recommendation/**", (route) =>
+      route.fulfill({ json: { ...rest, results: [first, { title: 7 }, ...others] }, headers: { "x-kadr-fault": "wrong-shape" } }));
+    await page.goto(`/video/${SEED.demoVideoId}/`);
+    await expect(page.getByRole("heading", { name: "Рекомендации" })).toBeVisible();
+    for (const { title } of results) await expect(page.getByRole("link", { name: title }).first()).toBeVisible();
+    const told = () => page.evaluate(async () => ((await (await fetch("/sandbox/pings.json?kind=events")).json()) as { results: { payload: { event_type?: string; target?: string } }[] }).results.map(({ payload }) => `${payload.event_type} ${payload.target}`));
+    await expect.poll(told).toEqual(["dropped listVideoRecommendations/results/1"]);
   });
 
   for (const [code, text] of [

@@ -68,9 +68,18 @@ export function createApp(config: AppConfig, handed: HandedAnswers): AppParts {
   for (const [role, url] of [["payment", config.paymentApiUrl], ["log", config.logUrl], ["metrics", config.metricsUrl]] as const) {
     if (url !== "") servers[role] = absolute(url);
   }
+  const dropped = new Set<string>();
   const api = createApi({
     baseUrl: absolute(config.apiUrl),
     servers,
+    // What was left out of an answer is told to the log, once a place; that this fails is nobody's concern.
+    onReport(report) {
+      if (report.type !== "dropped") return;
+      const target = report.operationId + report.where;
+      if (dropped.has(target)) return;
+      dropped.add(target);
+      void api.call("logEvent", { query: { event_type: "dropped", target } }).catch(() => {});
+    },
     // One question for all waiting calls; a guest's call is not helped by it.
     refreshSession: async () => {
       if (!stores.session.isAuthorised) return false;
