@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../sandbox/db/database.ts";
 import { send } from "./http.ts";
-import { newPlace, type Place } from "./place.ts";
+import { newPlace, type Place } from "../sandbox/testing/place.ts";
 import { signIn } from "./world.ts";
 import type { PageBody } from "./world.ts";
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startSandbox, type Sandbox } from "../sandbox/index.ts";
 import { Visitor } from "../sandbox/testing/visitor.ts";
 import { send, type Received } from "./http.ts";
-import { newPlace, type Place } from "./place.ts";
+import { newPlace, type Place } from "../sandbox/testing/place.ts";
 import { signIn } from "./world.ts";
 
 /** Several servers on one database, behind a balancer that asks now this one and now that one: PostgreSQL only. */

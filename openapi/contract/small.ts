@@ -1,6 +1,6 @@
 import { Visitor, startSmall } from "../sandbox/testing/visitor.ts";
 import type { Sandbox, SandboxOptions } from "../sandbox/index.ts";
-import { newPlace } from "./place.ts";
+import { newPlace } from "../sandbox/testing/place.ts";
 
 interface SmallOptions extends Pick<SandboxOptions, "seedWith"> {
   /** Servers on one database, where it lets several in (PostgreSQL); one otherwise. Default 1. */

@@ -3,7 +3,7 @@ import { statement } from "../sandbox/db/dialect.ts";
 import { startSession } from "../sandbox/auth/sessions.ts";
 import { startSandbox } from "../sandbox/index.ts";
 import { send } from "./http.ts";
-import { newPlace } from "./place.ts";
+import { newPlace } from "../sandbox/testing/place.ts";
 import type { Received, Sent } from "./http.ts";
 import { callOf } from "./spec.ts";
 

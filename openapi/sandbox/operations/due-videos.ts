@@ -56,5 +56,5 @@ async function endDue(context: Context): Promise<boolean> {
   return over.length === mostDue;
 }
 
-/** What the clock has done to videos since somebody asked last ([ADR 13](../../../docs/adr/0013-what-is-due.md)). True: there may be more. */
+/** What the clock has done to videos since somebody asked last ([ADR 14](../../../docs/adr/0014-what-is-due.md)). True: there may be more. */
 export const settleVideos = async (context: Context): Promise<boolean> => (await publishDue(context)) || endDue(context);

@@ -2,6 +2,7 @@ import http from "node:http";
 import { startSandbox, type Sandbox } from "../server.ts";
 import type { SandboxOptions } from "../http/options.ts";
 import type { OriginName } from "../http/origins.ts";
+import { newPlace } from "./place.ts";
 import { smallSeed } from "./small-seed.ts";
 
 export interface Reply {
@@ -27,9 +28,22 @@ export interface RequestOptions {
   timeout?: number;
 }
 
-/** A sandbox with a little data in memory, on a free port. */
-export function startSmall(options: SandboxOptions = {}): Promise<Sandbox> {
-  return startSandbox({ port: 0, data: ":memory:", seedWith: smallSeed, mode: "test", ...options });
+/**
+ * A sandbox with a little data, on a free port: in memory, or in a schema of its own on the server of `KADR_TEST_DATABASE`, which
+ * goes when the sandbox is closed.
+ */
+export async function startSmall(options: SandboxOptions = {}): Promise<Sandbox> {
+  const start = (databaseUrl?: string): Promise<Sandbox> => startSandbox({ port: 0, data: ":memory:", seedWith: smallSeed, mode: "test", databaseUrl, ...options });
+  if (options.databaseUrl !== undefined || !process.env["KADR_TEST_DATABASE"]) return start();
+  const place = await newPlace();
+  const sandbox = await start(place.databaseUrl);
+  return {
+    ...sandbox,
+    async close() {
+      await sandbox.close();
+      await place.remove();
+    },
+  };
 }
 
 /**

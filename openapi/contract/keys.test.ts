@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { goodCall } from "./cases/index.ts";
+import { newNumber } from "./cases/made.ts";
+import { calls, parametersOf } from "./spec.ts";
+import { startWorld } from "./world.ts";
+import type { World } from "./world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+}, 60_000);
+afterAll(() => world?.close());
+
+const withKey = calls.filter((call) => parametersOf(call).some(({ name, in: place }) => place === "header" && name.toLowerCase() === "idempotency-key"));
+
+it("money and comment calls take an Idempotency-Key", () => {
+  expect(withKey.map(({ id }) => id).sort()).toEqual(["activatePromoCode", "activatePurchase", "complainAboutComment", "createComment", "createPaymentMethod", "initiatePurchase", "renewSubscription", "startPayment"]);
+});
+
+describe.each(withKey)("$id under one Idempotency-Key", ({ id }) => {
+  const headers = (): Record<string, string> => ({ "idempotency-key": `every-call-${newNumber()}` });
+
+  it("answers alike, and is done once, also for many at once", async () => {
+    const asked = { ...(await goodCall(world, id)), headers: headers() };
+    const answers = [await world.ask(asked), ...(await Promise.all(Array.from({ length: 5 }, () => world.ask(asked))))];
+    expect(answers[0]?.status, answers[0]?.text).toBeLessThan(300);
+    // Done a second time it would be refused, or have another id.
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  });
+
+  it("is refused with another body or address", async () => {
+    const asked = { ...(await goodCall(world, id)), headers: headers() };
+    expect((await world.ask(asked)).status).toBeLessThan(300);
+    const other = asked.body === undefined ? { ...asked, query: { ...asked.query, utm_source: "other" } } : { ...asked, body: { ...(asked.body as object), extra: "other" } };
+    const refused = await world.ask(other);
+    expect([refused.status, (refused.body as { code?: string }).code], refused.text).toEqual([422, "idempotency_key_reused"]);
+  });
+
+  it("is another person's own under theirs", async () => {
+    const shared = headers();
+    await world.ask({ ...(await goodCall(world, id)), headers: shared });
+    const theirs = await world.ask({ ...(await goodCall(world, id)), as: "author", headers: shared });
+    expect((theirs.body as { code?: string } | undefined)?.code).not.toBe("idempotency_key_reused");
+  });
+});
