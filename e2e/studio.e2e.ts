@@ -48,6 +48,19 @@ test.describe("the studio", () => {
     await expect(page.getByRole("slider", { name: /секунд/ })).toHaveCount(0);
   });
 
+  test("a stream for tomorrow says on its page when it begins", async ({ page, sandbox }) => {
+    await page.goto("/");
+    await signIn(page, SEED.author.email);
+    await page.goto(`${sandbox.url.replace("://", "://studio.")}/create-stream/`);
+    await page.getByRole("textbox", { name: "Название" }).fill("Эфир на завтра");
+    await page.getByLabel("Когда начать").fill(new Date(Date.now() + 86_400_000).toISOString().slice(0, 16));
+    await page.getByRole("button", { name: "Создать эфир" }).click();
+    await expect(page.getByText(/^Начнётся /)).toBeVisible();
+    await page.getByRole("link", { name: "Открыть страницу видео" }).click();
+    await expect(page.getByRole("heading", { name: /^Эфир начнётся \d+ \S+ в \d\d:\d\d$/ })).toBeVisible();
+    await expect(page.locator("video")).toHaveCount(0);
+  });
+
   test("fits 360 px, and says what is wrong with a form where it is", async ({ page, sandbox }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/");

@@ -26,6 +26,8 @@ export const videoTexts = {
   playerFailed: "Плеер не загрузился",
   retry: "Повторить",
   noStream: "Видео ещё обрабатывается. Загляните чуть позже",
+  begins: (time: string) => `Эфир начнётся ${time}`,
+  comesOut: (time: string) => `Видео выйдет ${time}`,
   audio: "Аудио",
   loadMore: "Загрузить ещё",
   /** `owner.linkCopied`, to the character (B §6). */

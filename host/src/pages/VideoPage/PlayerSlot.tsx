@@ -6,8 +6,8 @@ import type { WatchableVideo, WatchVideoHandle, WatchVideoProps } from "../../fe
 import type { VideoPage } from "@kadr/openapi/client";
 import { VideoUnavailable } from "@kadr/design-system/stubs/VideoUnavailable";
 import { parseChapters } from "../../presenters/chapters.ts";
+import { whyNothingPlays } from "../../presenters/announced.ts";
 import { useStores } from "../../stores/StoresContext.ts";
-import { videoTexts } from "../../texts/video.ts";
 import { usePagePorts } from "../PagePorts.ts";
 import { PlayerFallback } from "./PlayerFallback.tsx";
 
@@ -61,7 +61,7 @@ const PlayerSlot = observer(function PlayerSlot({ data, source, poster, isAudio,
   const [savedAt, setSavedAt] = useState<number | null | undefined>(undefined);
   if (savedAt === undefined && (knowsPosition || !isPatient)) setSavedAt(watchProgress.positionOf(video.id));
 
-  if (watchable === null) return <VideoUnavailable title={videoTexts.noStream} headingLevel={2} />;
+  if (watchable === null) return <VideoUnavailable title={whyNothingPlays(video, Date.now())} headingLevel={2} />;
   if (savedAt === undefined) return <PlayerFallback poster={poster} />;
   return (
     <I18nProvider locale="ru-RU">
