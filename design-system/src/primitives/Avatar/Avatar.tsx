@@ -42,10 +42,10 @@ const initial = css`
   background: ${color.control};
 `;
 
-/* The ground is the picture's own: a browser leaves out what a loaded picture hides of itself, but goes on drawing what
-   had been drawn of the box around it while the picture was on its way, and that shows as a grey edge. */
+/* The ground while the picture comes ends a pixel inside its edge: browsers draw a ground under an opaque picture or leave
+   it out, by when they learn that it is opaque, and it would show as a grey edge or not. */
 const picture = css`
-  background: ${color.control};
+  background: radial-gradient(closest-side, ${color.control} calc(100% - 1.5px), transparent calc(100% - 1px));
   width: 100%;
   height: 100%;
   object-fit: cover;
