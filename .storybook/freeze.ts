@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Page, Request } from "playwright";
 
 /** A timer of at least this many milliseconds changes what a story shows (a toast leaves, a banner turns); shorter ones belong to the rendering. */
 const longTimer = 300;
@@ -30,19 +30,36 @@ function watchTimers(long: number) {
 const freezing = async (page: Page, isOn: boolean): Promise<void> =>
   page.evaluate((on) => (globalThis as unknown as { kadrFreeze?: (isOn: boolean) => void }).kadrFreeze?.(on), isOn);
 
-export const prepareFreezing = async (page: Page): Promise<void> => page.addInitScript(watchTimers, longTimer);
+/** Code and fonts that a page has asked for and not got yet: what a story loads later than its first paint is still to be seen. */
+const awaited = new WeakMap<Page, Set<Request>>();
+
+function watchRequests(page: Page): void {
+  const open = new Set<Request>();
+  awaited.set(page, open);
+  page.on("request", (request) => {
+    if (["script", "stylesheet", "font"].includes(request.resourceType())) open.add(request);
+  });
+  page.on("requestfinished", (request) => open.delete(request));
+  page.on("requestfailed", (request) => open.delete(request));
+}
+
+export async function prepareFreezing(page: Page): Promise<void> {
+  watchRequests(page);
+  await page.addInitScript(watchTimers, longTimer);
+}
 /** From here on the story stands: nothing leaves or turns by itself while pictures are taken. */
 export const freeze = async (page: Page): Promise<void> => freezing(page, true);
 export const letGo = async (page: Page): Promise<void> => freezing(page, false);
 
-/** The longest that pictures are waited for: one that a story keeps loading for ever is its state. */
-const longestDecoding = 3000;
+/** The longest that code, and then pictures, are waited for, ms: what a story keeps loading for ever is its state. */
+const longestLoading = 3000;
 
 /**
- * Waits until the page shows what it is going to show at its present width: pictures decoded (those below the window too),
+ * Waits until the page shows what it is going to show at its present width: its code there, pictures decoded (those below the window too),
  * two frames drawn, what moves brought to its end, for axe would measure a colour that nobody reads. Endless movements go on.
  */
 export async function settle(page: Page): Promise<void> {
+  for (const until = Date.now() + longestLoading; (awaited.get(page)?.size ?? 0) > 0 && Date.now() < until;) await page.waitForTimeout(20);
   const decoded = page.evaluate(async () => {
     const frame = async (): Promise<void> => new Promise((resolve) => void requestAnimationFrame(() => void resolve()));
     // the first for observers of sizes, the second for what they render
@@ -52,7 +69,7 @@ export async function settle(page: Page): Promise<void> {
     await Promise.all([...document.images].filter((image) => image.checkVisibility()).map(async (image) => image.decode().catch(() => undefined)));
   });
   let timer: NodeJS.Timeout | undefined;
-  await Promise.race([decoded.catch(() => undefined), new Promise((resolve) => void (timer = setTimeout(resolve, longestDecoding)))]);
+  await Promise.race([decoded.catch(() => undefined), new Promise((resolve) => void (timer = setTimeout(resolve, longestLoading)))]);
   clearTimeout(timer);
   await page.evaluate(async () => {
     for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
