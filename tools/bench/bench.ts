@@ -15,6 +15,7 @@ import { readContent } from "./content.ts";
 import { serveFloors, writeFloors } from "./floors.ts";
 import { heapGrowth } from "./heap.ts";
 import { measure, median, slow, unthrottled, type Conditions, type Sample } from "./measure.ts";
+import { freePort, tabArguments } from "./tab.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const option = (name: string, fallback: number): number => {
@@ -66,7 +67,8 @@ const data = fs.mkdtempSync(path.join(os.tmpdir(), "kadr-bench-"));
 const sandbox = await startSandbox({ port: 0, data, hostDist: path.join(root, "host/dist"), mode: "production" });
 const { SEED } = await import("../../openapi/sandbox/seed/constants.ts");
 const executablePath = await ensureBrowser();
-const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--autoplay-policy=no-user-gesture-required"] });
+const port = await freePort();
+const browser = await chromium.launch({ executablePath, args: [...tabArguments(port), "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--autoplay-policy=no-user-gesture-required"] });
 
 const pages = { home: `${sandbox.url}/`, watch: `${sandbox.url}/video/${SEED.demoVideoId}/` };
 const probe = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
@@ -95,13 +97,13 @@ for (const conditions of [unthrottled, slow].filter((one) => isConditionChosen(o
     const urls = { kadr: pages[name], static: `${floors.url}/${name}/static/`, react: `${floors.url}/${name}/react/` };
     const samples: Record<string, Sample[]> = { kadr: [], static: [], react: [] };
     // the three pages take turns, so that what the machine does meanwhile hits all of them
-    for (let run = 0; run < runs; run++) for (const [kind, url] of Object.entries(urls)) samples[kind]?.push(await measure(browser, url, conditions, name === "watch"));
+    for (let run = 0; run < runs; run++) for (const [kind, url] of Object.entries(urls)) samples[kind]?.push(await measure(port, url, conditions, name === "watch"));
     results[`${name}, ${conditions.name}`] = table(name, conditions, samples);
   }
 if (navigations > 0) {
-  const { before, after, growth, growthOfData } = await heapGrowth(browser, pages.home, navigations);
-  results.heap = { before, after, growth, growthOfData };
-  console.log(`\nheap before and after ${navigations} navigations, bytes: in all ${(growth * 100).toFixed(1)} % more, without compiled code ${(growthOfData * 100).toFixed(1)} %`);
+  const { warmUp, before, after, growth, growthOfData } = await heapGrowth(browser, pages.home, navigations);
+  results.heap = { warmUp, before, after, growth, growthOfData };
+  console.log(`\nheap before and after ${navigations} rounds, after ${warmUp} to warm up, bytes: in all ${(growth * 100).toFixed(1)} % more, without compiled code ${(growthOfData * 100).toFixed(1)} %`);
   console.table({ before, after });
 }
 fs.writeFileSync(path.join(folder, "results.json"), `${JSON.stringify(results, null, 2)}\n`);

@@ -38,7 +38,15 @@ async function heapOf(page: Page): Promise<Heap> {
   return { used: usedSize, code };
 }
 
+/** Rounds between two looks at a page that warms up, and how many at most. */
+const warmUpStep = 5;
+const warmUpLimit = 40;
+/** Compiled code that grew by no more than this share over a step has settled. */
+const settledGrowth = 0.01;
+
 export interface HeapGrowth {
+  /** Rounds before the first measure. */
+  warmUp: number;
   before: Heap;
   after: Heap;
   growth: number;
@@ -46,7 +54,10 @@ export interface HeapGrowth {
   growthOfData: number;
 }
 
-/** Goes from home to a video and back `times` times; the growth is from the state after five such rounds. */
+/**
+ * Goes from home to a video and back `times` times. First it goes until the engine has compiled what it will: a function is
+ * compiled anew as it is used more, up to a bound that belongs to the scripts and not to the pages that were left.
+ */
 export async function heapGrowth(browser: Browser, url: string, times: number): Promise<HeapGrowth> {
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
   await page.goto(url, { waitUntil: "networkidle" });
@@ -58,10 +69,16 @@ export async function heapGrowth(browser: Browser, url: string, times: number): 
     await page.locator("main article a[href*='/video/']").first().waitFor();
     await page.waitForTimeout(300);
   };
-  for (let time = 0; time < 5; time++) await round();
-  const before = await heapOf(page);
+  let warmUp = 0;
+  let before = await heapOf(page);
+  for (let isSettled = false; !isSettled && warmUp < warmUpLimit; warmUp += warmUpStep) {
+    for (let time = 0; time < warmUpStep; time++) await round();
+    const now = await heapOf(page);
+    isSettled = now.code <= before.code * (1 + settledGrowth);
+    before = now;
+  }
   for (let time = 0; time < times; time++) await round();
   const after = await heapOf(page);
   await page.context().close();
-  return { before, after, growth: after.used / before.used - 1, growthOfData: (after.used - after.code) / (before.used - before.code) - 1 };
+  return { warmUp, before, after, growth: after.used / before.used - 1, growthOfData: (after.used - after.code) / (before.used - before.code) - 1 };
 }

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from "playwright";
+import { openTab, type Tab } from "./tab.ts";
 
 export interface Conditions {
   name: string;
@@ -65,48 +65,67 @@ const watch = (): void => {
   new MutationObserver(look).observe(document, { childList: true, subtree: true });
 };
 
-async function throttle(session: CDPSession, conditions: Conditions): Promise<void> {
-  await session.send("Network.enable");
-  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
-  if (conditions.network !== null) await session.send("Network.emulateNetworkConditions", { offline: false, ...conditions.network });
-  if (conditions.cpu > 1) await session.send("Emulation.setCPUThrottlingRate", { rate: conditions.cpu });
+async function prepare(tab: Tab, conditions: Conditions): Promise<void> {
+  await tab.send("Emulation.setDeviceMetricsOverride", { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false });
+  await tab.send("Emulation.setLocaleOverride", { locale: "ru-RU" });
+  await tab.send("Emulation.setFocusEmulationEnabled", { enabled: true });
+  await tab.send("Network.enable");
+  await tab.send("Network.setCacheDisabled", { cacheDisabled: true });
+  if (conditions.network !== null) await tab.send("Network.emulateNetworkConditions", { offline: false, ...conditions.network });
+  if (conditions.cpu > 1) await tab.send("Emulation.setCPUThrottlingRate", { rate: conditions.cpu });
+  await tab.send("Page.enable");
+  await tab.send("Page.addScriptToEvaluateOnNewDocument", { source: `(${watch.toString()})()` });
 }
 
-/** Waits until the page has been quiet: nothing loading for a second, at most 30 s; a video may go on loading. */
-async function settle(page: Page, hasVideo: boolean): Promise<void> {
-  if (hasVideo) await page.waitForFunction(() => (globalThis as unknown as { kadrBench: Seen }).kadrBench.firstFrame !== null, undefined, { timeout: 30_000 }).catch(() => undefined);
-  else await page.waitForLoadState("networkidle", { timeout: 30_000 }).catch(() => undefined);
-  await page.waitForTimeout(1000);
+async function read<T>(tab: Tab, expression: string): Promise<T> {
+  const { result } = await tab.send<{ result: { value: T } }>("Runtime.evaluate", { expression, returnByValue: true });
+  return result.value;
+}
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Waits until the page was painted and nothing was loading for half a second, or the video is shown; at most 30 s. */
+async function settle(tab: Tab, isQuiet: () => boolean, hasVideo: boolean): Promise<void> {
+  const end = Date.now() + 30_000;
+  const isOver = hasVideo ? "kadrBench.firstFrame !== null" : "kadrBench.lcp > 0";
+  // a line that is quiet may only wait for the processor
+  while (Date.now() < end && !((await read<boolean>(tab, isOver)) && (hasVideo || isQuiet()))) await wait(100);
+  await wait(1000);
 }
 
 /** Opens `url` in a fresh context under the conditions and reads what a person would have waited for. */
-export async function measure(browser: Browser, url: string, conditions: Conditions, hasVideo: boolean): Promise<Sample> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "ru-RU" });
+export async function measure(port: number, url: string, conditions: Conditions, hasVideo: boolean): Promise<Sample> {
+  const tab = await openTab(port);
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await throttle(session, conditions);
+    await prepare(tab, conditions);
     const sizes = { js: 0, css: 0 };
     const kinds = new Map<string, "js" | "css">();
-    session.on("Network.responseReceived", ({ requestId, response, type }) => {
+    const loading = new Set<string>();
+    let quietSince = Date.now();
+    tab.on<{ requestId: string }>("Network.requestWillBeSent", ({ requestId }) => void loading.add(requestId));
+    tab.on<{ requestId: string; type: string; response: { mimeType: string } }>("Network.responseReceived", ({ requestId, response, type }) => {
       if (type === "Script" || /javascript/.test(response.mimeType)) kinds.set(requestId, "js");
       else if (type === "Stylesheet" || response.mimeType === "text/css") kinds.set(requestId, "css");
     });
-    session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const over = (requestId: string): void => {
+      loading.delete(requestId);
+      quietSince = Date.now();
+    };
+    tab.on<{ requestId: string }>("Network.loadingFailed", ({ requestId }) => over(requestId));
+    tab.on<{ requestId: string; encodedDataLength: number }>("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+      over(requestId);
       const kind = kinds.get(requestId);
       if (kind !== undefined) sizes[kind] += encodedDataLength;
     });
-    await page.addInitScript(watch);
-    await page.goto(url, { waitUntil: "load" });
-    await settle(page, hasVideo);
-    const { seen, fcp } = await page.evaluate(() => ({
-      seen: (globalThis as unknown as { kadrBench: Seen }).kadrBench,
-      fcp: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
-    }));
+    const loaded = new Promise<void>((resolve) => tab.on("Page.loadEventFired", () => resolve()));
+    await tab.send("Page.navigate", { url });
+    await Promise.race([loaded, wait(30_000)]);
+    await settle(tab, () => loading.size === 0 && Date.now() - quietSince >= 500, hasVideo);
+    const { seen, fcp } = await read<{ seen: Seen; fcp: number }>(tab, '({ seen: kadrBench, fcp: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0 })');
     const tbt = seen.tasks.filter(({ start }) => start >= fcp).reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
     return { fcp, lcp: seen.lcp, tbt, cls: seen.cls, firstFrame: seen.firstFrame, ...sizes, lcpElement: seen.lcpElement };
   } finally {
-    await context.close();
+    await tab.close();
   }
 }
 

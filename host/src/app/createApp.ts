@@ -48,6 +48,9 @@ export interface Running {
   readonly ready: Promise<unknown>;
 }
 
+/** What no first screen needs waits so long, in milliseconds. */
+const laterMs = 1000;
+
 const originOf = (url: string): string[] => {
   try {
     return url === "" ? [] : [new URL(url, window.location.origin).origin];
@@ -174,14 +177,17 @@ export function createApp(config: AppConfig, handed: HandedAnswers): AppParts {
     const settings = handed.take("getClientSettings");
     if (settings) queryClient.setQueryData(clientSettingsQuery(api).queryKey, settings);
     else void queryClient.prefetchQuery(clientSettingsQuery(api));
-    // Nothing of the first screen waits for these.
+    // Nothing of the first screen waits for these: they leave it the line and the processor, the first frame of a video too.
     const later = () => {
       void queryClient.prefetchQuery(partnersQuery(api));
       void queryClient.prefetchQuery(redirectsQuery(api));
       prepareNotices();
     };
-    if ("requestIdleCallback" in window) window.requestIdleCallback(later, { timeout: 3000 });
-    else setTimeout(later, 1000);
+    const laterTimer = setTimeout(() => {
+      if ("requestIdleCallback" in window) window.requestIdleCallback(later, { timeout: 3000 });
+      else later();
+    }, laterMs);
+    disposers.push(() => clearTimeout(laterTimer));
     return { stop: () => { for (const dispose of disposers) dispose(); }, ready };
   };
 
