@@ -72,6 +72,23 @@ describe("the media engine", () => {
     expect(video.currentTime).toBe(12);
   });
 
+  it("asks by the address where a video that began ahead fails at its <source>, which the element itself does not tell", () => {
+    const ahead = () => {
+      const media = document.createElement("video");
+      const from = Object.assign(document.createElement("source"), { src: source.hls ?? "" });
+      media.append(from);
+      return { media, from };
+    };
+    const failing = ahead();
+    const { video } = stage({ takeMedia: () => failing.media });
+    expect(video.hasAttribute("src")).toBe(false);
+    failing.from.dispatchEvent(new Event("error"));
+    expect(video.getAttribute("src")).toBe(source.hls);
+    const failed = ahead();
+    Object.defineProperty(failed.media, "networkState", { value: HTMLMediaElement.NETWORK_NO_SOURCE });
+    expect(stage({ takeMedia: () => failed.media }).video.getAttribute("src")).toBe(source.hls);
+  });
+
   it("tells playing, waiting and the end as facts", () => {
     const { engine, become } = stage();
     expect(engine.getSnapshot().phase).toBe("idle");

@@ -116,7 +116,9 @@ export function createMediaEngine({ source, loadText, loadHls, loadPlyr = loadPl
       return;
     }
     // It loads already: its first facts may have been told before anybody listened.
-    if (wasAhead && next.kind === "native" && !media.error) {
+    if (wasAhead && next.kind === "native" && !media.error && media.networkState !== HTMLMediaElement.NETWORK_NO_SOURCE) {
+      // Of a `<source>` that fails the element itself says nothing: asked for by its address it does, and why.
+      media.addEventListener("error", (event) => { if (event.target !== media && own === generation) begin(next, at); }, { capture: true, once: true });
       if (media.readyState >= 1) resume();
       if (media.readyState >= 2) {
         tell({ hasFrame: true });
