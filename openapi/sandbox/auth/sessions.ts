@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import type { Db } from "../db/database.ts";
 import { prepared } from "../db/prepared.ts";
 import { readCookie } from "../http/cookies.ts";
@@ -15,7 +15,7 @@ export interface SignedInUser {
   readonly email: string | null;
 }
 
-const hashOf = (id: string): string => createHash("sha256").update(id).digest("hex");
+const hashOf = (id: string): string => hash("sha256", id);
 
 /** Starts a session and returns the cookie's value: 256 random bits that are stored nowhere else. */
 export async function startSession(db: Db, userId: number, now: number): Promise<string> {
@@ -27,23 +27,23 @@ export async function startSession(db: Db, userId: number, now: number): Promise
   return id;
 }
 
-const sessionByHash = prepared((db, { hash, now }: { hash: string; now: number }) =>
+const sessionByHash = prepared((db, { idHash, now }: { idHash: string; now: number }) =>
   db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
     .select(["users.id", "users.name", "users.email", "sessions.last_seen_ts"])
-    .where("sessions.id_hash", "=", hash)
+    .where("sessions.id_hash", "=", idHash)
     .where("sessions.expires_ts", ">", now),
 );
 
 /** `db` stands alone (`SandboxDatabase.query`): a session that is seen is written, whatever its call does. */
 export async function userOfSession(db: Db, id: string | undefined, now: number): Promise<SignedInUser | undefined> {
   if (id === undefined || !/^[\w-]{43}$/.test(id)) return undefined;
-  const hash = hashOf(id);
-  const [row] = await sessionByHash(db, { hash, now });
+  const idHash = hashOf(id);
+  const [row] = await sessionByHash(db, { idHash, now });
   if (!row) return undefined;
   if (now - row.last_seen_ts > seenGrain) {
-    await db.updateTable("sessions").set({ last_seen_ts: now, expires_ts: now + lifetime }).where("id_hash", "=", hash).execute();
+    await db.updateTable("sessions").set({ last_seen_ts: now, expires_ts: now + lifetime }).where("id_hash", "=", idHash).execute();
   }
   return { id: row.id, name: row.name, email: row.email };
 }

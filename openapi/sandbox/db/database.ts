@@ -1,4 +1,4 @@
-import { Kysely, sql } from "kysely";
+import { CompiledQuery, Kysely, sql } from "kysely";
 import type { Db, DialectName } from "./dialect.ts";
 import { migrate } from "./migrate.ts";
 import { isRace, openPostgres } from "./postgres.ts";
@@ -30,6 +30,9 @@ export interface SandboxDatabase {
   close(): Promise<void>;
 }
 
+const withoutDisk = CompiledQuery.raw("pragma synchronous = normal");
+const withDisk = CompiledQuery.raw("pragma synchronous = full");
+
 const isPostgres = (place: string): boolean => /^postgres(?:ql)?:\/\//.test(place);
 
 function sqliteDatabase(folder: string): SandboxDatabase {
@@ -42,11 +45,11 @@ function sqliteDatabase(folder: string): SandboxDatabase {
     write: (work) => query.transaction().execute((db) => holding(async () => work(db))),
     note: (work) =>
       query.connection().execute(async (connection) => {
-        await sql`pragma synchronous = normal`.execute(connection);
+        await connection.executeQuery(withoutDisk);
         try {
           return await connection.transaction().execute((db) => holding(async () => work(db)));
         } finally {
-          await sql`pragma synchronous = full`.execute(connection);
+          await connection.executeQuery(withDisk);
         }
       }),
     once: (work) => work(),

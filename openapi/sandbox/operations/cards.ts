@@ -36,7 +36,7 @@ export function authorOf(context: Context, row: AuthorRow): Record<string, unkno
 
 export const videoAddress = (id: string): string => `/video/${id}/`;
 
-/** A video as a shelf draws it. `kind` is the card type of the shelf. */
+/** A video as a shelf draws it. `kind` is the card type of the shelf. Undefined members are not sent; all cards have one shape. */
 export function videoCard(context: Context, row: CardRow, kind = "video"): Record<string, unknown> {
   const codes = jsonColumn<string[]>(row.common_subscription_product_codes_json);
   const access = jsonColumn<string[]>(row.access_types_json);
@@ -46,9 +46,9 @@ export function videoCard(context: Context, row: CardRow, kind = "video"): Recor
     card_type: kind,
     title: row.title,
     video_url: videoAddress(row.id),
-    ...(row.thumbnail === null ? {} : { thumbnail_url: mediaUrl(context, row.thumbnail) }),
+    thumbnail_url: row.thumbnail === null ? undefined : mediaUrl(context, row.thumbnail),
     // Adult and live content has no preview (B §2, B §4).
-    ...(row.preview === null || row.is_adult === 1 || isLive ? {} : { preview_url: mediaUrl(context, row.preview) }),
+    preview_url: row.preview === null || row.is_adult === 1 || isLive ? undefined : mediaUrl(context, row.preview),
     duration: isLive ? 0 : row.duration,
     hits: row.hits,
     publication_ts: isoTime(row.publication_ts),
@@ -59,11 +59,11 @@ export function videoCard(context: Context, row: CardRow, kind = "video"): Recor
     is_audio: row.kind === "audio",
     is_livestream: isLive,
     origin_type: row.origin_type,
-    ...(row.is_original_content === 1 ? { is_original_content: true } : {}),
-    ...(row.future_publication === 1 ? { future_publication: isoTime(row.publication_ts) } : {}),
-    ...(row.product_id === null ? {} : { product_id: String(row.product_id) }),
-    ...(codes.length > 0 ? { common_subscription_product_codes: codes } : {}),
-    ...(access.length > 0 ? { access_types: access } : {}),
+    is_original_content: row.is_original_content === 1 ? true : undefined,
+    future_publication: row.future_publication === 1 ? isoTime(row.publication_ts) : undefined,
+    product_id: row.product_id === null ? undefined : String(row.product_id),
+    common_subscription_product_codes: codes.length > 0 ? codes : undefined,
+    access_types: access.length > 0 ? access : undefined,
     author: authorOf(context, { id: row.channel_id, name: row.channel_name, avatar: row.channel_avatar, is_official: row.channel_official }),
   };
 }

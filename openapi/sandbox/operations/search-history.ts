@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash as digest } from "node:crypto";
 import { prepared } from "../db/prepared.ts";
 import { notFound } from "../http/problems.ts";
 import { plainText } from "../search/words.ts";
@@ -8,7 +8,7 @@ import { noContent, ok, requireUser, type Answer, type Call, type Handler } from
 const mostKept = 100;
 const mostSent = 20;
 
-const hashOf = (userId: number, query: string): string => createHash("sha256").update(`search:${userId}:${plainText(query).trim().replace(/\s+/g, " ")}`).digest("hex").slice(0, 32);
+const hashOf = (userId: number, query: string): string => digest("sha256", `search:${userId}:${plainText(query).trim().replace(/\s+/g, " ")}`).slice(0, 32);
 
 const putOnTop = prepared((db, { userId, hash, title, now }: { userId: number; hash: string; title: string; now: number }) =>
   db

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Db } from "../db/dialect.ts";
 import { searchIndex, type SearchDocument } from "../db/search-index.ts";
 import { plainWords, stemsOf } from "./words.ts";
@@ -14,7 +14,7 @@ export const durationTag = (seconds: number): string => (seconds < 240 ? "dshort
 export const monthTag = (time: number): string => `m${new Date(time).toISOString().slice(0, 7).replace("-", "")}`;
 export const channelTag = (id: number): string => `c${id}`;
 /** One word for a whole title, so that a title asked for word by word comes first. */
-export const titleTag = (stems: readonly string[]): string => `t${createHash("sha256").update(stems.join(" ")).digest("hex").slice(0, 16)}`;
+export const titleTag = (stems: readonly string[]): string => `t${hash("sha256", stems.join(" ")).slice(0, 16)}`;
 
 interface VideoText {
   track_id: number;
