@@ -1,7 +1,17 @@
 import type { Context } from "../http/options.ts";
 
-/** The spec's time: ISO 8601 in UTC. */
-export const isoTime = (ms: number): string => new Date(ms).toISOString();
+const knownTimes = new Map<number, string>();
+const mostKnown = 20_000;
+
+/** The spec's time: ISO 8601 in UTC. Remembered: a page of shelves has a hundred, mostly those of the page before. */
+export function isoTime(ms: number): string {
+  const known = knownTimes.get(ms);
+  if (known !== undefined) return known;
+  const made = new Date(ms).toISOString();
+  if (knownTimes.size >= mostKnown) knownTimes.clear();
+  knownTimes.set(ms, made);
+  return made;
+}
 
 /** Signs that an address holds as they are: nearly every path has no other, and looking costs less than encoding. */
 const plainPath = /^[\w/.~-]*$/;
