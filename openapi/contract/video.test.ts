@@ -41,6 +41,21 @@ describe("watching", () => {
   });
 });
 
+describe("a video page", () => {
+  it("carries all that the page needs at once [VIDEO-PAGE-13]", async () => {
+    const page = await body<Record<string, unknown>>({ id: "getVideoPage", path: { id: world.videoId }, query: { playlist: "1" } });
+    expect(Object.keys(page)).toEqual(expect.arrayContaining(["playlist", "schedule", "donations", "currentSeason", "seasonsCount", "relatedData", "recommendedVideos", "rating", "comments"]));
+    expect(page["playlist"]).toMatchObject({ id: "1" });
+    expect(page["recommendedVideos"]).not.toEqual([]);
+  });
+
+  it("is rated by a call and its rating read by another [VIDEO-PAGE-11]", async () => {
+    const path = { id: world.videoId };
+    for (const rating of [4, 9]) expect((await world.ask({ id: "setVideoRating", path, body: { rating } })).status).toBe(200);
+    expect(JSON.stringify(await body({ id: "getVideoRating", path }))).toContain("9");
+  });
+});
+
 describe("a video that cannot be shown", () => {
   it("answers with its documented code, and 410 for another track", async () => {
     for (const [column] of [[2042001], [2042002], [2042008]] as const) {
@@ -70,6 +85,16 @@ describe("a feed", () => {
     const items = (page.body as { items: { id: string }[] }).items;
     expect(items.length).toBeGreaterThan(0);
     expect(items.filter(({ id }) => seen.has(id))).toEqual([]);
+  });
+
+  it("of one shelf is a grid, which comes thirty at a time [FEED-LOAD-07]", async () => {
+    const { resources } = await body<{ resources: { id: string }[] }>({ id: "getFeed", path: { slug: "fresh" } });
+    expect(resources).toHaveLength(1);
+    const id = resources[0]?.id ?? "";
+    const first = await body<{ resources: { items: { id: string }[] }[]; resourcesPagination: Record<string, { nextUrl: string }> }>({ id: "getFeedResources", path: { ids: id, kind: "items" } });
+    expect(first.resources[0]?.items).toHaveLength(30);
+    const page = await send(world.sandbox.port, { method: "GET", path: first.resourcesPagination[id]?.nextUrl.replace(/^(https?:\/\/[^/]+)?\/backend/, "") ?? "" });
+    expect((page.body as { items: unknown[] }).items).toHaveLength(30);
   });
 
   it("answers 404 for a tab that it does not have [FEED-LOAD-06]", async () => {

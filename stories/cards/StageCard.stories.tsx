@@ -17,12 +17,16 @@ export const Default: Story = { parameters: { visual: { skip: "the first of the 
 
 export const States: Story = { render: () => <RareStates card={StageCard} kinds={["player-carousel"]} width={279} /> };
 
-/** CARD-PREVIEW-04: seen for half a second, where the device allows previews. */
+/** [CARD-PREVIEW-04] seen for half a second, where the device allows previews. */
 export const Preview: Story = {
   args: { ...rareProps("player-carousel"), previewSrc: preview },
   parameters: { visual: { skip: "a playing video is never the same picture" } },
   play: async ({ canvasElement }) => {
-    if (window.innerWidth < 768 || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await expect(canvasElement.querySelector("video")).toBeNull();
+      return;
+    }
     await waitFor(() => expect(canvasElement.querySelector("video")?.muted).toBe(true), { timeout: 3000 });
   },
 };

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof Header>;
 
 const user = { name: "Анна Соколова", avatarUrl: picture(72, 72, 330) };
 
-/** [SHELL-HEADER-02] the logo leads home; [SHELL-HEADER-08] a visitor is offered to sign in. */
+/** [SHELL-HEADER-02] the logo leads home; [SHELL-HEADER-08, AUTH-GUEST-01] a visitor is offered to sign in. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

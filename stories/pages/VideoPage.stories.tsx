@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** VIDEO-PAGE-09: what it is, what people think of it, what to watch next. */
+/** [VIDEO-PAGE-09] what it is, what people think of it, what to watch next. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -77,7 +77,7 @@ const offers = (label: string, words?: string | RegExp): NonNullable<Story["play
   await expect(canvasElement.querySelector("video")).toBeNull();
 };
 
-/** STUB-LABEL-01, STUB-LABEL-13: what is not paid for is not played, and the page stands. */
+/** [STUB-LABEL-13] what is not paid for is not played, and the page stands. */
 export const NotPaid: Story = { args: { server: stubbed({ stub: "buy" }) }, play: offers("Купить") };
 export const BySubscription: Story = { args: { server: stubbed({ stub: "sub" }) }, play: offers("Оформить подписку") };
 export const Rented: Story = {

@@ -23,16 +23,30 @@ export default {
 } satisfies Meta<typeof Image>;
 type Story = StoryObj<typeof Image>;
 
-/** Offered at densities 1, 1.5, 2, 2.5 and 3 of its laid-out width. */
+const hasRatio = (ratio: number) => async (canvasElement: HTMLElement): Promise<void> => {
+  const { width, height } = within(canvasElement).getByRole("img").getBoundingClientRect();
+  await expect(width / height).toBeCloseTo(ratio, 2);
+};
+
+/** Offered at densities 1, 1.5, 2, 2.5 and 3 of its laid-out width; 16:9 [COMMON-IMAGE-03]. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const image = within(canvasElement).getByRole("img", { name: "Закат над рекой" });
     const densities = [...(image.getAttribute("srcset") ?? "").matchAll(/ ([\d.]+)x/g)].map((found) => found[1]);
     await expect(densities).toEqual(["1", "1.5", "2", "2.5", "3"]);
+    await hasRatio(16 / 9)(canvasElement);
   },
 };
-export const Vertical: Story = { args: { ratio: "vertical", src: (width) => picture(width, Math.round(width * 1.398), 150) } };
-export const Shorts: Story = { args: { ratio: "shorts", src: (width) => picture(width, Math.round(width / 0.625), 20) } };
+/** [COMMON-IMAGE-03] about 1.398 high to wide. */
+export const Vertical: Story = {
+  args: { ratio: "vertical", src: (width) => picture(width, Math.round(width * 1.398), 150) },
+  play: ({ canvasElement }) => hasRatio(1 / 1.398)(canvasElement),
+};
+/** [COMMON-IMAGE-03] 0.625 wide to high. */
+export const Shorts: Story = {
+  args: { ratio: "shorts", src: (width) => picture(width, Math.round(width / 0.625), 20) },
+  play: ({ canvasElement }) => hasRatio(0.625)(canvasElement),
+};
 export const Square: Story = { args: { ratio: "square" } };
 /** The dominant colour holds the place while the picture is on its way. */
 export const Loading: Story = { args: { src: "data:image/svg+xml,", dominantColor: "oklch(60% 0.08 200)", fallback: <span /> } };

@@ -47,11 +47,21 @@ export const Playlists: Story = { args: { title: "Плейлисты", size: "pl
 /** SHELF-COMMON-05 */
 export const Top: Story = { args: { title: "Топ-10", size: "top", children: draw(10, { kind: "top-video" }) } };
 
-export const Grid: Story = { args: { layout: "grid", children: draw(8), hasMore: true } };
+/** On mobile a card takes the whole width, with a margin below. */
+const isOneColumnOnMobile = (margin: string): NonNullable<Story["play"]> => async ({ canvasElement }) => {
+  const items = [...canvasElement.querySelectorAll("[data-shelf-cards] > li")];
+  if (window.innerWidth >= 768) return;
+  const whole = items[0]?.parentElement?.getBoundingClientRect().width;
+  await expect(items.every((item) => item.getBoundingClientRect().width === whole && getComputedStyle(item).marginBottom === margin)).toBe(true);
+};
+
+/** [CARD-RENDER-10] */
+export const Grid: Story = { args: { layout: "grid", children: draw(8), hasMore: true }, play: isOneColumnOnMobile("15px") };
 export const CompactGrid: Story = { args: { layout: "grid", size: "compact", children: draw(12, { kind: "video-compact" }) } };
 export const Rows: Story = {
   args: { layout: "grid", size: "row", title: "Похожие видео", href: undefined, children: draw(5, { kind: "video-horizontal" }) },
   decorators: [(Story) => <div style={{ maxWidth: 420 }}><Story /></div>],
+  play: isOneColumnOnMobile("12px"),
 };
 
 /** SHELF-COMMON-11: the skeleton of 10 items. */
@@ -74,7 +84,7 @@ export const TextColour: Story = { args: { textColor: "#5B3FD1" } };
 
 const documentedWidths = [112, 140, 148, 155, 181, 192, 272, 279];
 
-/** CARD-RENDER-11: the cards of a row have one of the documented widths. */
+/** [CARD-RENDER-11] the cards of a row have one of the documented widths, a grid at most 14 columns. */
 export const Widths: Story = {
   parameters: { visual: { skip: "each size has its own story" } },
   render: (args) => (
@@ -83,12 +93,19 @@ export const Widths: Story = {
       <Shelf {...args} id="w2" title="Компактные" size="compact">{draw(4, { kind: "video-compact" })}</Shelf>
       <Shelf {...args} id="w3" title="Шортсы" size="shorts">{draw(4, { kind: "shorts" })}</Shelf>
       <Shelf {...args} id="w4" title="Каналы" size="circle">{draw(4, { kind: "userchannel" })}</Shelf>
+      <Shelf {...args} id="w6" title="Фильмы" size="poster">{draw(4, { kind: "film" })}</Shelf>
+      <Shelf {...args} id="w7" title="Категории" size="category">{draw(4, { kind: "category", change: { title: "Путешествия" } })}</Shelf>
+      <div style={{ width: 4000 }}><Shelf {...args} id="w8" title="На широком экране" size="circleCompact" layout="grid">{draw(16, { kind: "circle-compact" })}</Shelf></div>
       <Shelf {...args} id="w5" title="Каналы помельче" size="circleCompact">{draw(4, { kind: "circle-compact" })}</Shelf>
     </>
   ),
   play: async ({ canvasElement }) => {
-    const widths = within(canvasElement).getAllByRole("listitem").map((item) => Math.round(item.getBoundingClientRect().width));
-    await expect(widths.filter((width) => !documentedWidths.includes(width))).toEqual([]);
+    const rows = [...canvasElement.querySelectorAll("[data-shelf]:not([data-shelf='w8']) [data-shelf-cards] > li")];
+    const widths = new Set(rows.map((item) => Math.round(item.getBoundingClientRect().width)));
+    await expect([...widths].filter((width) => !documentedWidths.includes(width))).toEqual([]);
+    await expect([...widths].sort((a, b) => a - b)).toEqual(window.innerWidth < 768 ? [112, 140, 148, 155, 181, 272] : [112, 140, 181, 192, 279]);
+    const grid = [...canvasElement.querySelectorAll("[data-shelf='w8'] [data-shelf-cards] > li")];
+    await expect(new Set(grid.map((item) => Math.round(item.getBoundingClientRect().left))).size).toBe(14);
   },
 };
 

@@ -1,6 +1,7 @@
 import { ErrorPage } from "@kadr/design-system/stubs/ErrorPage";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { errorPageTexts } from "../../host/src/texts/errors.ts";
 
 const home = { label: "Перейти на главную", href: "/" };
 
@@ -46,4 +47,10 @@ export const OtherCode: Story = {
 };
 /** No answer at all: a sign, for there is no code to show. */
 export const Offline: Story = { args: { code: null, title: "Нет связи с интернетом", text: "Проверьте подключение — страница загрузится, как только связь появится.", action: { label: "Повторить", onPress: fn() } } };
-export const ReferralExpired: Story = { args: { title: "Реферальная ссылка устарела", text: undefined } };
+/** [ERROR-PAGE-06] */
+export const ReferralExpired: Story = {
+  args: { title: errorPageTexts.referral.title, text: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("heading", { level: 1, name: "Реферальная ссылка устарела" })).toBeVisible();
+  },
+};

@@ -22,6 +22,10 @@ describe("the stub of a paid video", () => {
     expect(of("play")).toEqual({ label: "Смотреть", isPlay: true, title: undefined, text: undefined });
   });
 
+  it.each<Stub>(["buy", "rent", "rent-over", "sub", "sub-over", "sub_renew_fail", "play"])("%s is a stub with a button [STUB-LABEL-01]", (stub) => {
+    expect(of(stub)?.label).not.toBe("");
+  });
+
   it("tells how long is left to begin a rental and to finish it [STUB-LABEL-09]", () => {
     const until = (ms: number) => of("rent", { starts_before_ts: new Date(now + ms).toISOString(), watch_hours: 48 })?.text;
     const hour = 3_600_000;

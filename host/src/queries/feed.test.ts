@@ -36,6 +36,24 @@ describe("resources of a feed", () => {
   });
 });
 
+it("the first page of a feed's grid and a further one are awaited by flags of their own [FEED-LOAD-01]", async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  const held = () => new Promise((resolve) => { answer = resolve; });
+  const api = { call: held, followLink: held } as unknown as Api;
+  const observer = new InfiniteQueryObserver(createQueryClient(), shelfQuery(api, "1"));
+  const stop = observer.subscribe(() => undefined);
+  const flags = () => { const { isPending, isFetchingNextPage } = observer.getCurrentResult(); return { isPending, isFetchingNextPage }; };
+  await vi.waitFor(() => expect(flags()).toEqual({ isPending: true, isFetchingNextPage: false }));
+  answer({ resources: [{ id: "1", items: [] }], resourcesPagination: { 1: { hasNext: true, nextUrl: "/next" } } });
+  await vi.waitFor(() => expect(flags()).toEqual({ isPending: false, isFetchingNextPage: false }));
+  const further = observer.fetchNextPage();
+  expect(flags()).toEqual({ isPending: false, isFetchingNextPage: true });
+  answer({ items: [], pagination: { hasNext: false } });
+  await further;
+  expect(flags()).toEqual({ isPending: false, isFetchingNextPage: false });
+  stop();
+});
+
 describe("the shelf that a saved position changes", () => {
   const answers: Array<(cards: readonly string[]) => void> = [];
   const api = {

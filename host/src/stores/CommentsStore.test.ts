@@ -436,7 +436,7 @@ describe("reactions", () => {
     expect(said).toEqual([{ type: "danger", text: problem }]);
   });
 
-  it("is for everybody signed in, a banned person too; a guest goes through the popup first [COMMENT-REACT-06]", async () => {
+  it("is for everybody signed in, a banned person too; a guest goes through the popup first [COMMENT-REACT-06, AUTH-TRIGGER-15]", async () => {
     const server = new FakeServer();
     server.add("anna");
     server.blocked.add("me");
@@ -703,6 +703,18 @@ describe("drafts", () => {
     const storage = new Map<string, never>([["v", [{ target: "new", text: 5 }, null, { target: "hack", text: "x", key: "k" }] as never]]);
     const { store } = await open({ storage });
     expect(store.draft("new")).toBeUndefined();
+  });
+
+  it("of a guest go through the auth popup and are sent once after it [AUTH-TRIGGER-14]", async () => {
+    const { store, answerGate, asked, callsOf } = await open({ userId: null });
+    store.setDraft("new", "Привет");
+    const sent = store.submit("new");
+    await settle();
+    expect(asked).toEqual(["comments"]);
+    expect(callsOf("create")).toEqual([]);
+    answerGate("me");
+    expect(await sent).not.toBeNull();
+    expect(callsOf("create")).toHaveLength(1);
   });
 
   it("are sent once after the login that they needed", async () => {

@@ -87,7 +87,7 @@ describe("HiddenContentStore", () => {
     expect(notify).toHaveBeenCalledExactlyOnceWith({ type: "danger", text: texts.restoreFailed });
   });
 
-  it("sends a guest to sign in with the context hide-video, and then hides once [HIDE-TOGGLE-06]", async () => {
+  it("sends a guest to sign in with the context hide-video, and then hides once [HIDE-TOGGLE-06, AUTH-TRIGGER-07, AUTH-GUEST-19]", async () => {
     const { store, auth, writes, drain } = setUp(false);
     void store.hide(id, shelf);
     await drain();

@@ -1,0 +1,22 @@
+import { createApi } from "@kadr/openapi/client";
+import { expect, it } from "vitest";
+import { createWatchProgressApi } from "./watchProgressApi.ts";
+
+it("asks for the positions of up to 300 videos, and keeps one for each [PLAYER-SAVE-02]", async () => {
+  const asked: Request[] = [];
+  const api = createApi({
+    baseUrl: "http://localhost:3000/backend",
+    fetch: async (input) => {
+      const request = input as Request;
+      asked.push(request.clone());
+      return request.method === "GET" ? Response.json({ a: 12, b: 40 }) : new Response(null, { status: 204 });
+    },
+  });
+  const { read, save } = createWatchProgressApi(api);
+  expect(await read()).toEqual({ a: 12, b: 40 });
+  expect(new URL(asked[0]?.url ?? "").search).toBe("?limit=300&ct=video");
+  await save("a", 30, true);
+  expect(await asked[1]?.json()).toEqual({ video_id: "a", position: 30 });
+  // it must outlive the page
+  expect(asked[1]?.keepalive).toBe(true);
+});
