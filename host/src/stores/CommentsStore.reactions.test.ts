@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { FakeServer } from "./comments/fakeServer.ts";
+import { open, problem } from "./comments/openWorld.ts";
+import { settle } from "./testing.ts";
+
+describe("reactions", () => {
+  it("shows a like or dislike at once, then tells the server [COMMENT-REACT-01]", async () => {
+    const { store, server, callsOf } = await open();
+    server.isInstant = false;
+    const liked = store.react("c2", "like");
+    void store.react("c3", "dislike");
+    expect(store.reactionOf("c2")).toMatchObject({ reaction: "like", likes: 4, dislikes: 0 });
+    expect(store.reactionOf("c3")).toMatchObject({ reaction: "dislike", likes: 0, dislikes: 1 });
+    await settle();
+    expect(callsOf("react")).toEqual(["react c2 like", "react c3 dislike"]);
+    while (server.step()) await settle();
+    await liked;
+    expect(store.reactionOf("c2")).toMatchObject({ reaction: "like", likes: 4 });
+  });
+
+  it("takes the same reaction back [COMMENT-REACT-02]", async () => {
+    const { store, callsOf } = await open();
+    await store.react("c2", "like");
+    await store.react("c2", "like");
+    expect(store.reactionOf("c2")).toMatchObject({ reaction: null, likes: 3 });
+    expect(callsOf("unreact")).toEqual(["unreact c2"]);
+  });
+
+  it("puts the other reaction in its place [COMMENT-REACT-03]", async () => {
+    const { store } = await open();
+    await store.react("c2", "like");
+    const swapped = store.react("c2", "dislike");
+    expect(store.reactionOf("c2")).toMatchObject({ reaction: "dislike", likes: 3, dislikes: 1 });
+    await swapped;
+    expect(store.reactionOf("c2")).toMatchObject({ reaction: "dislike", likes: 3, dislikes: 1 });
+  });
+
+  it("undoes a reaction that failed [COMMENT-REACT-04]", async () => {
+    const { store, server } = await open();
+    server.fate = (operation) => (operation === "react" ? 500 : "ok");
+    await store.react("c2", "like");
+    expect(store.reactionOf("c2")).toMatchObject({ reaction: null, likes: 3, dislikes: 0 });
+  });
+
+  it("says the default text when a change is undone [COMMENT-REACT-05]", async () => {
+    const { store, server, said } = await open();
+    server.fate = (operation) => (operation === "react" ? 503 : "ok");
+    await store.react("c2", "like");
+    expect(said).toEqual([{ type: "danger", text: problem }]);
+  });
+
+  it("is for everybody signed in, a banned person too; a guest goes through the popup first [COMMENT-REACT-06, AUTH-TRIGGER-15]", async () => {
+    const server = new FakeServer();
+    server.add("anna");
+    server.blocked.add("me");
+    const banned = await open({ server });
+    await banned.store.react("c1", "like");
+    expect(banned.store.reactionOf("c1").reaction).toBe("like");
+
+    const guest = await open({ userId: null });
+    const pressed = guest.store.react("c2", "like");
+    expect(guest.asked).toEqual(["comment-reactions"]);
+    expect(guest.store.reactionOf("c2").reaction).toBeNull();
+    await settle();
+    guest.answerGate("me");
+    await pressed;
+    expect(guest.callsOf("react")).toEqual(["react c2 like"]);
+    expect(guest.store.reactionOf("c2").reaction).toBe("like");
+  });
+
+  it("does not take back a like that the guest's account already had", async () => {
+    const guest = await open({ userId: null });
+    guest.server.rows.get("c2")?.likes.set("me", "like");
+    const pressed = guest.store.react("c2", "like");
+    await settle();
+    guest.answerGate("me");
+    await pressed;
+    expect(guest.server.rows.get("c2")?.likes.get("me")).toBe("like");
+  });
+
+  it("keeps a like from a page that was asked for before it", async () => {
+    const { store, server } = await open();
+    server.isInstant = false;
+    void store.setSort("date_added_desc");
+    await settle();
+    server.step();
+    server.isInstant = true;
+    await store.react("c2", "like");
+    while (server.step()) await settle();
+    expect(store.reactionOf("c2")).toMatchObject({ reaction: "like", likes: 4 });
+  });
+
+  it("replays once after a 401 and a new login", async () => {
+    const { store, server, callsOf, answerGate, asked } = await open();
+    let isExpired = true;
+    server.fate = (operation) => (operation === "react" && isExpired ? 401 : "ok");
+    await store.react("c2", "like");
+    expect(store.reactionOf("c2").reaction).toBeNull();
+    expect(asked).toEqual(["comment-reactions"]);
+    isExpired = false;
+    answerGate("me");
+    await settle();
+    expect(callsOf("react")).toHaveLength(2);
+    expect(store.reactionOf("c2").reaction).toBe("like");
+  });
+
+  it("sends nothing for a while after a 429", async () => {
+    const { store, server, clock, callsOf } = await open();
+    server.fate = (operation) => (operation === "react" ? 429 : "ok");
+    await store.react("c2", "like");
+    await store.react("c2", "like");
+    expect(callsOf("react")).toHaveLength(1);
+    clock.advance(10_000);
+    await store.react("c2", "like");
+    expect(callsOf("react")).toHaveLength(2);
+  });
+});

@@ -1,0 +1,255 @@
+import { describe, expect, it } from "vitest";
+import { FakeServer } from "./comments/fakeServer.ts";
+import { open, problem } from "./comments/openWorld.ts";
+import { settle } from "./testing.ts";
+
+describe("sending", () => {
+  it("sends nothing without a text or without a video [COMMENT-SEND-01]", async () => {
+    const world = await open();
+    for (const target of ["new", "reply:c2"] as const) {
+      world.store.setDraft(target, " \n ");
+      expect(await world.store.submit(target)).toBeNull();
+    }
+    const nowhere = await open({ videoId: "" });
+    nowhere.store.setDraft("new", "Привет");
+    await nowhere.store.submit("new");
+    expect([...world.callsOf("create"), ...nowhere.callsOf("create")]).toEqual([]);
+  });
+
+  it("says that a comment or an answer is published [COMMENT-SEND-02]", async () => {
+    const { store, said } = await open();
+    store.setDraft("new", "Первый");
+    const id = await store.submit("new");
+    store.setDraft("reply:c2", "Ответ");
+    await store.submit("reply:c2");
+    expect(said).toEqual([{ type: "success", text: "Комментарий опубликован" }, { type: "success", text: "Ответ опубликован" }]);
+    expect(store.rowIds[0]).toBe(id);
+    expect(store.answersOf("c2").ids).toHaveLength(1);
+    expect(store.count).toBe(8);
+    expect(store.draft("new")).toBeUndefined();
+  });
+
+  it("shows the server's toast on a 403, else the banned text [COMMENT-SEND-03]", async () => {
+    for (const [body, text] of [
+      [{ toast_message: "Комментировать можно через час" }, "Комментировать можно через час"],
+      [{ banned_info: { toast_message: "Вас ограничили" } }, "Вас ограничили"],
+      [null, "Вы пока не можете комментировать: автор ограничил доступ или вы нарушили правила"],
+    ] as const) {
+      const { store, server, texts } = await open();
+      server.fate = (operation) => (operation === "create" ? 403 : "ok");
+      server.errorBody = body;
+      store.setDraft("new", "Привет");
+      await store.submit("new");
+      expect(texts()).toEqual([text]);
+      expect(store.draft("new")?.text).toBe("Привет");
+    }
+  });
+
+  it("shows the default text on any other failure and keeps the text [COMMENT-SEND-04]", async () => {
+    for (const fate of [400, 409, 422, 429, 500, 503, "offline"] as const) {
+      const { store, server, said } = await open();
+      server.fate = (operation) => (operation === "create" ? fate : "ok");
+      store.setDraft("new", "Привет");
+      await store.submit("new");
+      expect(said).toEqual([{ type: "danger", text: problem }]);
+      expect(store.draft("new")?.text).toBe("Привет");
+      expect(store.count).toBe(6);
+    }
+  });
+
+  it("counts a person as banned for this video after a 403 [COMMENT-SEND-05]", async () => {
+    const { store, server } = await open();
+    server.fate = (operation) => (operation === "create" ? 403 : "ok");
+    server.errorBody = { banned_info: { rule_link: "/info/agreement/", selected_text: "правила", message: "Нельзя: правила" } };
+    store.setDraft("new", "Привет");
+    await store.submit("new");
+    expect(store.block).toEqual({ rule_link: "/info/agreement/", selected_text: "правила", message: "Нельзя: правила", toast_message: null });
+  });
+
+  it("says that the answered comment is gone, as a toast and beside the field [COMMENT-SEND-06]", async () => {
+    const { store, server, said } = await open();
+    server.fate = (operation) => (operation === "create" ? 404 : "ok");
+    store.setDraft("reply:c2", "Согласна");
+    await store.submit("reply:c2");
+    expect(said).toEqual([{ type: "danger", text: "Пользователь удалил комментарий" }]);
+    expect(store.draft("reply:c2")).toMatchObject({ text: "Согласна", isReplyGone: true });
+  });
+
+  it("sends nothing for a banned person [COMMENT-SEND-07]", async () => {
+    const server = new FakeServer();
+    server.add("anna");
+    server.blocked.add("me");
+    const { store, callsOf } = await open({ server });
+    for (const target of ["new", "reply:c1"] as const) {
+      store.setDraft(target, "Привет");
+      await store.submit(target);
+    }
+    expect(callsOf("create")).toEqual([]);
+  });
+
+  it("carries the mention flag, and for an answer parent_id, bro_user_id and bro_id [COMMENT-SEND-08]", async () => {
+    const { store, callsOf } = await open();
+    await store.loadAnswers("c1");
+    store.setDraft("new", "Первый");
+    await store.submit("new");
+    store.setDraft("reply:c2", "Согласна");
+    await store.submit("reply:c2");
+    store.setDraft("reply:c4", "Имя anna, и вам спасибо");
+    await store.submit("reply:c4");
+    expect(callsOf("create").map((call) => call.replace(/^create key\d+ /, ""))).toEqual([
+      '{"text":"Первый"} mention=false',
+      '{"text":"Согласна","parent_id":"c2","bro_user_id":"anna","bro_id":"c2"} mention=false',
+      '{"text":"Имя anna, и вам спасибо","parent_id":"c1","bro_user_id":"anna","bro_id":"c4"} mention=true',
+    ]);
+  });
+
+  it("lets people edit their own comments and answers, and nobody else's [COMMENT-SEND-09]", async () => {
+    const { store, server } = await open();
+    await store.loadAnswers("c1");
+    expect(["c1", "c5"].map((id) => store.actionsOf(id).includes("edit"))).toEqual([true, true]);
+    expect(["c2", "c4"].map((id) => store.actionsOf(id).includes("edit"))).toEqual([false, false]);
+    for (const id of ["c1", "c5", "c2"] as const) {
+      store.setDraft(`edit:${id}`, "Новый текст");
+      await store.submit(`edit:${id}`);
+    }
+    expect(["c1", "c5", "c2"].map((id) => server.rows.get(id)?.text)).toEqual(["Новый текст", "Новый текст", "текст"]);
+    expect(store.comment("c1")?.text).toBe("Новый текст");
+  });
+
+  it("says that a comment or an answer was changed [COMMENT-SEND-10]", async () => {
+    const { store, said } = await open();
+    await store.loadAnswers("c1");
+    for (const target of ["edit:c1", "edit:c5"] as const) {
+      store.setDraft(target, "Новый текст");
+      await store.submit(target);
+    }
+    expect(said).toEqual([{ type: "success", text: "Комментарий изменён" }, { type: "success", text: "Ответ изменён" }]);
+  });
+
+  it("says that a change failed and keeps what was typed [COMMENT-SEND-11]", async () => {
+    const { store, server, said } = await open();
+    await store.loadAnswers("c1");
+    server.fate = (operation) => (operation === "edit" ? 500 : "ok");
+    for (const target of ["edit:c1", "edit:c5"] as const) {
+      store.setDraft(target, "Новый текст");
+      await store.submit(target);
+      expect(store.draft(target)?.text).toBe("Новый текст");
+    }
+    expect(said).toEqual([
+      { type: "danger", text: "Произошла ошибка при редактировании комментария" },
+      { type: "danger", text: "Произошла ошибка при редактировании ответа" },
+    ]);
+    expect(store.comment("c1")?.text).toBe("текст");
+  });
+
+  it("carries the same data and flag when editing [COMMENT-SEND-12]", async () => {
+    const { store, server, callsOf } = await open();
+    server.add("me", { parentId: "c1", broId: "c4", broUserId: "anna" });
+    await store.loadAnswers("c1");
+    store.setDraft("edit:c7", "Имя anna, поправил");
+    await store.submit("edit:c7");
+    store.setDraft("edit:c1", "Просто текст");
+    await store.submit("edit:c1");
+    expect(callsOf("edit")).toEqual([
+      'edit c7 {"text":"Имя anna, поправил","parent_id":"c1","bro_user_id":"anna","bro_id":"c4"} mention=true',
+      'edit c1 {"text":"Просто текст"} mention=false',
+    ]);
+  });
+
+  it("finds a comment whose answer was lost, and says so once", async () => {
+    const { store, server, texts } = await open();
+    server.fate = (operation) => (operation === "create" ? "lost" : "ok");
+    store.setDraft("new", "Привет");
+    const id = await store.submit("new");
+    expect(store.rowIds.filter((row) => row === id)).toHaveLength(1);
+    expect(texts()).toEqual(["Комментарий опубликован"]);
+    expect(store.count).toBe(7);
+  });
+
+  it("offers to send again what nobody can tell, under the same key", async () => {
+    const { store, server, callsOf } = await open();
+    server.fate = (operation) => (operation === "create" ? "lost" : operation === "findPosted" ? "offline" : "ok");
+    store.setDraft("new", "Привет");
+    await store.submit("new");
+    expect(store.draft("new")).toMatchObject({ phase: "unknown", text: "Привет" });
+    server.fate = () => "ok";
+    await store.submit("new");
+    const keys = callsOf("create").map((call) => call.split(" ")[1]);
+    expect(keys[0]).toBe(keys[1]);
+    expect([...server.rows.values()].filter((row) => row.text === "Привет")).toHaveLength(1);
+  });
+});
+
+describe("drafts", () => {
+  it("are there again after a reload, and a published one is not offered again", async () => {
+    const storage = new Map();
+    const first = await open({ storage });
+    first.store.setDraft("reply:c2", "Недописан");
+    first.server.fate = (operation) => (operation === "create" ? "lost" : operation === "findPosted" ? "offline" : "ok");
+    first.store.setDraft("new", "Ушёл без ответа");
+    await first.store.submit("new");
+    first.server.fate = () => "ok";
+    const again = await open({ storage, server: first.server });
+    await settle();
+    expect(again.store.draft("reply:c2")?.text).toBe("Недописан");
+    expect(again.store.draft("new")).toBeUndefined();
+  });
+
+  it("go along with a guest into the account, and wait for their owner when the session runs out", async () => {
+    const world = await open({ userId: null });
+    world.store.setDraft("new", "Мысль");
+    world.setUser("me");
+    expect(world.store.draft("new")?.text).toBe("Мысль");
+    world.store.setDraft("new", "Мысль получше");
+    world.setUser(null);
+    expect(world.store.draft("new")).toBeUndefined();
+    world.setUser("me");
+    expect(world.store.draft("new")?.text).toBe("Мысль получше");
+  });
+
+  it("of an account are not seen by a guest or another account, and a logout takes them away", async () => {
+    const world = await open();
+    world.store.setDraft("new", "Моё");
+    world.setUser(null);
+    expect(world.store.draft("new")).toBeUndefined();
+    world.setUser("anna");
+    expect(world.store.draft("new")).toBeUndefined();
+    world.setUser("me");
+    expect(world.store.draft("new")?.text).toBe("Моё");
+    world.storage.clear();
+    world.setUser(null);
+    world.setUser("me");
+    expect(world.store.draft("new")).toBeUndefined();
+  });
+
+  it("do not trust what storage holds", async () => {
+    const storage = new Map<string, never>([["v", [{ target: "new", text: 5 }, null, { target: "hack", text: "x", key: "k" }] as never]]);
+    const { store } = await open({ storage });
+    expect(store.draft("new")).toBeUndefined();
+  });
+
+  it("of a guest go through the auth popup and are sent once after it [AUTH-TRIGGER-14]", async () => {
+    const { store, answerGate, asked, callsOf } = await open({ userId: null });
+    store.setDraft("new", "Привет");
+    const sent = store.submit("new");
+    await settle();
+    expect(asked).toEqual(["comments"]);
+    expect(callsOf("create")).toEqual([]);
+    answerGate("me");
+    expect(await sent).not.toBeNull();
+    expect(callsOf("create")).toHaveLength(1);
+  });
+
+  it("are sent once after the login that they needed", async () => {
+    const { store, server, answerGate, callsOf } = await open();
+    let isExpired = true;
+    server.fate = (operation) => (operation === "create" && isExpired ? 401 : "ok");
+    store.setDraft("new", "Привет");
+    const sent = store.submit("new");
+    await settle();
+    isExpired = false;
+    answerGate("me");
+    expect(await sent).not.toBeNull();
+    expect(callsOf("create")).toHaveLength(2);
+  });
+});
