@@ -1,7 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { FakeServer } from "./comments/fakeServer.ts";
-import { asOwner, open } from "./comments/openWorld.ts";
+import { asOwner, closeAll, open } from "./comments/openWorld.ts";
 import { settle } from "./testing.ts";
+
+afterEach(closeAll);
 
 describe("the list", () => {
   it("says apart what loads later, earlier and under each comment [COMMENT-LIST-01]", async () => {

@@ -1,7 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { FakeServer } from "./comments/fakeServer.ts";
-import { open, problem } from "./comments/openWorld.ts";
+import { closeAll, open, problem } from "./comments/openWorld.ts";
 import { settle } from "./testing.ts";
+
+afterEach(closeAll);
 
 describe("reactions", () => {
   it("shows a like or dislike at once, then tells the server [COMMENT-REACT-01]", async () => {

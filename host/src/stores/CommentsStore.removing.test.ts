@@ -1,7 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { FakeServer } from "./comments/fakeServer.ts";
-import { asOwner, open, problem } from "./comments/openWorld.ts";
+import { asOwner, closeAll, open, problem } from "./comments/openWorld.ts";
 import { settle } from "./testing.ts";
+
+afterEach(closeAll);
 
 describe("deleting", () => {
   it("takes the comment out of the list at once [COMMENT-DELETE-01]", async () => {

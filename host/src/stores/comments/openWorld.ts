@@ -1,5 +1,3 @@
-import { afterEach, beforeEach } from "vitest";
-import type { Dispose } from "../ports.ts";
 import { FakeServer } from "./fakeServer.ts";
 import { makeWorld, type WorldSettings } from "./testWorld.ts";
 
@@ -9,11 +7,13 @@ export const problem = "Проблема на нашей стороне. Уже 
 /** The channel's author. */
 export const asOwner = { userId: "owner" } as const;
 
-let disposers: Dispose[] = [];
-beforeEach(() => {
+let disposers: (() => void)[] = [];
+
+/** After each test: nothing of its stores runs on. */
+export function closeAll(): void {
+  for (const dispose of disposers) dispose();
   disposers = [];
-});
-afterEach(() => disposers.forEach((dispose) => dispose()));
+}
 
 /** A store that is open: c1 mine with an answer c4 of Anna's and c5 of mine; c2 Anna's; c3 Boris's with an answer c6 of Anna's. */
 export async function open(settings: WorldSettings = {}) {
