@@ -25,6 +25,7 @@ import { mediaCatalog } from "./media/index.ts";
 import { openUserFolder, type UserFolder } from "./media/user-folder.ts";
 import { fillDatabase } from "./seed/fill.ts";
 import { addStudio } from "./studio/index.ts";
+import { mostBytes } from "./studio/receive.ts";
 import { putUserVideos } from "./user-videos.ts";
 
 export interface Sandbox {
@@ -187,6 +188,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       dataFolder: data === ":memory:" ? data : resolve(data),
       hostDist: hostDist === null ? null : resolve(hostDist),
       hot: options.hot ?? false,
+      mostUploadBytes: options.mostUploadBytes ?? mostBytes,
       media: playables(folder),
       userFolder: folder,
       faults: new FaultPlan(),

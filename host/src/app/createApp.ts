@@ -72,16 +72,19 @@ export function createApp(config: AppConfig, handed: HandedAnswers): AppParts {
     if (url !== "") servers[role] = absolute(url);
   }
   const dropped = new Set<string>();
+  // What was left out of an answer is told to the log, once a place; that this fails is nobody's concern.
+  const tellDropped = (operationId: string, where: string): void => {
+    const target = operationId + where;
+    if (dropped.has(target)) return;
+    dropped.add(target);
+    void api.call("logEvent", { query: { event_type: "dropped", target } }).catch(() => {});
+  };
+  handed.tell(tellDropped);
   const api = createApi({
     baseUrl: absolute(config.apiUrl),
     servers,
-    // What was left out of an answer is told to the log, once a place; that this fails is nobody's concern.
     onReport(report) {
-      if (report.type !== "dropped") return;
-      const target = report.operationId + report.where;
-      if (dropped.has(target)) return;
-      dropped.add(target);
-      void api.call("logEvent", { query: { event_type: "dropped", target } }).catch(() => {});
+      if (report.type === "dropped") tellDropped(report.operationId, report.where);
     },
     // One question for all waiting calls; a guest's call is not helped by it.
     refreshSession: async () => {

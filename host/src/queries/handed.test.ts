@@ -22,6 +22,15 @@ describe("answers that came with the page", () => {
     expect(block({ ...feed, answer: { slug: 5 } }).take("getFeed")).toBeNull();
   });
 
+  it("leave one bad item out, keep the rest, and say where it stood", () => {
+    const [first, ...others] = examples.listVideoRecommendations.first.results;
+    const handed = block({ call: "listVideoRecommendations", path: { id: "a" }, query: {}, answer: { ...examples.listVideoRecommendations.first, results: [first, { title: 7 }, ...others] } });
+    const told: string[] = [];
+    handed.tell((operationId, where) => told.push(operationId + where));
+    expect(handed.take("listVideoRecommendations")?.results.map(({ id }) => id)).toEqual([first, ...others].map((item) => item?.id));
+    expect(told).toEqual(["listVideoRecommendations/results/1"]);
+  });
+
   it("of somebody who left are forgotten", () => {
     const handed = block(feed);
     handed.forget();

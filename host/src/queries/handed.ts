@@ -3,6 +3,8 @@ import { readAnswer, type Answer, type CallArgs, type OperationId } from "@kadr/
 /** What was asked, without the options that travel beside it. */
 type Asked<Id extends OperationId> = Pick<CallArgs<Id>, keyof CallArgs<Id> & ("path" | "query")>;
 
+type OnDropped = (operationId: OperationId, where: string) => void;
+
 interface Entry {
   readonly call: string;
   readonly path: unknown;
@@ -22,6 +24,7 @@ const textOf = (fields: unknown): string =>
  */
 export class HandedAnswers {
   private entries: Entry[];
+  private onDropped: OnDropped = () => {};
 
   /** `block`: the text of the data block; anything unreadable counts as nothing handed over. */
   constructor(block: string | null | undefined) {
@@ -34,6 +37,11 @@ export class HandedAnswers {
     this.entries = Array.isArray(read) ? read.filter(isEntry) : [];
   }
 
+  /** From now on `onDropped` is told what is left out of an answer, as the client's `onReport` is for a call. */
+  tell(onDropped: OnDropped): void {
+    this.onDropped = onDropped;
+  }
+
   /** The answer to exactly this call; without `asked`, the answer to any call of the operation. */
   take<Id extends OperationId>(operationId: Id, asked?: Asked<Id>): Answer<Id> | null {
     const { path, query } = (asked ?? {}) as { path?: unknown; query?: unknown };
@@ -42,7 +50,7 @@ export class HandedAnswers {
     );
     if (index === -1) return null;
     const [entry] = this.entries.splice(index, 1);
-    return readAnswer(operationId, entry?.answer);
+    return readAnswer(operationId, entry?.answer, (where) => this.onDropped(operationId, where));
   }
 
   /** Somebody else is here now: what was written for the one before is not for them. */

@@ -9,6 +9,20 @@ export const watchLaterQuery = (api: Api) =>
     follow: (link, signal) => api.followLink("listWatchLater", link, { signal }),
   });
 
+/** All ids of watch later at once, so that every card can say whether it is in the list (K21). */
+export const watchLaterIdsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ["library", "watchLaterIds"],
+    queryFn: ({ signal }) => api.call("listWatchLaterIds", { signal }),
+  });
+
+/** Whether one video is in watch later (K21). */
+export const watchLaterStateQuery = (api: Api, videoId: string) =>
+  queryOptions({
+    queryKey: ["library", "watchLaterState", videoId],
+    queryFn: ({ signal }) => api.call("getWatchLater", { path: { id: videoId }, signal }),
+  });
+
 /** The liked page of the library: by cursor (K21). */
 export const likedQuery = (api: Api) =>
   linkedPages(["library", "liked"], {

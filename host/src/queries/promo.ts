@@ -9,3 +9,11 @@ export const promoCodeQuery = (api: Api, promoCode: string) =>
     retry: false,
     staleTime: 0,
   });
+
+/** How far the activation of a promo code is; it moves by itself, so what was read once is stale. */
+export const promoActivationQuery = (api: Api, promoCode: string) =>
+  queryOptions({
+    queryKey: ["promo-activation", promoCode],
+    queryFn: ({ signal }) => api.call("getPromoActivationStatus", { query: { promocode: promoCode }, signal }),
+    staleTime: 0,
+  });

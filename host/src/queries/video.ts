@@ -76,3 +76,10 @@ export const ownStreamsQuery = (api: Api) =>
     queryKey: ["ownStreams"],
     queryFn: ({ signal }) => api.call("listOwnStreams", { signal }),
   });
+
+/** The clip that a card plays on hover; adult and live videos have none and answer 404. */
+export const videoPreviewQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: ["videoPreview", id],
+    queryFn: ({ signal }) => api.call("getVideoPreview", { path: { id }, signal }),
+  });

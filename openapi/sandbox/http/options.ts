@@ -31,6 +31,8 @@ export interface SandboxOptions {
   databaseUrl?: string | undefined;
   /** Folder of the user's own video files, served as a channel. */
   media?: string;
+  /** What a file sent to the studio may weigh, in bytes. Default 200 MB, which is what its pages say. */
+  mostUploadBytes?: number;
   /** development and test validate answers and obey x-kadr-fault; test answers 500 on a wrong one. Default development. */
   mode?: Mode;
   /** The host is being watched by Parcel: pages allow its hot reload. Default false. */
@@ -48,6 +50,8 @@ export interface ServerContext {
   readonly hostDist: string | null;
   /** Hot reload of the host runs: its CSP must let Parcel's runtime work. */
   readonly hot: boolean;
+  /** What a file sent to the studio may weigh. */
+  readonly mostUploadBytes: number;
   /** What can be played, by the media_id of a video. */
   readonly media: ReadonlyMap<string, Playable>;
   readonly userFolder: UserFolder | null;

@@ -15,7 +15,6 @@ import { isTokenOf, tokenFor } from "./form-token.ts";
 import type { PageFrame } from "./look.ts";
 import { messagePage } from "./pages.ts";
 import { addPlaylistPages } from "./playlist-pages.ts";
-import { mostBytes } from "./receive.ts";
 import { texts } from "./texts.ts";
 import { addUploader } from "./uploader.ts";
 
@@ -23,7 +22,7 @@ import { addUploader } from "./uploader.ts";
 export async function addStudio(app: FastifyInstance, server: ServerContext): Promise<void> {
   const { origins } = server;
   await app.register(formBody, { bodyLimit: 64 * 1024 });
-  await app.register(multipart, { throwFileSizeLimit: false, limits: { fileSize: mostBytes, files: 1, fields: 20, fieldSize: 64 * 1024, parts: 30 } });
+  await app.register(multipart, { throwFileSizeLimit: false, limits: { fileSize: server.mostUploadBytes, files: 1, fields: 20, fieldSize: 64 * 1024, parts: 30 } });
 
   const frameOf = (request: FastifyRequest, reply: FastifyReply): PageFrame => {
     const nonce = newNonce();

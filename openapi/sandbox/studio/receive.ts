@@ -9,6 +9,7 @@ import { ffmpegTools, probe, takeThumbnail } from "../media/user-folder.ts";
 import { webmDuration } from "../media/webm-duration.ts";
 import { makeUploadsFolder, uploadMediaId } from "./uploads.ts";
 
+/** What the studio's pages say that a file may weigh. */
 export const mostBytes = 200 * 1024 * 1024;
 
 export type Refusal = "file" | "format" | "tooLarge" | "empty" | "broken";

@@ -22,6 +22,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "kadr-studio-"));
   sandbox = await startSmall({
     data: folder,
+    mostUploadBytes: clip.length + 1024,
     async seedWith(db) {
       await smallSeed(db);
       await indexEverything(db);
@@ -147,6 +148,7 @@ describe("an uploaded file", () => {
   it.each<[string, Buffer, Record<string, string>, number, string]>([
     ["is no video", Buffer.from("MZ this is something else entirely, forty bytes or more"), {}, 415, "Это не MP4"],
     ["only begins like one", Buffer.from("\0\0\0\x18ftypisom and then nothing of the kind follows here"), {}, 415, "Это не MP4"],
+    ["is too large", Buffer.concat([clip, Buffer.alloc(2048)]), {}, 413, "Файл больше 200 МБ"],
     ["is empty", Buffer.alloc(0), {}, 422, "Файл пустой"],
     ["comes without a title", clip, { title: " \t" }, 422, "Это обязательное поле"],
     ["comes with a made-up category", clip, { category: "777" }, 422, "Выберите тему"],

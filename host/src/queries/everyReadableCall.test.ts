@@ -1,0 +1,52 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+/** What is read but kept by a store, which asks for it through a port of `platform/api`. */
+const storeOwned = {
+  getProfile: "the session",
+  getVideoProgress: "positions in videos",
+  getVideoReaction: "one's reaction to a video",
+  getVideoVotes: "the counters that the reaction moves",
+  listComments: "comments",
+  listCommentsByDate: "comments",
+  listMyComments: "comments",
+  getComment: "comments",
+  getFocusedComment: "comments",
+  getCommentBlock: "whether one may comment",
+};
+
+/** What is a GET by the documents and yet nothing that a screen reads and keeps. */
+const notRead = {
+  logEvent: "a ping",
+  logStatReg: "a ping",
+  logPlaylist: "a ping",
+  reportPaymentStart: "an action sent as a GET (K38)",
+  getPaymentStatus: "asked for every 2 s while a payment runs (PAY-STATUS-06), by the payment's own frame",
+};
+
+const sourcesIn = (folder: string): string =>
+  readdirSync(folder).filter((name) => name.endsWith(".ts") && !name.includes(".test.")).map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
+const callsIn = (source: string): Set<string | undefined> => new Set([...source.matchAll(/\b(?:call|followLink)\(\s*"(\w+)"/g)].map(([, id]) => id));
+
+const { paths } = JSON.parse(readFileSync(join(import.meta.dirname, "../../../openapi/spec/kadr.bundled.json"), "utf8")) as { paths: Record<string, { get?: { operationId: string } }> };
+const readable = Object.values(paths).flatMap(({ get }) => get?.operationId ?? []);
+const queried = callsIn(sourcesIn(import.meta.dirname));
+const ported = callsIn(sourcesIn(join(import.meta.dirname, "../platform/api")));
+
+describe("the readable calls of the contract", () => {
+  it("are all there", () => {
+    expect(readable.length).toBeGreaterThan(90);
+  });
+
+  it.each(readable)("%s has query options, or an owner", (id) => {
+    if (id in storeOwned) expect(ported, "its store's port").toContain(id);
+    const owners = [queried.has(id), id in storeOwned, id in notRead].filter(Boolean);
+    expect(owners, "exactly one of: queries, a store, not read").toHaveLength(1);
+  });
+
+  it("are what the exceptions name", () => {
+    expect([...Object.keys(storeOwned), ...Object.keys(notRead)].filter((id) => !readable.includes(id))).toEqual([]);
+  });
+});
