@@ -13,7 +13,7 @@ import { startSandbox } from "../../openapi/sandbox/index.ts";
 import { ensureBrowser } from "../browser.mjs";
 import { readContent } from "./content.ts";
 import { serveFloors, writeFloors } from "./floors.ts";
-import { heapGrowth } from "./heap.ts";
+import { heapFlags, heapGrowth } from "./heap.ts";
 import { measure, median, slow, unthrottled, type Conditions, type Sample } from "./measure.ts";
 import { freePort, tabArguments } from "./tab.ts";
 
@@ -101,7 +101,9 @@ for (const conditions of [unthrottled, slow].filter((one) => isConditionChosen(o
     results[`${name}, ${conditions.name}`] = table(name, conditions, samples);
   }
 if (navigations > 0) {
-  const { warmUp, before, after, growth, growthOfData } = await heapGrowth(browser, pages.home, navigations);
+  const calm = await chromium.launch({ executablePath, args: [heapFlags, "--no-sandbox", "--disable-gpu", "--autoplay-policy=no-user-gesture-required"] });
+  const { warmUp, before, after, growth, growthOfData } = await heapGrowth(calm, pages.home, navigations);
+  await calm.close();
   results.heap = { warmUp, before, after, growth, growthOfData };
   console.log(`\nheap before and after ${navigations} rounds, after ${warmUp} to warm up, bytes: in all ${(growth * 100).toFixed(1)} % more, without compiled code ${(growthOfData * 100).toFixed(1)} %`);
   console.table({ before, after });

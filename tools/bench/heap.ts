@@ -38,6 +38,12 @@ async function heapOf(page: Page): Promise<Heap> {
   return { used: usedSize, code };
 }
 
+/**
+ * For the browser whose heap is measured. Machine code is made anew as a function is used more, for a hundred rounds and
+ * by what the processor has time for: without it, and with bytecode kept, what grows is what pages leave behind.
+ */
+export const heapFlags = "--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode";
+
 /** Rounds between two looks at a page that warms up, and how many at most. */
 const warmUpStep = 5;
 const warmUpLimit = 40;
@@ -54,10 +60,7 @@ export interface HeapGrowth {
   growthOfData: number;
 }
 
-/**
- * Goes from home to a video and back `times` times. First it goes until the engine has compiled what it will: a function is
- * compiled anew as it is used more, up to a bound that belongs to the scripts and not to the pages that were left.
- */
+/** Goes from home to a video and back `times` times, after as many rounds as it takes until no more code is compiled. */
 export async function heapGrowth(browser: Browser, url: string, times: number): Promise<HeapGrowth> {
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
   await page.goto(url, { waitUntil: "networkidle" });
