@@ -194,7 +194,43 @@ export const examples = {
     "kids": {
       "name": "Детям",
       "slug": "kids",
-      "tabs": [],
+      "tabs": [
+        {
+          "id": "k1",
+          "name": "Все",
+          "slug": "all"
+        },
+        {
+          "id": "k2",
+          "name": "Путешествия",
+          "slug": "travel"
+        },
+        {
+          "id": "k3",
+          "name": "Наука",
+          "slug": "science"
+        },
+        {
+          "id": "k4",
+          "name": "Музыка",
+          "slug": "music"
+        },
+        {
+          "id": "k5",
+          "name": "Спорт",
+          "slug": "sport"
+        },
+        {
+          "id": "k6",
+          "name": "Кулинария",
+          "slug": "cooking"
+        },
+        {
+          "id": "k7",
+          "name": "Игры",
+          "slug": "games"
+        }
+      ],
       "related_tv": null,
       "related_person": null,
       "product": null,
@@ -228,6 +264,112 @@ export const examples = {
         }
       },
       "carousel": null,
+      "products": []
+    } satisfies operations["getFeed"]["responses"][200]["content"]["application/json"] as operations["getFeed"]["responses"][200]["content"]["application/json"],
+    "show": {
+      "name": "Северный маршрут",
+      "slug": "severnyi-marshrut",
+      "tabs": [],
+      "related_tv": {
+        "id": "7",
+        "description": "Четыре поездки с теми, кто знает дорогу.",
+        "type": {
+          "name": "Цикл"
+        }
+      },
+      "related_person": null,
+      "product": null,
+      "resources": [],
+      "resourcesPagination": {},
+      "carousel": {
+        "carouselType": "banner",
+        "banners": [
+          {
+            "id": "b1",
+            "target": "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
+            "target_blank": false,
+            "picture": "/media/images/mountains-2@640.webp",
+            "thumbnail_url": "/media/images/mountains-1@640.webp",
+            "title": "Зима на Байкале: новый сезон",
+            "labels": {
+              "pg_rating": {
+                "age": 6
+              }
+            },
+            "author": {
+              "id": "1001",
+              "name": "Северный маршрут",
+              "avatar_url": "/media/images/avatar-1@120.webp",
+              "site_url": "/channel/1001/",
+              "is_official": true
+            },
+            "extra_params": {}
+          },
+          {
+            "id": "b2",
+            "target": "/video/6a2d3bacf1e45d80b97c2e3f40516273/",
+            "target_blank": false,
+            "picture": "/media/images/kitchen-2@640.webp",
+            "thumbnail_url": "/media/images/kitchen-1@640.webp",
+            "title": "Хлеб, который получится у каждого",
+            "labels": {
+              "pg_rating": {
+                "age": 6
+              }
+            },
+            "author": {
+              "id": "1001",
+              "name": "Северный маршрут",
+              "avatar_url": "/media/images/avatar-1@120.webp",
+              "site_url": "/channel/1001/",
+              "is_official": true
+            },
+            "extra_params": {}
+          },
+          {
+            "id": "b3",
+            "target": "/video/7b3e4cbd02f56e91ca8d3f4051627384/",
+            "target_blank": false,
+            "picture": "/media/images/cosmos-2@640.webp",
+            "thumbnail_url": "/media/images/cosmos-1@640.webp",
+            "title": "Почему телескоп видит прошлое",
+            "labels": {
+              "pg_rating": {
+                "age": 6
+              }
+            },
+            "author": {
+              "id": "1001",
+              "name": "Северный маршрут",
+              "avatar_url": "/media/images/avatar-1@120.webp",
+              "site_url": "/channel/1001/",
+              "is_official": true
+            },
+            "extra_params": {}
+          },
+          {
+            "id": "b4",
+            "target": "/video/8c4f5dce13067fa2db9e405162738495/",
+            "target_blank": false,
+            "picture": "/media/images/city-2@640.webp",
+            "thumbnail_url": "/media/images/city-1@640.webp",
+            "title": "Ночной город: прогулка без слов",
+            "labels": {
+              "pg_rating": {
+                "age": 6
+              }
+            },
+            "author": {
+              "id": "1001",
+              "name": "Северный маршрут",
+              "avatar_url": "/media/images/avatar-1@120.webp",
+              "site_url": "/channel/1001/",
+              "is_official": true
+            },
+            "extra_params": {}
+          }
+        ]
+      },
       "products": []
     } satisfies operations["getFeed"]["responses"][200]["content"]["application/json"] as operations["getFeed"]["responses"][200]["content"]["application/json"],
   },
@@ -1509,7 +1651,7 @@ export const examples = {
       "parent_id": null,
       "user": {
         "id": "3001",
-        "name": "Анна Кузнецова",
+        "name": "Анна Соколова",
         "avatar_url": "/media/images/avatar-21@120.webp",
         "site_url": "/channel/3001/"
       },
@@ -1533,7 +1675,7 @@ export const examples = {
       "parent_id": "c1001",
       "user": {
         "id": "3001",
-        "name": "Анна Кузнецова",
+        "name": "Анна Соколова",
         "avatar_url": "/media/images/avatar-21@120.webp",
         "site_url": "/channel/3001/"
       },
@@ -1562,7 +1704,7 @@ export const examples = {
           "parent_id": null,
           "user": {
             "id": "3001",
-            "name": "Анна Кузнецова",
+            "name": "Анна Соколова",
             "avatar_url": "/media/images/avatar-21@120.webp",
             "site_url": "/channel/3001/"
           },
@@ -1721,7 +1863,7 @@ export const examples = {
       "parent_id": null,
       "user": {
         "id": "3001",
-        "name": "Анна Кузнецова",
+        "name": "Анна Соколова",
         "avatar_url": "/media/images/avatar-21@120.webp",
         "site_url": "/channel/3001/"
       },
@@ -1848,7 +1990,7 @@ export const examples = {
         "parent_id": null,
         "user": {
           "id": "3001",
-          "name": "Анна Кузнецова",
+          "name": "Анна Соколова",
           "avatar_url": "/media/images/avatar-21@120.webp",
           "site_url": "/channel/3001/"
         },
@@ -2105,7 +2247,7 @@ export const examples = {
           "parent_id": "c1001",
           "user": {
             "id": "3001",
-            "name": "Анна Кузнецова",
+            "name": "Анна Соколова",
             "avatar_url": "/media/images/avatar-21@120.webp",
             "site_url": "/channel/3001/"
           },
@@ -2136,7 +2278,7 @@ export const examples = {
           "parent_id": null,
           "user": {
             "id": "3001",
-            "name": "Анна Кузнецова",
+            "name": "Анна Соколова",
             "avatar_url": "/media/images/avatar-21@120.webp",
             "site_url": "/channel/3001/"
           },
@@ -2190,7 +2332,7 @@ export const examples = {
     "viewer": {
       "id": "3001",
       "avatar_url": "/media/images/avatar-21@120.webp",
-      "name": "Анна Кузнецова",
+      "name": "Анна Соколова",
       "birthdate": "1994-04-12",
       "gender": "female",
       "email": "zritel@kadr.example",
@@ -2217,7 +2359,7 @@ export const examples = {
     "viewer": {
       "id": "3001",
       "avatar_url": "/media/images/avatar-21@120.webp",
-      "name": "Анна Кузнецова",
+      "name": "Анна Соколова",
       "birthdate": "1994-04-12",
       "gender": "female",
       "email": "zritel@kadr.example",
@@ -2263,12 +2405,20 @@ export const examples = {
           "url": "/info/about/"
         },
         {
-          "title": "Правила",
+          "title": "Пользовательское соглашение",
           "url": "/info/agreement/"
         },
         {
-          "title": "Обратная связь",
-          "url": "mailto:support@kadr.example"
+          "title": "Политика конфиденциальности",
+          "url": "/info/privacy/"
+        },
+        {
+          "title": "Правообладателям",
+          "url": "/info/rights/"
+        },
+        {
+          "title": "Помощь",
+          "url": "/forms/problem/"
         }
       ]
     } satisfies operations["listLinks"]["responses"][200]["content"]["application/json"] as operations["listLinks"]["responses"][200]["content"]["application/json"],
@@ -2282,20 +2432,15 @@ export const examples = {
           "icon": "home"
         },
         {
-          "title": "В эфире",
+          "title": "Трансляции",
           "url": "/feeds/live/",
           "icon": "live",
           "newness": true
-        },
-        {
-          "title": "Каталог",
-          "url": "/feeds/catalog/",
-          "icon": "catalog"
         }
       ],
       "mine": [
         {
-          "title": "История",
+          "title": "История просмотра",
           "url": "/my/history/",
           "icon": "history"
         },
@@ -2303,6 +2448,34 @@ export const examples = {
           "title": "Смотреть позже",
           "url": "/my/future/",
           "icon": "later"
+        },
+        {
+          "title": "Понравилось",
+          "url": "/my/liked/",
+          "icon": "like"
+        },
+        {
+          "title": "Плейлисты",
+          "url": "/my/playlists/",
+          "icon": "playlist"
+        }
+      ],
+      "topics": [
+        {
+          "title": "Кино",
+          "url": "/feeds/kino/"
+        },
+        {
+          "title": "Музыка",
+          "url": "/feeds/music/"
+        },
+        {
+          "title": "Наука",
+          "url": "/feeds/science/"
+        },
+        {
+          "title": "Путешествия",
+          "url": "/feeds/travel/"
         }
       ]
     } satisfies operations["getNavigation"]["responses"][200]["content"]["application/json"] as operations["getNavigation"]["responses"][200]["content"]["application/json"],
@@ -4235,7 +4408,7 @@ export const examples = {
     "viewer": {
       "id": "3001",
       "avatar_url": "/media/uploads/6f1ed002ab5595859014ebf0951522d9.webp",
-      "name": "Анна Кузнецова",
+      "name": "Анна Соколова",
       "birthdate": "1994-04-12",
       "gender": "female",
       "email": "zritel@kadr.example",
@@ -4248,7 +4421,7 @@ export const examples = {
     "unconfirmed": {
       "id": "3001",
       "avatar_url": "/media/images/avatar-21@120.webp",
-      "name": "Анна Кузнецова",
+      "name": "Анна Соколова",
       "birthdate": "1994-04-12",
       "gender": "female",
       "email": "anna@kadr.example",
@@ -5825,7 +5998,7 @@ export const requests = {
   },
   updateProfile: {
     "name": {
-      "first_name": "Анна Кузнецова"
+      "first_name": "Анна Соколова"
     } satisfies NonNullable<operations["updateProfile"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["updateProfile"]["requestBody"]>["content"]["application/json"],
   },
   setVideoRating: {

@@ -1,12 +1,13 @@
 import { ThreadControl } from "@kadr/design-system/comments";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { commentsTexts } from "../../host/src/texts/comments.ts";
+import { examplesOf } from "./fixtures.ts";
 
 const texts = commentsTexts.answers;
 const meta = {
   title: "Comments/ThreadControl",
   component: ThreadControl,
-  args: { label: texts.show(12), kind: "open", isExpanded: false, onPress: () => undefined },
+  args: { label: texts.show(examplesOf.first.replies_number), kind: "open", isExpanded: false, onPress: () => undefined },
 } satisfies Meta<typeof ThreadControl>;
 export default meta;
 type Story = StoryObj<typeof meta>;

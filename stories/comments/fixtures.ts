@@ -17,7 +17,7 @@ const context: CommentContext = {
 };
 
 /** The spec's comments: the only fixtures there are. Avatars live on a server that stories do not have. */
-export const page = examples.listComments.popular as unknown as { results: Comment[]; pinned_comment: Comment };
+export const page = examples.listComments.popular as unknown as { results: Comment[]; pinned_comment: Comment; comments_count: number };
 export const answers = (examples.listComments.answers as unknown as { results: Comment[] }).results;
 export const examplesOf = { pinned: page.pinned_comment, first: page.results[0] as Comment, liked: page.results[1] as Comment, stress: page.results[2] as Comment };
 

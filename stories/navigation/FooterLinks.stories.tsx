@@ -1,4 +1,5 @@
 import { FooterLinks } from "@kadr/design-system/navigation/FooterLinks";
+import { examples } from "@kadr/openapi/examples";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
 export default {
@@ -7,13 +8,7 @@ export default {
   args: {
     label: "О сервисе",
     copyright: "© 2026, «Кадр»",
-    links: [
-      { title: "О сервисе", url: "/info/about/" },
-      { title: "Пользовательское соглашение", url: "/info/agreement/" },
-      { title: "Политика конфиденциальности", url: "/info/privacy/" },
-      { title: "Правообладателям", url: "/info/rights/" },
-      { title: "Помощь", url: "/forms/problem/" },
-    ],
+    links: examples.listLinks.footer.results,
   },
 } satisfies Meta<typeof FooterLinks>;
 type Story = StoryObj<typeof FooterLinks>;

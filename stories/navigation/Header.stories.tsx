@@ -2,6 +2,7 @@ import { Header, HeaderButton } from "@kadr/design-system/navigation/Header";
 import { BellIcon } from "@kadr/design-system/primitives/Icon";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { examples } from "@kadr/openapi/examples";
 import { picture } from "../primitives/pictures.ts";
 
 export default {
@@ -32,7 +33,8 @@ export default {
 } satisfies Meta<typeof Header>;
 type Story = StoryObj<typeof Header>;
 
-const user = { name: "Анна Соколова", avatarUrl: picture(72, 72, 330) };
+const { name = "" } = examples.getProfile.viewer;
+const user = { name, avatarUrl: picture(72, 72, 330) };
 
 /** [SHELL-HEADER-02] the logo leads home; [SHELL-HEADER-08, AUTH-GUEST-01] a visitor is offered to sign in. */
 export const Default: Story = {

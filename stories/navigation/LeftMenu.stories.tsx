@@ -1,8 +1,17 @@
 import { FooterLinks } from "@kadr/design-system/navigation/FooterLinks";
 import { LeftMenu } from "@kadr/design-system/navigation/LeftMenu";
 import { ClockIcon, HistoryIcon, HomeIcon, LikeIcon, LiveIcon, PlaylistIcon } from "@kadr/design-system/primitives/Icon";
+import type { MenuItem } from "@kadr/openapi/client";
+import { examples } from "@kadr/openapi/examples";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactNode } from "react";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { layerTexts } from "../../host/src/texts/layers.ts";
+
+const { main = [], mine = [], topics = [] } = examples.getNavigation.main;
+const titles = layerTexts.menu.sections;
+const icons: Readonly<Record<string, ReactNode>> = { home: <HomeIcon />, live: <LiveIcon />, history: <HistoryIcon />, later: <ClockIcon />, like: <LikeIcon />, playlist: <PlaylistIcon /> };
+const withIcon = ({ title, url, icon = "" }: MenuItem) => ({ title, url, icon: icons[icon] });
 
 export default {
   title: "Navigation/LeftMenu",
@@ -14,26 +23,11 @@ export default {
     activeUrl: "/",
     texts: { menu: "Меню", close: "Закрыть меню", name: "Кадр", home: "Кадр, на главную" },
     sections: [
-      {
-        id: "main",
-        links: [
-          { title: "Главная", url: "/", icon: <HomeIcon /> },
-          { title: "Трансляции", url: "/feed/live/", icon: <LiveIcon /> },
-        ],
-      },
-      {
-        id: "my",
-        title: "Моё",
-        links: [
-          { title: "История просмотра", url: "/my/history/", icon: <HistoryIcon /> },
-          { title: "Смотреть позже", url: "/my/later/", icon: <ClockIcon /> },
-          { title: "Понравилось", url: "/my/liked/", icon: <LikeIcon /> },
-          { title: "Плейлисты", url: "/my/playlists/", icon: <PlaylistIcon /> },
-        ],
-      },
-      { id: "topics", title: "По темам", links: ["Кино", "Музыка", "Наука", "Путешествия"].map((title) => ({ title, url: `/feed/${title}/` })) },
+      { id: "main", links: main.map(withIcon) },
+      { id: "mine", title: titles.mine, links: mine.map(withIcon) },
+      { id: "topics", title: titles.topics, links: topics },
     ],
-    footer: <FooterLinks label="О сервисе" copyright="© 2026, «Кадр»" links={[{ title: "Помощь", url: "/forms/problem/" }]} />,
+    footer: <FooterLinks label="О сервисе" copyright="© 2026, «Кадр»" links={examples.listLinks.footer.results.slice(-1)} />,
   },
 } satisfies Meta<typeof LeftMenu>;
 type Story = StoryObj<typeof LeftMenu>;

@@ -5,7 +5,11 @@ import { css } from "linaria";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { examples } from "@kadr/openapi/examples";
 import { picture } from "../primitives/pictures.ts";
+
+const { id, name = "", email } = examples.getProfile.viewer;
+const viewer = { name, email: email ?? "", channel: `/channel/${id}/` };
 
 const end = css`
   display: flex;
@@ -30,10 +34,10 @@ export default {
   component: WithButton,
   parameters: { docs: { story: { inline: false, height: "400px" } } },
   args: {
-    name: "Анна Соколова",
-    channelHref: "/channel/1001/",
+    name: viewer.name,
+    channelHref: viewer.channel,
     avatarUrl: picture(112, 112, 330),
-    email: "zritel@kadr.example",
+    email: viewer.email,
     editHref: "/profile/info/edit/",
     items: [
       { id: "history", label: "История просмотра", icon: <HistoryIcon size={20} />, href: "/my/history/" },
@@ -50,9 +54,9 @@ type Story = StoryObj<typeof WithButton>;
 export const Default: Story = {
   play: async () => {
     const menu = within(await screen.findByRole("dialog", { name: "Меню пользователя" }));
-    await expect(menu.getByRole("link", { name: "Анна Соколова" })).toHaveAttribute("href", "/channel/1001/");
+    await expect(menu.getByRole("link", { name: viewer.name })).toHaveAttribute("href", viewer.channel);
     await expect(menu.getByRole("link", { name: "Изменить профиль" })).toHaveAttribute("href", "/profile/info/edit/");
-    await waitFor(() => expect(menu.getByText("zritel@kadr.example")).toBeVisible());
+    await waitFor(() => expect(menu.getByText(viewer.email)).toBeVisible());
     await expect(menu.queryByRole("link", { name: "Завершите регистрацию" })).toBeNull();
     const avatar = menu.getByRole("presentation");
     await expect(avatar).toHaveAttribute("width", "56");

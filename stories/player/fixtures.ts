@@ -1,18 +1,16 @@
 import { createFakeEngine, type FakeEngine, type FakeEngineOptions } from "../../design-system/src/player/engine/createFakeEngine.ts";
-import type { PlayerChapter, StoryboardFrame } from "@kadr/design-system/player";
+import type { StoryboardFrame } from "@kadr/design-system/player";
+import { examples } from "@kadr/openapi/examples";
+import { parseChapters } from "../../host/src/presenters/chapters.ts";
 import { wide } from "../fixtures/pictures.ts";
 
-export const title = "Байкал зимой: 300 километров по льду";
+const { video } = examples.getVideoPage.video;
+
+export const { title } = video;
 export const poster = wide[0];
 
-/** From the description of the spec's example video. */
-export const chapters: readonly PlayerChapter[] = [
-  { time: 0, name: "Выезд из Листвянки" },
-  { time: 65, name: "Первая трещина" },
-  { time: 220, name: "Ночёвка на льду" },
-  { time: 372, name: "Остров Ольхон" },
-  { time: 588, name: "Что взять с собой" },
-];
+/** Of the spec's example video. */
+export const chapters = parseChapters(video.description, video.duration);
 
 export const storyboard: readonly StoryboardFrame[] = wide.map((url, index) => ({ start: index * 64, end: (index + 1) * 64, url }));
 

@@ -1,19 +1,32 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { BannerCarousel, type Banner } from "@kadr/design-system/shelves";
+import type { Feed } from "@kadr/openapi/client";
+import { examples } from "@kadr/openapi/examples";
+import { presentBanners } from "../../host/src/presenters/banners.ts";
+import { presentCarousel } from "../../host/src/presenters/feed.ts";
 import { bannerCarouselTexts } from "../../host/src/texts/shelves.ts";
 import { at, avatars, wide } from "../fixtures/pictures.ts";
 
-const titles = ["Зима на Байкале: новый сезон", "Хлеб, который получится у каждого", "Почему телескоп видит прошлое", "Ночной город: прогулка без слов"];
-const banners: readonly Banner[] = titles.map((title, index) => ({
-  id: `b${index}`,
-  href: `/video/b${index}/`,
-  title,
-  label: `${title}, Северный маршрут`,
-  image: { src: at(wide, [0, 1, 3, 4][index] as number) },
-  age: "6+",
-  author: { name: "Северный маршрут", avatarSrc: at(avatars, index) },
-}));
+const { show } = examples.getFeed;
+
+/** The carousel of a feed of the spec's examples as the host draws it, with pictures that need no server. */
+function carouselOf(feed: Feed) {
+  const view = presentCarousel(feed, { isAuthorised: false });
+  if (view === null) throw new Error(`no carousel for ${feed.slug}`);
+  const drawn = presentBanners(view, { link: (href) => ({ href, isExternal: false }), mediaUrl: (address) => address ?? undefined });
+  const banners = drawn.map((banner, index): Banner => ({
+    ...banner,
+    label: `${banner.title}, ${banner.author?.name}`,
+    image: { src: at(wide, [0, 1, 3, 4][index] as number) },
+    narrowImage: undefined,
+    author: banner.author && { ...banner.author, avatarSrc: banner.author.avatarSrc && at(avatars, index) },
+  }));
+  return { look: view.look, title: view.title, href: view.address, banners };
+}
+
+const titled = carouselOf(show);
+const { banners } = titled;
 
 const meta = {
   title: "Shelves/BannerCarousel",
@@ -27,11 +40,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 /** FEED-CAROUSEL-07: under a title that leads on. */
-export const Titled: Story = { args: { title: "Цикл: подробнее", href: "/metainfo/tv/7/" } };
+export const Titled: Story = { args: titled };
 /** FEED-CAROUSEL-05: slides that start videos. */
-export const Player: Story = { args: { look: "player", title: "Смотреть сейчас" } };
+export const Player: Story = { args: carouselOf({ ...show, related_tv: null, carousel: { carouselType: "player", banners: show.carousel?.banners ?? [] } }) };
 /** FEED-CAROUSEL-04 */
-export const WithoutAvatars: Story = { parameters: { visual: { skip: "Default without a face" } }, args: { banners: banners.map((banner) => ({ ...banner, author: { name: "Северный маршрут" } })) } };
+export const WithoutAvatars: Story = { parameters: { visual: { skip: "Default without a face" } }, args: { banners: carouselOf({ ...show, slug: "kids" }).banners } };
 export const One: Story = { args: { banners: banners.slice(0, 1) } };
 export const MissingImage: Story = { args: { banners: banners.map((banner) => ({ ...banner, image: null })) } };
 export const LongTitle: Story = { args: { banners: banners.map(({ label: _label, ...banner }) => ({ ...banner, title: "Превысокомногорассмотрительствующие документальные фильмы о железнодорожном транспорте Дальнего Востока и Забайкалья" })) } };

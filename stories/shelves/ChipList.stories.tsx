@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { ChipList } from "@kadr/design-system/shelves";
+import { examples } from "@kadr/openapi/examples";
 
-const chips = ["Все", "Путешествия", "Наука", "Музыка", "Спорт", "Кулинария", "Игры"].map((label, index) => ({ id: String(index), label, href: `/feeds/${index}/`, isCurrent: index === 0 }));
+const { slug: feedSlug, tabs } = examples.getFeed.kids;
+const chips = tabs.map(({ id, name, slug }, index) => ({ id, label: name, href: `/feeds/${feedSlug}/${slug}/`, isCurrent: index === 0 }));
 
 const meta = {
   title: "Shelves/ChipList",

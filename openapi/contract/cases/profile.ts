@@ -5,7 +5,7 @@ import type { TagCases } from "./types.ts";
 export const profile: TagCases = {
   good: {
     getProfile: () => ({ id: "getProfile" }),
-    updateProfile: () => ({ id: "updateProfile", body: { first_name: "Анна Кузнецова" } }),
+    updateProfile: () => ({ id: "updateProfile", body: { first_name: "Анна Соколова" } }),
     logout: () => ({ id: "logout" }),
     getUser: (w) => ({ id: "getUser", path: { id: w.ids.author } }),
     uploadAvatar: () => ({ id: "uploadAvatar", ...formOf("avatar", webp()) }),
