@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { Feed, Shelf } from "@kadr/openapi/client";
+import { examples } from "@kadr/openapi/examples";
+import { presentBanners } from "./banners.ts";
 import { feedRedirect, presentCarousel, presentShelf } from "./feed.ts";
 
 const guest = { isAuthorised: false };
 const viewer = { isAuthorised: true };
-const shelf = (more: Partial<Shelf> = {}): Shelf => ({
-  id: "1", name: "Рекомендуем", object_id: "5989", order_number: 1, inline_widget: false, is_hiddable: true, items: [], isLoad: false, card_type: "video", extra_params: {}, ...more,
-});
-const feed = (more: Partial<Feed> = {}): Feed => ({
-  name: "Главная", slug: "home", tabs: [], related_tv: null, related_person: null, product: null, resources: [], resourcesPagination: {}, carousel: null, products: [], ...more,
-});
+const shelf = (more: Partial<Shelf> = {}): Shelf => {
+  const { site_url: _site, ...recommended } = examples.getFeed.home.resources.find(({ id }) => id === "5989") as Shelf;
+  return { ...recommended, id: "1", ...more };
+};
+const feed = (more: Partial<Feed> = {}): Feed => ({ ...examples.getFeed.home, carousel: null, ...more });
 
 describe("a shelf", () => {
   it("is not shown against its state of sign-in or for a kind that nothing draws [CARD-RENDER-01] [SHELF-COMMON-14]", () => {
@@ -73,5 +74,19 @@ describe("a feed", () => {
     const carousel = { carouselType: "player", banners: [{ id: "1", target: "/video/a/", target_blank: false, title: "Выпуск" }] };
     expect(presentCarousel(feed({ slug: "kino", carousel }), guest)?.hasAvatars).toBe(true);
     expect(presentCarousel(feed({ slug: "kids", carousel }), guest)?.hasAvatars).toBe(false);
+  });
+
+  it("has banners with their picture, age and author; an address that no link may have takes its banner away", () => {
+    const view = presentCarousel(examples.getFeed.show, guest);
+    if (view === null) throw new Error("no carousel");
+    const ports = { link: (href: string) => ({ href, isExternal: false }), mediaUrl: (address: string | null | undefined) => address ?? undefined };
+    const [first] = view.banners;
+    expect(presentBanners(view, ports)).toHaveLength(4);
+    expect(presentBanners(view, ports)[0]).toEqual({
+      id: "b1", href: first?.target, opensNewTab: false, title: "Зима на Байкале: новый сезон", age: "6+",
+      image: { src: first?.picture }, narrowImage: { src: first?.thumbnail_url }, author: { name: "Северный маршрут", avatarSrc: first?.author?.avatar_url },
+    });
+    expect(presentBanners({ ...view, hasAvatars: false }, { ...ports, mediaUrl: () => undefined })[0]).toMatchObject({ image: null, author: { name: "Северный маршрут" } });
+    expect(presentBanners(view, { ...ports, link: (href) => (href === first?.target ? null : ports.link(href)) }).map(({ id }) => id)).toEqual(["b2", "b3", "b4"]);
   });
 });

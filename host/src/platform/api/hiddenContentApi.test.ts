@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createApi } from "@kadr/openapi/client";
+import { examples } from "@kadr/openapi/examples";
 import { createHiddenContentApi } from "./hiddenContentApi.ts";
 
 const with_ = (status: number, asked: { method: string; body: unknown }[] = []) =>
@@ -9,7 +10,7 @@ const with_ = (status: number, asked: { method: string; body: unknown }[] = []) 
     fetch: async (input) => {
       const request = input as Request;
       asked.push({ method: request.method, body: await request.json() });
-      const body = status < 300 ? { content_id: "a1", content_type: "video", is_hidden: request.method === "POST", hidden_count: 1 } : { code: "x", detail: "" };
+      const body = status < 300 ? request.method === "POST" ? examples.hideContent.hidden : examples.showContent.shown : { code: "x", detail: "" };
       return Response.json(body, { status });
     },
   }));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ApiError, type Api } from "@kadr/openapi/client";
+import { examples } from "@kadr/openapi/examples";
 import { createVideoReactionsApi } from "./videoReactionsApi.ts";
 
 function apiThat(answer: unknown) {
@@ -10,11 +11,12 @@ function apiThat(answer: unknown) {
 
 describe("calls of a video's reactions", () => {
   it("set, read and remove each by a call of their own [VIDEO-PAGE-10] [VIDEO-PAGE-12]", async () => {
-    const { calls, reactions } = apiThat({ reaction: "like", likes_number: 3, dislikes_number: 1 });
+    const { calls, reactions } = apiThat({ ...examples.getVideoReaction.liked, ...examples.getVideoVotes.votes });
+    const votes = { likes: 9411, dislikes: 201 };
     await reactions.write("v", "like");
     await reactions.write("v", null);
-    expect(await reactions.read("v", true)).toEqual({ reaction: "like", votes: { likes: 3, dislikes: 1 } });
-    expect(await reactions.read("v", false)).toEqual({ reaction: null, votes: { likes: 3, dislikes: 1 } });
+    expect(await reactions.read("v", true)).toEqual({ reaction: "like", votes });
+    expect(await reactions.read("v", false)).toEqual({ reaction: null, votes });
     expect(calls.map(([operation]) => operation)).toEqual(["setVideoReaction", "removeVideoReaction", "getVideoReaction", "getVideoVotes"]);
   });
 

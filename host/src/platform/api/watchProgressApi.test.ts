@@ -1,4 +1,5 @@
 import { createApi } from "@kadr/openapi/client";
+import { examples } from "@kadr/openapi/examples";
 import { expect, it } from "vitest";
 import { createWatchProgressApi } from "./watchProgressApi.ts";
 
@@ -9,11 +10,11 @@ it("asks for the positions of up to 300 videos, and keeps one for each [PLAYER-S
     fetch: async (input) => {
       const request = input as Request;
       asked.push(request.clone());
-      return request.method === "GET" ? Response.json({ a: 12, b: 40 }) : new Response(null, { status: 204 });
+      return request.method === "GET" ? Response.json(examples.getVideoProgress.some) : new Response(null, { status: 204 });
     },
   });
   const { read, save } = createWatchProgressApi(api);
-  expect(await read()).toEqual({ a: 12, b: 40 });
+  expect(await read()).toEqual(examples.getVideoProgress.some);
   expect(new URL(asked[0]?.url ?? "").search).toBe("?limit=300&ct=video");
   await save("a", 30, true);
   expect(await asked[1]?.json()).toEqual({ video_id: "a", position: 30 });
