@@ -133,7 +133,8 @@ const body = css`
     z-index: 1;
     padding: ${space[10]} ${space[3]} ${space[3]};
     border-radius: 0 0 ${radius.thumbnail} ${radius.thumbnail};
-    background: linear-gradient(transparent, ${color.badge} 60%);
+    /* dark from the first line on, however many there are: the picture may be white (contrast of 4.5, WCAG 1.4.3) */
+    background: linear-gradient(transparent, ${color.badge} ${space[12]});
     color: ${color.textOnBadge};
     transition: opacity ${motion.state};
     pointer-events: none;

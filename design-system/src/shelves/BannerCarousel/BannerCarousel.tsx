@@ -93,12 +93,14 @@ const words = css`
   gap: ${space[1]};
   padding: ${space[20]} ${space[8]} ${space[6]};
   border-radius: 0 0 ${radius.popup} ${radius.popup};
-  background: linear-gradient(transparent, ${color.badge} 70%);
+  /* dark from the first line on, however many there are: the picture may be white (contrast of 4.5, WCAG 1.4.3) */
+  background: linear-gradient(transparent, ${color.badge} ${space[20]});
   color: ${color.textOnBadge};
   font: ${font.body};
   pointer-events: none;
   ${media.mobile} {
     padding: ${space[12]} ${space[4]} ${space[4]};
+    background: linear-gradient(transparent, ${color.badge} ${space[12]});
   }
 `;
 
