@@ -31,7 +31,7 @@ const patienceMs = 1200;
 /** The player of the page, once its parts and the resume position are there. */
 const PlayerSlot = observer(function PlayerSlot({ data, source, poster, isAudio, path, startAt, next, previous, onChaptersPress, onChapterChange, onWide, handle }: PlayerSlotProps) {
   const { video } = data;
-  const { loadPlayer, mediaUrl } = usePagePorts();
+  const { loadPlayer, mediaUrl, now } = usePagePorts();
   const { session, watchProgress } = useStores();
   const { store, ports } = use(loadPlayer());
   const isWide = store.mode === "cinema";
@@ -61,7 +61,7 @@ const PlayerSlot = observer(function PlayerSlot({ data, source, poster, isAudio,
   const [savedAt, setSavedAt] = useState<number | null | undefined>(undefined);
   if (savedAt === undefined && (knowsPosition || !isPatient)) setSavedAt(watchProgress.positionOf(video.id));
 
-  if (watchable === null) return <VideoUnavailable title={whyNothingPlays(video, Date.now())} headingLevel={2} />;
+  if (watchable === null) return <VideoUnavailable title={whyNothingPlays(video, now())} headingLevel={2} />;
   if (savedAt === undefined) return <PlayerFallback poster={poster} />;
   return (
     <I18nProvider locale="ru-RU">
