@@ -33,7 +33,7 @@ test.describe("the studio", () => {
   test("a stream that an author creates is on air in the player, and goes on when its clip begins anew", async ({ page, sandbox }) => {
     test.setTimeout(120_000);
     await page.goto("/");
-    await signIn(page, SEED.author.email);
+    await signIn(page, SEED.banned.email);
     await page.goto(`${sandbox.url.replace("://", "://studio.")}/create-stream/`);
     await page.getByRole("textbox", { name: "Название" }).fill("Прямой эфир с перевала");
     await page.getByRole("button", { name: "Создать эфир" }).click();
@@ -50,7 +50,7 @@ test.describe("the studio", () => {
 
   test("a stream for tomorrow says on its page when it begins", async ({ page, sandbox }) => {
     await page.goto("/");
-    await signIn(page, SEED.author.email);
+    await signIn(page, SEED.viewer.email);
     await page.goto(`${sandbox.url.replace("://", "://studio.")}/create-stream/`);
     await page.getByRole("textbox", { name: "Название" }).fill("Эфир на завтра");
     await page.getByLabel("Когда начать").fill(new Date(Date.now() + 86_400_000).toISOString().slice(0, 16));

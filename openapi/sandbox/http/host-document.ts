@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { apiPrefix } from "./api-prefix.ts";
+import { tokenizerIntegrity } from "../payment/scripts.ts";
 import { shopId } from "../payment/shop.ts";
 import { chunkGroups, filesOfChunks } from "./build-chunks.ts";
 import type { HandedAnswer } from "./handed.ts";
@@ -25,6 +26,8 @@ export function hostConfig(context: ServerContext): Record<string, string> {
     metricsUrl: `${origins.metrics}${apiPrefix}`,
   };
 }
+
+const tokenizer = tokenizerIntegrity();
 
 interface Template {
   readonly mtimeMs: number;
@@ -92,7 +95,8 @@ export class HostDocument {
     const { integrity } = template;
     const pieces: Piece = [
       // Before anything that loads a module: later maps come too late for some browsers.
-      this.isPinned && html`<script type="importmap">${trusted(jsonForHtml({ integrity }))}</script>`,
+      // The tokeniser is the one script that comes from elsewhere.
+      this.isPinned && html`<script type="importmap">${trusted(jsonForHtml({ integrity: { ...integrity, [`${this.#context.origins.payment}/tokenizer.js`]: tokenizer } }))}</script>`,
       html`<meta property="csp-nonce" nonce="${nonce}"><title>${head.title}</title>`,
       html`<script type="application/json" id="kadr-config">${trusted(jsonForHtml(hostConfig(this.#context)))}</script>`,
       html`<link rel="preconnect" href="${this.#context.origins.media}">`,

@@ -73,7 +73,9 @@ describe("security headers", () => {
     const { headers, text } = await guest.request(`/video/${small.video}/`);
     expect(headers["integrity-policy"]).toBe("blocked-destinations=(script)");
     const map = /<script nonce="[\w-]+" type="importmap">(.*?)<\/script>/.exec(text);
-    expect(JSON.parse(map?.[1] ?? "")).toEqual({ integrity: { "/index.0a1b2c3d.js": "sha256-entry", "/VideoPage.1a1b2c3d.js": "sha256-page" } });
+    expect(JSON.parse(map?.[1] ?? "")).toEqual({
+      integrity: { "/index.0a1b2c3d.js": "sha256-entry", "/VideoPage.1a1b2c3d.js": "sha256-page", [`${sandbox.context.origins.payment}/tokenizer.js`]: expect.stringMatching(/^sha256-/) },
+    });
     expect(text).toMatch(/<script nonce="[\w-]+" integrity="sha256-entry" type="module"/);
     expect(text).toMatch(/<link nonce="[\w-]+" rel="modulepreload" href="\/VideoPage\.1a1b2c3d\.js" integrity="sha256-page">/);
     expect(text.indexOf("importmap")).toBeLessThan(text.indexOf("modulepreload"));

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import formBody from "@fastify/formbody";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { userOfRequest } from "../auth/sessions.ts";
@@ -19,6 +17,7 @@ import { purchaseOf } from "./orders.ts";
 import { methodsOf } from "./owned.ts";
 import * as pages from "./pages.ts";
 import { savedCardsPage } from "./saved-cards-page.ts";
+import { paymentScript, paymentScripts } from "./scripts.ts";
 import { shopId } from "./shop.ts";
 import { texts } from "./texts.ts";
 import { addTokens } from "./tokens.ts";
@@ -176,8 +175,6 @@ class PaymentFrame {
   }
 }
 
-const script = (name: string): string => readFileSync(join(import.meta.dirname, "assets", name), "utf8");
-
 /** The payment origin (README.md). */
 export async function addPayment(app: FastifyInstance, context: ServerContext): Promise<void> {
   const frame = new PaymentFrame(context);
@@ -196,8 +193,8 @@ export async function addPayment(app: FastifyInstance, context: ServerContext): 
   }
   addBankPages(app, context);
   addTokens(app, context);
-  for (const name of ["tokenizer.js", "frame.js"]) {
-    const text = script(name);
+  for (const name of paymentScripts) {
+    const text = paymentScript(name);
     app.get(`/${name}`, (_request, reply) => reply.headers({ ...securityHeaders("paymentScript", context.origins), "content-type": "text/javascript; charset=utf-8", "cache-control": "public, max-age=300" }).send(text));
   }
   app.get("/fonts/:name", (request, reply) => sendFont((request.params as { name: string }).name, reply.headers(securityHeaders("payment", context.origins))));
