@@ -27,8 +27,6 @@ export function hostConfig(context: ServerContext): Record<string, string> {
   };
 }
 
-const tokenizer = tokenizerIntegrity();
-
 interface Template {
   readonly mtimeMs: number;
   readonly before: string;
@@ -39,6 +37,8 @@ interface Template {
   readonly groups: readonly (readonly string[])[];
   /** The hash of each script by its address; empty for a build that is being worked on (docs/adr/0013-integrity.md). */
   readonly integrity: Readonly<Record<string, string>>;
+  /** The same as an import map, ready to be written, and the tokeniser's: the one script that comes from elsewhere. Null without hashes. */
+  readonly importMap: string | null;
 }
 
 const filePreload = (file: string, integrity: string | undefined): Piece => (file.endsWith(".js") ? html`<link rel="modulepreload" href="/${file}"${integrity !== undefined && html` integrity="${integrity}"`}>` : html`<link rel="preload" as="style" href="/${file}">`);
@@ -71,17 +71,18 @@ export class HostDocument {
     const anchor = charset ?? head;
     const listed = join(this.#context.hostDist, "integrity.json");
     const integrity = existsSync(listed) ? (JSON.parse(readFileSync(listed, "utf8")) as Template["integrity"]) : {};
+    const importMap = Object.keys(integrity).length > 0 ? jsonForHtml({ integrity: { ...integrity, [`${this.#context.origins.payment}/tokenizer.js`]: tokenizerIntegrity() } }) : null;
     const at = anchor ? anchor.index + anchor[0].length : 0;
     const files = readdirSync(this.#context.hostDist).filter((name) => /^[\w.-]+\.(?:js|css)$/.test(name));
     const entry = files.find((name) => name.endsWith(".js") && text.includes(`/${name}`));
     const groups = entry === undefined ? [] : chunkGroups(readFileSync(join(this.#context.hostDist, entry), "utf8"));
-    this.#template = { mtimeMs, before: text.slice(0, at), after: pinned(text.slice(at), integrity), files, groups, integrity };
+    this.#template = { mtimeMs, before: text.slice(0, at), after: pinned(text.slice(at), integrity), files, groups, integrity, importMap };
     return this.#template;
   }
 
   /** Every script of the build is held to its hash. */
   get isPinned(): boolean {
-    return Object.keys(this.#read()?.integrity ?? {}).length > 0;
+    return typeof this.#read()?.importMap === "string";
   }
 
   /** The document for one answer: own nonce everywhere, head written, theme of the cookie. Undefined without a build. */
@@ -92,11 +93,10 @@ export class HostDocument {
       markup
         .replace(/<(script|style)\b(?![^>]*\bnonce=)/gi, `<$1 nonce="${nonce}"`)
         .replace(/<link\b(?=[^>]*\brel="?(?:stylesheet|modulepreload|preload)\b)(?![^>]*\bnonce=)/gi, `<link nonce="${nonce}"`);
-    const { integrity } = template;
+    const { integrity, importMap } = template;
     const pieces: Piece = [
       // Before anything that loads a module: later maps come too late for some browsers.
-      // The tokeniser is the one script that comes from elsewhere.
-      this.isPinned && html`<script type="importmap">${trusted(jsonForHtml({ integrity: { ...integrity, [`${this.#context.origins.payment}/tokenizer.js`]: tokenizer } }))}</script>`,
+      importMap !== null && html`<script type="importmap">${trusted(importMap)}</script>`,
       html`<meta property="csp-nonce" nonce="${nonce}"><title>${head.title}</title>`,
       html`<script type="application/json" id="kadr-config">${trusted(jsonForHtml(hostConfig(this.#context)))}</script>`,
       html`<link rel="preconnect" href="${this.#context.origins.media}">`,

@@ -58,7 +58,7 @@ export const FeedShelf = observer(function FeedShelf({ api, view, context, link,
   }, [pages, view.limit]);
   // What was watched to its end leaves the list, but not a list under the reader's eyes: all below it would move up.
   const [kept, keep] = useState(answered);
-  if (answered.length > 0 && answered !== kept) keep(answered);
+  if (view.isContinueWatching && answered.length > 0 && answered !== kept) keep(answered);
   const cards = view.isContinueWatching && answered.length === 0 ? kept : answered;
 
   const phase: ShelfPhase =
