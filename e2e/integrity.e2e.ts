@@ -43,8 +43,9 @@ test.describe("a script that was changed on the way", () => {
     troubles.length = 0;
   });
 
-  test("every script of a page is held to its hash", async ({ page }) => {
-    const response = await page.goto("/");
+  for (const path of ["/", `/video/${SEED.demoVideoId}/`]) test(`every script of ${path} is held to its hash`, async ({ page }) => {
+    const response = await page.goto(path);
+    await page.locator("main h1, main h2").first().waitFor();
     expect((await response?.allHeaders())?.["integrity-policy"]).toBe("blocked-destinations=(script)");
     const listed = await page.locator('script[type="importmap"]').evaluate((map) => Object.keys((JSON.parse(map.textContent ?? "") as { integrity: object }).integrity));
     const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => new URL(name)).filter(({ origin, pathname }) => origin === location.origin && pathname.endsWith(".js")).map(({ pathname }) => pathname));

@@ -1,12 +1,14 @@
 import "./askForFonts.ts";
 import "@kadr/design-system/global.ts";
+import "./documentStage.ts";
 import { configure } from "mobx";
+import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { readConfig } from "../platform/config/readConfig.ts";
 import { HandedAnswers } from "../queries/handed.ts";
 import { matchRoute } from "../routes/table.ts";
 import { App } from "./App.tsx";
-import { createApp } from "./createApp.ts";
+import { createApp, type AppParts } from "./createApp.ts";
 import { StartFailure } from "./StartFailure.tsx";
 
 /** So long the first picture waits for the code of its page, in milliseconds. */
@@ -19,12 +21,18 @@ void matchRoute(window.location.pathname).page.preload();
 
 const root = createRoot(document.getElementById("root") ?? document.body);
 
+/** Where the document shows a picture already (documentStage.ts), drawing the page gives way to its stream and to the person. */
+const draw = (app: AppParts): void => {
+  if (document.getElementById("kadr-stage")) startTransition(() => root.render(<App app={app} />));
+  else root.render(<App app={app} />);
+};
+
 readConfig().then(
   (config) => {
     const app = createApp(config, new HandedAnswers(document.getElementById("kadr-handed")?.textContent));
     const { ready } = app.start();
     // The page's code travels beside the entry: with it the first picture is the page, not a place kept for it.
-    void Promise.race([ready, new Promise((resolve) => setTimeout(resolve, patienceMs))]).then(() => root.render(<App app={app} />));
+    void Promise.race([ready, new Promise((resolve) => setTimeout(resolve, patienceMs))]).then(() => draw(app));
   },
   () => root.render(<StartFailure />),
 );

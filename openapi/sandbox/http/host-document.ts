@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { apiPrefix } from "./api-prefix.ts";
 import { tokenizerIntegrity } from "../payment/scripts.ts";
 import { shopId } from "../payment/shop.ts";
+import { startAfterStream } from "./document-stage.ts";
 import { chunkGroups, filesOfChunks } from "./build-chunks.ts";
 import type { HandedAnswer } from "./handed.ts";
 import { html, jsonForHtml, trusted, type Piece } from "./html.ts";
@@ -46,6 +47,13 @@ const filePreload = (file: string, integrity: string | undefined): Piece => (fil
 /** The scripts of the template with their hashes. */
 const pinned = (markup: string, integrity: Template["integrity"]): string =>
   markup.replace(/<script\b(?=[^>]*\bsrc="?(\/[\w.-]+\.js)\b)/gi, (tag, address: string) => (integrity[address] === undefined ? tag : `${tag} integrity="${integrity[address]}"`));
+
+/** The same with an entry that is loaded at once and started by the stream of the document. Its hash is in the import map too. */
+const startedLater = (markup: string): string =>
+  markup.replace(/<script\b(?=[^>]*\btype="?module\b)[^>]*\bsrc="?(\/[\w.-]+\.js)\b[^>]*><\/script>/i, (tag, address: string) => {
+    const integrity = /\bintegrity="[^"]*"/.exec(tag)?.[0] ?? "";
+    return `<link rel="modulepreload" href="${address}" ${integrity}><script type="module">${startAfterStream(address)}</script>`;
+  });
 
 /** host/dist/index.html, read once and again only when it changed (hot reload writes it anew). */
 export class HostDocument {
@@ -106,7 +114,8 @@ export class HostDocument {
     const chosen = theme === "light" || theme === "dark" ? ` data-theme="${theme}"` : "";
     const before = withNonce(template.before).replace(/<html\b/i, `<html${chosen}`);
     // At the end of the document: what the head asks for is under way by then.
-    const answers = html`${head.body}<script type="application/json" id="kadr-handed">${trusted(jsonForHtml(handed))}</script>`;
-    return `${before}${withNonce(html`${pieces}`.text)}${withNonce(template.after)}${withNonce(answers.text)}`;
+    const answers = html`${head.stage?.markup}<script type="application/json" id="kadr-handed">${trusted(jsonForHtml(handed))}</script>`;
+    const after = head.stage?.hasStream === true ? startedLater(template.after) : template.after;
+    return `${before}${withNonce(html`${pieces}`.text)}${withNonce(after)}${withNonce(answers.text)}`;
   }
 }

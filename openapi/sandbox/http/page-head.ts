@@ -4,12 +4,12 @@ import { metaOf, openVideo, type PageMeta } from "../operations/video.ts";
 import type { VideoRow } from "../operations/video-rows.ts";
 import { mediaUrl } from "../operations/format.ts";
 import { apiPrefix } from "./api-prefix.ts";
+import { documentStage, type DocumentStage } from "./document-stage.ts";
 import type { HandedAnswers } from "./handed.ts";
 import { html, jsonForHtml, trusted, type Piece } from "./html.ts";
 import type { Context } from "./options.ts";
 import { feedPageSlug, isPageRoute, videoPageId } from "./page-routes.ts";
 import { Problem } from "./problems.ts";
-import { streamAhead } from "./stream-ahead.ts";
 
 /** What the server writes into the head of a page, and the page's status. */
 export interface PageHead {
@@ -18,8 +18,8 @@ export interface PageHead {
   readonly pieces: readonly Piece[];
   /** Names of the build's chunks that the page will import, to be fetched beside the entry instead of after it. */
   readonly chunks?: readonly string[];
-  /** What the body begins to load before the host draws it. */
-  readonly body?: Piece;
+  /** What the body shows and begins to load before the host draws it. */
+  readonly stage?: DocumentStage | undefined;
 }
 
 /** So many shelves the host asks for in one call (FEED-LOAD-03). */
@@ -168,7 +168,7 @@ export async function pageHead(context: Context, path: string, search: URLSearch
   await handed.offer("getClientSettings");
   // The bars of cards, and where to go on watching.
   if (user && head) await handed.offer("getVideoProgress", {}, { limit: 300, ct: "video" });
-  if (head) return videoId === undefined ? head : { ...head, body: streamAhead(search, handed.list) };
+  if (head) return videoId === undefined ? head : { ...head, stage: documentStage(path, search, handed.list) };
   const known = isPageRoute(path);
   return { status: known ? 200 : 404, title: known ? siteName : `Страница не найдена — ${siteName}`, pieces: [] };
 }

@@ -37,21 +37,21 @@ it("begins nothing where the browser has no HLS of its own", () => {
   expect(ahead.take(url)).toBeNull();
 });
 
-it("goes on with the video that the document came with, and shows it to whoever takes it", () => {
+it("goes on with the video that the document came with, and takes its stage away with it", () => {
+  const stage = Object.assign(document.createElement("div"), { id: "kadr-stage" });
   const written = video("maybe");
   written.id = "kadr-stream";
-  written.hidden = true;
+  stage.append(written);
   const source = Object.assign(document.createElement("source"), { src: url });
   written.append(source);
-  document.body.append(written);
+  document.body.append(stage);
   const ahead = createStreamAhead(() => {
     throw new Error("there is one already");
   });
   ahead.open(url);
   expect(ahead.take(url)).toBe(written);
-  expect(written.hidden).toBe(false);
+  expect(stage.isConnected).toBe(false);
   expect(written.contains(source)).toBe(true);
-  written.remove();
 });
 
 it("takes the document's video out where something else is played, or where it cannot be", () => {

@@ -1,8 +1,10 @@
 const hlsType = "application/vnd.apple.mpegurl";
 /** A video that no player has taken by then is let go, ms. */
 const patienceMs = 10_000;
-/** The video that the server wrote into the document of a page that plays it (openapi/sandbox/http/host-document.ts). */
+/** The video that the server wrote into the document of a page that plays it (openapi/sandbox/http/document-stage.ts). */
 const inDocument = "video#kadr-stream";
+/** What stands around it until then. */
+const stage = "#kadr-stage";
 
 /** Begins a stream before its player is drawn: the playlists travel while the page is made. Only the browser's own HLS. */
 export interface StreamAhead {
@@ -14,6 +16,7 @@ export interface StreamAhead {
 
 /** Ends what a video loads, also from a `<source>` in it. */
 function unload(media: HTMLVideoElement): void {
+  media.closest(stage)?.remove();
   media.remove();
   media.replaceChildren();
   media.removeAttribute("src");
@@ -56,7 +59,7 @@ export function createStreamAhead(create: () => HTMLVideoElement = () => documen
       }
       kept = null;
       media.removeAttribute("id");
-      media.hidden = false;
+      media.closest(stage)?.remove();
       return media;
     },
   };

@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { expect, it } from "vitest";
+import { documentStage } from "./document-stage.ts";
+
+const hls = "http://media.test/a&b/master.m3u8";
+const page = (more: object = {}) => ({
+  call: "getVideoPage",
+  path: { id: "v1" },
+  query: {},
+  answer: { playback: { hls, poster: "http://media.test/a.webp" }, access: { granted: true }, video: { thumbnail_url: "http://media.test/b.webp" }, ...more },
+});
+type Handed = Parameters<typeof documentStage>[2][number];
+const stage = (query: string, ...handed: Handed[]) => documentStage("/video/v1/", new URLSearchParams(query), handed);
+const text = (...all: Parameters<typeof stage>) => stage(...all)?.markup.text;
+const watched = (seconds: number): Handed => ({ call: "getVideoProgress", path: {}, query: {}, answer: { v1: seconds } });
+
+it("writes the poster, and over it the stream of a page that begins at its beginning, escaped", () => {
+  expect(text("", page())).toBe(
+    '<div id="kadr-stage" aria-hidden="true"><img src="http://media.test/a.webp" alt="" fetchpriority="high" decoding="async">' +
+      '<video id="kadr-stream" preload="auto" playsinline crossorigin="anonymous"><source type="application/vnd.apple.mpegurl" src="http://media.test/a&#38;b/master.m3u8"></video></div>',
+  );
+  expect(stage("", page(), watched(0))?.hasStream).toBe(true);
+});
+
+it("writes nothing where it may not be played or was not handed over", () => {
+  expect(stage("")).toBeUndefined();
+  expect(stage("", page({ access: { granted: false } }))).toBeUndefined();
+  expect(stage("", page({ playback: null }))).toBeUndefined();
+});
+
+it("leaves the stream out where it begins elsewhere, and keeps the poster", () => {
+  for (const elsewhere of [stage("t=90", page()), stage("", page(), watched(40)), stage("", page({ playback: { hls: null } }))]) {
+    expect(elsewhere?.hasStream).toBe(false);
+    expect(elsewhere?.markup.text).toMatch(/<img src="[^"]+"[^>]*><\/div>$/);
+  }
+  expect(text("", page({ playback: { hls: null } }))).toContain("http://media.test/b.webp");
+});
+
+it("shows nothing of what is only heard, and begins it all the same", () => {
+  const heard = documentStage("/audio/v1/", new URLSearchParams(), [page()]);
+  expect(heard?.markup.text).toMatch(/^<div id="kadr-stage" hidden aria-hidden="true"><video /);
+  expect(text("", page({ video: { is_audio: true } }))).toMatch(/^<div id="kadr-stage" hidden /);
+});
