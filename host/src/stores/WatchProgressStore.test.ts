@@ -61,6 +61,20 @@ describe("WatchProgressStore", () => {
     expect(store.isSettling).toBe(false);
   });
 
+  it("keeps a position as saved when the lists made from it do not come", async () => {
+    const { store, save, onSaved } = setUp();
+    onSaved.mockRejectedValueOnce(new Error("offline")).mockImplementationOnce(() => {
+      throw new Error("no such list");
+    });
+    for (const seconds of [60, 90]) {
+      store.watched("a", seconds);
+      await store.flush("a", true);
+      await store.flush("a", true);
+      expect(store.isSettling).toBe(false);
+    }
+    expect(save.mock.calls.map(([, seconds]) => seconds)).toEqual([60, 90]);
+  });
+
   it("saves once on leaving, and again only after more was watched", async () => {
     const { store, save } = setUp();
     store.watched("a", 12.7);

@@ -97,7 +97,7 @@ export class WatchProgressStore {
     this.settling += 1;
     try {
       await this.ports.save(videoId, seconds, isLeaving);
-      await this.ports.onSaved();
+      await this.renewLists();
     } catch {
       if (this.saved.get(videoId) === seconds) {
         if (before === undefined) this.saved.delete(videoId);
@@ -105,6 +105,15 @@ export class WatchProgressStore {
       }
     } finally {
       runInAction(() => { this.settling -= 1; });
+    }
+  }
+
+  /** The position is saved, whatever becomes of the lists made from it. */
+  private async renewLists(): Promise<void> {
+    try {
+      await this.ports.onSaved();
+    } catch {
+      // A list that does not come tells of it in its own place.
     }
   }
 
