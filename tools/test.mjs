@@ -104,8 +104,8 @@ async function contract() {
   const server = ensurePostgres();
   if (!server) return count("contract on PostgreSQL", 0, 1);
   try {
-    // The spec does not change with the database, and 50 generated requests of a kind find what a dialect does.
-    await vitest("contract on PostgreSQL", ["openapi/contract", "openapi/sandbox/operations", "openapi/sandbox/payment", "openapi/sandbox/studio", "--exclude", "openapi/contract/prism/**"], { KADR_TEST_DATABASE: server.url, KADR_FUZZ: process.env.KADR_FUZZ ?? "50" });
+    // Without Prism, which reads the spec and no database.
+    await vitest("contract on PostgreSQL", ["openapi/contract", "openapi/sandbox/operations", "openapi/sandbox/payment", "openapi/sandbox/studio", "--exclude", "openapi/contract/prism/**"], { KADR_TEST_DATABASE: server.url });
   } finally {
     server.stop();
   }
