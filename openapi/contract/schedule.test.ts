@@ -141,10 +141,10 @@ describe("a stream of the studio", () => {
       const { text, headers } = await media(address.replace("master.m3u8", name));
       expect(headers["cache-control"]).toBe("no-cache");
       expect(text).not.toMatch(/EXT-X-ENDLIST|PLAYLIST-TYPE/);
-      const [, from = "", length = "", at = "", file = ""] = /#EXT-X-PROGRAM-DATE-TIME:(\S+)[^]*?#EXT-X-BYTERANGE:(\d+)@(\d+)\n(\S+)/.exec(text) ?? [];
+      const [, from = "", file = "", first = "", last = ""] = /#EXT-X-PROGRAM-DATE-TIME:(\S+)\n#EXTINF\S+\n(\S+\/(\d+)-(\d+)\.m4s)/.exec(text) ?? [];
       expect(Math.abs(Date.parse(from) - Date.now())).toBeLessThan(60_000);
-      const piece = await media(file, { range: `bytes=${at}-${Number(at) + Number(length) - 1}` });
-      expect([piece.status, piece.headers["content-length"]]).toEqual([206, length]);
+      const piece = await media(file);
+      expect([piece.status, piece.headers["content-length"]]).toEqual([200, String(Number(last) - Number(first) + 1)]);
     }
 
     await move("+2h");

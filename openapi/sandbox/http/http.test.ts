@@ -188,6 +188,16 @@ describe("files", () => {
     expect((await guest.request("/clips/..%2f..%2findex.ts", { host: "media" })).status).toBe(404);
   });
 
+  it("of media that are a piece of a track are answered as wholes", async () => {
+    const clip = (sandbox.context.media.values().next().value?.hls ?? "").replace("/master.m3u8", "");
+    const track = await guest.request(`${clip}/audio.m4s`, { host: "media", headers: { range: "bytes=100-299" } });
+    const piece = await guest.request(`${clip}/audio/100-299.m4s`, { host: "media" });
+    expect([piece.status, piece.headers["content-length"], piece.text]).toEqual([200, "200", track.text]);
+    const rest = await guest.request(`${clip}/audio/100-299.m4s`, { host: "media", headers: { range: "bytes=150-" } });
+    expect([rest.status, rest.headers["content-range"]]).toEqual([206, "bytes 150-199/200"]);
+    expect((await guest.request(`${clip}/audio/100-999999999.m4s`, { host: "media" })).status).toBe(404);
+  });
+
   it("understand every form of a range", () => {
     expect(parseRange("bytes=0-0", 10)).toEqual({ start: 0, end: 0 });
     expect(parseRange("bytes=5-", 10)).toEqual({ start: 5, end: 9 });

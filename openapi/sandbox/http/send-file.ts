@@ -1,6 +1,7 @@
 import { createReadStream, statSync, type Stats } from "node:fs";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
+/** Both ends included, bytes. */
 interface Range {
   readonly start: number;
   readonly end: number;
@@ -32,16 +33,20 @@ export interface FileToSend {
   readonly cacheControl: string;
   /** Files beside it that hold the same bytes compressed, best first. */
   readonly encodings?: ReadonlyArray<{ readonly encoding: "br" | "gzip"; readonly file: string }>;
+  /** A stretch of the file that is answered as if it were the whole. */
+  readonly part?: Range | undefined;
 }
 
-/** Streams a file with validators and byte ranges. False: there is no such file. */
+/** Streams a file, or a part of it, with validators and byte ranges. False: there is no such file, or it has no such part. */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, what: FileToSend): boolean {
   const accepted = String(request.headers["accept-encoding"] ?? "");
   const packed = what.encodings?.find(({ encoding, file }) => accepted.includes(encoding) && statFile(file));
   const file = packed?.file ?? what.file;
   const stats = statFile(file);
-  if (!stats) return false;
-  const etag = `"${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}${packed ? `-${packed.encoding}` : ""}"`;
+  if (!stats || (what.part && what.part.end >= stats.size)) return false;
+  const offset = what.part?.start ?? 0;
+  const size = what.part ? what.part.end - offset + 1 : stats.size;
+  const etag = `"${size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}${packed ? `-${packed.encoding}` : ""}"`;
   reply.headers({ "content-type": what.contentType, "cache-control": what.cacheControl, etag, "last-modified": stats.mtime.toUTCString(), "accept-ranges": "bytes" });
   if (what.encodings) reply.header("vary", "Accept-Encoding");
   if (packed) reply.header("content-encoding", packed.encoding);
@@ -50,15 +55,15 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, what: Fil
     return true;
   }
   const ifRange = request.headers["if-range"];
-  const range = packed || (ifRange !== undefined && ifRange !== etag) ? "none" : parseRange(request.headers.range, stats.size);
+  const range = packed || (ifRange !== undefined && ifRange !== etag) ? "none" : parseRange(request.headers.range, size);
   if (range === "bad") {
-    reply.code(416).header("content-range", `bytes */${stats.size}`).send();
+    reply.code(416).header("content-range", `bytes */${size}`).send();
     return true;
   }
-  const { start, end } = range === "none" ? { start: 0, end: stats.size - 1 } : range;
-  if (range !== "none") reply.code(206).header("content-range", `bytes ${start}-${end}/${stats.size}`);
-  reply.header("content-length", stats.size === 0 ? 0 : end - start + 1);
-  if (request.method === "HEAD" || stats.size === 0) reply.send();
-  else reply.send(createReadStream(file, { start, end }));
+  const { start, end } = range === "none" ? { start: 0, end: size - 1 } : range;
+  if (range !== "none") reply.code(206).header("content-range", `bytes ${start}-${end}/${size}`);
+  reply.header("content-length", size === 0 ? 0 : end - start + 1);
+  if (request.method === "HEAD" || size === 0) reply.send();
+  else reply.send(createReadStream(file, { start: offset + start, end: offset + end }));
   return true;
 }

@@ -2,6 +2,7 @@ import { copyFile, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ClipSpec } from "./clips/types.ts";
 import { writeMusic } from "./music.ts";
+import { withOwnPieces } from "./pieces.ts";
 import { execute, folder, openRasterizer } from "./raster.ts";
 import { captionsVtt, storyboardVtt } from "./vtt.ts";
 
@@ -42,9 +43,10 @@ async function avcCodec(file: string): Promise<string> {
   return `avc1.${bytes.subarray(at + 5, at + 8).toString("hex")}`;
 }
 
-/** Cuts one track into fMP4 segments of `seconds` inside a single file, addressed by byte ranges. */
+/** Cuts one track into fMP4 segments of `seconds` inside a single file; each has an address of its own in the playlist. */
 async function packageTrack(source: string, out: string, name: string, seconds: number): Promise<void> {
   await ffmpeg(["-i", source, "-c", "copy", "-f", "hls", "-hls_time", String(seconds), "-hls_playlist_type", "vod", "-hls_segment_type", "fmp4", "-hls_flags", "single_file+independent_segments", "-hls_segment_filename", join(out, `${name}.m4s`), join(out, `${name}.m3u8`)]);
+  await writeFile(join(out, `${name}.m3u8`), withOwnPieces(await readFile(join(out, `${name}.m3u8`), "utf8")));
 }
 
 /** Draws, encodes and packages one clip into `<root>/clips/<id>`. */

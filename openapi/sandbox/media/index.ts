@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { extname, join, resolve, sep } from "node:path";
 import type { ImageKind, Scene } from "./art/catalog.ts";
+import { pieceAt, type Part } from "./pieces.ts";
 
 /** A generated clip. Every address is a path on the media host. */
 export interface MediaItem {
@@ -93,6 +94,8 @@ export interface MediaFile {
   readonly file: string;
   readonly contentType: string;
   readonly cacheControl: string;
+  /** The stretch of it that is sent; without it the whole. */
+  readonly part?: Part | undefined;
 }
 
 /** The smallest width on disk that is wide enough, else the widest: the host scales down, never up past 960 px. */
@@ -128,10 +131,11 @@ export function resolveMediaFile(urlPath: string): MediaFile | null {
   }
   const contentType = contentTypes[extname(path)];
   if (contentType === undefined || !(path.startsWith("/clips/") || path.startsWith("/assets/"))) return null;
-  const file = resolve(files, `.${path}`);
+  const piece = pieceAt(path);
+  const file = resolve(files, `.${piece?.track ?? path}`);
   if (!file.startsWith(files + sep)) return null;
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return null;
-  return { file, contentType, cacheControl: "public, max-age=86400" };
+  return { file, contentType, cacheControl: "public, max-age=86400", part: piece?.part };
 }
 
 /** Width to height, by kind (COMMON-IMAGE-03). */

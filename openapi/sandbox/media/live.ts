@@ -8,7 +8,7 @@ interface Segment {
   /** ms from the clip's beginning. */
   readonly at: number;
   readonly duration: number;
-  /** Its tags and its address, as they stand in the clip's playlist, the address whole. */
+  /** Its length and its address, as they stand in the clip's playlist, the address whole. */
   readonly lines: string;
 }
 
@@ -28,21 +28,20 @@ function trackOf(clip: string, name: string): Track | null {
   if (known !== undefined) return known;
   const file = fileOf(path);
   const text = file === undefined ? "" : readFileSync(file, "utf8");
-  const whole = (line: string): string => line.replace(/URI="([^"/]+)"/, `URI="/clips/${clip}/$1"`);
+  const whole = (line: string): string => line.replace(/URI="([^":]+)"/, `URI="/clips/${clip}/$1"`);
   const head: string[] = [];
   const segments: Segment[] = [];
-  let lines: string[] = [];
+  let length = "";
   let duration = 0;
   let at = 0;
   for (const line of text.split("\n")) {
     if (/^#EXT-X-(?:VERSION|TARGETDURATION|INDEPENDENT-SEGMENTS|MAP)/.test(line)) head.push(whole(line));
-    else if (/^#(?:EXTINF|EXT-X-BYTERANGE)/.test(line)) {
-      lines.push(line);
-      duration = Math.round(Number(/^#EXTINF:([\d.]+)/.exec(line)?.[1] ?? duration / 1000) * 1000);
+    else if (line.startsWith("#EXTINF:")) {
+      length = line;
+      duration = Math.round(Number(/^#EXTINF:([\d.]+)/.exec(line)?.[1]) * 1000);
     } else if (line !== "" && !line.startsWith("#")) {
-      segments.push({ at, duration, lines: [...lines, `/clips/${clip}/${line}`].join("\n") });
+      segments.push({ at, duration, lines: `${length}\n/clips/${clip}/${line}` });
       at += duration;
-      lines = [];
     }
   }
   const track = segments.length === 0 ? null : { head, segments };

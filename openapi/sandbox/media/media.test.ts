@@ -16,6 +16,12 @@ describe("the clips", () => {
       const length = [...list.matchAll(/#EXTINF:([\d.]+)/g)].reduce((sum, cut) => sum + Number(cut[1]), 0);
       expect(Math.abs(length - item.duration)).toBeLessThan(0.5);
       expect(list).toContain("#EXT-X-ENDLIST");
+      // Each piece has an address, and they stand one behind the other in the track's file.
+      const pieces = [...list.matchAll(/^(?:#EXT-X-MAP:URI="(.+)"|(\S+\.m4s))$/gm)].map(([, map, piece]) => resolveMediaFile(item.hls.replace("master.m3u8", map ?? piece ?? "")));
+      expect(pieces[0]?.part?.start).toBe(0);
+      pieces.forEach((piece, i) => { if (i > 0) expect(piece?.part?.start).toBe((pieces[i - 1]?.part?.end ?? NaN) + 1); });
+      expect(new Set(pieces.map((piece) => piece?.file)).size).toBe(1);
+      expect(pieces.at(-1)?.part?.end).toBeLessThan(statSync(pieces[0]?.file ?? "").size);
     }
     for (const url of [item.poster, item.storyboard.vtt, ...item.mp4.map((file) => file.url), ...item.captions.map((track) => track.url)]) expect(existsSync(resolveMediaFile(url)?.file ?? "")).toBe(true);
     expect(item.captions[0]?.lang).toBe("ru");
