@@ -73,6 +73,8 @@ export const color = {
   playerHover: "var(--k-player-hover)",
   playerPressed: "var(--k-player-pressed)",
   playerAccent: "var(--k-player-accent)",
+  /** a light button over the player while it is pressed; at rest its ground is `textOnPlayer`, its words are `player` */
+  playerLightPressed: "var(--k-player-light-pressed)",
   lineFloating: "var(--k-line-floating)",
 } as const;
 

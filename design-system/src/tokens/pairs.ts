@@ -26,6 +26,7 @@ export const textPairs: readonly Pair[] = [
   ...on("--k-accent-on-inverse", "--k-surface-inverse"),
   ...on("--k-text-on-player", "--k-player"),
   ...on("--k-text-muted-on-player", "--k-player"),
+  ...on("--k-player", "--k-player-light-pressed"),
 ];
 
 /** Boundaries and states of controls, marks, large text: at least 3:1. */

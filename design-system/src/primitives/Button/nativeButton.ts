@@ -4,7 +4,8 @@ import { color, focusRing, font, media, motion, radius, space } from "../../toke
 /**
  * The look of a Button for native elements: what repeats by the hundred, the first screen, and what must stand when much
  * else has failed go without the press machinery. Secondary by default; `data-variant="primary"`, 48 px high, is the way
- * on of a page, `"onPlayer"` the one on a player's dark place. `--native-height` sets another least height than 40 px.
+ * on of a page, `"onPlayer"` the one on a player's dark place, `"lightOnPlayer"` the one over its picture.
+ * `--native-height` sets another least height than 40 px.
  */
 export const nativeButton = css`
   --native-ground: ${color.control};
@@ -58,6 +59,17 @@ export const nativeButton = css`
     padding: ${space[2]} ${space[5]};
     border-color: ${color.textOnPlayer};
     color: ${color.textOnPlayer};
+    &:focus-visible {
+      outline: ${focusRing.onPlayer};
+    }
+  }
+  &[data-variant="lightOnPlayer"] {
+    --native-ground: ${color.textOnPlayer};
+    --native-hover: ${color.textMutedOnPlayer};
+    --native-press: ${color.playerLightPressed};
+    min-height: 44px;
+    padding: ${space[2]} ${space[6]};
+    color: ${color.player};
     &:focus-visible {
       outline: ${focusRing.onPlayer};
     }

@@ -1,6 +1,7 @@
-import { css } from "linaria";
+import { css, cx } from "linaria";
+import { nativeButton } from "../../primitives/Button/nativeButton.ts";
 import { PlayIcon } from "../../primitives/Icon/index.ts";
-import { color, focusRing, font, media, motion, radius, space } from "../../tokens/index.ts";
+import { color, font, media, radius, space } from "../../tokens/index.ts";
 
 export interface PlayerStubProps {
   /** Why it does not play, or what it takes. Default: the button says it all. */
@@ -78,40 +79,15 @@ const words = css`
   text-wrap: pretty;
 `;
 
-const button = css`
-  display: inline-grid;
-  place-items: center;
-  min-height: 44px;
+const wayOn = css`
   margin-top: ${space[1]};
-  padding: ${space[2]} ${space[6]};
-  border: 1px solid transparent;
-  border-radius: ${radius.control};
-  background: ${color.textOnPlayer};
-  color: ${color.player};
-  font: ${font.bodyStrong};
-  cursor: pointer;
-  transition: background-color ${motion.state};
-  ${media.hover} {
-    &:hover {
-      background: ${color.textMutedOnPlayer};
-    }
-  }
-  &:active {
-    background: ${color.textMutedOnPlayer};
-  }
-  &:focus-visible {
-    outline: ${focusRing.onPlayer};
-    outline-offset: ${focusRing.offset};
-  }
-  &[data-play] {
+  /* nativeButton gives its variants a padding of their own */
+  &[data-play][data-variant] {
     width: 72px;
     height: 72px;
     margin: 0;
     padding: 0;
     border-radius: ${radius.full};
-  }
-  ${media.forcedColors} {
-    border-color: ButtonBorder;
   }
 `;
 
@@ -123,7 +99,7 @@ export function PlayerStub({ title, text, label, isPlay = false, onPress, poster
       <div className={veil} data-has-words={title !== undefined || text !== undefined || undefined}>
         {title !== undefined && <h2 className={heading}>{title}</h2>}
         {text !== undefined && <p className={words}>{text}</p>}
-        <button type="button" className={button} data-play={isPlay || undefined} aria-label={isPlay ? label : undefined} onClick={onPress}>
+        <button type="button" className={cx(nativeButton, wayOn)} data-variant="lightOnPlayer" data-play={isPlay || undefined} aria-label={isPlay ? label : undefined} onClick={onPress}>
           {isPlay ? <PlayIcon size={32} /> : label}
         </button>
       </div>
