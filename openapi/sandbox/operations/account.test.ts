@@ -1,28 +1,22 @@
 // @vitest-environment node
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Sandbox } from "../server.ts";
+import { describe, expect, it } from "vitest";
+import { smallForFile } from "../testing/small-file.ts";
 import { small } from "../testing/small-seed.ts";
-import { startSmall, Visitor } from "../testing/visitor.ts";
+import type { Visitor } from "../testing/visitor.ts";
 
-let sandbox: Sandbox;
-let guest: Visitor;
-beforeAll(async () => {
-  sandbox = await startSmall();
-  guest = new Visitor(sandbox);
-}, 60_000);
-afterAll(() => sandbox.close());
+const world = smallForFile();
 
 const day = 24 * 60 * 60 * 1000;
 
 describe("a public profile", () => {
   it("is that of the channel, or of one who only comments", async () => {
-    const viewer = await new Visitor(sandbox).signIn(small.viewer.email);
-    const author = await new Visitor(sandbox).signIn(small.author.email);
+    const viewer = await world.signIn(small.viewer.email);
+    const author = await world.signIn(small.author.email);
     const path = `/api/profile/user/${small.author.id}/`;
     expect((await viewer.call(path)).json()).toMatchObject({ id: String(small.author.id), name: "Автор", video_count: 30, can_subscribe: true });
     expect((await author.call(path)).json()).toMatchObject({ can_subscribe: false });
-    expect((await guest.call(`/api/profile/user/${small.other.id}/`)).json()).toMatchObject({ name: "Другой", video_count: 0, can_subscribe: false });
-    expect((await guest.call("/api/profile/user/987654/")).status).toBe(404);
+    expect((await world.guest.call(`/api/profile/user/${small.other.id}/`)).json()).toMatchObject({ name: "Другой", video_count: 0, can_subscribe: false });
+    expect((await world.guest.call("/api/profile/user/987654/")).status).toBe(404);
   });
 });
 
@@ -35,28 +29,28 @@ describe("a photo", () => {
   };
 
   it("is told by its bytes, served by the media host, shown on the channel, and takes the former one's place", async () => {
-    const author = await new Visitor(sandbox).signIn(small.author.email);
-    const file = (url: string) => guest.request(new URL(url).pathname, { host: "media" });
+    const author = await world.signIn(small.author.email);
+    const file = (url: string) => world.guest.request(new URL(url).pathname, { host: "media" });
     const sent = await send(author, `${png}first`);
     expect(sent.status, sent.text).toBe(200);
     const { avatar_url: first } = sent.json<{ avatar_url: string }>();
     expect(first).toMatch(/^http:\/\/media\.kadr\.localhost:\d+\/uploads\/[0-9a-f]{32}\.png$/);
     expect((await file(first)).headers).toMatchObject({ "content-type": "image/png", "x-content-type-options": "nosniff" });
-    expect((await guest.call(`/api/profile/user/${small.author.id}/`)).json()).toMatchObject({ avatar_url: first, icon: first });
+    expect((await world.guest.call(`/api/profile/user/${small.author.id}/`)).json()).toMatchObject({ avatar_url: first, icon: first });
     const { avatar_url: second } = (await send(author, `${png}second`)).json<{ avatar_url: string }>();
     expect([(await file(first)).status, (await file(second)).status]).toEqual([404, 200]);
     for (const other of ["GIF89a", "<svg onload='alert(1)'/>", ""]) expect((await send(author, other)).json(), other).toMatchObject({ code: "validation", fields: { avatar: expect.any(String) } });
     expect((await send(author, png + "0".repeat(2 * 1024 * 1024))).status).toBe(413);
-    expect((await send(guest, png)).status).toBe(401);
+    expect((await send(world.guest, png)).status).toBe(401);
   });
 });
 
 describe("an e-mail", () => {
   it("is set, waits for its letter, and belongs to one account only", async () => {
-    const viewer = await new Visitor(sandbox).signIn(small.viewer.email);
+    const viewer = await world.signIn(small.viewer.email);
     const set = (email: string) => viewer.call("/api/profile/user/email/", { method: "POST", body: { email } });
     expect((await set("Novaya.Pochta@kadr.example")).json()).toMatchObject({ email: "novaya.pochta@kadr.example", confirmed_email: false });
-    const letters = await sandbox.context.database.query.selectFrom("letters").select("kind").where("email", "=", "novaya.pochta@kadr.example").execute();
+    const letters = await world.query.selectFrom("letters").select("kind").where("email", "=", "novaya.pochta@kadr.example").execute();
     expect(letters).toEqual([{ kind: "confirm" }]);
     const taken = await set(small.author.email);
     expect([taken.status, taken.json()["code"]]).toEqual([409, "EMAIL_ALREADY_EXIST"]);
@@ -67,11 +61,11 @@ describe("an e-mail", () => {
 
 describe("a removed account", () => {
   it("is blocked for 30 days: nobody signs in, sessions end, comments stay without the name [PROFILE-REMOVE-01]", async () => {
-    const other = await new Visitor(sandbox).signIn(small.other.email);
-    const elsewhere = await new Visitor(sandbox).signIn(small.other.email);
-    const viewer = await new Visitor(sandbox).signIn(small.viewer.email);
+    const other = await world.signIn(small.other.email);
+    const elsewhere = await world.signIn(small.other.email);
+    const viewer = await world.signIn(small.viewer.email);
     await other.call(`/api/v2/subscription/card/userchannel/${small.author.id}`, { method: "POST" });
-    const subscribers = async () => (await guest.call(`/api/profile/user/${small.author.id}/`)).json<{ subscribers_count: number }>().subscribers_count;
+    const subscribers = async () => (await world.guest.call(`/api/profile/user/${small.author.id}/`)).json<{ subscribers_count: number }>().subscribers_count;
     const before = await subscribers();
     const written = await other.call(`/api/comments/video/${small.video}/`, { method: "POST", body: { text: "Останется" } });
     const { id } = written.json<{ id: string }>();
@@ -82,15 +76,15 @@ describe("a removed account", () => {
     expect(Math.round(left / day)).toBe(30);
     expect(other.cookies.has("kadr_session")).toBe(false);
     expect((await elsewhere.call("/api/profile/user/")).json()).toEqual({ id: null });
-    expect((await guest.call(`/api/profile/user/${small.other.id}/`)).status).toBe(404);
+    expect((await world.guest.call(`/api/profile/user/${small.other.id}/`)).status).toBe(404);
     expect(await subscribers()).toBe(before - 1);
     expect((await viewer.call(`/api/comments/${id}/`)).json()).toMatchObject({ text: "Останется", user: { name: "Удалённый пользователь", avatar_url: null } });
 
-    const refused = await new Visitor(sandbox).sendForm("/multipass/login/", { email: small.other.email, password: small.password });
+    const refused = await world.guest.sendForm("/multipass/login/", { email: small.other.email, password: small.password });
     expect([refused.status, refused.text.includes("заблокирован до")]).toEqual([422, true]);
-    await sandbox.context.clock.move("+31d");
-    await new Visitor(sandbox).signIn(small.other.email);
+    await world.sandbox.context.clock.move("+31d");
+    await world.signIn(small.other.email);
     expect((await viewer.call(`/api/comments/${id}/`)).json()).toMatchObject({ user: { name: "Другой" } });
-    await sandbox.context.clock.move(null);
+    await world.sandbox.context.clock.move(null);
   });
 });

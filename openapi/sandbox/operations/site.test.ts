@@ -1,19 +1,12 @@
 // @vitest-environment node
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { insertRows } from "../db/insert-rows.ts";
-import type { Sandbox } from "../server.ts";
-import { startSmall, Visitor } from "../testing/visitor.ts";
+import { smallForFile } from "../testing/small-file.ts";
 
-let sandbox: Sandbox;
-let guest: Visitor;
-beforeAll(async () => {
-  sandbox = await startSmall();
-  guest = new Visitor(sandbox);
-}, 60_000);
-afterAll(() => sandbox.close());
+const world = smallForFile();
 
-const query = () => sandbox.context.database.query;
-const ask = async <Shape>(path: string): Promise<Shape> => (await guest.call(path)).json<Shape>();
+const query = () => world.query;
+const ask = async <Shape>(path: string): Promise<Shape> => (await world.guest.call(path)).json<Shape>();
 
 describe("what the site says of itself follows its rows", () => {
   it("hides what the client settings hide, and no more", async () => {
