@@ -5850,7 +5850,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A request with this `Idempotency-Key` is still being worked on. */
+        /** @description A request with this `Idempotency-Key` is still being worked on, after a wait of 3 s. Ask again with the same key. */
         IdempotencyInProgress: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5950,7 +5950,7 @@ export interface components {
                 "application/json": components["schemas"]["PurchaseRefusal"];
             };
         };
-        /** @description It is bought already, or being bought; or there is nothing to renew or to start. */
+        /** @description It is bought already, or being bought; there is nothing to renew or to start; or a request with this `Idempotency-Key` is still being worked on (`conflict`). */
         PurchaseConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6041,7 +6041,7 @@ export interface components {
         VideoId: components["schemas"]["Id"];
         /** @description The text speaks to a person by name (COMMENT-SEND-08). */
         Mention: boolean;
-        /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. */
+        /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
         IdempotencyKey: string;
         /**
          * @description Comment.
@@ -6775,7 +6775,7 @@ export interface operations {
                 mention?: components["parameters"]["Mention"];
             };
             header?: {
-                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. */
+                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7262,7 +7262,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. */
+                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10444,7 +10444,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. */
+                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10579,7 +10579,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. */
+                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10805,7 +10805,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. */
+                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10951,7 +10951,7 @@ export interface operations {
                 referrer?: string;
             };
             header?: {
-                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. */
+                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11023,7 +11023,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. */
+                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11125,7 +11125,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. */
+                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { intentOf } from "../sandbox/http/idempotency.ts";
 import { goodCall } from "./cases/index.ts";
 import { newNumber } from "./cases/made.ts";
 import { calls, parametersOf } from "./spec.ts";
@@ -35,6 +36,16 @@ describe.each(withKey)("$id under one Idempotency-Key", ({ id }) => {
     const other = asked.body === undefined ? { ...asked, query: { ...asked.query, utm_source: "other" } } : { ...asked, body: { ...(asked.body as object), extra: "other" } };
     const refused = await world.ask(other);
     expect([refused.status, (refused.body as { code?: string }).code], refused.text).toEqual([422, "idempotency_key_reused"]);
+  });
+
+  it("waits a while for the one under way, then answers 409 and does nothing; later it is done", async () => {
+    const asked = { ...(await goodCall(world, id)), headers: headers() };
+    const letGo = await world.sandbox.context.intents.take(intentOf(Number(world.ids.viewer), id, asked.headers["idempotency-key"] ?? "", "", undefined));
+    const refused = await world.ask(asked);
+    expect([refused.status, (refused.body as { code?: string }).code], refused.text).toEqual([409, "conflict"]);
+    const again = world.ask(asked);
+    letGo();
+    expect((await again).status).toBeLessThan(300);
   });
 
   it("is another person's own under theirs", async () => {

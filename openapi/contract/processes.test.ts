@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { intentOf } from "../sandbox/http/idempotency.ts";
 import { startSandbox, type Sandbox } from "../sandbox/index.ts";
 import { Visitor } from "../sandbox/testing/visitor.ts";
 import { send, type Received } from "./http.ts";
@@ -60,6 +61,28 @@ describe.skipIf(!process.env["KADR_TEST_DATABASE"])("servers side by side", () =
     expect(new Set(answers.map(({ body }) => (body as { id: string }).id)).size).toBe(10);
     for (const index of [0, 1, 2]) expect(await count(index)).toBe(before + 10);
   }, 120_000);
+
+  it("refuse a key that another one is still working on, and take it once that one has given up", async () => {
+    const before = await count(0);
+    const { query, claim, write } = (servers[0] as Sandbox).context.database;
+    const { id } = await query.selectFrom("users").select("id").where("email", "=", "zritel@kadr.example").executeTakeFirstOrThrow();
+    let giveUp = (): void => {};
+    const given = new Promise<void>((_, reject) => (giveUp = () => reject(new Error("given up"))));
+    let first: Promise<void> | undefined;
+    const isClaimed = await new Promise<boolean>((resolve) => {
+      first = write(async (db) => {
+        resolve(await claim(db, intentOf(id, "createComment", "under-way", "", undefined).idHash));
+        await given;
+      });
+      first.catch(() => {});
+    });
+    expect(isClaimed).toBe(true);
+    expect(await comment(1, "under-way", "Ещё не ясно")).toMatchObject({ status: 409, body: { code: "conflict" } });
+    giveUp();
+    await expect(first).rejects.toThrow("given up");
+    expect((await comment(1, "under-way", "Ещё не ясно")).status).toBe(201);
+    expect(await count(2)).toBe(before + 1);
+  }, 60_000);
 
   it("count failed sign-ins together", async () => {
     const guess = (index: number) => new Visitor(servers[index % servers.length] as Sandbox).sendForm("/multipass/login/", { email: "zabanen@kadr.example", password: "догадка" });

@@ -10,6 +10,7 @@ import { addApi } from "./http/api.ts";
 import { Clock } from "./http/clock.ts";
 import { addDocs } from "./http/docs.ts";
 import { Due } from "./http/due.ts";
+import { Intents } from "./http/idempotency.ts";
 import { addMedia } from "./http/media.ts";
 import type { Playable, SandboxOptions, ServerContext } from "./http/options.ts";
 import { originOfHost, originsFor, type OriginName } from "./http/origins.ts";
@@ -194,6 +195,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       faults: new FaultPlan(),
       clock,
       due: new Due(),
+      intents: new Intents(),
       now: clock.now,
     };
     const apps = await buildApps(context, options);

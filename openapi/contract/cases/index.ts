@@ -1,4 +1,5 @@
 import type { OperationId } from "../../client/types.ts";
+import { intentOf } from "../../sandbox/http/idempotency.ts";
 import type { Asked, World } from "../world.ts";
 import { channels } from "./channels.ts";
 import { comments } from "./comments.ts";
@@ -98,8 +99,13 @@ export async function caseFor(world: World, id: string, status: string): Promise
       const headers = { "idempotency-key": `contract-${newNumber()}-reused` };
       return { before: { ...asked, headers }, asked: { ...asked, headers, body: { ...(asked.body as object), text: "другой текст" } } };
     }
+    // A call under way has the key; who has another reason to refuse says so in "special".
+    case "409": {
+      const key = `contract-${newNumber()}-underway`;
+      const letGo = await world.sandbox.context.intents.take(intentOf(Number(world.ids.viewer), id, key, "", undefined));
+      return { asked: { ...asked, headers: { "idempotency-key": key } }, after: letGo };
+    }
     // Nothing of ours brings these about on request: the sandbox plays them.
-    case "409":
     case "429":
     case "500":
     case "503":

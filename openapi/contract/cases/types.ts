@@ -7,6 +7,8 @@ export interface Expectation {
   readonly field?: string;
   /** Sent before, its answer ignored. */
   readonly before?: Asked;
+  /** Done when the answer is there. */
+  readonly after?: () => void;
 }
 
 type Make<T> = (world: World) => T | Promise<T>;

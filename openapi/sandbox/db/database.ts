@@ -25,6 +25,8 @@ export interface SandboxDatabase {
    * killed loses nothing even so; a power failure may take the last of it.
    */
   note<Result>(work: (db: Db) => Promise<Result> | Result): Promise<Result>;
+  /** Inside `write`: takes a name until its transaction ends. False: a transaction of another process has it. */
+  claim(db: Db, name: string): Promise<boolean>;
   /** One process at a time: for what happens once per database. */
   once<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
@@ -52,6 +54,8 @@ function sqliteDatabase(folder: string): SandboxDatabase {
           await connection.executeQuery(withDisk);
         }
       }),
+    // One process, one connection: nobody else is in a transaction.
+    claim: async () => true,
     once: (work) => work(),
     close: () => query.destroy(),
   };
@@ -104,6 +108,10 @@ function postgresDatabase(url: string): SandboxDatabase {
         await sql`set local synchronous_commit = off`.execute(db);
         return work(db);
       }),
+    async claim(db, name) {
+      const { rows } = await sql<{ taken: number }>`select pg_try_advisory_xact_lock(hashtextextended(current_schema() || ':' || ${name}, 0)) as taken`.execute(db);
+      return rows[0]?.taken === 1;
+    },
     once: (work) => locked(onceLock, "alone", work),
     close: () => query.destroy(),
   };

@@ -7,7 +7,7 @@ import type { Answer, Call } from "../operations/call.ts";
 import { apiPrefix } from "./api-prefix.ts";
 import { compressed } from "./compress.ts";
 import { readCookie } from "./cookies.ts";
-import { answeredBefore, forgetOldAnswers, ignoreUndeclaredKeys, intentOf, rememberAnswer } from "./idempotency.ts";
+import { forgetOldAnswers, ignoreUndeclaredKeys, intentOf } from "./idempotency.ts";
 import { noting, reading, writing, type Context, type ServerContext } from "./options.ts";
 import { timeNamed } from "./clock.ts";
 import { addForms } from "./pictures.ts";
@@ -91,13 +91,7 @@ async function perform(server: ServerContext, request: FastifyRequest, operation
   if (request.method !== "POST" || typeof key !== "string" || !user) return writing(server, (context) => handler(callIn(context)));
   const intent = intentOf(user.id, operationId, key, request.url, request.body);
   await forgetOldAnswers(server.database.query, Date.now());
-  return writing(server, async (context) => {
-    const before = await answeredBefore(context.db, intent);
-    if (before) return before;
-    const answer = await handler(callIn(context));
-    await rememberAnswer(context.db, intent, answer, Date.now());
-    return answer;
-  });
+  return server.intents.perform(server, intent, (context) => handler(callIn(context)));
 }
 
 function send(reply: FastifyReply, answer: Answer): FastifyReply {

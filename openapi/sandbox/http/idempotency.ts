@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../db/database.ts";
 import type { Answer } from "../operations/call.ts";
+import { writing, type Context, type ServerContext } from "./options.ts";
 import { Problem } from "./problems.ts";
 
 /** An Idempotency-Key sent with a call whose description takes none means nothing: such a call is not remembered. */
@@ -28,7 +29,7 @@ export function intentOf(userId: number, operationId: string, key: string, url: 
 }
 
 /** The answer that the same intent got before; another request under its key is refused. */
-export async function answeredBefore(db: Db, intent: Intent): Promise<Answer | undefined> {
+async function answeredBefore(db: Db, intent: Intent): Promise<Answer | undefined> {
   const row = await db.selectFrom("idempotency_keys").select(["request_hash", "status", "body"]).where("id_hash", "=", intent.idHash).executeTakeFirst();
   if (!row) return undefined;
   if (row.request_hash !== intent.requestHash) {
@@ -40,9 +41,70 @@ export async function answeredBefore(db: Db, intent: Intent): Promise<Answer | u
 }
 
 /** Called in the transaction of the write itself. */
-export async function rememberAnswer(db: Db, intent: Intent, answer: Answer, now: number): Promise<void> {
+async function rememberAnswer(db: Db, intent: Intent, answer: Answer, now: number): Promise<void> {
   const body = answer.body === undefined ? "" : JSON.stringify(answer.body);
   await db.insertInto("idempotency_keys").values({ id_hash: intent.idHash, request_hash: intent.requestHash, status: answer.status, body, created_ts: now }).execute();
+}
+
+/**
+ * How long a request waits for the one that came before it under the same key. Mostly that one is done in milliseconds, and both
+ * get its answer; a client should not have to ask again for that. Milliseconds of real time.
+ */
+const patience = 3000;
+/** How soon it looks again whether another process is done with the key. Milliseconds. */
+const glance = 50;
+
+/** 409 of the spec (IdempotencyInProgress): ask again later, with the same key. */
+const stillWorking = (): Problem => new Problem(409, "conflict", "Запрос уже выполняется");
+class HeldElsewhere extends Error {}
+
+/** What is being done under a key: one at a time, in this process and in others. */
+export class Intents {
+  readonly #ends = new Map<string, Promise<void>>();
+
+  /** Takes the key in this process, once whoever has it has let it go. The answer lets it go; throws 409 after `patience`. */
+  async take({ idHash }: Pick<Intent, "idHash">, until = performance.now() + patience): Promise<() => void> {
+    for (let before = this.#ends.get(idHash); before; before = this.#ends.get(idHash)) {
+      const left = until - performance.now();
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<"late">((resolve) => (timer = setTimeout(() => resolve("late"), left)));
+      const first = await Promise.race([before, late]);
+      clearTimeout(timer);
+      if (first === "late") throw stillWorking();
+    }
+    let end = (): void => {};
+    this.#ends.set(idHash, new Promise((resolve) => (end = resolve)));
+    return () => {
+      this.#ends.delete(idHash);
+      end();
+    };
+  }
+
+  /** Does `work` in a transaction, unless it was done before: then its answer comes again. */
+  async perform(server: ServerContext, intent: Intent, work: (context: Context) => Promise<Answer> | Answer): Promise<Answer> {
+    const until = performance.now() + patience;
+    const letGo = await this.take(intent, until);
+    try {
+      for (;;) {
+        try {
+          return await writing(server, async (context) => {
+            if (!(await server.database.claim(context.db, intent.idHash))) throw new HeldElsewhere();
+            const before = await answeredBefore(context.db, intent);
+            if (before) return before;
+            const answer = await work(context);
+            await rememberAnswer(context.db, intent, answer, Date.now());
+            return answer;
+          });
+        } catch (error) {
+          if (!(error instanceof HeldElsewhere)) throw error;
+          if (performance.now() >= until) throw stillWorking();
+          await new Promise((resolve) => setTimeout(resolve, glance));
+        }
+      }
+    } finally {
+      letGo();
+    }
+  }
 }
 
 const cleanEvery = 60 * 1000;
