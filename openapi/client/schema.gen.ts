@@ -6116,7 +6116,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Slug of the feed; home is the default one. */
+                /**
+                 * @description Slug of the feed; home is the default one.
+                 * @example home
+                 */
                 slug: string;
             };
             cookie?: never;
@@ -6148,9 +6151,15 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Ids of resources, separated by commas; at most five. */
+                /**
+                 * @description Ids of resources, separated by commas; at most five.
+                 * @example 1,2,3,4,5
+                 */
                 ids: string;
-                /** @description What is wanted (ours). */
+                /**
+                 * @description What is wanted (ours).
+                 * @example items
+                 */
                 kind: "items";
             };
             cookie?: never;
@@ -6185,7 +6194,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Resource. */
+                /**
+                 * @description Resource.
+                 * @example 3
+                 */
                 resourceId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -6973,7 +6985,10 @@ export interface operations {
     getFocusedComment: {
         parameters: {
             query: {
-                /** @description Comment to focus. */
+                /**
+                 * @description Comment to focus.
+                 * @example c1001
+                 */
                 comment_id: components["schemas"]["Id"];
                 /** @description Order of the list. */
                 sort_by?: components["schemas"]["CommentSort"];
@@ -7486,7 +7501,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Place on the page. */
+                /**
+                 * @description Place on the page.
+                 * @example footer
+                 */
                 place: "info" | "footer";
             };
             cookie?: never;
@@ -7514,7 +7532,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Menu keys, separated by commas. */
+                /**
+                 * @description Menu keys, separated by commas.
+                 * @example main,my
+                 */
                 keys: string;
             };
             cookie?: never;
@@ -8652,7 +8673,10 @@ export interface operations {
     searchVideos: {
         parameters: {
             query: {
-                /** @description What the person typed. Word forms, ё and е, upper and lower case do not matter. */
+                /**
+                 * @description What the person typed. Word forms, ё and е, upper and lower case do not matter.
+                 * @example байкал зимой
+                 */
                 query: string;
                 /** @description Channels to look in, separated by commas. */
                 author_ids?: string;
@@ -8698,7 +8722,10 @@ export interface operations {
     searchVideosForGroupB: {
         parameters: {
             query: {
-                /** @description What the person typed. Word forms, ё and е, upper and lower case do not matter. */
+                /**
+                 * @description What the person typed. Word forms, ё and е, upper and lower case do not matter.
+                 * @example байкал зимой
+                 */
                 query: string;
                 /** @description Product that asks; the documents print wdp. */
                 client?: "wdp";
@@ -8742,7 +8769,10 @@ export interface operations {
     searchShorts: {
         parameters: {
             query: {
-                /** @description What the person typed. Word forms, ё and е, upper and lower case do not matter. */
+                /**
+                 * @description What the person typed. Word forms, ё and е, upper and lower case do not matter.
+                 * @example байкал
+                 */
                 query: string;
                 /** @description Page, from 1. Sent only when greater than 0 (B §5). */
                 page?: number;
@@ -8774,7 +8804,10 @@ export interface operations {
     searchCards: {
         parameters: {
             query: {
-                /** @description What the person typed. Word forms, ё and е, upper and lower case do not matter. */
+                /**
+                 * @description What the person typed. Word forms, ё and е, upper and lower case do not matter.
+                 * @example байкал
+                 */
                 query: string;
                 /** @description Page, from 1. Sent only when greater than 0 (B §5). */
                 page?: number;
@@ -8806,7 +8839,10 @@ export interface operations {
     autocompleteSearch: {
         parameters: {
             query: {
-                /** @description What the person typed. Word forms, ё and е, upper and lower case do not matter. */
+                /**
+                 * @description What the person typed. Word forms, ё and е, upper and lower case do not matter.
+                 * @example бай
+                 */
                 query: string;
             };
             header?: never;
@@ -10844,7 +10880,10 @@ export interface operations {
     getPromoActivationStatus: {
         parameters: {
             query: {
-                /** @description Promo code. */
+                /**
+                 * @description Promo code.
+                 * @example KADR30
+                 */
                 promocode: components["schemas"]["PromoCodeText"];
             };
             header?: never;
@@ -10874,7 +10913,10 @@ export interface operations {
     listOffers: {
         parameters: {
             query: {
-                /** @description Ids, separated by commas. */
+                /**
+                 * @description Ids, separated by commas.
+                 * @example 5f1c2a9be0d34c7f8a6b1d2e3f405162
+                 */
                 ids_list: string;
             };
             header?: never;
@@ -10933,7 +10975,10 @@ export interface operations {
     initiatePurchase: {
         parameters: {
             query: {
-                /** @description Way of paying; one that the offer takes. */
+                /**
+                 * @description Way of paying; one that the offer takes.
+                 * @example card
+                 */
                 method: components["schemas"]["OfferPaymentType"];
                 /** @description Video that is bought; needed by the offers of a single video. */
                 video?: components["schemas"]["Id"];
@@ -11092,7 +11137,10 @@ export interface operations {
     checkCoupon: {
         parameters: {
             query: {
-                /** @description Coupon. */
+                /**
+                 * @description Coupon.
+                 * @example TISHINA
+                 */
                 promo_code: components["schemas"]["PromoCodeText"];
             };
             header?: never;

@@ -50,6 +50,7 @@ describe("our own rules", () => {
     ["an answer without an example", ["components", "responses", "NotFound", "content", "application/json", "examples"], undefined, /has no example/],
     ["an error that is not declared", [...page, "responses", "429"], undefined, /does not declare 429/],
     ["a call without a source", [...page, "x-source"], undefined, /x-source is missing/],
+    ["a parameter that nobody can try", ["paths", "/feed/{slug}", "get", "parameters", "0", "example"], undefined, /getFeed: the parameter slug is required and has no example/],
     ["a call that needs a session and does not say 401", [...page, "security"], [{ session: [] }], /does not declare 401/],
     ["a write that does not say 403", ["paths", "/reactions", "post", "responses", "403"], undefined, /setVideoReaction: .* does not declare 403/],
     ["a body that does not say how much is too much", ["paths", "/reactions", "post", "responses", "413"], undefined, /does not declare 413/],
@@ -71,6 +72,7 @@ describe("our own rules", () => {
   it.each<[string, CatalogueCall, RegExp]>([
     ["method", { id: "video.page", method: "POST", path: null }, /the documents say POST/],
     ["address", { id: "video.page", method: null, path: "/clip/{id}/" }, /the documents say \/clip/],
+    ["mark", { id: "video.page", method: "GET", path: null }, /do not show its address: x-source is proposed/],
     ["entry", { id: "video.other", method: null, path: null }, /x-call video\.page is not in/],
   ])("catch another %s than the documents'", (_, call, message) => {
     expect(checkSources(broken(), [call]).map((problem) => `${problem.where}: ${problem.message}`).filter((text) => text.startsWith("getVideoPage")).join("\n")).toMatch(message);

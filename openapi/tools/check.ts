@@ -43,21 +43,24 @@ export interface CatalogueCall {
   readonly path: string | null;
 }
 
-/** Where the documents show an address it is theirs, up to the names of its parts and the last slash (K16). */
+/** Where the documents show an address it is theirs, up to the names of its parts and the last slash (K16); where not, it is marked as proposed. */
 export function checkSources(spec: OpenApi, catalogue: readonly CatalogueCall[]): Problem[] {
   // A query that is glued to the path in the documents (K18), an address of another operation that is given whole.
   const plain = (path: string): string => path.replace(/[?&].*$/, "").replaceAll(/\{[^}]*\}/g, "{}").replace(/([^/])\{\}$/, "$1").replace(/\/(\{\})?$/, "");
   return callsOf(spec).flatMap(({ id, method, address, operation }) => {
     const names = [operation["x-call"] ?? []].flat() as string[];
     if (names.length === 0) return operation["x-source"] === "proposed" ? [] : [{ where: id, message: "x-call is missing: only a proposed operation has none" }];
-    return names.flatMap((name) => {
+    const isShown = (name: string): boolean => catalogue.some((one) => one.id === name && one.method !== null && one.path !== null && !one.path.startsWith("{"));
+    const isProposed = [operation["x-source"] ?? []].flat().includes("proposed");
+    const marked: Problem[] = isProposed === !names.some(isShown) ? [] : [{ where: id, message: isProposed ? "the documents show its address: x-source is not proposed" : "the documents do not show its address: x-source is proposed" }];
+    return marked.concat(names.flatMap((name) => {
       const call = catalogue.find((one) => one.id === name);
       if (!call) return [{ where: id, message: `x-call ${name} is not in docs/product/calls.json` }];
       const problems: Problem[] = [];
       if (call.method && call.method !== method) problems.push({ where: id, message: `the documents say ${call.method}` });
       if (call.path && !call.path.startsWith("{") && plain(call.path) !== plain(address)) problems.push({ where: id, message: `the documents say ${call.path}` });
       return problems;
-    });
+    }));
   });
 }
 
@@ -88,10 +91,14 @@ export function checkSpec(spec: OpenApi): Problem[] {
     const needs = (reason: string, ...statuses: string[]): void => {
       for (const status of statuses) if (!operation.responses[status]) problems.push({ where: id, message: `${reason} and does not declare ${status}` });
     };
-    if (operation.requestBody || operation.parameters?.some((parameter) => resolve<Parameter>(spec, parameter).in !== "header")) needs("takes parameters", "400");
+    const parameters = operation.parameters?.map((parameter) => resolve<Parameter>(spec, parameter)) ?? [];
+    for (const { name, required, example } of parameters) {
+      if (required && example === undefined) problems.push({ where: id, message: `the parameter ${name} is required and has no example` });
+    }
+    if (operation.requestBody || parameters.some((parameter) => parameter.in !== "header")) needs("takes parameters", "400");
     if (method !== "GET") needs("changes something, which only our own pages may,", "403");
     if (operation.requestBody) needs("takes a body", "413", "415");
-    if (operation.parameters?.some((parameter) => resolve<Parameter>(spec, parameter).name === "Idempotency-Key")) needs("takes an Idempotency-Key", "409", "422");
+    if (parameters.some((parameter) => parameter.name === "Idempotency-Key")) needs("takes an Idempotency-Key", "409", "422");
     const needsLogin = operation.security?.every((way) => "session" in way) ?? false;
     if (needsLogin && !operation.responses["401"]) problems.push({ where: id, message: "needs a session and does not declare 401" });
     const base = `/paths/${escape(path)}/${method.toLowerCase()}`;

@@ -48,6 +48,7 @@ export interface Parameter {
   readonly in: "path" | "query" | "header" | "cookie";
   readonly required?: boolean;
   readonly schema: Schema;
+  readonly example?: unknown;
 }
 
 export interface Response {
