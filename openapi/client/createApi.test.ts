@@ -186,6 +186,18 @@ describe("retries", () => {
     }
   });
 
+  it("repeat another change under the caller's key only", async () => {
+    const edit = { path: { id: "c1" }, query: { mention: false }, body: { text: "Привет!" } };
+    const alone = setUp([() => json({}, 503)]);
+    expect((await failureOf(alone.api.call("editComment", edit), alone.clock)).status).toBe(503);
+    expect(alone.requests.map((request) => request.headers.get("idempotency-key"))).toEqual([null]);
+    const { api, clock, requests } = setUp([() => json({}, 503), () => json(examples.editComment.edited)]);
+    const answer = api.call("editComment", { ...edit, idempotencyKey: "intent-0002" });
+    await clock.advance(1_000);
+    expect((await answer).id).toBe(examples.editComment.edited.id);
+    expect(requests.map((request) => request.headers.get("idempotency-key"))).toEqual(["intent-0002", "intent-0002"]);
+  });
+
   it("do not start after two time limits: nobody waits for forty seconds", async () => {
     const { api, clock, requests } = setUp([never]);
     await failureOf(api.call("getVideoVotes", video), clock);

@@ -138,7 +138,7 @@ export function createApi(settings: ApiSettings): Api {
   async function call(operationId: OperationId, args: LooseArgs = {}): Promise<unknown> {
     // Without a pause when the line is here: what is sent while the page is being left has no later.
     const { method, path, shape, takesKey, role } = lineOf(operationId) ?? (await loadLine(operationId));
-    const key = takesKey ? (args.idempotencyKey ?? newKey()) : undefined;
+    const key = takesKey ? (args.idempotencyKey ?? (method === "POST" ? newKey() : undefined)) : undefined;
     let data: unknown;
     const init = {
       baseUrl: baseOf(role),

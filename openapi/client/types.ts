@@ -30,8 +30,8 @@ export interface CallOptions {
   /** Time for one attempt, in milliseconds. Default 10,000. */
   readonly timeoutMs?: number;
   /**
-   * Key of one intent of a person, for POSTs that take one: the same for every attempt at the same
-   * thing, also after a reload. Made anew when it is not given.
+   * Key of one intent of a person, for calls about money and comments: the same for every attempt at the same
+   * thing, also after a reload. Made anew for a POST when it is not given; a change without a key is not tried again.
    */
   readonly idempotencyKey?: string;
   /** Lets the call outlive the page, for what is sent on leaving. Default false. */

@@ -88,7 +88,7 @@ async function perform(server: ServerContext, request: FastifyRequest, operation
   }
   const key = request.headers["idempotency-key"];
   const { user } = request;
-  if (request.method !== "POST" || typeof key !== "string" || !user) return writing(server, (context) => handler(callIn(context)));
+  if (typeof key !== "string" || !user) return writing(server, (context) => handler(callIn(context)));
   const intent = intentOf(user.id, operationId, key, request.url, request.body);
   await forgetOldAnswers(server.database.query, Date.now());
   return server.intents.perform(server, intent, (context) => handler(callIn(context)));
