@@ -6212,10 +6212,6 @@ export const errors = {
       "code": "2042008",
       "detail": "Видео на модерации"
     } satisfies components["responses"]["VideoForbidden"]["content"]["application/json"] as components["responses"]["VideoForbidden"]["content"]["application/json"],
-    "violation": {
-      "code": "removed-for-violation",
-      "detail": "Видео удалено за нарушение правил"
-    } satisfies components["responses"]["VideoForbidden"]["content"]["application/json"] as components["responses"]["VideoForbidden"]["content"]["application/json"],
   },
   VideoNotFound: {
     "noSuchVideo": {

@@ -5760,7 +5760,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The video may not be shown; the code is one of 2042002, 2042004 to 2042007 (not available), 2042008 (in moderation) or removed-for-violation (ours). */
+        /** @description The video may not be shown; the code is one of 2042002, 2042004 to 2042007 (not available), 2042008 (in moderation) or forbidden; any other is shown as it is. The documents list no code for a video that was removed for a violation. */
         VideoForbidden: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];

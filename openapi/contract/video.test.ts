@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { SEED } from "../sandbox/seed/constants.ts";
 import { send } from "./http.ts";
 import { startWorld } from "./world.ts";
 import type { Asked, World } from "./world.ts";
@@ -57,14 +58,53 @@ describe("a video page", () => {
 });
 
 describe("a video that cannot be shown", () => {
-  it("answers with its documented code, and 410 for another track", async () => {
-    for (const [column] of [[2042001], [2042002], [2042008]] as const) {
-      const id = await world.db.selectFrom("videos").select("id").where("state_code", "=", column).limit(1).executeTakeFirst();
-      if (!id) continue;
-      expect(await body({ id: "getVideoPage", path: { id: id.id } })).toMatchObject({ code: String(column) });
-    }
-    expect(await body({ id: "getVideoPage", path: { id: "d".repeat(32) } })).toMatchObject({ code: "2042003" });
-    expect(await world.ask({ id: "getVideoPage", path: { id: world.videoId }, query: { track_id: "999999999" } })).toMatchObject({ status: 410, body: { code: "track_mismatch" } });
+  const asked = async (id: string, query: Record<string, string> = {}): Promise<unknown[]> => {
+    const { status, body: said } = await world.ask({ id: "getVideoPage", path: { id }, query });
+    const { code, detail } = said as { code: string; detail: string };
+    return [status, code, detail];
+  };
+  const unavailable = "Видео недоступно";
+
+  it.each([
+    ["2042001", 404, "2042001", "Автор убрал это видео из открытого доступа"],
+    ["2042002", 403, "2042002", unavailable],
+    ["2042003", 404, "2042003", "Такого видео нет"],
+    ["2042004", 403, "2042004", unavailable],
+    ["2042005", 403, "2042005", unavailable],
+    ["2042006", 403, "2042006", unavailable],
+    ["2042007", 403, "2042007", unavailable],
+    ["2042008", 403, "2042008", "Видео на модерации"],
+    ["403", 403, "forbidden", unavailable],
+    ["404", 404, "not_found", "Такого видео нет"],
+  ] as const)("for %s answers %s with the code %s", async (state, ...answer) => {
+    expect(await asked(SEED.unavailable[state as unknown as keyof typeof SEED.unavailable])).toEqual(answer);
+  });
+
+  it("tells a code that no document names, an unknown video and another track apart", async () => {
+    expect(await asked(SEED.unknownCodeId)).toEqual([403, "2042999", unavailable]);
+    expect(await asked("d".repeat(32))).toEqual([404, "2042003", "Такого видео нет"]);
+    expect(await asked(SEED.movedId)).toEqual([410, "track_mismatch", "Видео перемещено"]);
+    expect(await asked(world.videoId, { track_id: "999999999" })).toEqual([410, "track_mismatch", "Видео перемещено"]);
+  });
+
+  it("has neither a preview nor votes, recommendations or words for the document", async () => {
+    const path = { id: SEED.unavailable[2042004] };
+    for (const id of ["getVideoPreview", "getVideoMeta", "getVideoVotes", "getVideoReaction", "listVideoRecommendations"]) expect((await world.ask({ id, path })).status, id).toBe(404);
+  });
+});
+
+describe("a video in lists", () => {
+  it("has a preview that plays, unless it is for grown-ups or live", async () => {
+    const { preview_url: url } = await body<{ preview_url: string }>({ id: "getVideoPreview", path: { id: SEED.demoVideoId } });
+    expect(url).toMatch(/^http:\/\/media\.kadr\.localhost:\d+\/clips\/gory-rassvet\/\w+\.mp4$/);
+    for (const id of [SEED.adultId, SEED.livestreamId]) expect((await world.ask({ id: "getVideoPreview", path: { id } })).status).toBe(404);
+  });
+
+  it("has the words of its document", async () => {
+    const meta = await body<Record<string, string>>({ id: "getVideoMeta", path: { id: SEED.demoVideoId } });
+    expect(meta).toMatchObject({ canonical_url: expect.stringContaining(`/video/${SEED.demoVideoId}/`), og_type: expect.stringContaining("video") });
+    expect(meta["title"]).toContain("Рассвет в горах");
+    expect(await body({ id: "getVideoPage", path: { id: SEED.demoVideoId } })).toMatchObject({ metaData: meta });
   });
 });
 
