@@ -171,6 +171,21 @@ describe("shorts", () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
+  it("are those of a topic, a channel or a show, where one is named", async () => {
+    const [track, category, channelId] = (await world.text("SELECT track_id || ',' || category_id || ',' || channel_id FROM videos WHERE kind = 'shorts' AND state_code = 0 AND is_hidden = 0 ORDER BY track_id DESC LIMIT 1")).split(",").map(Number) as [number, number, number];
+    const id = await world.text("SELECT id FROM videos WHERE track_id = ?", track);
+    await world.db.updateTable("videos").set({ tv_show_id: 502 }).where("track_id", "=", track).execute();
+    const pages = async (query: Record<string, string>): Promise<string[]> => (await body<Shorts>({ id: "listShorts", query })).results.map(({ video }) => video.id);
+    const shelf = async (query: Record<string, string>): Promise<string[]> => (await body<{ results: { id: string }[] }>({ id: "listShortsCategory", query })).results.map((card) => card.id);
+    const owners = async (ids: readonly string[], column: "category_id" | "channel_id") => [...new Set((await world.db.selectFrom("videos").select(column).where("id", "in", [...ids]).execute()).map((row) => row[column]))];
+    for (const list of [pages, shelf]) {
+      expect(await owners(await list({ categoryId: String(category) }), "category_id")).toEqual([category]);
+      expect(await owners(await list({ channelId: String(channelId) }), "channel_id")).toEqual([channelId]);
+      expect(await list({ tvShowId: "502" })).toEqual([id]);
+    }
+    await world.db.updateTable("videos").set({ tv_show_id: null }).where("track_id", "=", track).execute();
+  });
+
   it("of a category come in the order of the seed; none is 204", async () => {
     const order = async (seed: string) => (await body<{ results: { id: string }[] }>({ id: "listShortsCategory", query: { seed } })).results.map(({ id }) => id);
     expect(await order("7")).toEqual(await order("7"));

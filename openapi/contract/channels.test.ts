@@ -73,6 +73,23 @@ describe("a channel", () => {
     expect(await projects("?limit=1")).toEqual([expect.objectContaining({ id: "25", name: "Дорога 25", videos_count: 1, absolute_url: "/metainfo/tv/25" })]);
   });
 
+  it("shows its playlists, the last changed first, saved ones marked for who saved them; one without any shows none", async () => {
+    interface Lists { results: Array<{ id: string; favorite?: boolean; title: string }>; has_next: boolean }
+    const lists = async (who: Visitor, of: number = channel) => (await who.call(`/api/playlist/user/${of}`)).json<Lists>();
+    const { query } = sandbox.context.database;
+    await query.insertInto("playlists").values({ id: 900, user_id: channel, title: "Новее", videos_count: 0, last_modified_ts: Date.now() }).execute();
+    expect((await lists(guest)).results.map(({ id }) => id)).toEqual(["900", "1"]);
+    expect((await viewer.call("/api/metainfo/playlist/favorite/1/", { method: "POST" })).status).toBe(200);
+    const marked = async (who: Visitor) => (await lists(who)).results.filter(({ favorite }) => favorite).map(({ id }) => id);
+    expect([await marked(viewer), await marked(author), await marked(guest)]).toEqual([["1"], [], []]);
+    await viewer.call("/api/metainfo/playlist/favorite/1/", { method: "DELETE" });
+    expect(await marked(viewer)).toEqual([]);
+    expect(await lists(viewer, small.other.id)).toMatchObject({ results: [], has_next: false });
+    const meta = (await guest.call("/api/page_options/page_meta/catalog/playlist/1/")).json<{ title: string; canonical_url: string }>();
+    expect([meta.title, meta.canonical_url]).toEqual([expect.stringContaining("Весь Байкал"), `${sandbox.context.origins.shell}/plst/1/`]);
+    await query.deleteFrom("playlists").where("id", "=", 900).execute();
+  });
+
   it("recommends other channels, 20 from the first on unless asked otherwise [CHANNEL-PAGE-09]", async () => {
     const answer = (await guest.call(`/api/v1/recommendation/channel/${channel}`)).json<{ limit: number; offset: number; results: Array<{ id: string }> }>();
     expect(answer).toMatchObject({ limit: 20, offset: 0, results: [{ id: String(small.other.id), name: "Другой" }] });

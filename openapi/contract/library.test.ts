@@ -134,6 +134,26 @@ describe("saved playlists", () => {
   });
 });
 
+describe("the history", () => {
+  it("is narrowed to an origin, or to all but one, and its links keep to that", async () => {
+    const short = await world.text("SELECT id FROM videos WHERE kind = 'shorts' AND state_code = 0 AND is_hidden = 0 ORDER BY track_id LIMIT 1");
+    const videos = await someVideos(3);
+    for (const id of [...videos, short]) expect(await status({ id: "saveVideoProgress", as: "banned", body: { video_id: id, position: 3 } })).toBe(204);
+    const watched = async (query: Record<string, string> = {}) => {
+      const page = await body<{ results: { video: { id: string } }[]; next: string | null }>({ id: "listHistory", as: "banned", query });
+      return { ids: page.results.map(({ video }) => video.id), next: page.next };
+    };
+    expect((await watched()).ids).toContain(short);
+    expect((await watched({ origin_type: "rshorts" })).ids).toEqual([short]);
+    const others = await watched({ origin_type_exclude: "rshorts", limit: "2" });
+    expect(others.ids).toHaveLength(2);
+    expect(others.next).toContain("origin_type_exclude=rshorts");
+    const rest = await watched({ origin_type_exclude: "rshorts", limit: "2", page: "2" });
+    expect([...others.ids, ...rest.ids].sort()).toEqual([...videos].sort());
+    expect(await status({ id: "clearHistory", as: "banned" })).toBe(204);
+  });
+});
+
 describe("hidden videos", () => {
   const hide = (id: string, as: Person = "author") => world.ask({ id: "hideContent", as, body: { content_id: id, content_type: "video", source_type: "5989" } });
   const show = (id: string, as: Person = "author") => world.ask({ id: "showContent", as, body: { content_id: id, content_type: "video" } });

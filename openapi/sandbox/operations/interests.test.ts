@@ -30,6 +30,9 @@ it("gives a guest the topics by the open call, in Russian order, none chosen [IN
   const { results } = (await guest.call("/api/open/v1/uprefs/tags?ordering=name_asc")).json<Tags>();
   expect(results.map(({ name }) => name)).toEqual(["Авто", "Бег", "Ёлки", "Наука", "Путешествия", "Яхты"]);
   expect(results.some(({ active }) => active)).toBe(false);
+  for (const [who, path] of [[guest, "/api/open/v1/uprefs/tags?ordering=name_desc"], [viewer, "/preferences/tags?order_by=name_desc"]] as const) {
+    expect((await who.call(path)).json<Tags>().results.map(({ name }) => name)).toEqual(["Яхты", "Путешествия", "Наука", "Ёлки", "Бег", "Авто"]);
+  }
   expect((await guest.call("/api/open/v1/uprefs/tags?group=2")).json<Tags>().results.map(({ name }) => name)).toEqual(["Яхты"]);
   for (const path of ["/preferences/tags", "/preferences/content", "/preferences/channel", "/preferences/settings/tags"]) expect((await guest.call(path)).status).toBe(401);
 });

@@ -117,6 +117,20 @@ describe("what people are told of", () => {
     expect((await list(viewer)).map((one) => one.user_reason)).toEqual(["author"]);
   });
 
+  it("what they have not switched off; the switches of events and of ways are read back as they were left, each person's own", async () => {
+    const read = async (who: Visitor, version: "v4" | "v5") => (await who.call(`/api/${version}/notifications/settings/`)).json<Record<string, boolean>>();
+    const [events, ways] = [await read(viewer, "v4"), await read(viewer, "v5")];
+    expect(events).toMatchObject({ like: true, answer: true });
+    expect(ways).toEqual({ bell: true, email: false, push: false });
+    await settings(viewer, "v4", { like: false });
+    await settings(viewer, "v5", { push: true });
+    expect([await read(viewer, "v4"), await read(viewer, "v5")]).toEqual([{ ...events, like: false }, { ...ways, push: true }]);
+    expect([await read(other, "v4"), await read(other, "v5")]).toEqual([events, ways]);
+    await settings(viewer, "v4", { like: true });
+    await settings(viewer, "v5", { push: false });
+    expect([await read(viewer, "v4"), await read(viewer, "v5")]).toEqual([events, ways]);
+  });
+
   it("nothing that they have switched off", async () => {
     const id = await write(viewer, { text: "Тише" });
     expect((await settings(viewer, "v4", { like: false })).json()).toMatchObject({ like: false, answer: true });

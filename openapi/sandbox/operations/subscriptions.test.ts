@@ -76,6 +76,18 @@ describe("the badge of new content", () => {
     expect(hasNewContent(subscription, updated, now)).toBe(expected);
   });
 
+  it("appears as the clock goes on, ten minutes after what is new", async () => {
+    await subscribe(viewer);
+    const published = Date.now() + minute;
+    await sandbox.context.database.query.updateTable("channels").set({ last_update_ts: published }).where("id", "=", small.author.id).execute();
+    const badge = async (clock: string) => [(await viewer.call("/api/subscription/cards/markers/", { headers: { "x-kadr-clock": clock } })).json<{ results: Array<{ newness: boolean }> }>().results[0]?.newness, (await viewer.call("/api/subscription/cards/", { headers: { "x-kadr-clock": clock } })).json<{ results: Body[] }>().results[0]?.newness];
+    const after = (minutes: number): string => new Date(published + minutes * minute).toISOString();
+    expect([await badge(after(1)), await badge(after(9)), await badge(after(11)), await badge(after(60 * 24))]).toEqual([[false, false], [false, false], [true, true], [true, true]]);
+    expect((await viewer.call(`/api/subscription/card/userchannel/${channel}/visit/`, { method: "POST", headers: { "x-kadr-clock": after(12) } })).status).toBe(204);
+    expect(await badge(after(13))).toEqual([false, false]);
+    await unsubscribe(viewer);
+  });
+
   it("goes with a visit", async () => {
     await subscribe(viewer);
     const { query } = sandbox.context.database;
