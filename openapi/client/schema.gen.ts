@@ -6865,7 +6865,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. */
+                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6905,7 +6905,7 @@ export interface operations {
                 mention?: components["parameters"]["Mention"];
             };
             header?: {
-                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. */
+                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7036,7 +7036,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. */
+                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7080,7 +7080,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. */
+                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7124,7 +7124,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. */
+                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7164,7 +7164,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. */
+                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7210,7 +7210,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. */
+                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10554,7 +10554,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. */
+                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10592,7 +10592,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. */
+                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10733,7 +10733,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. */
+                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10773,7 +10773,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. */
+                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
