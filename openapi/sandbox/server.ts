@@ -18,6 +18,7 @@ import { addPayment } from "./payment/frame.ts";
 import { addSandboxPage } from "./http/sandbox-page.ts";
 import { addMetricsScripts } from "./http/metrics-scripts.ts";
 import { addCallsOnly } from "./http/calls-only.ts";
+import { addUpkeep, Upkeep } from "./http/upkeep.ts";
 import { specifiedUrl } from "./http/spellings.ts";
 import { apiPrefix } from "./http/api-prefix.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -124,7 +125,10 @@ type Apps = Record<OriginName, FastifyInstance>;
 
 async function buildApps(context: ServerContext, options: SandboxOptions): Promise<Apps> {
   const apps: Apps = { shell: createApp(options), auth: createApp(options), payment: createApp(options), media: createApp(options), log: createApp(options), metrics: createApp(options), studio: createApp(options) };
-  for (const name of ["shell", "auth", "payment", "studio", "log", "metrics"] as const) apps[name].addHook("onRequest", (request) => catchUp(context, request));
+  for (const name of ["shell", "auth", "payment", "studio", "log", "metrics"] as const) {
+    apps[name].addHook("onRequest", (request) => catchUp(context, request));
+    addUpkeep(apps[name], context);
+  }
   logCalls(apps.shell);
   logCalls(apps.auth);
   const document = await addApi(apps.shell, context);
@@ -196,13 +200,14 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       clock,
       due: new Due(),
       intents: new Intents(),
+      upkeep: new Upkeep(),
       now: clock.now,
     };
     const apps = await buildApps(context, options);
     const handle = dispatcher(apps, context);
     server.off("request", wait).on("request", handle);
     for (const [request, response] of queue) handle(request, response);
-    return { port, url: context.origins.shell, context, notes: folder?.notes ?? [], close: () => shutDown(server, apps, database) };
+    return { port, url: context.origins.shell, context, notes: folder?.notes ?? [], close: () => shutDown(server, apps, context) };
   } catch (error) {
     server.close();
     server.closeAllConnections();
@@ -210,12 +215,13 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   }
 }
 
-async function shutDown(server: http.Server, apps: Apps, database: SandboxDatabase): Promise<void> {
+async function shutDown(server: http.Server, apps: Apps, { database, upkeep }: ServerContext): Promise<void> {
   const closed = new Promise<void>((done) => server.close(() => done()));
   server.closeIdleConnections();
   const giveUp = setTimeout(() => server.closeAllConnections(), 2000);
   await closed;
   clearTimeout(giveUp);
   await Promise.all(Object.values(apps).map((app) => app.close()));
+  await upkeep.done();
   await database.close();
 }

@@ -7,7 +7,7 @@ import type { Answer, Call } from "../operations/call.ts";
 import { apiPrefix } from "./api-prefix.ts";
 import { compressed } from "./compress.ts";
 import { readCookie } from "./cookies.ts";
-import { forgetOldAnswers, ignoreUndeclaredKeys, intentOf } from "./idempotency.ts";
+import { ignoreUndeclaredKeys, intentOf } from "./idempotency.ts";
 import { noting, reading, writing, type Context, type ServerContext } from "./options.ts";
 import { timeNamed } from "./clock.ts";
 import { addForms } from "./pictures.ts";
@@ -90,7 +90,6 @@ async function perform(server: ServerContext, request: FastifyRequest, operation
   const { user } = request;
   if (typeof key !== "string" || !user) return writing(server, (context) => handler(callIn(context)));
   const intent = intentOf(user.id, operationId, key, request.url, request.body);
-  await forgetOldAnswers(server.database.query, Date.now());
   return server.intents.perform(server, intent, (context) => handler(callIn(context)));
 }
 

@@ -15,8 +15,6 @@ export function ignoreUndeclaredKeys(api: FastifyInstance): void {
   });
 }
 
-const keep = 24 * 60 * 60 * 1000;
-
 const sha = (...parts: string[]): string => createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 
 export interface Intent {
@@ -105,17 +103,4 @@ export class Intents {
       letGo();
     }
   }
-}
-
-const cleanEvery = 60 * 1000;
-const cleaned = new WeakMap<Db, number>();
-
-/**
- * Once a minute, and never within a call's transaction: two calls that both sweep would stand in each other's way.
- * A key that is not swept yet is only remembered a little longer.
- */
-export async function forgetOldAnswers(db: Db, now: number): Promise<void> {
-  if (Math.abs(now - (cleaned.get(db) ?? 0)) < cleanEvery) return;
-  cleaned.set(db, now);
-  await db.deleteFrom("idempotency_keys").where("created_ts", "<", now - keep).execute();
 }

@@ -6,6 +6,7 @@ import type { Clock } from "./clock.ts";
 import type { Due } from "./due.ts";
 import type { Intents } from "./idempotency.ts";
 import type { Origins } from "./origins.ts";
+import type { Upkeep } from "./upkeep.ts";
 
 /** A catalogue clip, or a file of `--media`, which is one MP4 or WebM without anything beside it. */
 export type Playable = Pick<MediaItem, "mp4" | "captions"> & { readonly hls: string | null; readonly storyboard: MediaItem["storyboard"] | null };
@@ -60,14 +61,15 @@ export interface ServerContext {
   readonly clock: Clock;
   readonly due: Due;
   readonly intents: Intents;
+  readonly upkeep: Upkeep;
   /** The sandbox's time, which can be moved (clock.ts). Sessions and what guards them use `Date.now()`. */
   readonly now: () => number;
 }
 
 /** What a handler is given: its `db` is the transaction of its call and the only way to the data. */
-export type Context = Omit<ServerContext, "database" | "clock" | "due" | "intents"> & { readonly db: Db };
+export type Context = Omit<ServerContext, "database" | "clock" | "due" | "intents" | "upkeep"> & { readonly db: Db };
 
-const inside = ({ database: _database, clock: _clock, due: _due, intents: _intents, ...rest }: ServerContext, db: Db): Context => ({ ...rest, db });
+const inside = ({ database: _database, clock: _clock, due: _due, intents: _intents, upkeep: _upkeep, ...rest }: ServerContext, db: Db): Context => ({ ...rest, db });
 
 /** Runs `work` in a transaction that only reads. */
 export const reading = <Result>(server: ServerContext, work: (context: Context) => Promise<Result> | Result): Promise<Result> =>
