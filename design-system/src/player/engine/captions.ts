@@ -1,4 +1,5 @@
 import { createFact, type Fact } from "./fact.ts";
+import type { TextLoader } from "./options.ts";
 import { parseVtt } from "../vtt.ts";
 import type { PlayerCaptionTrack, PlayerCue } from "../types.ts";
 
@@ -16,7 +17,7 @@ export interface Captions {
  * Caption lines of the moment. The file is read here and not by a `<track>`: that would need the media host to
  * trust our origin with the video itself, and the browser's own lines take neither our size nor our place.
  */
-export function createCaptions(loadText: (url: string, signal: AbortSignal) => Promise<string>): Captions {
+export function createCaptions(loadText: TextLoader): Captions {
   const cues = createFact<readonly PlayerCue[]>(none);
   const files = new Map<string, readonly PlayerCue[]>();
   let all: readonly PlayerCue[] = none;

@@ -47,6 +47,7 @@ function stage(options: Partial<MediaEngineOptions> = {}, canPlayHls = true) {
 beforeEach(() => { vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }); });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
   document.body.replaceChildren();
 });
@@ -158,6 +159,31 @@ describe("the media engine", () => {
     emit("hlsError", { fatal: true, type: "mediaError" });
     emit("hlsError", { fatal: true, type: "otherError" });
     expect(video.getAttribute("src")).toBe("http://media.test/240.mp4");
+  });
+
+  it("tells a dead line, which fails every way, from a stream that this browser cannot play, where the next way is tried", async () => {
+    vi.stubGlobal("MediaError", { MEDIA_ERR_NETWORK: 2, MEDIA_ERR_DECODE: 3 });
+    const dead = stage();
+    dead.become({ error: { code: 2 } }, "error");
+    expect(dead.engine.getSnapshot()).toMatchObject({ phase: "failed", failure: "network" });
+    expect(dead.loadHls).not.toHaveBeenCalled();
+    const foreign = stage();
+    foreign.become({ error: { code: 4 } }, "error");
+    await settle();
+    expect(foreign.hls.loadSource).toHaveBeenCalledWith(source.hls);
+    expect(foreign.engine.getSnapshot().failure).toBeNull();
+  });
+
+  it("plays in the chosen quality again when the video was taken out of the page and put back", async () => {
+    const { engine, place, detach, hls } = stage();
+    engine.setQuality(240);
+    await settle();
+    detach();
+    hls.loadSource.mockClear();
+    engine.attach(place, place);
+    await settle();
+    expect(hls.loadSource).toHaveBeenCalledWith(source.hls);
+    expect(place.querySelector("video")?.hasAttribute("src")).toBe(false);
   });
 
   it("keeps the position over a dead line and goes on from it", async () => {

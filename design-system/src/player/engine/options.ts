@@ -11,15 +11,17 @@ export interface RememberedChoices {
   quality?: PlayerQuality | undefined;
 }
 
+/** Text of a caption file or a playlist. */
+export type TextLoader = (url: string, signal: AbortSignal) => Promise<string>;
+
+/** hls.js: the whole one, or the light build, which is silent where the sound is a playlist of its own. */
+export type HlsLoader = (hasSeparateSound: boolean) => Promise<HlsClass>;
+
 export interface MediaEngineOptions extends RememberedChoices {
   source: PlayerSource;
-  /** Text of a caption file or a playlist. */
-  loadText: (url: string, signal: AbortSignal) => Promise<string>;
-  /**
-   * hls.js, asked for only where the browser has no HLS of its own or a quality is chosen by hand. The light build is
-   * silent where the sound is a playlist of its own.
-   */
-  loadHls?: ((hasSeparateSound: boolean) => Promise<HlsClass>) | undefined;
+  loadText: TextLoader;
+  /** Asked only where the browser has no HLS of its own or a quality is chosen by hand. Default: no hls.js. */
+  loadHls?: HlsLoader | undefined;
   /** A video that began to load this playlist before the player stood; it is played on. Default: none. */
   takeMedia?: ((url: string) => HTMLVideoElement | null) | undefined;
   /** Default: the package's own Plyr, in a chunk of its own. */

@@ -1,3 +1,4 @@
+import type { TextLoader } from "./options.ts";
 import type { PlayerFailure, PlayerFile, PlayerQuality, PlayerSource } from "../types.ts";
 
 /** As much of hls.js as the engine uses; the host hands it in, so that it loads only when needed. */
@@ -37,6 +38,18 @@ export function waysToPlay(source: PlayerSource, canPlayType: (type: string) => 
   return ways;
 }
 
+/** Reads the HLS main playlist, which several ask for, once; after a failure anew. */
+export function createPlaylist(url: string, loadText: TextLoader): () => Promise<string> {
+  let playlist: Promise<string> | null = null;
+  return () => {
+    playlist ??= loadText(url, AbortSignal.timeout(10_000)).catch((error: unknown) => {
+      playlist = null;
+      throw error;
+    });
+    return playlist;
+  };
+}
+
 /** Heights named in an HLS main playlist, the tallest first. */
 export function heightsOf(mainPlaylist: string): readonly number[] {
   const heights = [...mainPlaylist.matchAll(/^#EXT-X-STREAM-INF:.*RESOLUTION=\d+x(\d+)/gm)].map((found) => Number(found[1]));
@@ -57,8 +70,14 @@ export interface StreamEvents {
   onFailure(failure: PlayerFailure): void;
 }
 
+/** A stream that hls.js feeds. */
+export interface HlsStream {
+  choose(quality: PlayerQuality): void;
+  close(): void;
+}
+
 /** Plays through hls.js from `startAt` (s) on, at a chosen height if there is one. */
-export function openHls(Hls: HlsClass, url: string, video: HTMLVideoElement, startAt: number, quality: PlayerQuality, events: StreamEvents) {
+export function openHls(Hls: HlsClass, url: string, video: HTMLVideoElement, startAt: number, quality: PlayerQuality, events: StreamEvents): HlsStream {
   // The worker would need `worker-src blob:`, and a short playlist is parsed faster than a worker starts.
   const hls = new Hls({ enableWorker: false, startPosition: startAt > 0 ? startAt : -1, backBufferLength: 60, capLevelToPlayerSize: true });
   let recoveries = 0;

@@ -1,0 +1,168 @@
+import type { EngineFacts } from "./facts.ts";
+import { listenToMedia } from "./listenToMedia.ts";
+import type { PlyrClass } from "./loadPlyr.ts";
+import type { MediaEngineOptions } from "./options.ts";
+import { createRemote, type Remote } from "./remote.ts";
+import { heightsOf } from "./streams.ts";
+import { createWays } from "./ways.ts";
+import type { PlayerFailure, PlayerQuality } from "../types.ts";
+import { hasFullscreen, hasPictureInPicture, requestPictureInPicture } from "./windows.ts";
+
+/** A dry buffer that lasts longer than this while the machine is offline counts as a failure, ms. */
+const offlinePatienceMs = 8_000;
+
+export interface AttachOptions extends Pick<MediaEngineOptions, "source" | "loadText" | "loadHls" | "takeMedia"> {
+  loadPlyr: () => Promise<PlyrClass>;
+  place: HTMLElement;
+  /** What goes fullscreen. */
+  root: HTMLElement;
+  /** Where it is told what becomes of the element. */
+  facts: EngineFacts;
+  /** Text of the HLS main playlist. */
+  readPlaylist: () => Promise<string>;
+  /** It was to play when it was last taken out of the page. */
+  hasStarted: boolean;
+  /** The line is back, for lack of which it failed. */
+  onOnline: () => void;
+}
+
+/** A `<video>` in the page, from its coming to its going. */
+export interface AttachedMedia extends Omit<Remote, "play" | "destroy"> {
+  play(): void;
+  /** s, within the media. */
+  seek(seconds: number): void;
+  choose(quality: PlayerQuality): void;
+  /** Begins the source anew where it stopped. */
+  again(): void;
+  requestPictureInPicture(isOn: boolean): void;
+  detach(): void;
+}
+
+/** Puts a `<video>` into an empty place, begins the source in it and tells its facts. */
+export function attachMedia({ place, root, source, facts, loadText, loadHls, loadPlyr, takeMedia, readPlaylist, hasStarted, onOnline }: AttachOptions): AttachedMedia {
+  const { snapshot, time, captions, tell } = facts;
+  const ahead = source.hls === null ? null : (takeMedia?.(source.hls) ?? null);
+  const media = ahead ?? document.createElement("video");
+  media.playsInline = true;
+  media.preload = "auto";
+  media.volume = snapshot.get().volume;
+  media.muted = snapshot.get().isMuted;
+  media.tabIndex = -1;
+
+  const life = new AbortController();
+  const { signal } = life;
+  const listener = listenToMedia({ media, root, facts, hasStarted, signal });
+  const remote = createRemote({ media, root, loadPlyr, hasFrame: () => snapshot.get().hasFrame, signal });
+  const ways = createWays({
+    media,
+    source,
+    isAhead: ahead !== null,
+    loadText,
+    loadHls,
+    readPlaylist,
+    quality: () => snapshot.get().quality,
+    position: () => time.get().current,
+    signal,
+    events: {
+      onBegin: () => tell({ failure: null }),
+      onReady: () => {
+        media.playbackRate = snapshot.get().rate;
+        if (snapshot.get().isWanted) play();
+      },
+      onAhead: () => {
+        if (media.readyState >= 2) onFirstFrame();
+        listener.readTime();
+        listener.read();
+      },
+      onHeights: (qualities) => tell({ qualities }),
+      onFailure: fail,
+    },
+  });
+
+  let offlineTimer: ReturnType<typeof setTimeout> | undefined;
+  function fail(failure: PlayerFailure): void {
+    clearTimeout(offlineTimer);
+    media.pause();
+    tell({ failure, phase: "failed", isWanted: false });
+  }
+  const onWaiting = () => {
+    clearTimeout(offlineTimer);
+    offlineTimer = setTimeout(() => {
+      if (snapshot.get().phase === "waiting" && !navigator.onLine) fail("network");
+    }, offlinePatienceMs);
+  };
+
+  const learnHeights = async () => {
+    if (source.hls === null || snapshot.get().qualities.length > 0) return;
+    try {
+      const qualities = heightsOf(await readPlaylist());
+      if (snapshot.get().qualities.length === 0) tell({ qualities });
+    } catch {
+      // The menu then offers «Авто» alone.
+    }
+  };
+  const onFirstFrame = () => {
+    tell({ hasFrame: true });
+    listener.read();
+    void learnHeights();
+  };
+
+  function play(): void {
+    const { turn } = ways;
+    listener.setStarted(true);
+    remote.play().catch((error: unknown) => {
+      if (turn !== ways.turn || !(error instanceof DOMException) || error.name !== "NotAllowedError") return;
+      // The browser lets no sound begin without a gesture: silent, then, with a button that gives the sound back.
+      if (media.muted) {
+        listener.setStarted(false);
+        if (snapshot.get().isMutedByAutoplay) media.muted = false;
+        tell({ isWanted: false, isMuted: media.muted, isMutedByAutoplay: false, phase: "idle" });
+        return;
+      }
+      media.muted = true;
+      tell({ isMutedByAutoplay: true });
+      play();
+    });
+    listener.read();
+  }
+
+  media.addEventListener("loadeddata", onFirstFrame, { signal });
+  media.addEventListener("waiting", onWaiting, { signal });
+  window.addEventListener("online", () => { if (snapshot.get().failure === "network") onOnline(); }, { signal });
+  place.append(media);
+  tell({ canPictureInPicture: hasPictureInPicture(media), canFullscreen: hasFullscreen(media) });
+  ways.open();
+
+  return {
+    ...remote,
+    play,
+    pause() {
+      remote.pause();
+      listener.read();
+    },
+    seek(seconds) {
+      if (media.readyState === 0) return;
+      media.currentTime = seconds;
+      captions.moveTo(seconds);
+      listener.read();
+    },
+    choose: (quality) => ways.choose(quality),
+    again() {
+      listener.setStarted(true);
+      if (!ways.again()) tell({ failure: "unavailable" });
+      listener.read();
+    },
+    requestPictureInPicture: (isOn) => requestPictureInPicture(media, isOn),
+    detach() {
+      life.abort();
+      clearTimeout(offlineTimer);
+      ways.close();
+      remote.destroy();
+      media.pause();
+      media.replaceChildren();
+      media.removeAttribute("src");
+      media.load();
+      place.replaceChildren();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { createCaptions, type Captions } from "./captions.ts";
+import { changed, createFact, type Fact } from "./fact.ts";
+import { firstSnapshot, type RememberedChoices, type TextLoader } from "./options.ts";
+import type { PlayerSnapshot, PlayerSource, PlayerTime } from "../types.ts";
+
+/** All that the engine tells; they outlive the element. */
+export interface EngineFacts {
+  readonly snapshot: Fact<PlayerSnapshot>;
+  readonly time: Fact<PlayerTime>;
+  readonly captions: Captions;
+  tell(changes: Partial<PlayerSnapshot>): void;
+  tellTime(changes: Partial<PlayerTime>): void;
+}
+
+export function createFacts(source: PlayerSource, remembered: RememberedChoices, loadText: TextLoader): EngineFacts {
+  const snapshot = createFact(firstSnapshot(source, remembered));
+  const time = createFact<PlayerTime>({ current: source.startAt ?? 0, buffered: 0 });
+  return {
+    snapshot,
+    time,
+    captions: createCaptions(loadText),
+    tell: (changes) => snapshot.set(changed(snapshot.get(), changes)),
+    tellTime: (changes) => time.set(changed(time.get(), changes)),
+  };
+}

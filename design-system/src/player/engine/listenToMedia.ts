@@ -1,0 +1,68 @@
+import type { EngineFacts } from "./facts.ts";
+import { factsOf, timeOf } from "./mediaFacts.ts";
+
+export interface ListenOptions {
+  media: HTMLVideoElement;
+  /** What goes fullscreen. */
+  root: HTMLElement;
+  facts: EngineFacts;
+  /** It has been asked to play before: until then it is idle and not paused. */
+  hasStarted: boolean;
+  /** The end of the element's life. */
+  signal: AbortSignal;
+}
+
+/** The ear on the element. */
+export interface MediaListener {
+  /** Tells what the element says of itself now, for what it does not announce. */
+  read(): void;
+  readTime(): void;
+  setStarted(hasStarted: boolean): void;
+}
+
+/** Tells as facts what the element announces. It asks nothing of the element. */
+export function listenToMedia({ media, root, facts, signal, ...before }: ListenOptions): MediaListener {
+  const { snapshot, captions, tell, tellTime } = facts;
+  let { hasStarted } = before;
+
+  const read = () => tell(factsOf(media, snapshot.get(), hasStarted));
+  const readTime = () => {
+    if (media.readyState === 0) return;
+    tellTime(timeOf(media));
+    captions.moveTo(media.currentTime);
+  };
+  const on = (types: readonly string[], listener: () => void, target: EventTarget = media) => {
+    for (const type of types) target.addEventListener(type, listener, { signal });
+  };
+
+  on(["play", "playing", "waiting", "seeking", "seeked", "canplay", "durationchange", "volumechange", "resize", "emptied"], read);
+  on(["timeupdate", "progress", "seeking", "seeked", "loadedmetadata"], readTime);
+  on(["timeupdate"], () => { if (snapshot.get().phase === "waiting" && media.readyState >= 3) read(); });
+  on(["play"], () => {
+    hasStarted = true;
+    tell({ isWanted: true });
+  });
+  on(["pause"], () => {
+    // Also the system pauses: headphones out, another tab's sound, the media keys.
+    if (!media.ended && media.readyState > 0 && !media.error) tell({ isWanted: false });
+    read();
+  });
+  on(["ended"], () => {
+    tell({ isWanted: false });
+    read();
+  });
+  on(["ratechange"], () => tell({ rate: media.playbackRate }));
+  on(["enterpictureinpicture"], () => tell({ isPictureInPicture: true }));
+  on(["leavepictureinpicture"], () => tell({ isPictureInPicture: false }));
+  on(["fullscreenchange"], () => tell({ isFullscreen: document.fullscreenElement === root }), document);
+  on(["webkitbeginfullscreen"], () => tell({ isFullscreen: true }));
+  on(["webkitendfullscreen"], () => tell({ isFullscreen: false }));
+
+  return {
+    read,
+    readTime,
+    setStarted(isSo) {
+      hasStarted = isSo;
+    },
+  };
+}
