@@ -10,6 +10,7 @@ import { readCookie } from "./cookies.ts";
 import { ignoreUndeclaredKeys, intentOf } from "./idempotency.ts";
 import { noting, reading, writing, type Context, type ServerContext } from "./options.ts";
 import { timeNamed } from "./clock.ts";
+import { addJsonBodies } from "./json-body.ts";
 import { addForms } from "./pictures.ts";
 import { invalid, notFound, notSignedIn, Problem } from "./problems.ts";
 import { assertSameOrigin } from "./same-origin.ts";
@@ -115,15 +116,7 @@ export async function addApi(shell: FastifyInstance, context: ServerContext, rol
       api.decorateRequest("sessionId", undefined);
       api.setValidatorCompiler(requestValidators());
       api.setSerializerCompiler(() => (body: unknown) => JSON.stringify(body));
-      // A client that says JSON and sends nothing (a DELETE, a beacon) means "no body".
-      api.addContentTypeParser("application/json", { parseAs: "string", bodyLimit: 64 * 1024 }, (_request, text, done) => {
-        if (text === "") return done(null, undefined);
-        try {
-          done(null, JSON.parse(text as string));
-        } catch {
-          done(new Problem(400, "validation", "Тело запроса не JSON", { fields: { body: "Не JSON" } }));
-        }
-      });
+      addJsonBodies(api);
 
       if (role !== "api") addCors(api, context.origins);
       await addForms(api);

@@ -231,6 +231,8 @@ describe("hostile requests", () => {
       viewer.call(comments, { method: "POST", body: { text: "x".repeat(2001) } }),
       viewer.call(comments, { method: "POST", body: { text: "x".repeat(70_000) } }),
       viewer.call(comments, { method: "POST", raw: "{\"text\":" }),
+      viewer.call(comments, { method: "POST", raw: `{"text":"ок","x":${"[".repeat(30_000)}${"]".repeat(30_000)}}`, headers: { "idempotency-key": "hostile-depth" } }),
+      viewer.call("/api/comments/1/?mention=false", { method: "PATCH", raw: `{"text":"ок","x":${'{"y":'.repeat(40)}1${"}".repeat(40)}}` }),
       viewer.call(comments, { method: "POST", body: { text: 5 } }),
       viewer.call(comments, { method: "POST", body: [] }),
       viewer.call(comments, { method: "POST", form: { text: "форма" } }),
