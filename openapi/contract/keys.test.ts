@@ -42,7 +42,7 @@ describe.each(withKey)("$id under one Idempotency-Key", ({ id }) => {
 
   it("waits a while for the one under way, then answers 409 and does nothing; later it is done", async () => {
     const asked = { ...(await goodCall(world, id)), headers: headers() };
-    const letGo = await world.sandbox.context.intents.take(intentOf(Number(world.ids.viewer), id, asked.headers["idempotency-key"] ?? "", "", undefined));
+    const letGo = await world.sandbox.context.intents.take(intentOf(world.idOf(asked.as), id, asked.headers["idempotency-key"] ?? "", "", undefined));
     const refused = await world.ask(asked);
     expect([refused.status, (refused.body as { code?: string }).code], refused.text).toEqual([409, "conflict"]);
     const again = world.ask(asked);

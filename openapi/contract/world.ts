@@ -48,7 +48,7 @@ const changesAccount: ReadonlySet<string> = new Set(["removeAccount", "setEmail"
 /** A small seeded server on a free port, and what there is in it. */
 export async function startWorld() {
   const place = await newPlace();
-  const sandbox = await startSandbox({ port: 0, data: place.folder, databaseUrl: place.databaseUrl, videos: 60, comments: 1200, seed: 7, mode: "test", hostDist: null });
+  const sandbox = await startSandbox({ port: 0, data: place.folder, databaseUrl: place.databaseUrl, videos: 60, comments: 1200, seed: 7, mode: "test", hostDist: null, keyPatience: 800 });
   const db = sandbox.context.database.query;
   /** The first value of the first row; SQL that both dialects read, with "?" for the values. */
   const text = async (sql: string, ...values: (string | number)[]): Promise<string> => {
@@ -88,6 +88,8 @@ export async function startWorld() {
     },
     /** The video with the long discussion; it belongs to the author's channel. */
     videoId: await text("SELECT id FROM videos WHERE channel_id = ? AND state_code = 0 AND is_hidden = 0 AND hide_comments = 0 AND kind = 'video' ORDER BY comments_count DESC LIMIT 1", Number(ids.author)),
+    /** Who a call is made as, by the row; 0 for a guest. */
+    idOf: (who: Person = "viewer"): number => (who === "guest" ? 0 : Number(ids[who])),
     /** The session of somebody, for requests that are no calls of ours. */
     sessionFor,
     /** For what signs out: the next call as this person gets a new session. */

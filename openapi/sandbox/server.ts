@@ -199,7 +199,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       faults: new FaultPlan(),
       clock,
       due: new Due(),
-      intents: new Intents(),
+      intents: new Intents(options.keyPatience),
       upkeep: new Upkeep(),
       now: clock.now,
     };

@@ -102,7 +102,7 @@ export async function caseFor(world: World, id: string, status: string): Promise
     // A call under way has the key; who has another reason to refuse says so in "special".
     case "409": {
       const key = `contract-${newNumber()}-underway`;
-      const letGo = await world.sandbox.context.intents.take(intentOf(Number(world.ids.viewer), id, key, "", undefined));
+      const letGo = await world.sandbox.context.intents.take(intentOf(world.idOf(asked.as), id, key, "", undefined));
       return { asked: { ...asked, headers: { "idempotency-key": key } }, after: letGo };
     }
     // Nothing of ours brings these about on request: the sandbox plays them.

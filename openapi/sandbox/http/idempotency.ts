@@ -44,11 +44,6 @@ async function rememberAnswer(db: Db, intent: Intent, answer: Answer, now: numbe
   await db.insertInto("idempotency_keys").values({ id_hash: intent.idHash, request_hash: intent.requestHash, status: answer.status, body, created_ts: now }).execute();
 }
 
-/**
- * How long a request waits for the one that came before it under the same key. Mostly that one is done in milliseconds, and both
- * get its answer; a client should not have to ask again for that. Milliseconds of real time.
- */
-const patience = 3000;
 /** How soon it looks again whether another process is done with the key. Milliseconds. */
 const glance = 50;
 
@@ -59,9 +54,18 @@ class HeldElsewhere extends Error {}
 /** What is being done under a key: one at a time, in this process and in others. */
 export class Intents {
   readonly #ends = new Map<string, Promise<void>>();
+  readonly #patience: number;
 
-  /** Takes the key in this process, once whoever has it has let it go. The answer lets it go; throws 409 after `patience`. */
-  async take({ idHash }: Pick<Intent, "idHash">, until = performance.now() + patience): Promise<() => void> {
+  /**
+   * @param patience how long a request waits for the one that came before it under the same key. Mostly that one is done in
+   * milliseconds, and both get its answer; a client should not have to ask again for that. Milliseconds of real time.
+   */
+  constructor(patience = 3000) {
+    this.#patience = patience;
+  }
+
+  /** Takes the key in this process, once whoever has it has let it go. The answer lets it go; throws 409 when patience ends. */
+  async take({ idHash }: Pick<Intent, "idHash">, until = performance.now() + this.#patience): Promise<() => void> {
     for (let before = this.#ends.get(idHash); before; before = this.#ends.get(idHash)) {
       const left = until - performance.now();
       let timer: NodeJS.Timeout | undefined;
@@ -80,7 +84,7 @@ export class Intents {
 
   /** Does `work` in a transaction, unless it was done before: then its answer comes again. */
   async perform(server: ServerContext, intent: Intent, work: (context: Context) => Promise<Answer> | Answer): Promise<Answer> {
-    const until = performance.now() + patience;
+    const until = performance.now() + this.#patience;
     const letGo = await this.take(intent, until);
     try {
       for (;;) {

@@ -35,6 +35,8 @@ export interface SandboxOptions {
   media?: string;
   /** What a file sent to the studio may weigh, in bytes. Default 200 MB, which is what its pages say. */
   mostUploadBytes?: number;
+  /** How long a request waits for the one under way with the same Idempotency-Key, in milliseconds. Default 3000. */
+  keyPatience?: number;
   /** development and test validate answers and obey x-kadr-fault; test answers 500 on a wrong one. Default development. */
   mode?: Mode;
   /** The host is being watched by Parcel: pages allow its hot reload. Default false. */
