@@ -51,14 +51,14 @@ async function firstLoad(page: Page, url: string): Promise<string[]> {
 }
 
 function table(name: string, conditions: Conditions, samples: Record<string, Sample[]>): Record<string, Record<string, number>> {
-  const keys = ["fcp", "lcp", "tbt", "cls", "firstFrame", "js", "css"] as const;
+  const keys = ["fcp", "lcp", "tbt", "cls", "firstFrame", "playing", "js", "css"] as const;
   const result: Record<string, Record<string, number>> = {};
   for (const [page, list] of Object.entries(samples)) result[page] = Object.fromEntries(keys.map((key) => [key, Math.round(median(list.map((sample) => sample[key] ?? 0)) * 1000) / 1000]));
   console.log(`\n${name}, ${conditions.name} (medians of ${runs}; ms, bytes as sent)`);
   console.table(result);
   const ours = result.kadr;
   const floor = result.react;
-  if (ours && floor) console.log(`  LCP ${((ours.lcp ?? 0) / (floor.lcp || 1)).toFixed(2)} x React floor${ours.firstFrame ? `, first frame ${(ours.firstFrame / (floor.firstFrame || 1)).toFixed(2)} x` : ""}; largest paint: ${samples.kadr?.[0]?.lcpElement} | floor: ${samples.react?.[0]?.lcpElement}`);
+  if (ours && floor) console.log(`  LCP ${((ours.lcp ?? 0) / (floor.lcp || 1)).toFixed(2)} x React floor${ours.firstFrame ? `, first frame ${(ours.firstFrame / (floor.firstFrame || 1)).toFixed(2)} x, playing ${((ours.playing ?? 0) / (floor.playing || 1)).toFixed(2)} x` : ""}; largest paint: ${samples.kadr?.[0]?.lcpElement} | floor: ${samples.react?.[0]?.lcpElement}`);
   return result;
 }
 

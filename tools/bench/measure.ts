@@ -20,6 +20,8 @@ export interface Sample {
   cls: number;
   /** The first frame of the video on screen; null on pages without one. */
   firstFrame: number | null;
+  /** When the video first moved; null on pages without one. */
+  playing: number | null;
   js: number;
   css: number;
   /** What the largest paint was, to compare like with like. */
@@ -32,10 +34,11 @@ interface Seen {
   cls: number;
   tasks: { start: number; duration: number }[];
   firstFrame: number | null;
+  playing: number | null;
 }
 
 const watch = (): void => {
-  const seen: Seen = { lcp: 0, lcpElement: "", cls: 0, tasks: [], firstFrame: null };
+  const seen: Seen = { lcp: 0, lcpElement: "", cls: 0, tasks: [], firstFrame: null, playing: null };
   Object.assign(globalThis, { kadrBench: seen });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element; url?: string })[]) {
@@ -62,6 +65,8 @@ const watch = (): void => {
       video.requestVideoFrameCallback(onFrame);
     }
   };
+  // events of media do not bubble
+  document.addEventListener("playing", () => { seen.playing ??= performance.now(); }, { capture: true });
   new MutationObserver(look).observe(document, { childList: true, subtree: true });
 };
 
@@ -87,7 +92,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 /** Waits until the page was painted and nothing was loading for half a second, or the video is shown; at most 30 s. */
 async function settle(tab: Tab, isQuiet: () => boolean, hasVideo: boolean): Promise<void> {
   const end = Date.now() + 30_000;
-  const isOver = hasVideo ? "kadrBench.firstFrame !== null" : "kadrBench.lcp > 0";
+  const isOver = hasVideo ? "kadrBench.firstFrame !== null && kadrBench.playing !== null" : "kadrBench.lcp > 0";
   // a line that is quiet may only wait for the processor
   while (Date.now() < end && !((await read<boolean>(tab, isOver)) && (hasVideo || isQuiet()))) await wait(100);
   await wait(1000);
@@ -123,7 +128,7 @@ export async function measure(port: number, url: string, conditions: Conditions,
     await settle(tab, () => loading.size === 0 && Date.now() - quietSince >= 500, hasVideo);
     const { seen, fcp } = await read<{ seen: Seen; fcp: number }>(tab, '({ seen: kadrBench, fcp: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0 })');
     const tbt = seen.tasks.filter(({ start }) => start >= fcp).reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
-    return { fcp, lcp: seen.lcp, tbt, cls: seen.cls, firstFrame: seen.firstFrame, ...sizes, lcpElement: seen.lcpElement };
+    return { fcp, lcp: seen.lcp, tbt, cls: seen.cls, firstFrame: seen.firstFrame, playing: seen.playing, ...sizes, lcpElement: seen.lcpElement };
   } finally {
     await tab.close();
   }
