@@ -5,7 +5,7 @@ import { color, focusRing, font, media, motion, radius, space } from "../tokens/
 
 export interface ChoiceListProps<T extends string | number> {
   label: string;
-  /** Hides the label from the eye where a heading beside says the same. Default false. */
+  /** Only heard where a heading beside says the same. Default false. */
   isLabelHidden?: boolean | undefined;
   choices: readonly { readonly value: T; readonly label: string }[];
   value: T;
@@ -25,13 +25,6 @@ const legend = css`
   padding: ${space[2]} ${space[2]} ${space[1]};
   color: ${color.textMutedOnPlayer};
   font: ${font.caption};
-  &[data-hidden] {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
 `;
 
 const list = css`
@@ -112,10 +105,8 @@ const check = css`
 export function ChoiceList<T extends string | number>({ label, isLabelHidden = false, choices, value, onChange, layout = "rows" }: ChoiceListProps<T>) {
   const name = useId();
   return (
-    <fieldset className={group}>
-      <legend className={legend} data-hidden={isLabelHidden || undefined}>
-        {label}
-      </legend>
+    <fieldset className={group} aria-label={isLabelHidden ? label : undefined}>
+      {!isLabelHidden && <legend className={legend}>{label}</legend>}
       <div className={list} data-layout={layout}>
         {choices.map((choice) => (
           <label key={choice.value} className={row}>

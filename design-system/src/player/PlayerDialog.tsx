@@ -96,6 +96,7 @@ export function PlayerDialog({ title, closeLabel, onClose, before, children, var
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const close = useRef(onClose);
+  const isReopening = useRef(false);
   useEffect(() => {
     close.current = onClose;
   });
@@ -113,9 +114,12 @@ export function PlayerDialog({ title, closeLabel, onClose, before, children, var
     // A phone that is turned, a window that is narrowed: the same dialog becomes the other kind, and focus stays in it.
     const reopen = () => {
       const focused = element.contains(document.activeElement) ? document.activeElement : null;
+      // closing hands the focus to what opened it for a moment, which is not somebody leaving
+      isReopening.current = true;
       element.close();
       open();
       if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+      isReopening.current = false;
     };
     open();
     screen?.addEventListener("change", reopen);
@@ -156,7 +160,7 @@ export function PlayerDialog({ title, closeLabel, onClose, before, children, var
         if (event.target === ref.current) onClose();
       }}
       onBlur={(event) => {
-        if (variant === "panel" && event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) onClose();
+        if (variant === "panel" && !isReopening.current && event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) onClose();
       }}
     >
       <div className={head} data-led={before !== undefined || undefined}>
