@@ -13,7 +13,7 @@ const storyboard = [{ start: 0, end: 30, url: "http://media.test/board.webp", pa
 function show() {
   const onClose = vi.fn();
   const onSelect = vi.fn();
-  render(<ChaptersPanel chapters={chapters} currentIndex={1} storyboard={storyboard} onClose={onClose} onSelect={onSelect} texts={{ title: "Главы", close: "Закрыть", current: "Идёт" }} />);
+  render(<ChaptersPanel chapters={chapters} currentIndex={1} storyboard={storyboard} onClose={onClose} onSelect={onSelect} texts={{ title: "Главы", close: "Закрыть", current: "Идёт", moment: (seconds) => `${seconds} с` }} />);
   const panel = screen.getByRole("region", { name: "Главы" });
   const list = within(panel).getByRole("list");
   const drag = (length: number) => {
@@ -28,7 +28,7 @@ describe("the chapters panel", () => {
   it("lists every chapter, marks the one that plays, and goes to the one pressed [PLAYER-CHAPTERS-01]", () => {
     const { onSelect, list } = show();
     const rows = within(list).getAllByRole("button");
-    expect(rows.map((row) => row.textContent)).toEqual(["0:00Выезд", "1:05Трещина"]);
+    expect(rows.map((row) => row.textContent)).toEqual(["0:00Выезд, 0 с", "1:05Трещина, 65 с"]);
     expect(rows.map((row) => row.getAttribute("aria-current"))).toEqual([null, "true"]);
     fireEvent.click(rows[1] as HTMLElement);
     expect(onSelect).toHaveBeenCalledWith(65);

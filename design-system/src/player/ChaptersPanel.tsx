@@ -2,6 +2,7 @@ import { css } from "linaria";
 import { useEffect, useRef, useState, type CSSProperties, type PointerEvent } from "react";
 import { CloseIcon } from "../primitives/Icon/index.ts";
 import { IconButton } from "../primitives/IconButton/index.ts";
+import { VisuallyHidden } from "../primitives/VisuallyHidden/index.ts";
 import { color, focusRing, font, media, motion, numerals, radius, space } from "../tokens/index.ts";
 import { StoryboardPicture } from "./StoryboardPicture.tsx";
 import { timeCode } from "./timeCode.ts";
@@ -59,6 +60,8 @@ const list = css`
 `;
 
 const item = css`
+  /* keeps what is only heard inside, which would make the page longer */
+  position: relative;
   display: block;
   width: 100%;
   padding: ${space[2]} 15px;
@@ -181,8 +184,11 @@ export function ChaptersPanel({ chapters, currentIndex, storyboard, poster, onSe
               <button type="button" className={item} aria-current={index === currentIndex || undefined} onClick={() => onSelect(chapter.time)}>
                 {frame ? <StoryboardPicture frame={frame} width={chapterPictureWidth} className={picture} /> : poster && <img className={still} src={poster} alt="" loading="lazy" />}
                 <span className={line}>
-                  <span className={when}>{timeCode(chapter.time)}</span>
-                  <span className={name}>{chapter.name}</span>
+                  <span className={when} aria-hidden>{timeCode(chapter.time)}</span>
+                  <span className={name}>
+                    {chapter.name}
+                    <VisuallyHidden>, {texts.moment(chapter.time)}</VisuallyHidden>
+                  </span>
                 </span>
               </button>
             </li>

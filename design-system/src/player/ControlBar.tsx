@@ -40,6 +40,7 @@ export interface ControlBarProps {
   panel: PlayerPanel;
   onPanelChange: (panel: PlayerPanel) => void;
   onChaptersPress: (() => void) | undefined;
+  areChaptersOpen: boolean | undefined;
   onScrub: (isHeld: boolean) => void;
 }
 
@@ -161,11 +162,19 @@ const live = css`
   text-transform: uppercase;
 `;
 
-function ChapterName({ engine, chapters, texts, onPress }: { engine: PlayerEngine; chapters: readonly PlayerChapter[]; texts: PlayerTexts; onPress: () => void }) {
+interface ChapterNameProps {
+  engine: PlayerEngine;
+  chapters: readonly PlayerChapter[];
+  texts: PlayerTexts;
+  isOpen: boolean | undefined;
+  onPress: () => void;
+}
+
+function ChapterName({ engine, chapters, texts, isOpen, onPress }: ChapterNameProps) {
   const index = useTime(engine, (now) => chapterIndexAt(chapters, now.current));
   const name = chapters[index]?.name;
   return (
-    <button type="button" className={chapterButton} onClick={onPress} aria-label={name === undefined ? texts.chaptersOpen : `${name}, ${texts.chaptersOpen}`}>
+    <button type="button" className={chapterButton} onClick={onPress} aria-expanded={isOpen} aria-label={name === undefined ? texts.chaptersOpen : `${name}, ${texts.chaptersOpen}`}>
       <ChaptersIcon size={20} />
       {name !== undefined && <span>{name}</span>}
     </button>
@@ -173,7 +182,7 @@ function ChapterName({ engine, chapters, texts, onPress }: { engine: PlayerEngin
 }
 
 /** The row of buttons and the time line above it. */
-export function ControlBar({ engine, texts, chapters, storyboard, mode, onModeChange, next, previous, panel, onPanelChange, onChaptersPress, onScrub }: ControlBarProps) {
+export function ControlBar({ engine, texts, chapters, storyboard, mode, onModeChange, next, previous, panel, onPanelChange, onChaptersPress, areChaptersOpen, onScrub }: ControlBarProps) {
   const phase = useFact(engine, (snapshot) => snapshot.phase);
   const isWanted = useFact(engine, (snapshot) => snapshot.isWanted);
   const isLive = useFact(engine, (snapshot) => snapshot.isLive);
@@ -231,7 +240,7 @@ export function ControlBar({ engine, texts, chapters, storyboard, mode, onModeCh
           <VolumeControl engine={engine} texts={texts} />
         </div>
         {isLive ? <span className={live}>{texts.live}</span> : <TimeCode engine={engine} />}
-        {!isLive && chapters.length > 0 && onChaptersPress && <ChapterName engine={engine} chapters={chapters} texts={texts} onPress={onChaptersPress} />}
+        {!isLive && chapters.length > 0 && onChaptersPress && <ChapterName engine={engine} chapters={chapters} texts={texts} isOpen={areChaptersOpen} onPress={onChaptersPress} />}
         <span className={spacer} />
         <IconButton variant="onPlayer" icon={<SettingsIcon />} label={texts.settings} aria-haspopup="dialog" aria-expanded={panel === "settings"} onPress={() => toggle("settings")} />
         {canPip && (

@@ -25,7 +25,7 @@ const noStoryboard: NonNullable<PlayerProps["storyboard"]> = [];
 /** The video player: our controls over an engine. Dark in both themes, because what it frames is a picture. */
 export function Player(props: PlayerProps) {
   const { engine, title, texts, poster, chapters = noChapters, storyboard = noStoryboard, mode = "default", onModeChange, next, previous, stub } = props;
-  const { captionLanguage, captionLook = plainCaptions, onCaptionLookChange, hasPageShortcuts = false, onPageShortcutsChange, onChaptersPress, homeHref, subtitle, hidesControls = true, ref } = props;
+  const { captionLanguage, captionLook = plainCaptions, onCaptionLookChange, hasPageShortcuts = false, onPageShortcutsChange, onChaptersPress, areChaptersOpen, homeHref, subtitle, hidesControls = true, ref } = props;
   const phase = useFact(engine, (snapshot) => snapshot.phase);
   const hasFrame = useFact(engine, (snapshot) => snapshot.hasFrame);
   const isWanted = useFact(engine, (snapshot) => snapshot.isWanted);
@@ -125,7 +125,7 @@ export function Player(props: PlayerProps) {
       ref={setRoot}
       className={player}
       tabIndex={-1}
-      aria-label={texts.region(title)}
+      aria-label={mode === "audio" ? texts.audioRegion(title) : texts.region(title)}
       data-player
       data-mode={mode}
       data-phase={phase}
@@ -189,6 +189,7 @@ export function Player(props: PlayerProps) {
             panel={panel}
             onPanelChange={setPanel}
             onChaptersPress={onChaptersPress}
+            areChaptersOpen={areChaptersOpen}
             onScrub={setScrubbing}
           />
         </div>

@@ -1,4 +1,5 @@
 import { css } from "linaria";
+import { VisuallyHidden } from "../primitives/VisuallyHidden/index.ts";
 import { color, focusRing, font, radius, space } from "../tokens/index.ts";
 import { PlayerDialog } from "./PlayerDialog.tsx";
 import type { PlayerTexts } from "./types.ts";
@@ -66,13 +67,13 @@ export function ShortcutsSheet({ texts, onClose, isPageWide, onPageWideChange }:
   return (
     <PlayerDialog variant="sheet" title={texts.shortcuts} closeLabel={texts.close} onClose={onClose}>
       <dl className={rows}>
-        {texts.shortcutRows.map(({ does, keys: names }) => (
+        {texts.shortcutRows.map(({ does, keys: names, said }) => (
           <div key={does} className={row}>
             <dt>{does}</dt>
             <dd className={keys}>
-              {names.map((name) => (
+              {names.map((name, at) => (
                 <kbd key={name} className={key}>
-                  {name}
+                  {said === undefined ? name : <><span aria-hidden>{name}</span><VisuallyHidden>{said[at]}</VisuallyHidden></>}
                 </kbd>
               ))}
             </dd>

@@ -189,6 +189,8 @@ export interface PlayerProps {
   onPageShortcutsChange?: ((isOn: boolean) => void) | undefined;
   /** Opens the chapters panel; without it the chapter's name is no button. */
   onChaptersPress?: (() => void) | undefined;
+  /** Whether that panel is open, for who listens. Default: not said. */
+  areChaptersOpen?: boolean | undefined;
   /** false keeps the controls on the screen while it plays. Default true. */
   hidesControls?: boolean | undefined;
   /** Lies over the poster instead of the controls: a paid stub, an age gate. */
@@ -211,12 +213,20 @@ export interface ChaptersPanelProps {
   onSelect: (seconds: number) => void;
   /** By the button, Escape, or a drag of 40 px down while the list is at its top (PLAYER-CHAPTERS-02). */
   onClose: () => void;
-  texts: { readonly title: string; readonly close: string; readonly current: string };
+  texts: {
+    readonly title: string;
+    readonly close: string;
+    readonly current: string;
+    /** When a chapter begins, s, in words: «1 минута 5 секунд». */
+    readonly moment: (seconds: number) => string;
+  };
 }
 
 /** Every word of the player. */
 export interface PlayerTexts {
   readonly region: (title: string) => string;
+  /** In the place of `region` in the audio mode. */
+  readonly audioRegion: (title: string) => string;
   readonly controls: string;
   readonly play: string;
   readonly pause: string;
@@ -283,6 +293,6 @@ export interface PlayerTexts {
   readonly failure: Readonly<Record<PlayerFailure, { readonly title: string; readonly text: string }>>;
   readonly shortcuts: string;
   readonly shortcutsPageWide: string;
-  /** Rows of the sheet: what it does and its keys. */
-  readonly shortcutRows: readonly { readonly does: string; readonly keys: readonly string[] }[];
+  /** Rows of the sheet: what it does, its keys, and how signs that readers pass over are said, in the same order. */
+  readonly shortcutRows: readonly { readonly does: string; readonly keys: readonly string[]; readonly said?: readonly string[] }[];
 }

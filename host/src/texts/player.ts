@@ -33,6 +33,7 @@ const decimal = (value: number) => String(value).replace(".", ",");
 /** Whatever the design system's `PlayerTexts` asks for; held against it where the player is composed. */
 export const playerTexts = {
   region: (title: string) => `Видеоплеер: ${title}`,
+  audioRegion: (title: string) => `Аудиоплеер: ${title}`,
   controls: "Управление плеером",
   play: "Смотреть",
   pause: "Пауза",
@@ -104,18 +105,18 @@ export const playerTexts = {
   shortcutRows: [
     { does: "Смотреть или пауза", keys: ["Пробел", "K"] },
     { does: `Назад и вперёд на 10${NBSP}секунд`, keys: ["J", "L"] },
-    { does: `Назад и вперёд на 5${NBSP}секунд`, keys: ["←", "→"] },
-    { does: "Громче и тише", keys: ["↑", "↓"] },
+    { does: `Назад и вперёд на 5${NBSP}секунд`, keys: ["←", "→"], said: ["стрелка влево", "стрелка вправо"] },
+    { does: "Громче и тише", keys: ["↑", "↓"], said: ["стрелка вверх", "стрелка вниз"] },
     { does: "Выключить звук", keys: ["M"] },
     { does: "Субтитры", keys: ["C"] },
-    { does: "Медленнее и быстрее", keys: ["<", ">"] },
-    { does: "К доле видео: 0 — начало, 5 — середина", keys: ["0", "…", "9"] },
+    { does: "Медленнее и быстрее", keys: ["<", ">"], said: ["знак меньше", "знак больше"] },
+    { does: "К доле видео: 0 — начало, 5 — середина", keys: ["0", "…", "9"], said: ["0", "до", "9"] },
     { does: "На весь экран", keys: ["F"] },
     { does: "Широкий экран", keys: ["T"] },
     { does: "Картинка в картинке", keys: ["I"] },
     { does: "Следующее и предыдущее видео", keys: ["Shift + N", "Shift + P"] },
-    { does: "Этот список", keys: ["?"] },
+    { does: "Этот список", keys: ["?"], said: ["вопросительный знак"] },
   ],
 };
 
-export const chaptersTexts = { title: "Главы", close: "Закрыть главы", current: "Идёт сейчас" } as const;
+export const chaptersTexts = { title: "Главы", close: "Закрыть главы", current: "Идёт сейчас", moment: (seconds: number) => inWords(seconds, nouns) } as const;

@@ -87,7 +87,7 @@ export function Description({ text, duration, meta, timeHref, onTime, link }: De
             if (part.kind === "text") return part.text;
             if (part.kind === "time") {
               return (
-                <a key={index} {...tabStop} className={pressable} href={timeHref(part.seconds)} onClick={(event) => {
+                <a key={index} {...tabStop} className={pressable} href={timeHref(part.seconds)} aria-label={`${part.text}, ${videoTexts.playFrom}`} onClick={(event) => {
                   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
                   event.preventDefault();
                   onTime(part.seconds);

@@ -47,7 +47,7 @@ function useChapter(engine: PlayerEngine, chapters: readonly PlayerChapter[], on
 }
 
 /** The player of the watch page. Key it by the video's id. */
-export const WatchVideo = observer(function WatchVideo({ video, store, ports, startAt, savedAt, isAutoplay = true, next, previous, onChaptersPress, onChapterChange, stub, ref }: WatchVideoProps) {
+export const WatchVideo = observer(function WatchVideo({ video, store, ports, startAt, savedAt, isAutoplay = true, next, previous, onChaptersPress, areChaptersOpen, onChapterChange, stub, ref }: WatchVideoProps) {
   const isStubbed = stub !== undefined && stub !== null;
   const engine = useWatching({ video, store, ports, startAt, savedAt, isAutoplay: isAutoplay && !isStubbed, place: "page" });
   const storyboard = useStoryboard(engine, video.storyboard, ports);
@@ -100,6 +100,7 @@ export const WatchVideo = observer(function WatchVideo({ video, store, ports, st
       hasPageShortcuts={store.hasPageShortcuts}
       onPageShortcutsChange={store.setPageShortcuts}
       onChaptersPress={onChaptersPress}
+      areChaptersOpen={areChaptersOpen}
       stub={stub}
     />
     <BackgroundHint engine={engine} ports={ports.background} />

@@ -72,6 +72,8 @@ export interface WatchVideoProps {
   next?: PlayerNeighbour | undefined;
   previous?: PlayerNeighbour | undefined;
   onChaptersPress?: (() => void) | undefined;
+  /** Whether the list of chapters is shown. */
+  areChaptersOpen?: boolean | undefined;
   /** The chapter that plays changed; -1 is none. */
   onChapterChange?: ((index: number) => void) | undefined;
   /** Lies over the poster instead of the player: a paid stub. */

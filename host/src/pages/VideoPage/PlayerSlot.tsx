@@ -13,7 +13,7 @@ import { PlayerFallback } from "./PlayerFallback.tsx";
 
 export type PlayerHandle = WatchVideoHandle;
 
-export interface PlayerSlotProps extends Pick<WatchVideoProps, "startAt" | "next" | "previous" | "onChaptersPress" | "onChapterChange"> {
+export interface PlayerSlotProps extends Pick<WatchVideoProps, "startAt" | "next" | "previous" | "onChaptersPress" | "areChaptersOpen" | "onChapterChange"> {
   data: VideoPage;
   /** `null`: there is nothing to play yet. */
   source: WatchableVideo["source"] | null;
@@ -29,7 +29,7 @@ export interface PlayerSlotProps extends Pick<WatchVideoProps, "startAt" | "next
 const patienceMs = 1200;
 
 /** The player of the page, once its parts and the resume position are there. */
-const PlayerSlot = observer(function PlayerSlot({ data, source, poster, isAudio, path, startAt, next, previous, onChaptersPress, onChapterChange, onWide, handle }: PlayerSlotProps) {
+const PlayerSlot = observer(function PlayerSlot({ data, source, poster, isAudio, path, startAt, next, previous, onChaptersPress, areChaptersOpen, onChapterChange, onWide, handle }: PlayerSlotProps) {
   const { video } = data;
   const { loadPlayer, mediaUrl, now } = usePagePorts();
   const { session, watchProgress } = useStores();
@@ -75,6 +75,7 @@ const PlayerSlot = observer(function PlayerSlot({ data, source, poster, isAudio,
         next={next}
         previous={previous}
         onChaptersPress={onChaptersPress}
+        areChaptersOpen={areChaptersOpen}
         onChapterChange={onChapterChange}
         ref={handle}
       />

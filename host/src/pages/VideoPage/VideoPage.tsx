@@ -127,6 +127,7 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
             previous={neighbour(neighbours?.previous)}
             onWide={setWide}
             onChaptersPress={() => setChaptersOpen((isOpen) => !isOpen)}
+            areChaptersOpen={isChaptersOpen}
             onChapterChange={setChapter}
             handle={player}
           />}
