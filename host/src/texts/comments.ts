@@ -35,6 +35,8 @@ export function commentsNotices({ platformName = null }: { platformName?: string
   };
 }
 
+const tooLong = (length: number, max: number) => `Слишком длинно: ${length} из ${counted(max, ["символа", "символов", "символов"])}`;
+
 /** What the section under a video says. */
 export const commentsTexts = {
   title: (count: number) => (count === 0 ? "Комментарии" : counted(count, ["комментарий", "комментария", "комментариев"])),
@@ -51,6 +53,8 @@ export const commentsTexts = {
     reply: "Ответить",
     author: "Автор",
     pinned: "Закреплено автором",
+    answer: "Ответ",
+    permalink: "к комментарию",
     authorReplied: "Автор ответил",
     more: "Показать полностью",
     less: "Свернуть",
@@ -83,6 +87,7 @@ export const commentsTexts = {
     cancel: "Отмена",
     sending: "Отправляем",
     checking: "Ответ не пришёл. Проверяем, дошёл ли комментарий",
+    tooLong,
   },
   replyForm: {
     label: "Ответ",
@@ -92,6 +97,7 @@ export const commentsTexts = {
     cancel: "Отмена",
     sending: "Отправляем",
     checking: "Ответ сервера не пришёл. Проверяем, дошёл ли ваш ответ",
+    tooLong,
   },
   editForm: {
     label: "Текст комментария",
@@ -100,6 +106,7 @@ export const commentsTexts = {
     cancel: "Отмена",
     sending: "Сохраняем",
     checking: "Проверяем, сохранилось ли",
+    tooLong,
   },
   /** B §8: inline, «удален» with е as printed. */
   replyGone: "Комментарий, на который вы хотите ответить, удален",

@@ -20,6 +20,8 @@ export interface CommentFormTexts {
   sending: string;
   /** Heard and seen while the lost comment is looked for. */
   checking: string;
+  /** Heard beside the field when the text is too long. */
+  tooLong: (length: number, max: number) => string;
 }
 
 export interface CommentFormHandle {
@@ -132,6 +134,7 @@ export function CommentForm({
         autoFocus={autoFocus}
         maxLength={maxLength}
         counterFrom={Math.floor(maxLength * 0.8)}
+        tooLongLabel={texts.tooLong}
         minRows={isOpen ? 2 : 1}
         description={phase === "checking" ? texts.checking : undefined}
         error={error}
@@ -147,7 +150,8 @@ export function CommentForm({
             size="s"
             isPending={isPending}
             isDisabled={!isPending && !canSend}
-            pendingLabel={phase === "checking" ? texts.checking : texts.sending}
+            // while it is looked for, the field says so
+            pendingLabel={texts.sending}
           >
             {phase === "unknown" ? texts.resend : texts.submit}
           </Button>

@@ -2,6 +2,7 @@ import { css, cx } from "linaria";
 import { memo, type ReactNode } from "react";
 import { Avatar } from "../../primitives/Avatar/index.ts";
 import { MoreVerticalIcon, PinIcon } from "../../primitives/Icon/index.ts";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { color, focusRing, font, media, motion, radius, space } from "../../tokens/index.ts";
 import { CommentActions, type CommentActionsTexts, type CommentReaction, quietButton } from "./CommentActions.tsx";
 import { CommentText } from "./CommentText.tsx";
@@ -11,6 +12,10 @@ export interface CommentItemTexts extends CommentActionsTexts {
   author: string;
   /** «Закреплено автором». */
   pinned: string;
+  /** Heard before the author of an answer: «Ответ». */
+  answer: string;
+  /** Heard after the date, whose link leads to the comment: «к комментарию». */
+  permalink: string;
   /** «Автор ответил». */
   authorReplied: string;
   /** «Показать полностью». */
@@ -134,6 +139,11 @@ const link = css`
   }
 `;
 
+/* only names: the link in it stays the flex item */
+const naming = css`
+  display: contents;
+`;
+
 const nameText = css`
   font: ${font.bodyStrong};
   line-height: 24px;
@@ -202,17 +212,21 @@ export const CommentItem = memo(function CommentItem({
           </span>
         )}
         <div className={head}>
-          <a className={cx(link, nameText)} id={`comment-${id}-author`} href={authorHref}>
-            {authorName}
-          </a>
+          {/* the name of the row in the list: an answer stands beside comments there, told apart by its indent */}
+          <span id={`comment-${id}-author`} className={naming}>
+            {isAnswer && <VisuallyHidden>{texts.answer}: </VisuallyHidden>}
+            <a className={cx(link, nameText)} href={authorHref}>
+              {authorName}
+            </a>
+          </span>
           {isByAuthor && <span className={badge}>{texts.author}</span>}
-          <a className={cx(link, time)} href={href}>
+          <a className={cx(link, time)} href={href} aria-label={`${when}, ${texts.permalink}`}>
             <time dateTime={dateTime}>{when}</time>
           </a>
         </div>
         {editor ?? (
           <>
-            <CommentText id={`comment-${id}-text`} text={text} addressee={addressee} moreLabel={texts.more} lessLabel={texts.less} />
+            <CommentText id={`comment-${id}-text`} text={text} addressee={addressee} authorName={authorName} moreLabel={texts.more} lessLabel={texts.less} />
             <CommentActions
               likes={likes}
               dislikes={dislikes}

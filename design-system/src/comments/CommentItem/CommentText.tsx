@@ -7,6 +7,8 @@ export interface CommentTextProps {
   text: string;
   /** Whom the comment speaks to; stands before the text. */
   addressee?: string | undefined;
+  /** Who wrote it, for the name of the button. */
+  authorName: string;
   /** «Показать полностью». */
   moreLabel: string;
   /** «Свернуть». */
@@ -59,7 +61,7 @@ const toggle = css`
 `;
 
 /** What a person has written: plain text, in its own direction, cut after five lines until asked for. */
-export function CommentText({ id, text, addressee, moreLabel, lessLabel }: CommentTextProps) {
+export function CommentText({ id, text, addressee, authorName, moreLabel, lessLabel }: CommentTextProps) {
   const paragraph = useRef<HTMLParagraphElement>(null);
   const isCandidate = text.length > surelyShort || text.split("\n").length > lines;
   const [isOpen, setOpen] = useState(false);
@@ -82,7 +84,7 @@ export function CommentText({ id, text, addressee, moreLabel, lessLabel }: Comme
         {text}
       </p>
       {isLong && (
-        <button type="button" className={toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <button type="button" className={toggle} aria-expanded={isOpen} aria-label={`${isOpen ? lessLabel : moreLabel}, ${authorName}`} onClick={() => setOpen(!isOpen)}>
           {isOpen ? lessLabel : moreLabel}
         </button>
       )}

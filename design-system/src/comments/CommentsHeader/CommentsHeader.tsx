@@ -82,7 +82,7 @@ const option = css`
 /** How many there are, and in which order they stand. */
 export function CommentsHeader({ title, titleId, sortLabel, sorts, sort, onSort, ref }: CommentsHeaderProps) {
   return (
-    <header className={header}>
+    <div className={header}>
       <h2 id={titleId} ref={ref} tabIndex={-1} className={heading}>
         {title}
       </h2>
@@ -95,6 +95,6 @@ export function CommentsHeader({ title, titleId, sortLabel, sorts, sort, onSort,
           ))}
         </div>
       )}
-    </header>
+    </div>
   );
 }

@@ -66,12 +66,13 @@ export function ThreadControl({ label, kind = "more", isExpanded, isPending = fa
       className={control}
       aria-expanded={isExpanded}
       aria-disabled={isPending || undefined}
+      aria-label={isPending && pendingLabel !== undefined ? `${label}. ${pendingLabel}` : undefined}
       data-under-answer={isUnderAnswer || undefined}
       onClick={() => {
         if (!isPending) onPress();
       }}
     >
-      {isPending ? <Spinner size={20} label={pendingLabel} /> : kind === "close" ? <ChevronUpIcon size={20} /> : kind === "retry" ? <RefreshIcon size={20} /> : <ChevronDownIcon size={20} />}
+      {isPending ? <Spinner size={20} /> : kind === "close" ? <ChevronUpIcon size={20} /> : kind === "retry" ? <RefreshIcon size={20} /> : <ChevronDownIcon size={20} />}
       {label}
     </button>
   );

@@ -24,6 +24,8 @@ export interface TextAreaProps
   maxLength?: number | undefined;
   /** Shows the counter only from this many characters on. Default 0. */
   counterFrom?: number | undefined;
+  /** Says «2160 из 2000» in words when there are too many characters. Default: the two numbers. */
+  tooLongLabel?: ((length: number, max: number) => string) | undefined;
   /** Least height, lines. Default 1. */
   minRows?: number | undefined;
   /** Grows up to this many lines, then scrolls. Default 10. */
@@ -60,6 +62,7 @@ export function TextArea({
   error,
   maxLength,
   counterFrom = 0,
+  tooLongLabel,
   minRows = 1,
   maxRows = 10,
   onKeyDown,
@@ -89,7 +92,7 @@ export function TextArea({
     return () => observer.disconnect();
   }, []);
 
-  const counter = maxLength !== undefined && text.length >= counterFrom ? { length: text.length, max: maxLength } : undefined;
+  const counter = maxLength !== undefined && text.length >= counterFrom ? { length: text.length, max: maxLength, label: tooLongLabel?.(text.length, maxLength) } : undefined;
   return (
     <TextField
       {...rest}

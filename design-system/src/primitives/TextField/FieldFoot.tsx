@@ -1,13 +1,14 @@
 import { FieldError } from "react-aria-components/FieldError";
 import { Text } from "react-aria-components/Text";
 import { WarningIcon } from "../Icon/index.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import { fieldCounter, fieldDescription, fieldError, fieldFoot } from "./fieldStyles.ts";
 
 export interface FieldFootProps {
   description?: string | undefined;
   error?: string | undefined;
-  /** Characters typed, and how many may be. */
-  counter?: { length: number; max: number } | undefined;
+  /** Characters typed, how many may be, and both in words for who listens. */
+  counter?: { length: number; max: number; label?: string | undefined } | undefined;
 }
 
 /** Under a field: what to do, or what went wrong, and how much room is left. */
@@ -32,7 +33,7 @@ export function FieldFoot({ description, error, counter }: FieldFootProps) {
       {counter !== undefined &&
         (isOver && error === undefined && description === undefined ? (
           <Text slot="description" className={fieldCounter} data-over>
-            {`${counter.length}/${counter.max}`}
+            {counter.label === undefined ? `${counter.length}/${counter.max}` : <><span aria-hidden>{`${counter.length}/${counter.max}`}</span><VisuallyHidden>{counter.label}</VisuallyHidden></>}
           </Text>
         ) : (
           <span className={fieldCounter} data-over={isOver || undefined} aria-hidden>
