@@ -6,7 +6,7 @@ export default {
   title: "Navigation/FooterLinks",
   component: FooterLinks,
   args: {
-    label: "О сервисе",
+    label: "Полезные ссылки",
     copyright: "© 2026, «Кадр»",
     links: examples.listLinks.footer.results,
   },

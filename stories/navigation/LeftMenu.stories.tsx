@@ -27,7 +27,7 @@ export default {
       { id: "mine", title: titles.mine, links: mine.map(withIcon) },
       { id: "topics", title: titles.topics, links: topics },
     ],
-    footer: <FooterLinks label="О сервисе" copyright="© 2026, «Кадр»" links={examples.listLinks.footer.results.slice(-1)} />,
+    footer: <FooterLinks label="Полезные ссылки" copyright="© 2026, «Кадр»" links={examples.listLinks.footer.results.slice(-1)} />,
   },
 } satisfies Meta<typeof LeftMenu>;
 type Story = StoryObj<typeof LeftMenu>;

@@ -45,7 +45,7 @@ export default {
       { id: "logout", label: "Выйти", icon: <LogOutIcon size={20} /> },
     ],
     onAction: fn(),
-    texts: { menu: "Меню пользователя", edit: "Изменить профиль" },
+    texts: { menu: "Меню пользователя", edit: "Изменить профиль", channel: "мой канал" },
   },
 } satisfies Meta<typeof WithButton>;
 type Story = StoryObj<typeof WithButton>;
@@ -54,7 +54,7 @@ type Story = StoryObj<typeof WithButton>;
 export const Default: Story = {
   play: async () => {
     const menu = within(await screen.findByRole("dialog", { name: "Меню пользователя" }));
-    await expect(menu.getByRole("link", { name: viewer.name })).toHaveAttribute("href", viewer.channel);
+    await expect(menu.getByRole("link", { name: `${viewer.name}, мой канал` })).toHaveAttribute("href", viewer.channel);
     await expect(menu.getByRole("link", { name: "Изменить профиль" })).toHaveAttribute("href", "/profile/info/edit/");
     await waitFor(() => expect(menu.getByText(viewer.email)).toBeVisible());
     await expect(menu.queryByRole("link", { name: "Завершите регистрацию" })).toBeNull();

@@ -11,6 +11,7 @@ export const layerTexts = {
   userMenu: {
     menu: "Меню пользователя",
     edit: "Редактировать профиль",
+    channel: "мой канал",
     /** `userMenu.finishRegistration`. */
     finishRegistration: "Завершите регистрацию",
     messages: "Сообщения",

@@ -140,9 +140,10 @@ export function LeftMenu({ isOpen, onOpenChange, sections, activeUrl, footer, te
             </a>
           </div>
           <div className={body}>
-            <nav aria-label={texts.menu}>
+            {/* the dialog has the name already */}
+            <nav>
               {sections.map(({ id, title: words, links }) => (
-                <section key={id} className={section} aria-label={words}>
+                <div key={id} className={section}>
                   {words !== undefined && <h2 className={title}>{words}</h2>}
                   <ul>
                     {links.map(({ title: text, url, icon }) => (
@@ -154,7 +155,7 @@ export function LeftMenu({ isOpen, onOpenChange, sections, activeUrl, footer, te
                       </li>
                     ))}
                   </ul>
-                </section>
+                </div>
               ))}
             </nav>
             {footer !== undefined && <div className={foot}>{footer}</div>}

@@ -30,7 +30,8 @@ export interface UserMenuProps {
   finish?: { text: string; href: string } | undefined;
   items: readonly UserMenuItem[];
   onAction: (id: string) => void;
-  texts: { menu: string; edit: string };
+  /** `channel` is heard after the name, whose link leads there: «мой канал». */
+  texts: { menu: string; edit: string; channel: string };
 }
 
 const popover = css`
@@ -167,7 +168,7 @@ export function UserMenu({
         <div className={person}>
           <Avatar name={name} src={avatarUrl} size={56} loading="eager" />
           <div>
-            <a className={channel} href={channelHref} onClick={close}>
+            <a className={channel} href={channelHref} aria-label={`${name}, ${texts.channel}`} onClick={close}>
               {name}
             </a>
             <span className={mail}>{email}</span>

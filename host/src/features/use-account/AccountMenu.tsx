@@ -40,7 +40,7 @@ export const AccountMenu = observer(function AccountMenu({ triggerRef, isOpen, o
         if (id === "messages") onMessages();
         else if (id === "logout") onLogout();
       }}
-      texts={{ menu: texts.menu, edit: texts.edit }}
+      texts={{ menu: texts.menu, edit: texts.edit, channel: texts.channel }}
     />
   );
 });
