@@ -51,7 +51,7 @@ export const ShelvesFailed: Story = {
   args: { server: [[/^\/resources\//, { status: 503 }]] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect((await canvas.findAllByRole("button", { name: "Повторить" }, { timeout: 5000 })).length).toBeGreaterThan(1);
+    await expect((await canvas.findAllByRole("button", { name: /^Повторить: / }, { timeout: 5000 })).length).toBeGreaterThan(1);
     await expect(canvas.queryByText("Что-то пошло не так")).toBeNull();
   },
 };

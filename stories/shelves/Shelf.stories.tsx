@@ -122,12 +122,12 @@ export const Scrolled: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     if (window.innerWidth < 1024) return;
-    const next = await canvas.findByRole("button", { name: "Дальше" });
-    await expect(canvas.getByRole("button", { name: "Назад" })).toHaveAttribute("aria-disabled", "true");
+    const next = await canvas.findByRole("button", { name: "Дальше: Рекомендуем" });
+    await expect(canvas.getByRole("button", { name: "Назад: Рекомендуем" })).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(next);
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Назад" })).toHaveAttribute("aria-disabled", "false"), { timeout: 3000 });
-    await userEvent.click(canvas.getByRole("button", { name: "Назад" }));
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Назад" })).toHaveAttribute("aria-disabled", "true"), { timeout: 3000 });
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Назад: Рекомендуем" })).toHaveAttribute("aria-disabled", "false"), { timeout: 3000 });
+    await userEvent.click(canvas.getByRole("button", { name: "Назад: Рекомендуем" }));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Назад: Рекомендуем" })).toHaveAttribute("aria-disabled", "true"), { timeout: 3000 });
   },
 };
 
@@ -161,12 +161,12 @@ export const LoadMore: Story = {
   render: (args) => <GrowingShelf {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const more = canvas.getByRole("button", { name: "Загрузить ещё" });
+    const more = canvas.getByRole("button", { name: "Загрузить ещё: Рекомендуем" });
     await userEvent.click(more);
     await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(8));
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Загружено ещё 4 видео"));
-    await expect(canvas.getByRole("button", { name: "Загрузить ещё" })).toHaveFocus();
-    await userEvent.click(canvas.getByRole("button", { name: "Загрузить ещё" }));
+    await expect(canvas.getByRole("button", { name: "Загрузить ещё: Рекомендуем" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Загрузить ещё: Рекомендуем" }));
     await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(12));
     await waitFor(() => expect(within(canvas.getAllByRole("article")[8] as HTMLElement).getByRole("link")).toHaveFocus());
   },
@@ -194,6 +194,6 @@ export const HidingOnShelf: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getAllByRole("button", { name: /^Действия/ })[1] as HTMLElement);
     await userEvent.click(await within(document.body).findByRole("menuitem", { name: "Скрыть" }));
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Вернуть" })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole("button", { name: /^Вернуть: / })).toHaveFocus());
   },
 };

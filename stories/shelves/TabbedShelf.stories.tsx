@@ -39,7 +39,7 @@ export const Batches: Story = {
     const canvas = within(canvasElement);
     const count = () => canvas.getAllByRole("article").length;
     const first = count();
-    await userEvent.click(canvas.getByRole("button", { name: "Показать еще" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Показать еще: Новости" }));
     await waitFor(() => expect(count()).toBe(Math.min(26, first * 2)));
     await userEvent.click(canvas.getByRole("tab", { name: "Спорт" }));
     await userEvent.click(canvas.getByRole("tab", { name: "Новости" }));

@@ -8,7 +8,7 @@ export interface ShelfTexts {
   readonly loadMore: string;
   /** «Показать еще» of a tabbed shelf (SHELF-COMMON-06). */
   readonly showMore: string;
-  /** Name of the button that scrolls back. */
+  /** Name of the button that scrolls back; the shelf's title follows, as after all its buttons. */
   readonly previous: string;
   /** Name of the button that scrolls on. */
   readonly next: string;

@@ -20,8 +20,8 @@ export const shelfTexts = {
 
 export const bannerCarouselTexts = {
   label: "Главное",
-  previous: "Предыдущий",
-  next: "Следующий",
+  previous: "Предыдущий слайд",
+  next: "Следующий слайд",
   position: (index: number, count: number) => `${index}\u00A0из\u00A0${count}`,
   roleDescription: "карусель",
   slideRoleDescription: "слайд",

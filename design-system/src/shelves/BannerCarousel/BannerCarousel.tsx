@@ -209,7 +209,7 @@ export function BannerCarousel({ banners, texts, look = "banner", title, href, i
         <div className={track} id="banner-slides" data-look={look}>
           {banners.map((banner, at) => (
             <div key={banner.id} role="group" aria-roledescription={texts.slideRoleDescription} aria-label={texts.position(at + 1, banners.length)}>
-              <Slide banner={banner} isFirst={at === 0} isPlayer={look === "player"} headingLevel={title === undefined ? 2 : 3} />
+              <Slide banner={banner} isFirst={at === 0} isPlayer={look === "player"} headingLevel={title === undefined ? 2 : 3} newTab={texts.newTab} />
             </div>
           ))}
         </div>
@@ -233,9 +233,10 @@ interface SlideProps {
   isFirst: boolean;
   isPlayer: boolean;
   headingLevel: 2 | 3;
+  newTab: string;
 }
 
-function Slide({ banner, isFirst, isPlayer, headingLevel }: SlideProps) {
+function Slide({ banner, isFirst, isPlayer, headingLevel, newTab }: SlideProps) {
   const { image, narrowImage = image } = banner;
   const Heading = `h${headingLevel}` as "h2" | "h3";
   return (
@@ -255,7 +256,7 @@ function Slide({ banner, isFirst, isPlayer, headingLevel }: SlideProps) {
           </p>
         )}
         <Heading className={heading} dir="auto">
-          <a className={link} href={banner.href} aria-label={banner.label} {...(banner.opensNewTab === true ? { target: "_blank", rel: "noopener" } : null)}>{banner.title}</a>
+          <a className={link} href={banner.href} aria-label={banner.label} {...(banner.opensNewTab === true ? { target: "_blank", rel: "noopener", "aria-label": `${banner.label ?? banner.title} ${newTab}` } : null)}>{banner.title}</a>
         </Heading>
         {banner.description === undefined && banner.age === undefined ? null : (
           <p className={quiet}>{[banner.age, banner.description].filter((part) => part !== undefined).join(" · ")}</p>

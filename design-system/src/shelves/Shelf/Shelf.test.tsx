@@ -34,9 +34,9 @@ describe("a shelf", () => {
 
   it("leads to its section by a button when there is no further page [SHELF-COMMON-03]", () => {
     const { rerender } = show({ href: "/feeds/x/", hasSectionButton: true });
-    expect(screen.getByRole("link", { name: "Перейти в раздел" }).getAttribute("href")).toBe("/feeds/x/");
+    expect(screen.getByRole("link", { name: "Перейти в раздел: Рекомендуем" }).getAttribute("href")).toBe("/feeds/x/");
     rerender(<Shelf id="5989" title="Рекомендуем" texts={texts} href="/feeds/x/" hasSectionButton hasMore>{cards(4)}</Shelf>);
-    expect(screen.queryByRole("link", { name: "Перейти в раздел" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Перейти в раздел: Рекомендуем" })).toBeNull();
   });
 
   it("shows a skeleton of 10 items while it loads [SHELF-COMMON-11]", () => {
@@ -66,7 +66,7 @@ describe("a shelf", () => {
     const onRetry = vi.fn();
     show({ phase: "failed", children: undefined, onRetry });
     expect(screen.getByRole("heading", { name: "Рекомендуем" })).toBeTruthy();
-    fireEvent.click(screen.getByRole("button", { name: "Повторить" }));
+    fireEvent.click(screen.getByRole("button", { name: "Повторить: Рекомендуем" }));
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
@@ -83,25 +83,25 @@ describe("load more", () => {
   it("is offered when further pages exist and only then [SHELF-COMMON-04]", () => {
     const onLoadMore = vi.fn();
     const { rerender } = render(shelf(4, { onLoadMore }));
-    fireEvent.click(screen.getByRole("button", { name: "Загрузить ещё" }));
+    fireEvent.click(screen.getByRole("button", { name: "Загрузить ещё: Рекомендуем" }));
     expect(onLoadMore).toHaveBeenCalledOnce();
     rerender(shelf(4, { hasMore: false }));
-    expect(screen.queryByRole("button", { name: "Загрузить ещё" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Загрузить ещё: Рекомендуем" })).toBeNull();
   });
 
   it("says how many came and keeps the focus on the button", () => {
     const { rerender } = render(shelf(4));
-    const button = screen.getByRole("button", { name: "Загрузить ещё" });
+    const button = screen.getByRole("button", { name: "Загрузить ещё: Рекомендуем" });
     button.focus();
     rerender(shelf(4, { phase: "loadingMore" }));
     rerender(shelf(10));
     expect(screen.getByRole("status").textContent).toBe("Загружено ещё 6");
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Загрузить ещё" }));
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Загрузить ещё: Рекомендуем" }));
   });
 
   it("moves the focus to the first new card when the button went away with the last page", () => {
     const { rerender } = render(shelf(4));
-    screen.getByRole("button", { name: "Загрузить ещё" }).focus();
+    screen.getByRole("button", { name: "Загрузить ещё: Рекомендуем" }).focus();
     rerender(shelf(4, { phase: "loadingMore" }));
     rerender(shelf(6, { hasMore: false }));
     expect(document.activeElement?.textContent).toBe("Видео 4");
@@ -137,11 +137,11 @@ describe("the scroller", () => {
     vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockImplementation(() => widths.scrollWidth);
     vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockImplementation(() => widths.clientWidth);
     const { unmount } = show();
-    expect(screen.queryByRole("button", { name: "Дальше" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Дальше: Рекомендуем" })).toBeNull();
     unmount();
     widths.scrollWidth = 1200;
     show();
-    expect(screen.getByRole("button", { name: "Назад" }).getAttribute("aria-disabled")).toBe("true");
-    expect(screen.getByRole("button", { name: "Дальше" }).getAttribute("aria-disabled")).toBe("false");
+    expect(screen.getByRole("button", { name: "Назад: Рекомендуем" }).getAttribute("aria-disabled")).toBe("true");
+    expect(screen.getByRole("button", { name: "Дальше: Рекомендуем" }).getAttribute("aria-disabled")).toBe("false");
   });
 });

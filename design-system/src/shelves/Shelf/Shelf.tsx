@@ -5,7 +5,7 @@ import { media, size as shared, space } from "../../tokens/index.ts";
 import { cardGrid, cardWidth } from "../parts/list.ts";
 import { ScrollButtons } from "../parts/ScrollButtons.tsx";
 import { ShelfHead } from "../parts/ShelfHead.tsx";
-import { LoadMoreButton, SectionLink, ShelfFailure } from "../parts/ShelfParts.tsx";
+import { LoadMoreButton, ofShelf, SectionLink, ShelfFailure } from "../parts/ShelfParts.tsx";
 import { useLoadMore } from "../parts/useLoadMore.ts";
 import { useScroller } from "../parts/useScroller.ts";
 import type { ShelfProps } from "../props.ts";
@@ -69,13 +69,14 @@ export function Shelf(props: ShelfProps) {
   const loadMore = useLoadMore(phase, cards.length, texts.added);
   if (phase === "ready" && cards.length === 0) return null;
 
+  const name = title ?? label;
   const headingId = `shelf-${id}`;
   const scrollerId = `${headingId}-cards`;
   const isLoading = phase === "loading";
   const isRow = layout === "row";
   const items = isLoading ? Array.from({ length: SHELF_SKELETON_ITEMS }, () => skeleton) : cards;
   const showsMore = hasMore && !isLoading && phase !== "failed";
-  const moreButton = showsMore ? <LoadMoreButton label={texts.loadMore} pendingLabel={texts.loading} phase={phase} onPress={props.onLoadMore} /> : null;
+  const moreButton = showsMore ? <LoadMoreButton label={texts.loadMore} pendingLabel={texts.loading} shelf={name} phase={phase} onPress={props.onLoadMore} /> : null;
   const list = (
     <ul role="list" id={scrollerId} className={isRow ? row : cardGrid} data-size={size} data-shelf-cards aria-hidden={isLoading || undefined}>
       {items.map((card, index) => (
@@ -98,23 +99,23 @@ export function Shelf(props: ShelfProps) {
     >
       <ShelfHead {...props} id={headingId} isTitleComing={isLoading && title === undefined && label === undefined}>
         {isRow && phase !== "failed" && (scroll.canGoBack || scroll.canGoOn) && !isLoading ? (
-          <ScrollButtons previousLabel={texts.previous} nextLabel={texts.next} canGoBack={scroll.canGoBack} canGoOn={scroll.canGoOn} onGo={scroll.go} controls={scrollerId} />
+          <ScrollButtons previousLabel={ofShelf(texts.previous, name)} nextLabel={ofShelf(texts.next, name)} canGoBack={scroll.canGoBack} canGoOn={scroll.canGoOn} onGo={scroll.go} controls={scrollerId} />
         ) : null}
       </ShelfHead>
       {isLoading ? <VisuallyHidden>{texts.loading}</VisuallyHidden> : null}
       {phase === "failed" ? (
-        <ShelfFailure texts={texts} onRetry={props.onRetry} />
+        <ShelfFailure texts={texts} shelf={name} onRetry={props.onRetry} />
       ) : isRow ? (
         <div ref={scroll.ref} className={scroller} data-still={isLoading || undefined}>{list}</div>
       ) : (
         list
       )}
-      {phase === "moreFailed" ? <ShelfFailure texts={texts} onRetry={props.onRetry ?? props.onLoadMore} isSmall /> : null}
+      {phase === "moreFailed" ? <ShelfFailure texts={texts} shelf={name} onRetry={props.onRetry ?? props.onLoadMore} isSmall /> : null}
       {(!isRow && moreButton !== null) || (props.hasSectionButton === true && props.href !== undefined) ? (
         <div className={foot}>
           {isRow ? null : moreButton}
           {props.hasSectionButton === true && props.href !== undefined && !showsMore && !isLoading ? (
-            <SectionLink href={props.href} isExternal={props.isExternal === true} texts={texts} />
+            <SectionLink href={props.href} isExternal={props.isExternal === true} texts={texts} shelf={name} />
           ) : null}
         </div>
       ) : null}

@@ -20,26 +20,26 @@ const count = () => screen.getAllByRole("listitem").length;
 it("has a tab for each category and a button in each [SHELF-COMMON-06]", async () => {
   show({ rowsPerBatch: 1 });
   expect(screen.getAllByRole("tab").map((tab) => tab.textContent)).toEqual(["Новости", "Спорт"]);
-  expect(screen.getByRole("button", { name: "Показать еще" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Показать еще: Новости" })).toBeTruthy();
   await userEvent.click(screen.getByRole("tab", { name: "Спорт" }));
   expect(screen.getByText("матч 0")).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Показать еще" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Показать еще: Спорт" })).toBeTruthy();
 });
 
 it("adds one batch a press until all are there, and says so [SHELF-COMMON-08]", () => {
   show({ rowsPerBatch: 3 });
   expect(count()).toBe(3);
-  fireEvent.click(screen.getByRole("button", { name: "Показать еще" }));
+  fireEvent.click(screen.getByRole("button", { name: "Показать еще: Новости" }));
   expect(count()).toBe(6);
   expect(screen.getByRole("status").textContent).toBe("Загружено ещё 3");
-  fireEvent.click(screen.getByRole("button", { name: "Показать еще" }));
+  fireEvent.click(screen.getByRole("button", { name: "Показать еще: Новости" }));
   expect(count()).toBe(8);
-  expect(screen.queryByRole("button", { name: "Показать еще" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Показать еще: Новости" })).toBeNull();
 });
 
 it("starts over with the first batch in another tab and on coming back [SHELF-COMMON-07]", async () => {
   show({ rowsPerBatch: 2 });
-  fireEvent.click(screen.getByRole("button", { name: "Показать еще" }));
+  fireEvent.click(screen.getByRole("button", { name: "Показать еще: Новости" }));
   expect(count()).toBe(4);
   await userEvent.click(screen.getByRole("tab", { name: "Спорт" }));
   await userEvent.click(screen.getByRole("tab", { name: "Новости" }));

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { breakpoint, space } from "../../tokens/index.ts";
 import { cardGrid, cardWidth } from "../parts/list.ts";
 import { ShelfHead } from "../parts/ShelfHead.tsx";
-import { ShelfFailure } from "../parts/ShelfParts.tsx";
+import { ofShelf, ShelfFailure } from "../parts/ShelfParts.tsx";
 import type { ShelfProps, ShelfTab, TabbedShelfProps } from "../props.ts";
 import { Shelf } from "../Shelf/index.ts";
 
@@ -47,7 +47,7 @@ export function TabbedShelf(props: TabbedShelfProps) {
     <section className={cardWidth} data-shelf={id} data-size={size} aria-labelledby={title === undefined ? undefined : headingId} aria-label={title === undefined ? label : undefined}>
       <ShelfHead {...props} id={headingId} />
       {phase === "failed" ? (
-        <ShelfFailure texts={texts} onRetry={props.onRetry} />
+        <ShelfFailure texts={texts} shelf={title ?? label} onRetry={props.onRetry} />
       ) : (
         <Tabs
           label={title ?? label ?? ""}
@@ -101,7 +101,7 @@ function Batches({ tab, rows, size, texts }: BatchesProps) {
       <ul role="list" ref={grid} className={cx(cardGrid)} data-size={size} data-shelf-cards>
         {shown.map((card, index) => <li key={index}>{card}</li>)}
       </ul>
-      {shown.length < tab.cards.length ? <div className={foot}><Button onPress={showMore}>{texts.showMore}</Button></div> : null}
+      {shown.length < tab.cards.length ? <div className={foot}><Button aria-label={ofShelf(texts.showMore, tab.label)} onPress={showMore}>{texts.showMore}</Button></div> : null}
       <VisuallyHidden as="div"><span role="status">{announcement}</span></VisuallyHidden>
     </>
   );

@@ -29,10 +29,22 @@ const failure = css`
   }
 `;
 
+/** A page has many shelves with the same buttons: each says whose it is. */
+export const ofShelf = (words: string, shelf: string | undefined): string => (shelf === undefined || shelf === "" ? words : `${words}: ${shelf}`);
+
+interface SectionLinkProps {
+  href: string;
+  isExternal: boolean;
+  texts: ShelfTexts;
+  /** Name of the shelf. */
+  shelf: string | undefined;
+}
+
 /** «Перейти в раздел»: leads somewhere, so it is a link (SHELF-COMMON-03). */
-export function SectionLink({ href, isExternal, texts }: { href: string; isExternal: boolean; texts: ShelfTexts }) {
+export function SectionLink({ href, isExternal, texts, shelf }: SectionLinkProps) {
+  const name = ofShelf(texts.goToSection, shelf);
   return (
-    <a className={nativeButton} href={href} data-section-link {...(isExternal ? { target: "_blank", rel: "noopener", "aria-label": `${texts.goToSection} ${texts.newTab}` } : null)}>
+    <a className={nativeButton} href={href} data-section-link aria-label={isExternal ? `${name} ${texts.newTab}` : name} {...(isExternal ? { target: "_blank", rel: "noopener" } : null)}>
       {texts.goToSection}
       {isExternal ? <ExternalIcon size={20} /> : <ArrowRightIcon size={20} />}
     </a>
@@ -41,17 +53,19 @@ export function SectionLink({ href, isExternal, texts }: { href: string; isExter
 
 interface ShelfFailureProps {
   texts: ShelfTexts;
+  /** Name of the shelf. */
+  shelf: string | undefined;
   onRetry: (() => void) | undefined;
   /** True under cards that are there. Default false. */
   isSmall?: boolean;
 }
 
 /** A dead shelf with the way on, in its own place: the rest of the page lives. */
-export function ShelfFailure({ texts, onRetry, isSmall = false }: ShelfFailureProps) {
+export function ShelfFailure({ texts, shelf, onRetry, isSmall = false }: ShelfFailureProps) {
   return (
-    <div className={failure} role="status" data-shelf-failed data-small={isSmall || undefined}>
-      <p>{texts.failed}</p>
-      {onRetry === undefined ? null : <button type="button" className={nativeButton} onClick={onRetry}><RefreshIcon size={20} />{texts.retry}</button>}
+    <div className={failure} data-shelf-failed data-small={isSmall || undefined}>
+      <p role="status">{texts.failed}</p>
+      {onRetry === undefined ? null : <button type="button" className={nativeButton} aria-label={ofShelf(texts.retry, shelf)} onClick={onRetry}><RefreshIcon size={20} />{texts.retry}</button>}
     </div>
   );
 }
@@ -59,17 +73,19 @@ export function ShelfFailure({ texts, onRetry, isSmall = false }: ShelfFailurePr
 interface LoadMoreButtonProps {
   label: string;
   pendingLabel: string;
+  /** Name of the shelf. */
+  shelf: string | undefined;
   phase: ShelfPhase;
   onPress: (() => void) | undefined;
 }
 
 /** Native, as every piece of a first screen: the press machinery would be a tenth of the first load. */
-export function LoadMoreButton({ label, pendingLabel, phase, onPress }: LoadMoreButtonProps) {
+export function LoadMoreButton({ label, pendingLabel, shelf, phase, onPress }: LoadMoreButtonProps) {
   const isPending = phase === "loadingMore";
   return (
     <span data-load-more>
       {/* Not `disabled`: the button keeps the focus while more is on its way. */}
-      <button type="button" className={cx(nativeButton, waiting)} aria-disabled={isPending || undefined} onClick={() => { if (!isPending) onPress?.(); }}>
+      <button type="button" className={cx(nativeButton, waiting)} aria-label={ofShelf(isPending ? pendingLabel : label, shelf)} aria-disabled={isPending || undefined} onClick={() => { if (!isPending) onPress?.(); }}>
         {isPending ? pendingLabel : label}
       </button>
     </span>

@@ -46,7 +46,7 @@ it("draws a live shelf in tabs by category, a batch in each [SHELF-COMMON-06]", 
   expect((await screen.findAllByRole("tab")).map((tab) => tab.textContent)).toEqual(["Природа", "Музыка"]);
   // Nothing is laid out here, so a row has one card, and a batch three rows.
   expect(within(screen.getByRole("tabpanel")).getAllByRole("heading").map((heading) => heading.textContent)).toEqual(["Природа: эфир 1", "Природа: эфир 2", "Природа: эфир 3"]);
-  await userEvent.click(screen.getByRole("button", { name: "Показать еще" }));
+  await userEvent.click(screen.getByRole("button", { name: "Показать еще: Природа" }));
   expect(within(screen.getByRole("tabpanel")).getAllByRole("heading")).toHaveLength(5);
   await userEvent.click(screen.getByRole("tab", { name: "Музыка" }));
   expect(within(screen.getByRole("tabpanel")).getAllByRole("heading")).toHaveLength(2);

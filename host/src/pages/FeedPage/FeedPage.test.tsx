@@ -103,7 +103,7 @@ describe("a feed", () => {
     show({}, { resources: Array.from({ length: 6 }, (_, index) => shelf(String(index + 1))) }, undefined, (path) => (isDown && path.startsWith("/resources/6") ? 503 : null));
     await screen.findByText("Видео 5");
     await reach();
-    const retry = await screen.findByRole("button", { name: "Повторить" }, { timeout: 5000 });
+    const retry = await screen.findByRole("button", { name: "Повторить: Полка 6" }, { timeout: 5000 });
     expect(screen.getByText("Видео 5")).toBeTruthy();
     isDown = false;
     act(() => retry.click());
@@ -183,7 +183,7 @@ describe("hiding a video", () => {
     act(() => menus[0]?.click());
     const entry = await screen.findByRole("menuitem", { name: "Скрыть" }, { timeout: 10_000 });
     await act(async () => entry.click());
-    const restore = await screen.findByRole("button", { name: "Вернуть" });
+    const restore = await screen.findByRole("button", { name: /^Вернуть: / });
     expect(screen.getByText("Видео скрыто")).toBeTruthy();
     expect(write).toHaveBeenLastCalledWith("card-2", "5989", true);
     await act(async () => restore.click());
