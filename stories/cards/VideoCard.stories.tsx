@@ -120,7 +120,7 @@ export const HideAndRestore: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: /^Действия/ }));
     await userEvent.click(await within(document.body).findByRole("menuitem", { name: "Скрыть" }));
-    const restore = await canvas.findByRole("button", { name: "Вернуть" });
+    const restore = await canvas.findByRole("button", { name: /^Вернуть: / });
     await waitFor(() => expect(restore).toHaveFocus());
     await expect(canvas.getByText("Видео скрыто")).toBeVisible();
     await userEvent.click(restore);
@@ -136,7 +136,7 @@ export const HideByCross: Story = {
     const canvas = within(canvasElement);
     await step("hide and restore", async () => {
       await userEvent.click(canvas.getByRole("button", { name: /^Скрыть/ }));
-      const restore = await canvas.findByRole("button", { name: "Вернуть" });
+      const restore = await canvas.findByRole("button", { name: /^Вернуть: / });
       await waitFor(() => expect(restore).toHaveFocus());
       await userEvent.click(restore);
       await canvas.findByRole("button", { name: /^Скрыть/ });

@@ -24,6 +24,11 @@ describe("every documented kind", () => {
     expect(looks).toHaveLength(17);
   });
 
+  it("of a person is not said to be a channel", () => {
+    const said = (kind: Card["card_type"]) => presentCard(item({ card_type: kind, name: "Анна Соколова" }), context)?.label;
+    expect([said("person"), said("person-case"), said("userchannel")].map(plain)).toEqual(["Анна Соколова, персона", "Анна Соколова, персона", "Анна Соколова, канал"]);
+  });
+
   it("shows the lines of a schedule that can be read, and a frame only at an address that may be framed", () => {
     const schedule = [{ time: "19:00", title: "Новости" }, { title: "Без времени" }, { start_ts: "2026-11-21T16:30:00Z", title: "Кино" }, 7] as unknown as Record<string, never>[];
     expect(presentCard(item({ card_type: "video-schedule", schedule }), context)).toMatchObject({ look: "schedule", lines: [{ time: "19:00", title: "Новости" }, { title: "Кино" }] });
@@ -39,10 +44,10 @@ describe("every documented kind", () => {
 });
 
 describe("a video", () => {
-  it("becomes a card whose link says one sentence: title, author, length in words, watched share", () => {
+  it("becomes a card whose link says one sentence: title, author, official sign, length in words, age, watched share", () => {
     const card = video({}, { watchedShare: () => 0.456 });
     expect(card).toMatchObject({ href: "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/", duration: "10:34", progress: 0.456, age: "6+" });
-    expect(plain(card.label)).toBe("Байкал зимой: 300 километров по льду, Северный маршрут, 10 минут 34 секунды, просмотрено 46 %");
+    expect(plain(card.label)).toBe("Байкал зимой: 300 километров по льду, Северный маршрут, официальный канал, 10 минут 34 секунды, 6+, просмотрено 46 %");
     expect(plain(card.meta)).toBe("184 тыс. просмотров · неделю назад");
   });
 
@@ -55,8 +60,13 @@ describe("a video", () => {
   it("has no length, no share and no date while it is live, and says so", () => {
     const card = video({ is_livestream: true }, { watchedShare: () => 0.5 });
     expect(card).toMatchObject({ isLive: true, duration: undefined, progress: 0 });
-    expect(plain(card.label)).toBe("Байкал зимой: 300 километров по льду, Северный маршрут, прямой эфир");
+    expect(plain(card.label)).toBe("Байкал зимой: 300 километров по льду, Северный маршрут, официальный канал, прямой эфир, 6+");
     expect(plain(card.meta)).toBe("184 тыс. просмотров");
+  });
+
+  it("says that its link opens a new tab, and names a channel once that has the name of its show", () => {
+    expect(video({}, { judge: (href) => ({ href, opensNewTab: true }) }).label).toMatch(/, откроется в новой вкладке$/);
+    expect(plain(video({ title: "Северный маршрут" }).label)).toBe("Северный маршрут, официальный канал, 10 минут 34 секунды, 6+");
   });
 
   it("says 18+ in place of the length for adult content [CARD-RENDER-06]", () => {

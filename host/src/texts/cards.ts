@@ -45,5 +45,7 @@ export const cardSentence = {
   official: "официальный канал",
   playlist: "плейлист",
   channel: "канал",
+  person: "персона",
   shorts: "короткое видео",
+  newTab: "откроется в новой вкладке",
 } as const;

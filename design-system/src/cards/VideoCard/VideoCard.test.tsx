@@ -57,9 +57,9 @@ describe("a video card", () => {
   it("covers a hidden card with the way back [HIDE-TOGGLE-02] [HIDE-TOGGLE-03]", () => {
     const onRestore = vi.fn();
     render(<VideoCard {...props} hiddenState="hidden" hiddenNote="из «Продолжить просмотр»" onRestore={onRestore} />);
-    const button = screen.getByRole("button", { name: "Вернуть" });
+    const button = screen.getByRole("button", { name: "Вернуть: Байкал зимой" });
     const note = document.getElementById(button.getAttribute("aria-describedby") ?? "");
-    expect(note?.textContent).toBe("Видео скрыто из «Продолжить просмотр»: Байкал зимой");
+    expect(note?.textContent).toBe("Видео скрыто из «Продолжить просмотр»");
     fireEvent.click(button);
     expect(onRestore).toHaveBeenCalledWith("1");
   });
@@ -67,7 +67,7 @@ describe("a video card", () => {
   it("shows dots and takes no press while hiding or restoring [HIDE-TOGGLE-04]", () => {
     const onRestore = vi.fn();
     render(<VideoCard {...props} hiddenState="restoring" onRestore={onRestore} />);
-    fireEvent.click(screen.getByRole("button", { name: "Подождите" }));
+    fireEvent.click(screen.getByRole("button", { name: "Подождите: Байкал зимой" }));
     expect(onRestore).not.toHaveBeenCalled();
   });
 

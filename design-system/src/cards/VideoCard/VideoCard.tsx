@@ -58,7 +58,7 @@ export const VideoCard = memo(function VideoCard(props: VideoCardProps) {
       }
       overlay={
         <>
-          {isPending ? <div className={pending} data-card-pending><ClockIcon size={24} />{texts.pending}</div> : null}
+          {isPending ? <div className={pending} data-card-pending aria-hidden={props.label !== undefined || undefined}><ClockIcon size={24} />{texts.pending}</div> : null}
           {preview.playing === undefined ? null : <CardPreview src={preview.playing} onError={preview.onError} />}
           {props.progress === undefined || props.progress <= 0 || isLive ? null : <CardProgress share={props.progress} />}
         </>

@@ -1,7 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef } from "react";
 import { css, cx } from "linaria";
 import { nativeButton } from "../../primitives/Button/nativeButton.ts";
-import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { color, font, media, radius, space } from "../../tokens/index.ts";
 import type { CardCommonProps, CardHiddenState } from "../props.ts";
 import { takeActed } from "./actedCard.ts";
@@ -105,22 +104,23 @@ export function CardHidden({ card, state }: CardHiddenProps) {
 
   return (
     <div className={overlay} data-card-hidden>
-      <p id={noteId}>
+      {/* the button, which has the focus, says this too: it is not read a second time */}
+      <p id={noteId} aria-hidden="true">
         <span className={strong}>{card.texts.hidden}</span>
         {card.hiddenNote === undefined ? null : <> {card.hiddenNote}</>}
-        <VisuallyHidden>: {card.title}</VisuallyHidden>
       </p>
       <button
         ref={button}
         type="button"
         className={cx(nativeButton, restore)}
+        aria-label={`${isBusy ? card.texts.busy : card.texts.restore}: ${card.title}`}
         aria-describedby={noteId}
         aria-disabled={isBusy || undefined}
         onClick={() => {
           if (!isBusy) card.onRestore?.(card.id);
         }}
       >
-        {isBusy ? <span className={dots} role="img" aria-label={card.texts.busy}><i /><i /><i /></span> : card.texts.restore}
+        {isBusy ? <span className={dots}><i /><i /><i /></span> : card.texts.restore}
       </button>
     </div>
   );

@@ -43,13 +43,16 @@ export const presentVideo =
       note,
       rank !== undefined && cardSentence.rank(rank),
       author?.name,
+      author?.is_official === true && cardSentence.official,
       isLive && cardSentence.live,
       isAudio && cardSentence.audio,
       pending && cardSentence.pending,
       // the 18+ marker stands in place of rating and duration (CARD-RENDER-06), also for who listens
       adult ? cardSentence.adult : seconds > 0 && !pending && durationInWords(seconds),
+      !adult && ageOf(card),
       share > 0 && cardSentence.watched(percentOf(share)),
       subscription && cardSentence.inSubscription,
+      basics.opensNewTab === true && cardSentence.newTab,
     ]);
     return {
       type: "video",
@@ -79,7 +82,7 @@ export const presentShorts: PresentKind = (card, context, place) => {
   return {
     type: "shorts",
     ...basics,
-    label: sentence([basics.title, card.author?.name, cardSentence.shorts, adult && cardSentence.adult]),
+    label: sentence([basics.title, card.author?.name, cardSentence.shorts, adult && cardSentence.adult, basics.opensNewTab === true && cardSentence.newTab]),
     isAdult: adult,
     meta: card.hits === undefined ? undefined : viewCount(card.hits),
     previewSrc: card.preview_url,
@@ -101,6 +104,7 @@ export const presentPoster: PresentKind = (card, context, place) => {
       adult ? cardSentence.adult : ageOf(card),
       share > 0 && cardSentence.watched(percentOf(share)),
       subscription && cardSentence.inSubscription,
+      basics.opensNewTab === true && cardSentence.newTab,
     ]),
     age: ageOf(card),
     isAdult: adult,
@@ -116,14 +120,14 @@ export const presentPlaylist: PresentKind = (card, context, place) => {
   return {
     type: "playlist",
     ...basics,
-    label: sentence([basics.title, cardSentence.playlist, count, card.author?.name]),
+    label: sentence([basics.title, cardSentence.playlist, count, card.author?.name, basics.opensNewTab === true && cardSentence.newTab]),
     count,
     meta: place.hidesAuthor === true ? undefined : card.author?.name,
   };
 };
 
 export const presentCircle =
-  (size: "regular" | "compact" = "regular"): PresentKind =>
+  (size: "regular" | "compact" = "regular", noun: string = cardSentence.channel): PresentKind =>
   (card, context, place) => {
     const basics = pageBasics(card, context, place, `/channel/${encodeURIComponent(card.id)}/`);
     const isLive = card.is_livestream === true;
@@ -133,7 +137,7 @@ export const presentCircle =
       type: "circle",
       ...basics,
       title: card.name?.trim() || basics.title,
-      label: sentence([card.name?.trim() || basics.title, cardSentence.channel, isOfficial && cardSentence.official, isLive && cardSentence.live, count]),
+      label: sentence([card.name?.trim() || basics.title, noun, isOfficial && cardSentence.official, isLive && cardSentence.live, count, basics.opensNewTab === true && cardSentence.newTab]),
       size,
       isLive,
       isOfficial,
@@ -144,5 +148,5 @@ export const presentCircle =
 export const presentCategory: PresentKind = (card, context, place) => {
   const basics = pageBasics(card, context, place, `/feeds/${encodeURIComponent(card.id)}/`);
   const count = card.videos_count === undefined || place.hidesVideoCount === true ? undefined : counted(card.videos_count, nouns.video);
-  return { type: "category", ...basics, label: sentence([basics.title, count]), meta: count };
+  return { type: "category", ...basics, label: sentence([basics.title, count, basics.opensNewTab === true && cardSentence.newTab]), meta: count };
 };

@@ -25,8 +25,9 @@ export function linkOf(addresses: readonly (string | undefined)[], fallback: str
 
 export const titleOf = (card: Card): string => card.extra_params?.name?.trim() || card.title.trim() || card.name?.trim() || cardWords.untitled;
 
-/** One sentence of what is known, in the order of importance. */
-export const sentence = (parts: readonly (string | undefined | false)[]): string => parts.filter((part) => part !== undefined && part !== false && part !== "").join(", ");
+/** One sentence of what is known, in the order of importance; a channel named as its own show is named once. */
+export const sentence = (parts: readonly (string | undefined | false)[]): string =>
+  [...new Set(parts.filter((part) => part !== undefined && part !== false && part !== ""))].join(", ");
 
 /** The quiet line: «1,2 млн просмотров · 3 дня назад». */
 export const quietLine = (parts: readonly (string | undefined)[]): string | undefined => parts.filter((part) => part !== undefined && part !== "").join(" · ") || undefined;

@@ -2,6 +2,7 @@ import type { Card, CardKind } from "@kadr/openapi/client";
 import type { CardPresentation, CardType } from "@kadr/design-system/cards";
 import type { ShelfCardSize } from "@kadr/design-system/shelves";
 import { presentCategory, presentCircle, presentPlaylist, presentPoster, presentShorts, presentVideo, type PresentKind } from "./compositions.ts";
+import { cardSentence } from "../../texts/cards.ts";
 import type { CardContext, CardPlace } from "./context.ts";
 import { presentRare } from "./rare.ts";
 
@@ -21,12 +22,13 @@ const listed: Omit<CardDrawing, "present"> = { type: "video", size: "video", lay
 const row: CardDrawing = { present: presentVideo({ layout: "row" }), type: "video", size: "row", layout: "row" };
 const poster: CardDrawing = { present: presentPoster, type: "poster", size: "poster" };
 const circle: CardDrawing = { present: presentCircle(), type: "circle", size: "circle" };
+const person: CardDrawing = { ...circle, present: presentCircle("regular", cardSentence.person) };
 const category: CardDrawing = { present: presentCategory, type: "category", size: "category" };
 const ranked: CardDrawing = { present: presentVideo({ isRanked: true }), type: "video", size: "top" };
 
 /** Only drawn with a name or an address of its own (CARD-RENDER-02). */
 const personCase: PresentKind = (card, context, place) =>
-  (card.name ?? "") === "" && (card.absolute_url ?? "") === "" ? null : circle.present(card, context, place);
+  (card.name ?? "") === "" && (card.absolute_url ?? "") === "" ? null : person.present(card, context, place);
 
 const programme = presentRare("programme");
 /** Only drawn with a title (CARD-RENDER-03). */
@@ -50,11 +52,11 @@ export const cardKinds = {
   "tv-show": poster,
   playlist: { present: presentPlaylist, type: "playlist", size: "playlist" },
   userchannel: circle,
-  person: circle,
+  person,
   bloggers: circle,
   circle,
   "circle-compact": { present: presentCircle("compact"), type: "circle", size: "circleCompact" },
-  "person-case": { ...circle, present: personCase },
+  "person-case": { ...person, present: personCase },
   category,
   "for-you-web": { ...video, present: presentVideo({ isForPerson: true }) },
   "playlist-videos": { present: presentRare("playlistVideos", { page: "plst" }), type: "video", size: "video" },
