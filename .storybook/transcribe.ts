@@ -1,7 +1,7 @@
 /** The most phrases of one transcript: a longer story is cut, so that a list of 5,000 does not make a book. */
-const longest = 160;
+const longest = 400;
 /** The most steps of one walk. */
-const mostSteps = 600;
+const mostSteps = 1500;
 /** What is read by its name alone: readers don't go into them. */
 const atoms = /^(?:button|link|image|menuitem|menuitemradio|menuitemcheckbox|tab|option|switch|checkbox|radio|slider|progressbar|meter)(?:,|$)/;
 /** Readers say where these end; the ends of others only make a transcript long. */
