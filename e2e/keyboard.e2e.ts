@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectToPlay, position, SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -27,8 +27,19 @@ async function tabTo(page: Page, wanted: RegExp, key: "Tab" | "Shift+Tab" = "Tab
   throw new Error(`no ${wanted} in reach of ${key}; walked: ${walked.join(" → ")}`);
 }
 
+/** Presses Tab until the focus stands on this very element. */
+async function tabUntil(page: Page, element: Locator): Promise<void> {
+  for (let step = 0; step < 120; step++) {
+    await page.keyboard.press("Tab");
+    if (await element.evaluate((one) => one === document.activeElement)) return;
+  }
+  throw new Error(`${String(element)} is not in reach of Tab`);
+}
+
 test.describe("the journey by keyboard only", () => {
-  test("skip link, card, player keys on a Russian layout, sign-in, comment and reaction without a mouse", async ({ page }) => {
+  test("skip link, card, player keys on a Russian layout, captions, quality, sign-in, comment, answer and reaction, all there after a reload", async ({ page }) => {
+    // a journey of some two hundred key presses
+    test.slow();
     await page.goto("/");
     await page.locator("main article").first().waitFor();
     await page.keyboard.press("Tab");
@@ -55,6 +66,24 @@ test.describe("the journey by keyboard only", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
     expect(await focused(page)).not.toBe("body");
 
+    await page.keyboard.press("KeyC");
+    await page.keyboard.press("KeyK");
+    await expect(page.locator("[data-captions]")).toHaveText(/\p{Script=Cyrillic}{3,}/u);
+    await tabTo(page, /^button Настройки/);
+    for (const [name, height] of [["240p", 240], ["480p", 480]] as const) {
+      await page.keyboard.press("Enter");
+      // the panel opens on its first choice
+      await expect.poll(() => focused(page)).toMatch(/^button Качество/);
+      await page.keyboard.press("Enter");
+      await tabTo(page, /^input/);
+      // a group of choices is one stop; arrows go through it
+      for (let step = 0; step < 8 && !(await page.getByRole("radio", { name, exact: true }).isChecked()); step++) await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Escape");
+      await expect.poll(() => focused(page)).toMatch(/^button Настройки/);
+      await expect.poll(() => page.locator("video").evaluate((video: HTMLVideoElement) => video.videoHeight)).toBe(height);
+    }
+    await expectToPlay(page);
+
     await tabTo(page, /Войдите, чтобы оставить комментарий/);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog", { name: "Вход и регистрация" })).toBeVisible();
@@ -73,8 +102,33 @@ test.describe("the journey by keyboard only", () => {
     await page.keyboard.type(text);
     await page.keyboard.press("Control+Enter");
     await expect(page.getByText("Комментарий опубликован")).toBeVisible();
-    await expect(page.getByText(text)).toBeVisible();
+    const own = page.getByRole("article").filter({ hasText: text });
+    await expect(own).toBeVisible();
     expect(await focused(page)).not.toBe("body");
+
+    const like = own.getByRole("button", { name: /^Нравится/ });
+    const answer = own.getByRole("button", { name: /^Ответить/ });
+    await tabUntil(page, like);
+    await page.keyboard.press("Space");
+    await expect(like).toHaveAccessibleName("Нравится, 1");
+    await tabUntil(page, answer);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => focused(page)).toMatch(/^textarea Ответ/);
+    const reply = `Ответ с клавиатуры ${Date.now()}`;
+    await page.keyboard.type(reply);
+    await page.keyboard.press("Control+Enter");
+    await expect(page.getByText("Ответ опубликован")).toBeVisible();
+    expect(await focused(page)).not.toBe("body");
+
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Меню пользователя" })).toBeVisible();
+    await tabTo(page, /^button Новые/);
+    await page.keyboard.press("Enter");
+    await expect(own).toBeVisible();
+    await expect(like).toHaveAttribute("aria-pressed", "true");
+    await tabUntil(page, own.getByRole("button", { name: "1 ответ" }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(reply)).toBeVisible();
   });
 
   test("a popup keeps the focus inside, closes by Escape and gives the focus back", async ({ page }) => {

@@ -4,7 +4,7 @@ import { expect, test } from "./support/test.ts";
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 test.describe("the journey at 360 px", () => {
-  test("watch, sign in and comment by touch, and nothing sticks out of the screen", async ({ page }) => {
+  test("watch with captions, choose a quality, sign in, comment, answer and react by touch, all there after a reload, and nothing sticks out of the screen", async ({ page }) => {
     const fits = async (): Promise<void> => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), "horizontal overflow").toBeLessThanOrEqual(0);
     };
@@ -26,7 +26,26 @@ test.describe("the journey at 360 px", () => {
     await page.getByRole("textbox", { name: "Комментарий" }).fill(text);
     await page.getByRole("button", { name: "Отправить" }).tap();
     await expect(page.getByText("Комментарий опубликован")).toBeVisible();
-    await expect(page.getByText(text)).toBeVisible();
+    const own = page.getByRole("article").filter({ hasText: text });
+    await expect(own).toBeVisible();
+    await fits();
+    const like = own.getByRole("button", { name: /^Нравится/ });
+    await like.tap();
+    await expect(like).toHaveAccessibleName("Нравится, 1");
+    await own.getByRole("button", { name: /^Ответить/ }).tap();
+    const reply = `Ответ с телефона ${Date.now()}`;
+    await page.getByRole("textbox", { name: "Ответ" }).fill(reply);
+    await page.getByRole("button", { name: "Ответить", exact: true }).last().tap();
+    await expect(page.getByText("Ответ опубликован")).toBeVisible();
+    await fits();
+
+    await page.reload();
+    await openComments(page);
+    await page.getByText("Новые", { exact: true }).tap();
+    await expect(own).toBeVisible();
+    await expect(like).toHaveAttribute("aria-pressed", "true");
+    await own.getByRole("button", { name: "1 ответ" }).tap();
+    await expect(page.getByText(reply)).toBeVisible();
     await fits();
   });
 

@@ -20,6 +20,8 @@ test.describe("when things go wrong", () => {
     await page.getByRole("button", { name: "Отправить" }).click();
     // what was typed is not lost, whatever happens to the call
     await expect(field).toHaveValue(second);
+    // what is here already plays on without a server
+    await expectToPlay(page);
     await sandbox.start();
     // the call is repeated under the same key, or sending again is offered: one of the two brings it through, once
     const sent = page.getByRole("article").filter({ hasText: second });
