@@ -47,6 +47,12 @@ const stamp = fingerprint();
 if (!process.argv.includes("--force") && fs.existsSync(stampFile) && fs.readFileSync(stampFile, "utf8") === stamp) {
   process.stdout.write("  host is built already\n");
 } else {
+  try {
+    fs.accessSync(path.dirname(dist), fs.constants.W_OK);
+  } catch {
+    process.stderr.write(`The folder ${path.dirname(dist)} is read-only: the host is built into it. Make it writable or clone Kadr elsewhere.\n`);
+    process.exit(4);
+  }
   fs.rmSync(dist, { recursive: true, force: true });
   const { status } = spawnSync(
     path.join(root, "node_modules/.bin/parcel"),

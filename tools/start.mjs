@@ -27,6 +27,11 @@ process.on("SIGTERM", stop);
 
 if (hot) {
   say("watching the host (Parcel)…");
+  try {
+    fs.accessSync(path.join(root, "host"), fs.constants.W_OK);
+  } catch {
+    fail(`The folder ${path.join(root, "host")} is read-only: the host is built into it. Make it writable or clone Kadr elsewhere.`, 4);
+  }
   fs.rmSync(path.join(root, "host/dist"), { recursive: true, force: true });
   const parcel = spawn(
     path.join(root, "node_modules/.bin/parcel"),
@@ -39,6 +44,8 @@ if (hot) {
 } else {
   say("building the host…");
   const built = await run("tools/build.ts");
+  // a folder that cannot be written to: the build has said so
+  if (built.code === 4) process.exit(4);
   if (built.code !== 0) fail("The host did not build: see the message above.", 5);
 }
 

@@ -84,9 +84,11 @@ describe("the command", () => {
     const { port } = taken.address() as AddressInfo;
     const file = join(folder, "file");
     writeFileSync(file, "");
-    const [busy, readOnly, unbuilt, notNumber, nonsense] = await Promise.all([
+    const [busy, readOnly, nowhere, unbuilt, notNumber, nonsense] = await Promise.all([
       end("--port", String(port), "--data", join(folder, "a"), "--host-dist", folder),
       end("--port", "0", "--data", join(file, "data"), "--host-dist", folder),
+      // a file system that nobody writes to, as a read-only disk is
+      end("--port", "0", "--data", "/proc/kadr/data", "--host-dist", folder),
       end("--port", "0", "--data", join(folder, "b"), "--host-dist", dist),
       end("--port", "x"),
       end("--nonsense"),
@@ -94,8 +96,10 @@ describe("the command", () => {
     taken.close();
     expect([busy.code, busy.text]).toEqual([3, `Порт ${port} занят: остановите другую программу или добавьте --port с другим числом.\n`]);
 
-    expect(readOnly.code).toBe(4);
-    expect(readOnly.text).toMatch(/^В папку данных .* нельзя писать.*\n$/);
+    for (const { code, text } of [readOnly, nowhere]) {
+      expect(code).toBe(4);
+      expect(text).toMatch(/^В папку данных .* нельзя писать.*\n$/);
+    }
 
     expect(unbuilt.code).toBe(5);
     expect(unbuilt.text).toMatch(/нет сборки приложения: выполните npm run build\.\n$/);

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from "fastify";
 import { addAuth } from "./auth/frame.ts";
 import { openDatabase, type SandboxDatabase } from "./db/database.ts";
@@ -52,26 +52,39 @@ export class StartError extends Error {
 
 const defaults = { port: 4300, data: ".data" } as const;
 
+function portFailure(port: number, error: NodeJS.ErrnoException): Error {
+  if (error.code === "EADDRINUSE") return new StartError(`Порт ${port} занят: остановите другую программу или добавьте --port с другим числом.`, 3);
+  if (error.code === "EACCES") return new StartError(`Порт ${port} система отдаёт не каждому: добавьте --port с числом больше 1023.`, 3);
+  return error;
+}
+
 function listen(server: http.Server, port: number): Promise<number> {
   return new Promise((done, fail) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
-      fail(error.code === "EADDRINUSE" ? new StartError(`Порт ${port} занят: остановите другую программу или добавьте --port с другим числом.`, 3) : error),
+      fail(portFailure(port, error)),
     );
     // No host: IPv4 and IPv6, because browsers take either for *.localhost.
     server.listen(port, () => done((server.address() as { port: number }).port));
   });
 }
 
+/** One after the other: Node's `recursive` says ENOENT of a disk that is read-only, and never returns in /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
 async function openData(folder: string, databaseUrl: string | undefined): Promise<SandboxDatabase> {
   if (databaseUrl !== undefined) return openServer(databaseUrl);
   if (folder === ":memory:") return openDatabase(folder);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(resolve(folder));
     accessSync(folder, constants.W_OK);
     return await openDatabase(folder);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    const readOnly = ["EACCES", "EROFS", "EPERM", "ENOTDIR", "EEXIST"].includes(code ?? "") || /readonly|unable to open/.test(message);
+    const readOnly = ["EACCES", "EROFS", "EPERM", "ENOTDIR", "EEXIST", "ENOENT"].includes(code ?? "") || /readonly|unable to open/.test(message);
     if (!readOnly) throw error;
     throw new StartError(`В папку данных ${resolve(folder)} нельзя писать: дайте права на неё или укажите другую через --data.`, 4);
   }
