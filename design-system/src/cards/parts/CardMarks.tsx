@@ -19,7 +19,7 @@ const box = css`
   align-items: center;
   gap: 4px;
   min-width: 20px;
-  height: 20px;
+  min-height: 20px;
   padding-inline: 6px;
   border-radius: ${radius.badge};
   background: ${color.badge};

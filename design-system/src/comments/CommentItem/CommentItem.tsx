@@ -146,14 +146,14 @@ const naming = css`
 
 const nameText = css`
   font: ${font.bodyStrong};
-  line-height: 24px;
+  line-height: 1.5rem;
   unicode-bidi: isolate;
 `;
 
 const time = css`
   color: ${color.textMuted};
   font: ${font.caption};
-  line-height: 24px;
+  line-height: 1.5rem;
 `;
 
 const badge = css`
@@ -162,7 +162,7 @@ const badge = css`
   background: ${color.accentSoft};
   color: ${color.accentText};
   font: ${font.captionStrong};
-  line-height: 20px;
+  line-height: 1.25rem;
   ${media.forcedColors} {
     border: 1px solid CanvasText;
   }

@@ -33,6 +33,7 @@ const heading = css`
   margin: 0;
   border-radius: ${radius.badge};
   font: ${font.title};
+  overflow-wrap: anywhere;
   font-variant-numeric: ${numerals.tabular};
   &:focus-visible {
     outline: ${focusRing.outline};

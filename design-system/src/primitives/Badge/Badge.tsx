@@ -15,7 +15,7 @@ const badge = css`
   display: inline-flex;
   align-items: center;
   gap: ${space[1]};
-  height: 20px;
+  min-height: 20px;
   padding: 0 ${space[1.5]};
   border: 1px solid transparent;
   border-radius: ${radius.badge};

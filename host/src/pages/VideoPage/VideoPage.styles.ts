@@ -99,6 +99,7 @@ export const author = css`
   & small {
     color: ${color.textMuted};
     font: ${font.body};
+    overflow-wrap: anywhere;
   }
   ${media.hover} {
     &:hover b {
