@@ -119,9 +119,10 @@ async function stories() {
   const built = await run("storybook", ["build", "--quiet", "--output-dir", "storybook-static"], { env: { NODE_ENV: "production" } });
   if (built.code !== 0) return count("stories", 0, 1);
   const server = await serve(path.join(root, "storybook-static"));
+  // the runner takes the first word that is no option for the file of the results
   const { code } = await run(
     "test-storybook",
-    ["--url", server.url, "--config-dir", ".storybook", "--maxWorkers", "2", "--failOnConsole", ...(update ? [] : ["--ci"]), ...rest, "--json", "--outputFile", resultOf("stories")],
+    ["--url", server.url, "--config-dir", ".storybook", "--maxWorkers", "2", "--failOnConsole", ...(update ? [] : ["--ci"]), "--json", "--outputFile", resultOf("stories"), ...rest],
     { env: { CHROMIUM_PATH: browser, KADR_UPDATE: update ? "1" : "" } },
   );
   await server.close();

@@ -64,6 +64,17 @@ export const LargeYellowCaptions: Story = { args: { engine: engineIn({ snapshot:
 
 export const Audio: Story = { args: { mode: "audio", subtitle: "Северный маршрут", engine: engineIn({ snapshot: { phase: "playing", isWanted: true } }) } };
 export const Cinema: Story = { args: { mode: "cinema" }, decorators: [(Story) => <div style={{ width: "100%" }}><Story /></div>] };
+/** The whole screen is the picture's: no rounded corners, and the button leads back. */
+export const Fullscreen: Story = {
+  args: { engine: engineIn({ snapshot: { isFullscreen: true } }) },
+  decorators: [(Story) => <div style={{ width: "100%", height: 540 }}><Story /></div>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("button", { name: playerTexts.fullscreenExit })).toBeVisible();
+    // the wide screen is no choice there
+    await expect(canvas.queryByRole("button", { name: playerTexts.cinema })).toBeNull();
+  },
+};
 export const Mini: Story = { args: { mode: "mini", homeHref: "#video", engine: engineIn({ snapshot: { phase: "playing", isWanted: true } }) }, decorators: [(Story) => <div style={{ width: 320 }}><Story /></div>] };
 export const InPictureInPicture: Story = { args: { engine: engineIn({ snapshot: { isPictureInPicture: true } }) } };
 
@@ -99,6 +110,35 @@ export const QualityChosen: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: /^Качество/ }));
     await userEvent.click(canvas.getByRole("radio", { name: "360p" }));
     await expect(qualityEngine.getSnapshot().quality).toBe(360);
+  },
+};
+
+/** All speeds there are, with the one of now. */
+export const SpeedOpen: Story = {
+  args: { engine: engineIn({ snapshot: { rate: 1.5 } }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: playerTexts.settings }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Скорость/ }));
+    await expect(canvas.getByRole("radio", { name: playerTexts.speedValue(1.5) })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: playerTexts.speedNormal })).not.toBeChecked();
+  },
+};
+
+export const Muted: Story = { args: { engine: engineIn({ snapshot: { isMuted: true } }) } };
+
+const loudEngine = engineIn({ snapshot: { volume: 0.5 } });
+/** The line of the volume opens beside its button for whoever comes by keys, too; a phone has buttons of its own. */
+export const VolumeOpen: Story = {
+  args: { engine: loudEngine },
+  play: async ({ canvasElement }) => {
+    const slider = within(canvasElement).queryByRole("slider", { name: playerTexts.volume });
+    if (slider === null || !slider.checkVisibility()) return;
+    slider.focus();
+    // what the browser makes of an arrow key
+    fireEvent.change(slider, { target: { value: "0.45" } });
+    await expect(loudEngine.getSnapshot().volume).toBeCloseTo(0.45);
+    await expect(slider).toHaveAttribute("aria-valuetext", playerTexts.volumeValue(45, false));
   },
 };
 
