@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { insertRows } from "../sandbox/db/insert-rows.ts";
+import { notePlan } from "../sandbox/http/clock.ts";
 import type { Sandbox } from "../sandbox/index.ts";
 import { indexEverything } from "../sandbox/search/documents.ts";
 import { fieldTime } from "../sandbox/studio/times.ts";
@@ -58,11 +59,13 @@ const ofChannel = async (): Promise<string[]> => (await viewer().call(`/api/vide
 
 describe("videos whose time is still to come", () => {
   const id = (n: number): string => String(n).padStart(32, "7");
-  const plan = (n: number, time: number, more: object = {}) =>
-    insertRows(world.db, "videos", [{
+  const plan = async (n: number, time: number, more: object = {}) => {
+    await insertRows(world.db, "videos", [{
       id: id(n), channel_id: small.author.id, category_id: 1, kind: "video", origin_type: "rtb", title: `Премьера ${n}`, duration: 60, media_id: "gory-rassvet",
       created_ts: Date.now(), publication_ts: time, last_update_ts: Date.now(), future_publication: 1, ...more,
     }]);
+    await notePlan(world.db);
+  };
 
   it("come out by the clock: told once to who follows then, in the order and with the time of coming out, and found everywhere", async () => {
     const now = Date.now();
@@ -151,6 +154,25 @@ describe("a stream of the studio", () => {
     const over = await page(id);
     expect(over).toMatchObject({ video: { is_livestream: false, stream_type: null, duration: 20 }, playback: { hls: expect.stringContaining("/clips/") } });
     expect([await stateOf(id), await isFree(), (await notices()).length]).toEqual([expect.stringMatching(/^Эфир завершён /), 0, 1]);
+  }, 60_000);
+
+  it("that one server planned is told of by another, which asks for its time once and no more", async () => {
+    const other = world.servers.at(-1) as Sandbox;
+    const id = await create({ when: fieldTime(Date.now() + 2 * hour), minutes: "30" });
+    const who = viewers.at(-1) as Visitor;
+    await wait(300);
+    expect(await notices(who)).toEqual([]);
+    const asked = vi.spyOn(other.context.database.query, "selectFrom");
+    const times = (): number => asked.mock.calls.filter(([table]) => (table as unknown) === "videos").length;
+    for (let round = 0; round < 3; round += 1) {
+      await wait(300);
+      expect(await notices(who)).toEqual([]);
+    }
+    expect([times(), asked.mock.calls.filter(([table]) => (table as unknown) === "settings").length > 2]).toEqual([0, true]);
+    await move("+3h");
+    // The first to be asked since then.
+    expect((await notices(who)).map(({ target_id }) => target_id)).toEqual([id]);
+    asked.mockRestore();
   }, 60_000);
 
   it("begins at once without a time, and ends when its author says so", async () => {

@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import type { Db } from "../db/dialect.ts";
 
-/** Row of the settings table that keeps the offset, milliseconds. */
+/** Rows of the settings table: the offset, milliseconds, and a text that is another one whenever something was planned. */
 const key = "clock-offset";
-/** How old the known offset may be before it is read again: another process may have moved the clock. Milliseconds of real time. */
+const planKey = "plan";
+/** How old what is known may be before it is read again: another process may have moved the clock, or planned something. Milliseconds of real time. */
 const freshness = 250;
 
 /** Times that dates of every library can hold, and databases too. */
@@ -38,6 +40,18 @@ export function timeNamed(text: string, now: number): number | undefined {
   return time >= earliest && time <= latest ? time : undefined;
 }
 
+async function set(db: Db, name: string, value: unknown): Promise<void> {
+  const value_json = JSON.stringify(value);
+  await db
+    .insertInto("settings")
+    .values({ key: name, value_json })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value_json }))
+    .execute();
+}
+
+/** In the transaction of a write that leaves something to be done by the clock: every process looks anew when that is (http/due.ts). */
+export const notePlan = (db: Db): Promise<void> => set(db, planKey, randomUUID());
+
 /**
  * The sandbox's clock: real time plus an offset that is kept in the database, so that rentals run out and subscriptions lapse on
  * demand. Sessions, sign-in attempts and idempotency keys stay on real time (README.md).
@@ -45,6 +59,7 @@ export function timeNamed(text: string, now: number): number | undefined {
 export class Clock {
   readonly #db: Db;
   #offset = 0;
+  #plan = "";
   #readAt = -Infinity;
 
   constructor(db: Db) {
@@ -58,12 +73,19 @@ export class Clock {
     return this.#offset;
   }
 
-  /** Before a request is answered: looks whether another process moved the clock. */
+  /** Another text whenever something was planned, by whichever process (`notePlan`). */
+  get plan(): string {
+    return this.#plan;
+  }
+
+  /** Before a request is answered: looks whether another process moved the clock or planned something. */
   async refresh(): Promise<void> {
     if (performance.now() - this.#readAt < freshness) return;
     this.#readAt = performance.now();
-    const row = await this.#db.selectFrom("settings").select("value_json").where("key", "=", key).executeTakeFirst();
-    const offset: unknown = row === undefined ? 0 : JSON.parse(row.value_json);
+    const rows = await this.#db.selectFrom("settings").select(["key", "value_json"]).where("key", "in", [key, planKey]).execute();
+    const values = new Map(rows.map((row) => [row.key, row.value_json]));
+    this.#plan = values.get(planKey) ?? "";
+    const offset: unknown = JSON.parse(values.get(key) ?? "0");
     this.#offset = typeof offset === "number" && Number.isSafeInteger(offset) ? offset : 0;
   }
 
@@ -72,12 +94,7 @@ export class Clock {
     const time = text === null ? Date.now() : timeNamed(text, this.now());
     if (time === undefined) return false;
     const offset = text === null ? 0 : Math.round(time - Date.now());
-    const value = JSON.stringify(offset);
-    await this.#db
-      .insertInto("settings")
-      .values({ key, value_json: value })
-      .onConflict((conflict) => conflict.column("key").doUpdateSet({ value_json: value }))
-      .execute();
+    await set(this.#db, key, offset);
     this.#offset = offset;
     return true;
   }

@@ -1,31 +1,42 @@
 import { nextDue, settleVideos } from "../operations/due-videos.ts";
 import { writing, type ServerContext } from "./options.ts";
 
-/** How old the known next time may be before it is asked for again: another process may have planned something. Milliseconds of real time. */
-const freshness = 250;
-
 /**
  * What happens by the clock and leaves rows behind (a video comes out and people are told): done before the first request that is
  * answered after its time, by whichever process that reaches. No timer, and nothing to do while nobody asks.
+ *
+ * The next time is kept in memory. It is asked for again when something was planned, which the clock hears of from every process
+ * (`Clock.plan`), and when what was due is done. Nothing else brings it nearer: a time that moves away, or goes with its video, only
+ * makes a process look once for nothing.
  */
 export class Due {
   #next = Infinity;
-  #readAt = -Infinity;
+  /** What the clock said of the plans when the next time was asked for; undefined: it was never. */
+  #plan: string | undefined;
+  #asking: Promise<void> | undefined;
   #settling: Promise<void> | undefined;
 
-  /** Something was planned: look before the next request. */
+  /** Something was planned by this process: look before the next request, without waiting to hear of it. */
   forget(): void {
-    this.#readAt = -Infinity;
+    this.#plan = undefined;
   }
 
   async settle(server: ServerContext): Promise<void> {
-    if (performance.now() - this.#readAt >= freshness) {
-      this.#readAt = performance.now();
-      this.#next = await nextDue(server.database.query);
-    }
+    // Who comes while it is asked for waits for the answer, too.
+    while (this.#plan !== server.clock.plan || this.#asking) await (this.#asking ??= this.#ask(server).finally(() => (this.#asking = undefined)));
     if (this.#next > server.now()) return;
     this.#settling ??= this.#settle(server).finally(() => (this.#settling = undefined));
     await this.#settling;
+  }
+
+  async #ask(server: ServerContext): Promise<void> {
+    this.#plan = server.clock.plan;
+    try {
+      this.#next = await nextDue(server.database.query);
+    } catch (error) {
+      this.forget();
+      throw error;
+    }
   }
 
   async #settle(server: ServerContext): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import type { VideosTable } from "../db/schema.ts";
+import { notePlan } from "../http/clock.ts";
 import type { Context } from "../http/options.ts";
 import type { SignedInUser } from "../auth/sessions.ts";
 import { slotsOfChannel } from "../operations/stream-slots.ts";
@@ -60,6 +61,7 @@ async function publish(context: Context, user: SignedInUser, fields: VideoFields
     })
     .returning("track_id")
     .executeTakeFirstOrThrow();
+  if (isPlanned || fields.minutes !== null) await notePlan(db);
   if (isPlanned) return;
   await db.updateTable("channels").set((eb) => ({ videos_count: eb("videos_count", "+", 1), last_update_ts: time })).where("id", "=", user.id).execute();
   await indexVideos(db, [track_id]);
@@ -94,6 +96,7 @@ export async function saveVideo({ db, now }: Context, video: OwnVideo, fields: V
   const lasts = video.ends_ts === null ? null : video.ends_ts - video.publication_ts;
   const times = video.future_publication === 1 ? { publication_ts: time, ends_ts: lasts === null ? null : time + lasts } : {};
   await db.updateTable("videos").set({ ...columnsOf(fields), ...times, last_update_ts: now() }).where("track_id", "=", video.track_id).execute();
+  if (video.future_publication === 1) await notePlan(db);
   await indexVideos(db, [video.track_id]);
 }
 
