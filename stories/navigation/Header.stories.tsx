@@ -21,7 +21,8 @@ export default {
       name: "Кадр",
       home: "Кадр, на главную",
       menu: "Меню",
-      search: "Найти",
+      search: "Поиск",
+      submitSearch: "Найти",
       searchPlaceholder: "Фильмы, каналы, шоу",
       openSearch: "Открыть поиск",
       closeSearch: "Закрыть поиск",
@@ -65,7 +66,7 @@ export const Searched: Story = {
     const canvas = within(canvasElement);
     const opener = canvas.queryByRole("button", { name: "Открыть поиск" });
     if (opener !== null && getComputedStyle(opener).display !== "none") await userEvent.click(opener);
-    await userEvent.type(canvas.getByRole("searchbox", { name: "Найти" }), "  кино {Enter}");
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Поиск" }), "  кино {Enter}");
     await expect(args.onSearch).toHaveBeenCalledWith("кино");
   },
 };

@@ -12,6 +12,7 @@ export const shellTexts = {
     home: "Кадр — на главную",
     menu: "Меню",
     search: "Поиск",
+    submitSearch: "Найти",
     searchPlaceholder: "Поиск видео, каналов, плейлистов",
     openSearch: "Открыть поиск",
     closeSearch: "Закрыть поиск",

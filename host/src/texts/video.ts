@@ -21,6 +21,8 @@ export const videoTexts = {
   premium: "По подписке",
   paid: "Платное видео",
   adult: "18+",
+  /** Heard before «6+». */
+  ageRating: "Возрастное ограничение",
   pending: "Обложка ещё готовится",
   comments: "Комментарии",
   commentsHidden: "Комментарии к этому видео закрыты",

@@ -7,7 +7,8 @@ const texts = {
   name: "Кадр",
   home: "Кадр, на главную",
   menu: "Меню",
-  search: "Найти",
+  search: "Поиск",
+  submitSearch: "Найти",
   searchPlaceholder: "",
   openSearch: "Открыть поиск",
   closeSearch: "Закрыть поиск",
@@ -56,7 +57,7 @@ describe("Header", () => {
 
   it("searches for trimmed words and not for nothing", async () => {
     const { onSearch } = show();
-    const field = screen.getByRole("searchbox", { name: "Найти" });
+    const field = screen.getByRole("searchbox", { name: "Поиск" });
     await userEvent.type(field, "   {Enter}");
     expect(onSearch).not.toHaveBeenCalled();
     await userEvent.type(field, " кино {Enter}");

@@ -46,6 +46,8 @@ export interface HeaderTexts {
   home: string;
   menu: string;
   search: string;
+  /** Name of the button that searches. */
+  submitSearch: string;
   searchPlaceholder: string;
   openSearch: string;
   closeSearch: string;
@@ -238,6 +240,7 @@ export function Header({
         <SearchForm
           query={query}
           label={texts.search}
+          submitLabel={texts.submitSearch}
           placeholder={texts.searchPlaceholder}
           onSearch={(wanted) => {
             setSearchOpen(false);

@@ -6,7 +6,10 @@ import { color, focusRing, font, media, motion, radius, space } from "../../toke
 export interface SearchFormProps {
   /** What stands in the field at first. */
   query: string;
+  /** Name of the field. */
   label: string;
+  /** Name of its button. */
+  submitLabel: string;
   placeholder: string;
   onSearch: (query: string) => void;
   /** Someone else navigates: the form's own GET is held back. */
@@ -82,7 +85,7 @@ const submit = css`
 `;
 
 /** A form that works before any script: GET /search/?query=… */
-export function SearchForm({ query, label, placeholder, onSearch, isHandled }: SearchFormProps) {
+export function SearchForm({ query, label, submitLabel, placeholder, onSearch, isHandled }: SearchFormProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const wanted = String(new FormData(event.currentTarget).get("query") ?? "").trim();
     if (wanted === "" || isHandled) event.preventDefault();
@@ -102,7 +105,7 @@ export function SearchForm({ query, label, placeholder, onSearch, isHandled }: S
         autoComplete="off"
         enterKeyHint="search"
       />
-      <button type="submit" className={submit} aria-label={label}>
+      <button type="submit" className={submit} aria-label={submitLabel}>
         <SearchIcon size={20} />
       </button>
     </form>

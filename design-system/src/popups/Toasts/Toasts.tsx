@@ -1,5 +1,5 @@
 import { css, cx } from "linaria";
-import { type ReactNode, type Ref, useEffect, useRef, useState } from "react";
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from "react";
 import { color, depth, focusRing, font, layer, media, motion, radius, space } from "../../tokens/index.ts";
 import { CloseIcon, DangerIcon, InfoIcon, SuccessIcon } from "../../primitives/Icon/index.ts";
 
@@ -193,22 +193,24 @@ interface ToastProps {
 }
 
 function Toast({ item: { id, type, text, button }, closeLabel, onClose, onAction }: ToastProps) {
+  const textId = useId();
   return (
     <div className={toast} data-type={type}>
       {icons[type] !== null && <span className={mark}>{icons[type]}</span>}
-      <span className={words}>{text}</span>
+      {/* Tab goes from button to button: each says what it is about */}
+      <span id={textId} className={words}>{text}</span>
       {button?.href !== undefined && (
-        <a className={control} data-words href={button.href} onClick={() => onClose(id)}>
+        <a className={control} data-words href={button.href} aria-describedby={textId} onClick={() => onClose(id)}>
           {button.text}
         </a>
       )}
       {button !== undefined && button.href === undefined && (
-        <button type="button" className={control} data-words onClick={() => onAction?.(id)}>
+        <button type="button" className={control} data-words aria-describedby={textId} onClick={() => onAction?.(id)}>
           {button.text}
         </button>
       )}
       {type !== "notice" && (
-        <button type="button" className={control} aria-label={closeLabel} onClick={() => onClose(id)}>
+        <button type="button" className={control} aria-label={closeLabel} aria-describedby={textId} onClick={() => onClose(id)}>
           <CloseIcon size={20} />
         </button>
       )}

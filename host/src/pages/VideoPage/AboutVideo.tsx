@@ -4,6 +4,7 @@ import { Badge } from "@kadr/design-system/primitives/Badge";
 import { Button } from "@kadr/design-system/primitives/Button";
 import { ShareIcon, VerifiedIcon } from "@kadr/design-system/primitives/Icon";
 import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
+import { VisuallyHidden } from "@kadr/design-system/primitives/VisuallyHidden";
 import type { VideoPage } from "@kadr/openapi/client";
 import { Description } from "../../features/read-description/Description.tsx";
 import { VideoReactions } from "../../features/react-to-video/VideoReactions.tsx";
@@ -45,7 +46,7 @@ export function AboutVideo({ data, hidden, path, player }: AboutVideoProps) {
       <h1 className={styles.title} dir="auto">{video.title}</h1>
       <div className={styles.marks}>
         {video.is_livestream && <Badge variant="live">{videoTexts.live}</Badge>}
-        {video.is_adult ? <Badge variant="danger">{cardTexts.adult}</Badge> : age !== undefined && <Badge>{`${age}+`}</Badge>}
+        {video.is_adult ? <Badge variant="danger">{cardTexts.adult}</Badge> : age !== undefined && <Badge><VisuallyHidden>{videoTexts.ageRating}: </VisuallyHidden>{`${age}+`}</Badge>}
         {isChildrenVideo(video) && <Badge variant="success">{videoTexts.children}</Badge>}
         {(video.common_subscription_product_codes?.length ?? 0) > 0 ? <Badge variant="premium">{videoTexts.premium}</Badge> : video.is_paid && <Badge variant="premium">{videoTexts.paid}</Badge>}
         {video.is_audio && <Badge>{videoTexts.audio}</Badge>}
@@ -54,7 +55,7 @@ export function AboutVideo({ data, hidden, path, player }: AboutVideoProps) {
         <a className={styles.author} href={authorLink.href}>
           <Avatar name={video.author.name} src={mediaUrl(video.author.avatar_url)} size={44} loading="eager" />
           <span>
-            <b dir="auto">{video.author.name} {video.author.is_official === true && <VerifiedIcon size={16} aria-label={cardTexts.official} />}</b>
+            <b dir="auto">{video.author.name} {video.author.is_official === true && <VerifiedIcon size={16} label={cardTexts.official} />}</b>
             {video.author.subscribers_count !== undefined && <small>{compactCounted(video.author.subscribers_count, videoTexts.subscribers)}</small>}
           </span>
         </a>
