@@ -165,3 +165,22 @@ test.describe("sign-in", () => {
     await expect(page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" })).toBeVisible();
   });
 });
+
+test("an embedded card of the news is drawn from the media host, and a press in it leads on", async ({ page }) => {
+  await page.goto("/feeds/catalog/");
+  const shelf = page.locator("main section").filter({ has: page.getByRole("heading", { name: "Новости" }) });
+  await expect(async () => {
+    await page.mouse.wheel(0, 900);
+    await expect(shelf.locator("iframe").first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const first = shelf.locator("iframe").first();
+  await first.scrollIntoViewIfNeeded();
+  await expect(first).toHaveAttribute("src", /^http:\/\/media\.kadr\.localhost:\d+\/news\/.*hide-header=1/);
+  const inside = first.contentFrame().getByRole("link");
+  await expect(inside).toContainText("На Байкале встал первый лёд");
+  // What it says is heard once the watch of cards is loaded.
+  await expect(async () => {
+    await inside.click();
+    await expect(page).toHaveURL(/\/feeds\/priroda\//, { timeout: 500 });
+  }).toPass();
+});

@@ -249,6 +249,35 @@ describe("a video", () => {
   });
 });
 
+describe("an embedded card of the news", () => {
+  const get = (url: string): Promise<{ status: number; text: string; policy: string }> =>
+    new Promise((resolve, reject) => {
+      const { port, pathname, search, host } = new URL(url);
+      request({ host: "127.0.0.1", port, path: pathname + search, headers: { host } }, (response) => {
+        let text = "";
+        response.setEncoding("utf8").on("data", (chunk: string) => (text += chunk)).on("end", () => resolve({ status: response.statusCode ?? 0, text, policy: String(response.headers["content-security-policy"]) }));
+      }).on("error", reject).end();
+    });
+
+  it("stands on a shelf with its address, a page of the media host that speaks to the shell alone and looks as it is told", async () => {
+    const shelf = await world.text("SELECT id FROM resources WHERE content_type_model = 'iframe'");
+    const { resources } = await body<{ resources: { items: { card_type: string; title: string; iframe_url: string }[] }[] }>({ id: "getFeedResources", path: { ids: shelf, kind: "items" } });
+    const [card] = resources[0]?.items ?? [];
+    expect(card).toMatchObject({ card_type: "iframe", iframe_url: expect.stringMatching(/^http:\/\/media\.kadr\.localhost:\d+\/news\/[\w-]+\/$/) });
+    const { shell } = world.sandbox.context.origins;
+    const told = await get(`${card?.iframe_url}?hide-header=1&hide-footer=1&message=1&themeId=dark&parent=${encodeURIComponent(shell)}`);
+    expect(told).toMatchObject({ status: 200, policy: expect.stringContaining(`frame-ancestors ${shell}`) });
+    expect(told.text).toContain(card?.title);
+    expect(told.text).toContain('data-theme="dark"');
+    expect(told.text).toContain('say("ready")');
+    expect(told.text).not.toMatch(/<header>|<footer>/);
+    const alone = await get(`${card?.iframe_url}?message=1&parent=http%3A%2F%2Fevil.example`);
+    expect(alone.text).toMatch(/<header>.*<footer>/s);
+    expect(alone.text).not.toContain("<script");
+    expect((await get(`${card?.iframe_url.replace(/[^/]+\/$/, "net-takoy/")}`)).status).toBe(404);
+  });
+});
+
 describe("a page", () => {
   it("has the branding that is on for its showcase", async () => {
     expect(await body({ id: "getBranding", query: { showcase: "home" } })).toMatchObject({ result: { showcase: "home" } });

@@ -2,12 +2,13 @@ import type { FastifyInstance } from "fastify";
 import { resolveMediaFile } from "../media/index.ts";
 import { livePlaylist } from "../media/live.ts";
 import { resolveUpload } from "../studio/uploads.ts";
+import { addNewsFrame } from "./news-frame.ts";
 import type { ServerContext } from "./options.ts";
 import { findPicture } from "./pictures.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sendFile } from "./send-file.ts";
 
-/** The media origin: the seed's clips and pictures, the files of `--media`, and what people uploaded. */
+/** The media origin: the seed's clips and pictures, the files of `--media`, what people uploaded, and the embedded cards of the news. */
 export function addMedia(app: FastifyInstance, context: ServerContext): void {
   const headers = securityHeaders("media", context.origins);
   app.addHook("onRequest", async (_request, reply) => {
@@ -28,6 +29,7 @@ export function addMedia(app: FastifyInstance, context: ServerContext): void {
     if (playlist === null) return reply.code(404).type("text/plain; charset=utf-8").send("Нет такого эфира\n");
     return reply.headers({ "content-type": "application/vnd.apple.mpegurl", "cache-control": "no-cache" }).send(playlist);
   });
+  addNewsFrame(app, context.origins);
   app.get("/*", { exposeHeadRoute: true }, (request, reply) => {
     const found = context.userFolder?.resolve(request.url) ?? resolveUpload(context.dataFolder, request.url) ?? resolveMediaFile(request.url);
     if (!found || !sendFile(request, reply, found)) return reply.code(404).type("text/plain; charset=utf-8").send("Нет такого файла\n");

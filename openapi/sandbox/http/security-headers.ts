@@ -7,7 +7,7 @@ import type { Origins } from "./origins.ts";
  */
 export type HeaderRow = Record<string, string>;
 
-export type Surface = "shell" | "file" | "sandboxPage" | "api" | "auth" | "payment" | "paymentPage" | "paymentScript" | "studio" | "media" | "redirect";
+export type Surface = "shell" | "file" | "sandboxPage" | "api" | "auth" | "payment" | "paymentPage" | "paymentScript" | "studio" | "media" | "news" | "redirect";
 
 const permissions =
   "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(self), midi=(), payment=(), usb=(), interest-cohort=()";
@@ -137,6 +137,7 @@ export function securityHeaders(surface: Surface, origins: Origins, nonce = "", 
       };
     case "auth":
     case "payment":
+    case "news":
       return {
         ...common,
         "content-security-policy": framePolicy(origins, nonce, origins.shell),

@@ -5,6 +5,7 @@ import type { SeededChannel } from "./channels.ts";
 import { SEED } from "./constants.ts";
 import type { SeededPlaylist } from "./playlists.ts";
 import type { Random } from "./random.ts";
+import { news } from "./texts/news.ts";
 import { topics } from "./texts/topics.ts";
 import type { SeededVideo } from "./videos.ts";
 
@@ -157,6 +158,7 @@ export async function seedFeeds(db: Db, random: Random, videos: readonly SeededV
   await feed("catalog", "Каталог");
   await write("catalog", 1, { name: "Темы", model: "category", inline: true, cards: categoryCards() });
   for (const [i, topic] of topics.slice(0, 6).entries()) await write("catalog", i + 2, { name: topic.category, model: "video", site: site(topic.slug), tracks: varied(of(topic.slug), 20) });
+  await write("catalog", 8, { name: "Новости", model: "iframe", inline: true, cards: news.map(({ id, title, url }) => ({ id: `news-${id}`, card_type: "iframe", title, url, absolute_url: url, iframe_url: `/news/${id}/` })) });
   await feed("kids", "Детям");
   await write("kids", 1, { name: "Сказки и мультфильмы", model: "video", site: site("deti"), tracks: varied(of("deti"), 20) });
   await write("kids", 2, { name: "Природа рядом", model: "video", site: site("priroda"), tracks: varied(of("priroda"), 20) });
