@@ -1,5 +1,5 @@
 import { PNG } from "pngjs";
-import { expectToPlay, position, SEED, signIn } from "./support/people.ts";
+import { expectToPlay, fillSignIn, position, SEED, signIn } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
 test.describe("home", () => {
@@ -144,6 +144,39 @@ test.describe("the video page", () => {
 });
 
 test.describe("sign-in", () => {
+  test("a newcomer registers in the frame and is somebody at once; a forgotten password is replaced by the letter's code [AUTH-POPUP-05, AUTH-POPUP-07]", async ({ page }) => {
+    const email = `novichok-${Date.now()}@kadr.example`;
+    const frame = page.frameLocator("iframe");
+    const open = () => page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" }).click();
+    await page.goto("/");
+    await open();
+    await frame.getByRole("link", { name: "Создать аккаунт" }).click();
+    await frame.getByRole("textbox", { name: "Имя" }).fill("Новичок Тестов");
+    await frame.getByRole("textbox", { name: "Электронная почта" }).fill(email);
+    await frame.getByRole("textbox", { name: "Пароль" }).fill("первый пароль");
+    await frame.getByRole("button", { name: "Зарегистрироваться" }).click();
+    const menu = page.getByRole("button", { name: "Меню пользователя" });
+    await expect(menu).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await menu.click();
+    await expect(page.getByText(email)).toBeVisible();
+    await page.getByRole("button", { name: "Выйти" }).click();
+
+    await open();
+    await frame.getByRole("link", { name: "Не помню пароль" }).click();
+    await frame.getByRole("textbox", { name: "Электронная почта" }).fill(email);
+    await frame.getByRole("button", { name: "Получить код" }).click();
+    const letters = await page.context().newPage();
+    await letters.goto("/sandbox");
+    const code = /\b\d{6}\b/.exec((await letters.getByRole("row").filter({ hasText: email }).first().innerText()).replace(email, ""))?.[0] ?? "";
+    await letters.close();
+    await frame.getByRole("textbox", { name: "Код из письма" }).fill(code);
+    await frame.getByRole("textbox", { name: "Новый пароль" }).fill("второй пароль");
+    await frame.getByRole("button", { name: "Сохранить пароль" }).click();
+    await expect(frame.getByText("Пароль сохранён. Войдите с новым паролем.")).toBeVisible();
+    await fillSignIn(page, email, "второй пароль");
+  });
+
   test("a wrong password says so beside the form and keeps what was typed; log-out clears", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" }).click();

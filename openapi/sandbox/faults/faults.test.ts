@@ -135,6 +135,17 @@ describe("asking for faults", () => {
     expect(foreign.status).toBe(403);
   });
 
+  it("has every kind on /sandbox, which plans each", async () => {
+    const page = (await guest.request("/sandbox")).text;
+    const plan = (form: Record<string, string>) => guest.request("/sandbox/faults", { method: "POST", form });
+    for (const kind of Object.keys(faultKinds)) {
+      expect(page).toContain(`<option value="${kind}">`);
+      expect((await plan({ do: "set", operation: "listPartners", kind, argument: kind === "status" ? "418" : "", times: "1" })).status, kind).toBe(303);
+      expect([...sandbox.context.faults.list().values()].map((planned) => planned.kind), kind).toEqual([kind]);
+      await plan({ do: "clear", operation: "listPartners" });
+    }
+  });
+
   it("describes every kind in the README", () => {
     const readme = readFileSync(new URL("README.md", import.meta.url), "utf8");
     for (const [kind, { meaning }] of Object.entries(faultKinds)) expect(readme).toContain(`| \`${kind}\` | ${meaning}`);
