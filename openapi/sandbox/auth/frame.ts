@@ -1,6 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { join } from "node:path";
 import formBody from "@fastify/formbody";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { addFrameScripts } from "../frames/scripts.ts";
 import { readCookie } from "../http/cookies.ts";
 import { writing, type ServerContext } from "../http/options.ts";
 import { Problem } from "../http/problems.ts";
@@ -191,6 +193,7 @@ export async function addAuth(app: FastifyInstance, context: ServerContext): Pro
       reply.headers(securityHeaders("auth", context.origins, newNonce())).redirect(frameAddress("/multipass/login/", readFrameQuery(request.query as Record<string, unknown>), { startForm: form }), 303),
     );
   }
+  addFrameScripts(app, join(import.meta.dirname, "assets"), ["frame.js"], securityHeaders("auth", context.origins));
   app.get("/fonts/:name", (request, reply) => sendFont((request.params as { name: string }).name, reply.headers(securityHeaders("auth", context.origins))));
   app.setNotFoundHandler((_request, reply) => reply.headers(securityHeaders("auth", context.origins)).code(404).type("text/plain; charset=utf-8").send("Нет такой страницы\n"));
   app.setErrorHandler((error, request, reply) => {

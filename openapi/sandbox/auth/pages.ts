@@ -1,6 +1,5 @@
 import { html, trusted, type Markup, type Piece } from "../http/html.ts";
 import { frameAddress, type FrameForm, type FrameQuery } from "./frame-query.ts";
-import { frameScript } from "./script.ts";
 import { frameStyles } from "./styles.ts";
 import { texts } from "./texts.ts";
 
@@ -26,10 +25,11 @@ function layout(frame: PageFrame, title: string, content: Piece): string {
   const close = html`<button type="button" class="close" data-close hidden aria-label="${texts.actions.close}">${closeIcon}</button>`;
   return html`${trusted("<!doctype html>")}
 <html lang="ru"${theme}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${title} — Кадр</title><link rel="icon" href="data:,"><style nonce="${nonce}">${trusted(frameStyles)}</style></head>
+<title>${title} — Кадр</title><link rel="icon" href="data:,"><style nonce="${nonce}">${trusted(frameStyles)}</style>
+<script type="module" nonce="${nonce}" src="/frame.js"></script></head>
 <body data-flow="${query.flow}" data-shell="${frame.shellOrigin}" data-outcome="${query.outcome}"><main>
 <header><h1 tabindex="-1">${title}</h1>${query.closable && close}</header>
-${content}</main><script nonce="${nonce}">${trusted(frameScript)}</script></body></html>`.text;
+${content}</main></body></html>`.text;
 }
 
 interface Field {

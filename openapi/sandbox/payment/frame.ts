@@ -11,13 +11,14 @@ import { addBankPages } from "./bank-pages.ts";
 import { ageAt } from "./age.ts";
 import { beginPayment, cardMeans, confirmPayment, spendToken, type Means } from "./begin.ts";
 import { cardFates } from "./cards.ts";
+import { addFrameScripts } from "../frames/scripts.ts";
 import { frameAddress, idIn, readFrameQuery, type FrameQuery } from "./frame-query.ts";
 import { isHadAlready, openOrder, type OpenOrder } from "./order-state.ts";
 import { purchaseOf } from "./orders.ts";
 import { methodsOf } from "./owned.ts";
 import * as pages from "./pages.ts";
 import { savedCardsPage } from "./saved-cards-page.ts";
-import { paymentScript, paymentScripts } from "./scripts.ts";
+import { paymentAssets, paymentScripts } from "./scripts.ts";
 import { shopId } from "./shop.ts";
 import { texts } from "./texts.ts";
 import { addTokens } from "./tokens.ts";
@@ -193,10 +194,7 @@ export async function addPayment(app: FastifyInstance, context: ServerContext): 
   }
   addBankPages(app, context);
   addTokens(app, context);
-  for (const name of paymentScripts) {
-    const text = paymentScript(name);
-    app.get(`/${name}`, (_request, reply) => reply.headers({ ...securityHeaders("paymentScript", context.origins), "content-type": "text/javascript; charset=utf-8", "cache-control": "public, max-age=300" }).send(text));
-  }
+  addFrameScripts(app, paymentAssets, paymentScripts, securityHeaders("paymentScript", context.origins));
   app.get("/fonts/:name", (request, reply) => sendFont((request.params as { name: string }).name, reply.headers(securityHeaders("payment", context.origins))));
   app.setNotFoundHandler((_request, reply) => reply.headers(securityHeaders("payment", context.origins)).code(404).type("text/plain; charset=utf-8").send("Нет такой страницы\n"));
   app.setErrorHandler((error, request, reply) => {

@@ -1,19 +1,15 @@
 /** The payment frame's own script (README.md): handshake, height, the card form, the wait for the bank. */
+import { closeBy, framed, openBus, takeTheme } from "./bus.js";
 import { check, createTokenizer } from "./tokenizer.js";
 
-const { flow, shell, message, shop, waits } = document.body.dataset;
-const framed = window.parent !== window;
-let port = null;
+const { message, shop, waits } = document.body.dataset;
+let isOpen = false;
 let told = 0;
-
-const own = (value, key) => (Object.prototype.hasOwnProperty.call(value, key) ? value[key] : undefined);
-const say = (kind, fields = {}) => port?.postMessage({ ...fields, source: "kadr-payment", kind, flow });
-const isOurs = (data) => typeof data === "object" && data !== null && own(data, "source") === "kadr-shell" && own(data, "flow") === flow;
 
 /* Height: told when it changed, at most five times a second. */
 let resting = false;
 function tellHeight() {
-  if (port === null || resting) return;
+  if (!isOpen || resting) return;
   const height = Math.ceil(document.querySelector("main").getBoundingClientRect().height + 48);
   if (height === told) return;
   told = height;
@@ -33,55 +29,27 @@ function focusFirst() {
 
 const kinds = {
   theme(data) {
-    const theme = own(data, "themeId");
-    if (theme !== "light" && theme !== "dark") return;
-    document.documentElement.dataset.theme = theme;
-    for (const form of document.forms) {
-      const url = new URL(form.action);
-      url.searchParams.set("themeId", theme);
-      form.action = url.href;
-    }
-    for (const link of document.querySelectorAll("a[data-inside]")) {
-      const url = new URL(link.href);
-      url.searchParams.set("themeId", theme);
-      link.href = url.href;
-    }
+    if (!takeTheme(data, [...document.forms, ...document.querySelectorAll("a[data-inside]")])) return;
     const here = new URL(location.href);
-    here.searchParams.set("themeId", theme);
+    here.searchParams.set("themeId", document.documentElement.dataset.theme);
     history.replaceState(null, "", here);
   },
   focus: focusFirst,
 };
 
-if (framed && flow) {
-  window.addEventListener("message", (event) => {
-    if (port || event.source !== window.parent || event.origin !== shell || !isOurs(event.data) || own(event.data, "kind") !== "port") return;
-    port = event.ports[0] ?? null;
-    if (!port) return;
-    port.onmessage = (heard) => {
-      const kind = isOurs(heard.data) ? own(heard.data, "kind") : undefined;
-      if (typeof kind === "string" && Object.prototype.hasOwnProperty.call(kinds, kind)) kinds[kind](heard.data);
-    };
-    tellHeight();
-    if (message) {
-      const [kind, value] = message.split(":");
-      say(kind, kind === "success" ? { method: value } : { event: value });
-    }
-  });
-  window.parent.postMessage({ source: "kadr-payment", kind: "load", flow }, shell);
-}
-
-for (const button of document.querySelectorAll("[data-close]")) {
-  button.hidden = !framed;
-  button.addEventListener("click", () => say("close"));
-}
+const say = openBus("kadr-payment", kinds, () => {
+  isOpen = true;
+  tellHeight();
+  if (message) {
+    const [kind, value] = message.split(":");
+    say(kind, kind === "success" ? { method: value } : { event: value });
+  }
+});
+closeBy(say);
 for (const button of document.querySelectorAll("[data-error-button]")) {
   button.hidden = !framed;
   button.addEventListener("click", () => say("error", { event: "ERROR_BTN" }));
 }
-document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape" && !event.defaultPrevented) say("close");
-});
 
 /* The card: its fields have no names, so that a form can never send them. */
 const form = document.querySelector("form[data-card]");

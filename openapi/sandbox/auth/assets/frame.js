@@ -1,0 +1,55 @@
+/** The authentication frame's own script (README.md): handshake, closing, the eye of the password field. Every page works without it. */
+import { closeBy, openBus, own, takeTheme } from "./bus.js";
+
+const { outcome } = document.body.dataset;
+
+function focusFirst() {
+  const target =
+    document.querySelector("[aria-invalid=true]") ??
+    [...document.querySelectorAll("input:not([type=hidden])")].find((field) => field.value === "") ??
+    document.querySelector("form input:not([type=hidden]), .primary") ??
+    document.querySelector("h1");
+  target?.focus();
+}
+
+const kinds = {
+  prefill(data) {
+    for (const name of ["email", "phone"]) {
+      const value = own(data, name);
+      const field = document.querySelector(`input[name=${name}]`);
+      if (field && field.value === "" && typeof value === "string" && value.length <= 254) field.value = value;
+    }
+  },
+  theme(data) {
+    takeTheme(data, [...document.forms, ...document.links]);
+  },
+  focus: focusFirst,
+};
+
+const say = openBus("kadr-auth", kinds, () => {
+  if (outcome) say(outcome);
+});
+closeBy(say);
+
+for (const button of document.querySelectorAll("[data-reveal]")) {
+  const field = document.getElementById(button.dataset.reveal);
+  button.hidden = false;
+  button.addEventListener("click", () => {
+    const shown = field.type === "password";
+    field.type = shown ? "text" : "password";
+    button.setAttribute("aria-pressed", String(shown));
+  });
+}
+
+for (const form of document.forms) {
+  form.addEventListener("submit", (event) => {
+    const button = form.querySelector(".primary");
+    if (button.getAttribute("aria-disabled") === "true") event.preventDefault();
+    button.setAttribute("aria-disabled", "true");
+  });
+}
+// Coming back by the browser's cache must not leave the button asleep.
+window.addEventListener("pageshow", () => {
+  for (const button of document.querySelectorAll(".primary")) button.removeAttribute("aria-disabled");
+});
+if (document.querySelector("[aria-invalid=true], [role=alert]")) focusFirst();
