@@ -182,6 +182,19 @@ describe("the author of the channel", () => {
     expect((await world.ask({ ...pin(second.id), id: "unpinComment" })).status).toBe(404);
   });
 
+  it("deletes the pinned comment out of its place and the list, once off the count; the others stay (K30)", async () => {
+    const comment = await world.write({ text: "Закрепят и удалят" });
+    await done(pin(comment.id));
+    const before = await list();
+    expect(before.pinned_comment?.id).toBe(comment.id);
+    await done({ id: "deleteComment", as: "author", path: { id: comment.id } });
+    const after = await list();
+    expect(after.pinned_comment).toBeNull();
+    expect(after.comments_count).toBe(before.comments_count - 1);
+    expect(after.results.map(({ id }) => id)).toEqual(before.results.map(({ id }) => id));
+    expect((await world.ask({ ...pin(comment.id), id: "unpinComment" })).status).toBe(404);
+  });
+
   it("cannot pin an answer", async () => {
     const comment = await world.write({ text: "Корень" });
     const answer = await world.write({ text: "Ответ", parent_id: comment.id });
