@@ -6436,6 +6436,10 @@ export const errors = {
       "code": "PROMOCODE_ONLY_VIDEO_PAGE",
       "detail": "Этот промокод можно использовать только на странице конкретного видео"
     } satisfies components["responses"]["PromoCodeFailed"]["content"]["application/json"] as components["responses"]["PromoCodeFailed"]["content"]["application/json"],
+    "age": {
+      "code": "AGE_ERROR",
+      "detail": "Покупка доступна пользователям старше 18 лет"
+    } satisfies components["responses"]["PromoCodeFailed"]["content"]["application/json"] as components["responses"]["PromoCodeFailed"]["content"]["application/json"],
     "keyReused": {
       "code": "idempotency_key_reused",
       "detail": "Ключ уже использован с другим запросом",

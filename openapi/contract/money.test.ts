@@ -302,6 +302,14 @@ describe("a purchase of the marketplace", () => {
     expect((await tariff("RUTUBE", "+31d")).isActive).toBe(false);
   });
 
+  it("for grown-ups has no coupon for a child, until the birthday", async () => {
+    const check = (clock?: string) => ask({ id: "checkCoupon", query: { promo_code: "NOCHNOY" }, ...at(clock) });
+    expect((await check()).body).toMatchObject({ offer: { id: "22" }, promotion: { days_count: 2 } });
+    await w.db.updateTable("users").set({ birth_date: "2015-05-05" }).where("id", "=", Number(w.ids.viewer)).execute();
+    expect(await check()).toMatchObject({ status: 422, code: "AGE_ERROR", body: { detail: "Покупка доступна пользователям старше 18 лет" } });
+    expect((await check("2034-01-01")).status).toBe(200);
+  });
+
   it("of a collection opens each of its films", async () => {
     const { id } = await film(w);
     await purchase(w, { access_type: "est", product_code: null, offer_id: 14, pack_id: 31, first_days: null, period_days: null });

@@ -23,6 +23,7 @@ const refusals: Readonly<Record<string, readonly [status: number, text: string]>
   PROMOCODE_LOCKED: [409, "Промокод находится в обработке в другой сессии"],
   PROMOCODE_ERROR: [422, "Ошибка промокода"],
   PROMOCODE_ERROR_ACTIVATION: [422, "Ошибка активации промокода"],
+  AGE_ERROR: [422, "Покупка доступна пользователям старше 18 лет"],
   PROMOCODE_ONLY_VIDEO_PAGE: [422, "Этот промокод можно использовать только на странице конкретного видео"],
 };
 

@@ -38,12 +38,17 @@ async function receiptEmail(call: Call): Promise<string> {
   return user.email;
 }
 
+/** Who has not told a birthday is taken for a grown-up. */
+async function isTooYoung(call: Call, offer: OfferRow): Promise<boolean> {
+  const { birth_date: birthDate } = await call.context.db.selectFrom("users").select("birth_date").where("id", "=", requireUser(call).id).executeTakeFirstOrThrow();
+  const age = ageAt(birthDate, call.context.now());
+  return age !== undefined && age < offer.min_age;
+}
+
 /** May this be sold to this person at all. */
 async function assertSellable(call: Call, offer: OfferRow): Promise<void> {
   if (offer.is_region_closed === 1) throw new Problem(403, "pack_not_available_in_region", "Данная покупка недоступна в вашем регионе");
-  const { birth_date: birthDate } = await call.context.db.selectFrom("users").select("birth_date").where("id", "=", requireUser(call).id).executeTakeFirstOrThrow();
-  const age = ageAt(birthDate, call.context.now());
-  if (age !== undefined && age < offer.min_age) throw new Problem(403, "age_limit", "Покупка доступна пользователям старше 18 лет");
+  if (await isTooYoung(call, offer)) throw new Problem(403, "age_limit", "Покупка доступна пользователям старше 18 лет");
 }
 
 async function couponOf(call: Call, offer: OfferRow, video: SoldVideo | null): Promise<PromoRow | null> {
@@ -107,6 +112,7 @@ export const checkCoupon: Handler = async (call) => {
   await assertUsable(db, promo, requireUser(call).id, now());
   const offer = await db.selectFrom("offers").selectAll().where("id", "=", promo.offer_id ?? 0).executeTakeFirst();
   if (!offer) throw refused("PROMOCODE_ERROR");
+  if (await isTooYoung(call, offer)) throw refused("AGE_ERROR");
   return ok({ promo_code: promo.code, promotion: { days_count: promo.days_count }, offer: offerBody(offer) });
 };
 

@@ -67,6 +67,7 @@ const promoCodes = (now: number): readonly Promo[] => [
   coupon("TISHINA", "Месяц без рекламы в подарок", 1),
   coupon("ETOVIDEO", "Это видео без рекламы", 3, { days_count: 365 }),
   coupon("KINO", "Фильм в подарок", 13, { days_count: 365 }),
+  coupon("NOCHNOY", "Ночной показ в подарок", 22, { days_count: 2 }),
   coupon("KUPONUCHASTIE", "Купон уже использован", 1, { refusal: "PROMOCODE_ALREADY_USED" }),
   coupon("KUPONPROSHLA", "Старый купон", 1, { ends_ts: now - day }),
   coupon("KUPONZANYATO", "Купон в обработке", 1, { refusal: "PROMOCODE_LOCKED" }),
