@@ -105,7 +105,7 @@ async function contract() {
   if (!server) return count("contract on PostgreSQL", 0, 1);
   try {
     // Without Prism, which reads the spec and no database.
-    await vitest("contract on PostgreSQL", ["openapi/contract", "openapi/sandbox/operations", "openapi/sandbox/payment", "openapi/sandbox/studio", "--exclude", "openapi/contract/prism/**"], { KADR_TEST_DATABASE: server.url });
+    await vitest("contract on PostgreSQL", ["openapi/contract", "openapi/sandbox/auth", "openapi/sandbox/operations", "openapi/sandbox/payment", "openapi/sandbox/studio", "--exclude", "openapi/contract/prism/**"], { KADR_TEST_DATABASE: server.url });
   } finally {
     server.stop();
   }

@@ -26,8 +26,9 @@ export async function createAccount(db: Db, account: { name: string; email: stri
   return id;
 }
 
-/** Writes a letter with a code of six figures; /sandbox shows it. */
+/** Writes a letter with a code of six figures; /sandbox shows it. The codes before it work no more, or asking for many would make guessing easier. */
 export async function writeLetter(db: Db, email: string, kind: "confirm" | "reset", now: number): Promise<void> {
+  await db.updateTable("letters").set({ used: 1 }).where("email", "=", email).where("kind", "=", kind).where("used", "=", 0).execute();
   await db.insertInto("letters").values({ email, kind, code: String(randomInt(1_000_000)).padStart(6, "0"), created_ts: now, used: 0 }).execute();
 }
 

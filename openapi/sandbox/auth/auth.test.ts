@@ -85,6 +85,21 @@ describe("the frame", () => {
     await visitor.signIn(small.other.email, "новый пароль");
   });
 
+  it("takes the code of the newest letter only, and sends five of them in ten minutes, whoever asks", async () => {
+    const ask = (email: string) => new Visitor(sandbox).sendForm("/multipass/reset/", { email });
+    const codes: string[] = [];
+    for (let letters = 0; letters < 5; letters += 1) {
+      expect((await ask(small.author.email)).status).toBe(200);
+      codes.push(await letter(small.author.email));
+    }
+    const [refused, unknown] = [await ask(small.author.email), await Promise.all(Array.from({ length: 6 }, () => ask("nikto@kadr.example")))];
+    expect([refused.status, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
+    expect(unknown.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429]);
+    const confirm = (code = "") => new Visitor(sandbox).sendForm("/multipass/reset/confirm/", { email: small.author.email, code, password: "пароль автора" });
+    const [older, newest] = [codes.find((code) => code !== codes.at(-1)), codes.at(-1)];
+    expect([(await confirm(older)).status, (await confirm(newest)).status]).toEqual([422, 303]);
+  });
+
   it("refuses a form without its token, from another origin, or with another browser's token", async () => {
     const visitor = new Visitor(sandbox);
     const form = { email: small.viewer.email, password: small.password };

@@ -21,6 +21,9 @@ import { texts } from "./texts.ts";
 const csrfCookie = "kadr_auth_form";
 const digest = (text: string): Buffer => createHash("sha256").update(`form:${text}`).digest();
 
+/** Letters with a code that an address gets in ten minutes: nobody fills a stranger's mailbox. */
+const mostLetters = 5;
+
 type Form = "login" | "register" | "reset" | "resetConfirm" | "logout";
 type Fields = Readonly<Record<string, string>>;
 
@@ -44,11 +47,13 @@ class AuthFrame {
   readonly #context: ServerContext;
   readonly #signIns: Attempts;
   readonly #codes: Attempts;
+  readonly #letters: Attempts;
 
   constructor(context: ServerContext) {
     this.#context = context;
     this.#signIns = new Attempts(context.database.query, "sign-in");
     this.#codes = new Attempts(context.database.query, "code");
+    this.#letters = new Attempts(context.database.query, "letter", mostLetters);
   }
 
   #frame(request: FastifyRequest, reply: FastifyReply, query: FrameQuery): PageFrame {
@@ -152,6 +157,8 @@ class AuthFrame {
   async #reset(request: FastifyRequest, reply: FastifyReply, email: string): Promise<FastifyReply> {
     const errors = problems({ email: emailError(email) });
     if (errors) return this.#form(request, reply, "reset", 422, { email }, errors);
+    const wait = await this.#letters.take(email, this.#context.now());
+    if (wait > 0) return this.#form(request, reply.header("retry-after", wait), "reset", 429, { email }, { form: texts.errors.tooMany });
     // The answer does not tell whether there is such an account.
     await writing(this.#context, async ({ db, now }) => {
       if (await accountOf(db, email)) await writeLetter(db, email, "reset", now());
