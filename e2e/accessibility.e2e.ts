@@ -94,6 +94,8 @@ test("a keyboard walk over the home page loses no focus, is never trapped and al
 });
 
 test("a list of 5,000 comments keeps only what is on the screen in the page", async ({ page }) => {
+  // forty screens down, with a press at each
+  test.slow();
   await page.goto(watchPath);
   await openComments(page);
   await page.getByRole("article", { name: /./ }).first().waitFor();
