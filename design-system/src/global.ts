@@ -102,6 +102,7 @@ export const globals = css`
     video:not([hidden]) {
       display: block;
     }
+    /* the one ring: components say only where theirs is other */
     :focus-visible {
       outline: ${focusRing.outline};
       outline-offset: ${focusRing.offset};

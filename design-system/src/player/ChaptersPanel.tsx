@@ -84,7 +84,6 @@ const item = css`
     font: ${font.bodyStrong};
   }
   &:focus-visible {
-    outline: ${focusRing.outline};
     outline-offset: ${focusRing.inset};
   }
   ${media.forcedColors} {

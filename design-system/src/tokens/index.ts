@@ -197,7 +197,10 @@ export const size = {
   hitTouch: "44px",
 } as const;
 
-/** `outline: ${focusRing.outline}; outline-offset: ${focusRing.offset};` */
+/**
+ * The page gives its ring to whatever is `:focus-visible` (`global.ts`): a component writes only what is other there, and
+ * the whole where something else decides (`[data-focus-visible]` of react-aria, a ring of the box around a field).
+ */
 export const focusRing = {
   outline: "2px solid var(--k-focus)",
   offset: "2px",

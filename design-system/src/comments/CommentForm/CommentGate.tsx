@@ -1,7 +1,7 @@
 import { css } from "linaria";
 import type { ReactNode } from "react";
 import { LockIcon, UserIcon } from "../../primitives/Icon/index.ts";
-import { color, focusRing, font, media, motion, radius, space } from "../../tokens/index.ts";
+import { color, font, media, motion, radius, space } from "../../tokens/index.ts";
 
 export interface CommentGuestProps {
   /** «Войдите, чтобы оставить комментарий». */
@@ -43,10 +43,6 @@ const field = css`
   &:hover {
     background: ${color.surfaceHover};
     color: ${color.text};
-  }
-  &:focus-visible {
-    outline: ${focusRing.outline};
-    outline-offset: ${focusRing.offset};
   }
   ${media.coarse} {
     min-height: 44px;
@@ -103,8 +99,6 @@ const link = css`
   text-decoration: underline;
   text-underline-offset: 2px;
   &:focus-visible {
-    outline: ${focusRing.outline};
-    outline-offset: ${focusRing.offset};
     border-radius: ${radius.badge};
   }
 `;

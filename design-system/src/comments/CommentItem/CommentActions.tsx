@@ -1,6 +1,6 @@
 import { css, cx } from "linaria";
 import { DislikeFilledIcon, DislikeIcon, LikeFilledIcon, LikeIcon } from "../../primitives/Icon/index.ts";
-import { color, focusRing, font, media, motion, numerals, radius, space } from "../../tokens/index.ts";
+import { color, font, media, motion, numerals, radius, space } from "../../tokens/index.ts";
 
 export type CommentReaction = "like" | "dislike";
 
@@ -62,10 +62,6 @@ export const quietButton = css`
   }
   &[aria-pressed="true"] {
     color: ${color.accentText};
-  }
-  &:focus-visible {
-    outline: ${focusRing.outline};
-    outline-offset: ${focusRing.offset};
   }
   &:disabled {
     color: ${color.textDisabled};

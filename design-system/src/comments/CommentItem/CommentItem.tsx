@@ -3,7 +3,7 @@ import { memo, type ReactNode } from "react";
 import { Avatar } from "../../primitives/Avatar/index.ts";
 import { MoreVerticalIcon, PinIcon } from "../../primitives/Icon/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
-import { color, focusRing, font, media, motion, radius, space } from "../../tokens/index.ts";
+import { color, font, media, motion, radius, space } from "../../tokens/index.ts";
 import { CommentActions, type CommentActionsTexts, type CommentReaction, quietButton } from "./CommentActions.tsx";
 import { CommentText } from "./CommentText.tsx";
 
@@ -132,10 +132,6 @@ const link = css`
   text-decoration: none;
   &:any-link:hover {
     text-decoration: underline;
-  }
-  &:focus-visible {
-    outline: ${focusRing.outline};
-    outline-offset: ${focusRing.offset};
   }
 `;
 

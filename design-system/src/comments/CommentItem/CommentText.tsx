@@ -1,6 +1,6 @@
 import { css, cx } from "linaria";
 import { useLayoutEffect, useRef, useState } from "react";
-import { color, focusRing, font, radius, space } from "../../tokens/index.ts";
+import { color, font, radius, space } from "../../tokens/index.ts";
 
 export interface CommentTextProps {
   id: string;
@@ -53,10 +53,6 @@ const toggle = css`
   cursor: pointer;
   &:hover {
     color: ${color.text};
-  }
-  &:focus-visible {
-    outline: ${focusRing.outline};
-    outline-offset: ${focusRing.offset};
   }
 `;
 

@@ -1,6 +1,6 @@
 import { css } from "linaria";
 import type { Ref } from "react";
-import { color, focusRing, font, media, motion, numerals, radius, space } from "../../tokens/index.ts";
+import { color, font, media, motion, numerals, radius, space } from "../../tokens/index.ts";
 
 export interface CommentsSortOption {
   id: string;
@@ -35,10 +35,6 @@ const heading = css`
   font: ${font.title};
   overflow-wrap: anywhere;
   font-variant-numeric: ${numerals.tabular};
-  &:focus-visible {
-    outline: ${focusRing.outline};
-    outline-offset: ${focusRing.offset};
-  }
 `;
 
 const group = css`
@@ -65,10 +61,6 @@ const option = css`
   &[aria-pressed="true"] {
     background: ${color.control};
     color: ${color.text};
-  }
-  &:focus-visible {
-    outline: ${focusRing.outline};
-    outline-offset: ${focusRing.offset};
   }
   ${media.coarse} {
     min-height: 44px;

@@ -1,7 +1,7 @@
 import { css } from "linaria";
 import { ChevronDownIcon, ChevronUpIcon, RefreshIcon } from "../../primitives/Icon/index.ts";
 import { Spinner } from "../../primitives/Spinner/index.ts";
-import { color, focusRing, font, media, motion, radius, space } from "../../tokens/index.ts";
+import { color, font, media, motion, radius, space } from "../../tokens/index.ts";
 
 export interface ThreadControlProps {
   /** What a press brings: «12 ответов», «Показать ещё ответы», «Скрыть ответы», «Повторить». */
@@ -43,10 +43,6 @@ const control = css`
   &[aria-disabled="true"] {
     color: ${color.textMuted};
     cursor: default;
-  }
-  &:focus-visible {
-    outline: ${focusRing.outline};
-    outline-offset: ${focusRing.offset};
   }
   ${media.coarse} {
     min-height: 44px;

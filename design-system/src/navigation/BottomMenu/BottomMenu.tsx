@@ -84,7 +84,6 @@ const link = css`
     font: ${font.captionStrong};
   }
   &:focus-visible {
-    outline: ${focusRing.outline};
     outline-offset: ${focusRing.inset};
   }
 `;

@@ -1,5 +1,5 @@
 import { css, cx } from "linaria";
-import { color, focusRing, font, media, radius, space } from "../../tokens/index.ts";
+import { color, font, media, radius, space } from "../../tokens/index.ts";
 
 export interface FooterLink {
   title: string;
@@ -40,10 +40,6 @@ const link = css`
       color: ${color.text};
       text-decoration: underline;
     }
-  }
-  &:focus-visible {
-    outline: ${focusRing.outline};
-    outline-offset: ${focusRing.offset};
   }
   ${media.coarse} {
     padding: 14px 0;

@@ -105,7 +105,6 @@ const home = css`
   padding: 0 ${space[1]};
   border-radius: ${radius.control};
   &:focus-visible {
-    outline: ${focusRing.outline};
     outline-offset: ${focusRing.inset};
   }
 `;

@@ -34,10 +34,6 @@ const headerButton = css`
   &[aria-expanded="true"] {
     background: ${color.surfacePressed};
   }
-  &:focus-visible {
-    outline: ${focusRing.outline};
-    outline-offset: ${focusRing.offset};
-  }
   &:disabled {
     color: ${color.textDisabled};
     cursor: not-allowed;

@@ -79,7 +79,6 @@ const submit = css`
     color: ${color.accentText};
   }
   &:focus-visible {
-    outline: ${focusRing.outline};
     outline-offset: ${focusRing.inset};
   }
 `;

@@ -116,7 +116,6 @@ const row = css`
     font: ${font.bodyStrong};
   }
   &:focus-visible {
-    outline: ${focusRing.outline};
     outline-offset: ${focusRing.inset};
   }
 `;

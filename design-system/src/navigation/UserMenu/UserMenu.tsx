@@ -131,7 +131,6 @@ const row = css`
     background: ${color.surfacePressed};
   }
   &:focus-visible {
-    outline: ${focusRing.outline};
     outline-offset: ${focusRing.inset};
   }
   ${media.coarse} {

@@ -58,7 +58,6 @@ const place = css`
     background: ${color.surfacePressed};
   }
   &:focus-visible {
-    outline: ${focusRing.outline};
     outline-offset: ${focusRing.inset};
   }
 `;

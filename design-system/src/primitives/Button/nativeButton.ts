@@ -32,10 +32,6 @@ export const nativeButton = css`
   &:active {
     background: var(--native-press);
   }
-  &:focus-visible {
-    outline: ${focusRing.outline};
-    outline-offset: ${focusRing.offset};
-  }
   &[aria-disabled="true"] {
     cursor: default;
   }

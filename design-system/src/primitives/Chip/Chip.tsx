@@ -1,6 +1,6 @@
 import { css, cx } from "linaria";
 import type { ReactNode, Ref } from "react";
-import { color, focusRing, font, media, motion, radius, space } from "../../tokens/index.ts";
+import { color, font, media, motion, radius, space } from "../../tokens/index.ts";
 
 export interface ChipProps {
   children: ReactNode;
@@ -42,10 +42,6 @@ const chip = css`
   }
   &:active {
     background: ${color.controlPressed};
-  }
-  &:focus-visible {
-    outline: ${focusRing.outline};
-    outline-offset: ${focusRing.offset};
   }
   &[data-selected] {
     background: ${color.surfaceInverse};

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { css } from "linaria";
 import { ChevronRightIcon, ExternalIcon } from "../../primitives/Icon/index.ts";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
-import { color, focusRing, font, media, radius, space } from "../../tokens/index.ts";
+import { color, font, media, radius, space } from "../../tokens/index.ts";
 import type { ShelfProps, ShelfTexts } from "../props.ts";
 import { hexColour } from "./hexColour.ts";
 
@@ -51,10 +51,6 @@ const link = css`
   }
   &:active {
     color: ${color.textMuted};
-  }
-  &:focus-visible {
-    outline: ${focusRing.outline};
-    outline-offset: ${focusRing.offset};
   }
 `;
 

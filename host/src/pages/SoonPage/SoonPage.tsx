@@ -1,7 +1,7 @@
 import { css } from "linaria";
 import { EmptyState } from "@kadr/design-system/stubs/EmptyState";
 import { PlayIcon } from "@kadr/design-system/primitives/Icon";
-import { color, focusRing, font, media, radius, space } from "@kadr/design-system/tokens";
+import { color, font, media, radius, space } from "@kadr/design-system/tokens";
 import { homePath } from "../../routes/addresses.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import { layerTexts } from "../../texts/layers.ts";
@@ -30,10 +30,6 @@ const home = css`
     &:hover {
       background: ${color.accentHover};
     }
-  }
-  &:focus-visible {
-    outline: ${focusRing.outline};
-    outline-offset: ${focusRing.offset};
   }
 `;
 

@@ -1,5 +1,5 @@
 import { css } from "linaria";
-import { color, focusRing, font, media, radius, space } from "@kadr/design-system/tokens";
+import { color, font, media, radius, space } from "@kadr/design-system/tokens";
 
 /** Beside each other on desktop, one under the other below: the video, what it is, what to watch next, what people say. */
 export const page = css`
@@ -105,10 +105,6 @@ export const author = css`
     &:hover b {
       text-decoration: underline;
     }
-  }
-  &:focus-visible {
-    outline: ${focusRing.outline};
-    outline-offset: ${focusRing.offset};
   }
 `;
 
