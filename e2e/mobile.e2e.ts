@@ -49,6 +49,21 @@ test.describe("the journey at 360 px", () => {
     await fits();
   });
 
+  test("the player's buttons stay in the screen also after a popup brought its own sheet of the same buttons", async ({ page }) => {
+    await page.goto(`/video/${SEED.demoVideoId}/`);
+    await expectToPlay(page);
+    await page.getByRole("button", { name: "Поделиться" }).tap();
+    await page.getByRole("dialog", { name: "Поделиться" }).getByRole("button", { name: "Закрыть" }).tap();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    const player = page.getByRole("region", { name: /^Видеоплеер/ });
+    await expect(player.getByRole("group").getByRole("button", { name: /10 секунд/ })).toHaveCount(0);
+    const screen = page.viewportSize()?.width ?? 0;
+    for (const button of await player.getByRole("button", { includeHidden: true }).all()) {
+      const box = await button.boundingBox();
+      if (box !== null) expect(box.x + box.width).toBeLessThanOrEqual(screen);
+    }
+  });
+
   test("nothing that a finger presses is under 24 px", async ({ page }) => {
     for (const path of ["/", `/video/${SEED.demoVideoId}/`]) {
       await page.goto(path);

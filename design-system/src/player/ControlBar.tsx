@@ -113,10 +113,13 @@ const chapterButton = css`
   }
 `;
 
-/* What a small player leaves out has another place: keys, the device, the page below. */
+/* What a small player leaves out has another place: keys, the device, the page below. Twice its own name: the sheet of a
+   popup that opens later brings the look of icon buttons along once more, and the last of two equals would win. */
 const wide = css`
   @container player (max-width: 559px) {
-    display: none;
+    && {
+      display: none;
+    }
   }
 `;
 
@@ -129,7 +132,9 @@ const notOnPhones = css`
 /* On touch the same stand large in the middle of the picture. */
 const fineOnly = css`
   ${media.coarse} {
-    display: none;
+    && {
+      display: none;
+    }
   }
 `;
 
