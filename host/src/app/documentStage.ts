@@ -37,6 +37,10 @@ export const documentStage = css`
     #kadr-stage > video {
       object-fit: contain;
     }
+    /* No line of the poster beside a frame that is a little narrower; before there is one, the poster is seen through. */
+    #kadr-stage > video[data-seen] {
+      background: ${color.player};
+    }
     /* The page will scroll: its bar takes its place from the start. */
     html:has(#root:empty ~ #kadr-stage) {
       overflow-y: scroll;

@@ -43,9 +43,10 @@ const patienceMs = 200;
 /**
  * Starts the host once the stream has its first frame, has failed, or takes longer: the browser's own HLS asks for about fourteen
  * pieces one after the other, each on the main thread, and stands still while the host's script is evaluated and the page drawn.
- * A script that comes later than this waits for nothing.
+ * A script that comes later than this waits for nothing. `data-seen`: the poster is covered from the first frame on.
  */
 export const startAfterStream = (address: string): string => `const stream = document.getElementById("kadr-stream");
+stream.requestVideoFrameCallback?.(() => stream.toggleAttribute("data-seen", true));
 if (stream.readyState < 2 && stream.canPlayType("application/vnd.apple.mpegurl") !== "") await new Promise((go) => {
   for (const type of ["loadeddata", "error"]) stream.addEventListener(type, go, { capture: true, once: true });
   setTimeout(go, ${patienceMs});

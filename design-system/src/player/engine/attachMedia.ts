@@ -52,7 +52,7 @@ export function attachMedia({ place, root, source, facts, loadText, loadHls, loa
   const life = new AbortController();
   const { signal } = life;
   const listener = listenToMedia({ media, root, facts, hasStarted, signal });
-  const remote = createRemote({ media, root, loadPlyr, hasFrame: () => snapshot.get().hasFrame, signal });
+  const remote = createRemote({ media, root, loadPlyr, hasFrame: () => media.readyState >= 2, signal });
   const ways = createWays({
     media,
     source,
@@ -102,7 +102,7 @@ export function attachMedia({ place, root, source, facts, loadText, loadHls, loa
     }
   };
   const onFirstFrame = () => {
-    tell({ hasFrame: true });
+    listener.readFrame();
     listener.read();
     void learnHeights();
   };

@@ -36,7 +36,7 @@ function stage(options: Partial<MediaEngineOptions> = {}, canPlayHls = true) {
   document.body.append(place);
   const detach = engine.attach(place, place);
   const video = place.querySelector("video") as HTMLVideoElement;
-  const become = (facts: Partial<Record<"currentTime" | "duration" | "readyState" | "paused" | "ended" | "videoHeight" | "error", unknown>>, ...events: string[]) => {
+  const become = (facts: Partial<Record<"currentTime" | "duration" | "readyState" | "paused" | "ended" | "videoHeight" | "seeking" | "error", unknown>>, ...events: string[]) => {
     for (const [name, value] of Object.entries(facts)) Object.defineProperty(video, name, { value, configurable: true, writable: true });
     for (const event of events) video.dispatchEvent(new Event(event));
   };
@@ -71,6 +71,14 @@ describe("the media engine", () => {
     expect(load).not.toHaveBeenCalled();
     expect(engine.getSnapshot().hasFrame).toBe(true);
     expect(video.currentTime).toBe(12);
+  });
+
+  it("keeps the poster of a video that begins elsewhere until it has sought there", () => {
+    const { engine, become } = stage();
+    become({ readyState: 1, seeking: true }, "loadedmetadata", "loadeddata", "canplay");
+    expect(engine.getSnapshot().hasFrame).toBe(false);
+    become({ readyState: 4, seeking: false }, "seeked");
+    expect(engine.getSnapshot().hasFrame).toBe(true);
   });
 
   it("asks by the address where a video that began ahead fails at its <source>, which the element itself does not tell", () => {

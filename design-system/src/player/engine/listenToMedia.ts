@@ -17,6 +17,8 @@ export interface MediaListener {
   /** Tells what the element says of itself now, for what it does not announce. */
   read(): void;
   readTime(): void;
+  /** Whether there is a frame to see. */
+  readFrame(): void;
   setStarted(hasStarted: boolean): void;
 }
 
@@ -31,6 +33,10 @@ export function listenToMedia({ media, root, facts, signal, ...before }: ListenO
     tellTime(timeOf(media));
     captions.moveTo(media.currentTime);
   };
+  // What begins elsewhere than at its beginning says that it has data before it has sought there: the poster stays until then.
+  const readFrame = () => {
+    if (media.readyState >= 2 && !media.seeking) tell({ hasFrame: true });
+  };
   const on = (types: readonly string[], listener: () => void, target: EventTarget = media) => {
     for (const type of types) target.addEventListener(type, listener, { signal });
   };
@@ -38,6 +44,7 @@ export function listenToMedia({ media, root, facts, signal, ...before }: ListenO
   on(["play", "playing", "waiting", "seeking", "seeked", "canplay", "durationchange", "volumechange", "resize", "emptied"], read);
   on(["timeupdate", "progress", "seeking", "seeked", "loadedmetadata"], readTime);
   on(["timeupdate"], () => { if (snapshot.get().phase === "waiting" && media.readyState >= 3) read(); });
+  on(["seeked", "canplay", "playing"], readFrame);
   on(["play"], () => {
     hasStarted = true;
     tell({ isWanted: true });
@@ -61,6 +68,7 @@ export function listenToMedia({ media, root, facts, signal, ...before }: ListenO
   return {
     read,
     readTime,
+    readFrame,
     setStarted(isSo) {
       hasStarted = isSo;
     },
