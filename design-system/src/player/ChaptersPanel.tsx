@@ -31,7 +31,7 @@ const panel = css`
   &[data-pulled] {
     transition: none;
   }
-  ${media.mobile} {
+  ${media.belowDesktop} {
     width: 100%;
   }
 `;
@@ -57,6 +57,12 @@ const list = css`
   overflow-y: auto;
   overscroll-behavior: contain;
   list-style: none;
+  ${media.belowDesktop} {
+    /* as many of these pictures beside each other as there is room for */
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(336px, 100%), 1fr));
+    align-content: start;
+  }
 `;
 
 const item = css`
@@ -128,12 +134,24 @@ const when = css`
 
 /** The chapters of a video, the one that plays marked. Closed by its button, Escape, or a drag down from the top of the list. */
 export function ChaptersPanel({ chapters, currentIndex, storyboard, poster, onSelect, onClose, texts }: ChaptersPanelProps) {
+  const panelRef = useRef<HTMLElement>(null);
   const listRef = useRef<HTMLOListElement>(null);
   const pull = useRef<{ from: number; canClose: boolean } | null>(null);
   const [pulled, setPulled] = useState(0);
 
+  // Whoever opens it wants to see it: on narrow screens it stands below the fold.
   useEffect(() => {
-    listRef.current?.querySelector("[aria-current]")?.scrollIntoView?.({ block: "nearest" });
+    panelRef.current?.scrollIntoView?.({ block: "nearest" });
+  }, []);
+
+  // The list alone goes along with the video: the page stays where the person is.
+  useEffect(() => {
+    const list = listRef.current;
+    const current = list?.querySelector("[aria-current]")?.getBoundingClientRect();
+    if (!list || !current) return;
+    const seen = list.getBoundingClientRect();
+    if (current.top < seen.top) list.scrollTop += current.top - seen.top;
+    else if (current.bottom > seen.bottom) list.scrollTop += current.bottom - seen.bottom;
   }, [currentIndex]);
 
   const begin = (event: PointerEvent) => {
@@ -154,6 +172,7 @@ export function ChaptersPanel({ chapters, currentIndex, storyboard, poster, onSe
 
   return (
     <section
+      ref={panelRef}
       className={panel}
       aria-label={texts.title}
       data-pulled={pulled > 0 || undefined}

@@ -95,6 +95,18 @@ export const soundOnly = css`
     color: ${color.textMutedOnPlayer};
     font: ${font.body};
   }
+  & > * {
+    transition: opacity ${motion.state};
+  }
+  /* what stands in the middle for a while does not stand on the words */
+  [data-phase="waiting"] > & > * {
+    opacity: 0;
+  }
+  ${media.coarse} {
+    [data-player]:not([data-quiet]) > & > * {
+      opacity: 0;
+    }
+  }
 `;
 
 export const controls = css`

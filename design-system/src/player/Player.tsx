@@ -142,7 +142,7 @@ export function Player(props: PlayerProps) {
     >
       <div ref={place} className={stage} data-sound-only={mode === "audio" || undefined} />
       {poster && (!hasFrame || isIdle || isStubbed || mode === "audio") && <Poster url={poster} />}
-      {mode === "audio" && (
+      {mode === "audio" && showsControls && phase !== "ended" && (
         <div className={soundOnly}>
           <strong>{title}</strong>
           {subtitle !== undefined && <span>{subtitle}</span>}
