@@ -111,6 +111,10 @@ const content = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
   min-width: 0;
+  ${media.mobile} {
+    /* only the first line makes room for the menu: a narrow screen has no column to spare */
+    grid-area: 1 / 2 / auto / -1;
+  }
 `;
 
 const head = css`
@@ -119,6 +123,11 @@ const head = css`
   align-items: center;
   column-gap: ${space[2]};
   min-height: 24px;
+  ${media.mobile} {
+    &:first-child {
+      padding-inline-end: 44px;
+    }
+  }
 `;
 
 const link = css`
@@ -173,10 +182,16 @@ const mark = css`
 `;
 
 const menuButton = css`
+  grid-area: 1 / 3;
   align-self: start;
   justify-content: center;
   padding: 0;
+  /* its dots on the line of the name, 24 px high */
+  margin-block-start: -4px;
   margin-inline-end: -6px;
+  ${media.coarse} {
+    margin-block-start: -10px;
+  }
   opacity: 1;
   transition:
     opacity ${motion.state},
