@@ -1,7 +1,8 @@
 import type { CSSProperties, PointerEvent, ReactNode } from "react";
 import { css } from "linaria";
+import { initialOf } from "../../primitives/Avatar/index.ts";
 import { Image, type ImageRatio } from "../../primitives/Image/index.ts";
-import { color, font, media, motion, radius, space } from "../../tokens/index.ts";
+import { color, font, media, motion, radius, space, weight } from "../../tokens/index.ts";
 import { CardBonesMedia, CardBonesText } from "../parts/CardBones.tsx";
 import { CardHidden } from "../parts/CardHidden.tsx";
 import { CardMenuButton } from "../parts/CardMenuButton.tsx";
@@ -96,6 +97,23 @@ const mediaBox = css`
   ${media.forcedColors} {
     /* outside: what lies on the picture would cover it */
     outline: 1px solid CanvasText;
+  }
+`;
+
+/** As an avatar of this size would show a channel without a picture. */
+const initial = css`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  container-type: size;
+  & > span {
+    color: ${color.text};
+    font-size: 44cqi;
+    line-height: 1;
+    font-weight: ${weight.medium};
+    text-transform: uppercase;
+    user-select: none;
   }
 `;
 
@@ -196,8 +214,7 @@ export function CardFrame({ card, layout = "column", ratio = "video", marks, fac
           ratio={imageRatio[ratio]}
           alt=""
           dominantColor={card.image?.color}
-          // the words lie where the sign of a missing picture would be
-          fallback={layout === "over" && ratio === "video" ? <></> : undefined}
+          fallback={fallbackOf(card, layout, ratio)}
           loading={card.isPriority === true ? "eager" : "lazy"}
           // A list stands beside something that matters more: a video, whose pieces would queue behind its pictures.
           fetchPriority={card.isPriority === true ? "high" : layout === "row" ? "low" : undefined}
@@ -218,4 +235,11 @@ export function CardFrame({ card, layout = "column", ratio = "video", marks, fac
       {hiddenState === "visible" ? null : <CardHidden card={card} state={hiddenState} />}
     </article>
   );
+}
+
+/** What stands for a missing picture; `undefined`: the sign of one. */
+function fallbackOf(card: CardCommonProps, layout: CardLayout, ratio: CardRatio): ReactNode {
+  if (ratio === "circle") return <span className={initial}><span>{initialOf(card.title)}</span></span>;
+  // the words lie where the sign would be
+  return layout === "over" && ratio === "video" ? <></> : undefined;
 }

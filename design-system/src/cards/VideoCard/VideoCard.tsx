@@ -78,10 +78,13 @@ export const VideoCard = memo(function VideoCard(props: VideoCardProps) {
       {author === undefined ? null : (
         <CardLine isSpokenByLink={props.label !== undefined} isOfficial={author.isOfficial === true} officialLabel={texts.official}>{author.name}</CardLine>
       )}
-      {meta === undefined ? null : <CardLine>{meta}</CardLine>}
+      {meta === undefined ? null : <CardLine>{layout === "row" ? withDotsAtEnds(meta) : meta}</CardLine>}
     </CardFrame>
   );
 });
+
+/** A narrow row breaks its quiet line after a dot, never before. */
+const withDotsAtEnds = (line: string): string => line.replaceAll(" · ", "\u00a0· ");
 
 /** Rating and length, or the 18+ marker in place of both (CARD-RENDER-06). */
 function VideoFacts({ isAdult, isLive, isPending, age, duration, texts }: VideoCardProps) {

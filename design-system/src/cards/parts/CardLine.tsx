@@ -31,6 +31,8 @@ const line = css`
   /* a narrow row has height to spare and no width */
   [data-layout="row"] &:last-child > span {
     white-space: normal;
+    /* no single word on the second line: it breaks where the date begins */
+    text-wrap: balance;
   }
   & > svg {
     flex: none;

@@ -51,7 +51,8 @@ const picture = css`
   object-fit: cover;
 `;
 
-const firstLetter = (name: string) => [...name.trim().replace(/^[^\p{L}\p{N}]+/u, "")][0] ?? "•";
+/** The letter that stands in for a missing picture: the first of the name, quotation marks and the like left out. */
+export const initialOf = (name: string) => [...name.trim().replace(/^[^\p{L}\p{N}]+/u, "")][0] ?? "•";
 
 /** A round picture of a person or a channel, or the initial of the name where there is none. */
 export function Avatar({ name, src, srcSet, size = 40, alt = "", loading = "lazy", className }: AvatarProps) {
@@ -62,7 +63,7 @@ export function Avatar({ name, src, srcSet, size = 40, alt = "", loading = "lazy
     const meaning = alt === "" ? { "aria-hidden": true as const } : { role: "img", "aria-label": alt };
     return (
       <span {...meaning} className={cx(avatar, initial, className)} style={style}>
-        {firstLetter(name)}
+        {initialOf(name)}
       </span>
     );
   }
