@@ -11,7 +11,7 @@ main{max-width:400px;margin:0 auto;display:flex;flex-direction:column;gap:16px}
 header{display:flex;align-items:start;justify-content:space-between;gap:16px}
 h1{margin:0;font-size:24px;line-height:32px;font-weight:600;text-wrap:balance}
 h1:focus{outline:none}
-p{margin:0}.lead,.hint{color:var(--muted)}.hint{font-size:14px;line-height:20px}
+p{margin:0;text-wrap:balance}.lead,.hint{color:var(--muted)}.hint{font-size:14px;line-height:20px}
 form{display:flex;flex-direction:column;gap:16px}
 .field{display:flex;flex-direction:column;gap:4px}
 label{font-size:14px;line-height:20px;font-weight:500}
