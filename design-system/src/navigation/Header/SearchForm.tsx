@@ -32,6 +32,7 @@ const input = css`
   background: ${color.surfaceRaised};
   color: ${color.text};
   font: ${font.body};
+  text-overflow: ellipsis;
   outline: none;
   appearance: none;
   transition: border-color ${motion.state};

@@ -64,7 +64,7 @@ const words = css`
   max-width: 52ch;
   color: ${color.textMuted};
   font: ${font.lead};
-  text-wrap: pretty;
+  text-wrap: balance;
 `;
 
 const wayOn = css`

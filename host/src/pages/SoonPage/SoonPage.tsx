@@ -15,6 +15,8 @@ const page = css`
 
 const heading = css`
   font: ${font.heading};
+  text-align: center;
+  text-wrap: balance;
 `;
 
 const home = css`

@@ -17,8 +17,12 @@ export const page = css`
   ${media.belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: none;
-    grid-template-areas: "stage" "watch" "aside" "talk";
     padding-top: 0;
+    /* there the video is as wide as can be in either mode */
+    &,
+    &[data-wide] {
+      grid-template-areas: "stage" "watch" "aside" "talk";
+    }
   }
   ${media.mobile} {
     padding-bottom: ${space[10]};
@@ -112,6 +116,13 @@ export const actions = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
+  ${media.mobile} {
+    width: 100%;
+    /* one row or two, both end at the edge */
+    & > * {
+      flex: 1 1 auto;
+    }
+  }
 `;
 
 export const meta = css`
@@ -154,13 +165,22 @@ export const errorPage = css`
   display: grid;
   gap: ${space[10]};
   padding: ${space[6]} var(--k-gutter) ${space[16]};
+  ${media.belowDesktop} {
+    padding-top: 0;
+  }
 `;
 
-/** Room for what to watch instead on the same screen. */
+/** The player's corners and, on narrow screens, its edges; lower, so that there is room for what to watch instead on the same screen. */
 export const unavailable = css`
   && {
     aspect-ratio: auto;
     min-height: min(56vw, 400px);
+    border-radius: ${radius.popup};
+    ${media.belowDesktop} {
+      width: auto;
+      margin-inline: calc(-1 * var(--k-gutter));
+      border-radius: 0;
+    }
   }
 `;
 
