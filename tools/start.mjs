@@ -52,7 +52,7 @@ if (hot) {
 say(`starting the server (${((Date.now() - began) / 1000).toFixed(1)} s so far)…`);
 const server = spawn(
   nodePath(),
-  ["openapi/sandbox/main.ts", "--port", "4300", "--data", ".data", "--host-dist", "host/dist", "--mode", hot ? "development" : "production", ...(hot ? ["--hot"] : []), ...passed],
+  ["openapi/sandbox/main.ts", "--port", "4300", "--data", ".data", "--host-dist", "host/dist", "--mode", hot ? "development" : "production", "--docs", ...(hot ? ["--hot"] : []), ...passed],
   { cwd: root, stdio: "inherit", env: environment() },
 );
 children.push(server);

@@ -10,6 +10,7 @@ const usage = `usage: node openapi/sandbox/main.ts [options]
   --videos N --comments N --seed S   how much to make up on the first start (600, 20000, 1)
   --media FOLDER     serve your own video files as a channel
   --mode development|test|production (development)
+  --docs             /docs also in production mode, as npm start has it
   --hot              the host is being watched by Parcel
   --log LEVEL        silent, error, warn, info, debug (warn)
 `;
@@ -39,7 +40,7 @@ function readOptions(): { help: boolean; options: Parameters<typeof startSandbox
     ({ values } = parseArgs({
       options: {
         port: text, data: text, "host-dist": text, videos: text, comments: text, seed: text, media: text, mode: text, log: text,
-        hot: { type: "boolean" }, help: { type: "boolean", short: "h" },
+        hot: { type: "boolean" }, docs: { type: "boolean" }, help: { type: "boolean", short: "h" },
       },
     }));
   } catch (error) {
@@ -58,6 +59,7 @@ function readOptions(): { help: boolean; options: Parameters<typeof startSandbox
       databaseUrl: process.env["DATABASE_URL"] || undefined,
       hostDist: values["host-dist"] ?? "host/dist",
       hot: values.hot ?? false,
+      ...(values.docs === true ? { docs: true } : {}),
       mode: oneOf<Mode>("mode", values.mode ?? "development", ["development", "test", "production"]),
       log: oneOf("log", values.log ?? "warn", ["silent", "error", "warn", "info", "debug"]),
     },
@@ -71,7 +73,8 @@ async function main(): Promise<void> {
   const { context } = sandbox;
   process.stdout.write(`
   Кадр        ${sandbox.url}/
-  Песочница   ${sandbox.url}/sandbox   (сбои по заказу, письма, учётные записи)
+  Песочница   ${sandbox.url}/sandbox   (сбои по заказу, письма, учётные записи)${context.hasDocs ? `
+  Вызовы      ${sandbox.url}/docs` : ""}
   Данные      ${context.database.dialect === "sqlite" ? context.dataFolder : `PostgreSQL из DATABASE_URL; файлы в ${context.dataFolder}`}
 
   Учётные записи, пароль у всех kadr-demo:

@@ -203,6 +203,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       database,
       origins: originsFor(port),
       mode: options.mode ?? "development",
+      hasDocs: options.docs ?? options.mode !== "production",
       dataFolder: data === ":memory:" ? data : resolve(data),
       hostDist: hostDist === null ? null : resolve(hostDist),
       hot: options.hot ?? false,

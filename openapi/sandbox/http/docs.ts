@@ -51,9 +51,9 @@ function page(nonce: string): string {
 <main id="docs" lang="en"></main></body></html>`.text;
 }
 
-/** /docs: the spec for people, every operation with its examples; not in production. */
+/** /docs: the spec for people, every operation with its examples. */
 export function addDocs(shell: FastifyInstance, context: ServerContext | Context, document: OpenApiDocument): void {
-  if (context.mode === "production") return;
+  if (!context.hasDocs) return;
   const { origins } = context;
   const text = JSON.stringify(withOwnAddresses(document, origins));
   shell.get("/docs", (_request, reply) => {

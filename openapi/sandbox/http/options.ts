@@ -39,6 +39,8 @@ export interface SandboxOptions {
   keyPatience?: number;
   /** development and test validate answers and obey x-kadr-fault; test answers 500 on a wrong one. Default development. */
   mode?: Mode;
+  /** /docs draws the spec for people. Its policy is looser than the shell's (no Trusted Types), so by default not in production. */
+  docs?: boolean;
   /** The host is being watched by Parcel: pages allow its hot reload. Default false. */
   hot?: boolean;
   /** Log level of pino. Default "info", "silent" in tests. */
@@ -50,6 +52,8 @@ export interface ServerContext {
   readonly database: SandboxDatabase;
   readonly origins: Origins;
   readonly mode: Mode;
+  /** There is a page at /docs. */
+  readonly hasDocs: boolean;
   readonly dataFolder: string;
   readonly hostDist: string | null;
   /** Hot reload of the host runs: its CSP must let Parcel's runtime work. */

@@ -92,7 +92,7 @@ async function page(context: ServerContext, operations: readonly string[], nonce
   const seed = { videos: await count("videos"), channels: await count("channels") };
   return html`${trusted("<!doctype html>")}<html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>Песочница Кадра</title><link rel="icon" href="data:,"><style nonce="${nonce}">${trusted(styles)}</style></head><body><main>
-<h1>Песочница</h1><p><a href="/">На главную</a>${context.mode !== "production" && html` · <a href="/docs">Описание вызовов</a>`}</p>
+<h1>Песочница</h1><p><a href="/">На главную</a>${context.hasDocs && html` · <a href="/docs">Описание вызовов</a>`}</p>
 <h2>Учётные записи</h2><p class="muted">Пароль у всех: <code>kadr-demo</code></p>
 <div class="scroll"><table><thead><tr><th scope="col">Почта</th><th scope="col">Кто это</th></tr></thead><tbody>${accounts.map(([email, who]) => html`<tr><td><code>${email}</code></td><td>${who}</td></tr>`)}</tbody></table></div>
 ${clockSection(context)}
