@@ -36,6 +36,21 @@ test.describe("before the host is there", () => {
     });
   }
 
+  for (const [width, height] of [[1920, 1000], [1440, 900], [1024, 768], [768, 1024], [360, 740]] as const) {
+    test(`the document shows the first still of home where its card will be, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const letGo = await holdEntry(page);
+      await page.goto("/", { waitUntil: "commit" });
+      await expect.poll(() => page.locator("#kadr-shelf img").evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+      const before = await placeOf(page, "#kadr-shelf img");
+      letGo();
+      await page.locator("main article img").first().waitFor();
+      await expect(page.locator("#kadr-shelf")).toBeHidden();
+      expect(await page.locator("main article").first().locator("img").first().evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(await page.locator("#kadr-shelf img").evaluate((image: HTMLImageElement) => image.currentSrc));
+      expect(await placeOf(page, "main article:first-of-type img >> nth=0")).toEqual(before);
+    });
+  }
+
   test("what is only heard, may not be watched or is no video shows no picture before the host does", async ({ page }) => {
     await holdEntry(page);
     for (const path of [`/audio/${SEED.demoVideoId}/`, "/"]) {

@@ -2,12 +2,14 @@ import { css } from "linaria";
 import { color, media, radius, space } from "@kadr/design-system/tokens";
 
 /**
- * The poster and the stream in the document itself (openapi/sandbox/http/document-stage.ts), where the player will stand: the
- * geometry of VideoPage.styles.ts without its page. Seen until the host draws anything.
+ * What the document itself shows until the host draws anything (openapi/sandbox/http/document-stage.ts): the poster and the
+ * stream where the player will stand, the geometry of VideoPage.styles.ts without its page; or the first still of a feed in
+ * a row of places, the geometry of FeedPage, Shelf and CardFrame. e2e/first-frame.e2e.ts compares both with what comes.
  */
 export const documentStage = css`
   :global() {
-    #kadr-stage {
+    #kadr-stage,
+    #kadr-shelf {
       display: none;
     }
     #root:empty ~ #kadr-stage:not([hidden]) {
@@ -27,6 +29,27 @@ export const documentStage = css`
         border-radius: 0;
       }
     }
+    #root:empty ~ #kadr-shelf {
+      display: flex;
+      gap: ${space[4]};
+      position: absolute;
+      inset: calc(var(--k-header-height) + 76px) 0 auto var(--k-gutter);
+      overflow: clip;
+      ${media.mobile} {
+        top: calc(var(--k-header-height) + 64px);
+      }
+    }
+    #kadr-shelf > * {
+      flex: none;
+      width: 279px;
+      aspect-ratio: 16 / 9;
+      object-fit: cover;
+      border-radius: ${radius.thumbnail};
+      background: ${color.skeleton};
+      ${media.belowDesktop} {
+        width: 272px;
+      }
+    }
     #kadr-stage > * {
       position: absolute;
       inset: 0;
@@ -42,7 +65,7 @@ export const documentStage = css`
       background: ${color.player};
     }
     /* The page will scroll: its bar takes its place from the start. */
-    html:has(#root:empty ~ #kadr-stage) {
+    html:has(#root:empty ~ :is(#kadr-stage, #kadr-shelf)) {
       overflow-y: scroll;
     }
   }

@@ -23,7 +23,7 @@ const root = createRoot(document.getElementById("root") ?? document.body);
 
 /** Where the document shows a picture already (documentStage.ts), drawing the page gives way to its stream and to the person. */
 const draw = (app: AppParts): void => {
-  if (document.getElementById("kadr-stage")) startTransition(() => root.render(<App app={app} />));
+  if (document.querySelector("#kadr-stage, #kadr-shelf")) startTransition(() => root.render(<App app={app} />));
   else root.render(<App app={app} />);
 };
 

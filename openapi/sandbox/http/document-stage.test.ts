@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
-import { documentStage } from "./document-stage.ts";
+import { documentShelf, documentStage } from "./document-stage.ts";
 
 const hls = "http://media.test/a&b/master.m3u8";
 const page = (more: object = {}) => ({
@@ -40,4 +40,10 @@ it("shows nothing of what is only heard, and begins it all the same", () => {
   const heard = documentStage("/audio/v1/", new URLSearchParams(), [page()]);
   expect(heard?.markup.text).toMatch(/^<div id="kadr-stage" hidden aria-hidden="true"><video /);
   expect(text("", page({ video: { is_audio: true } }))).toMatch(/^<div id="kadr-stage" hidden /);
+});
+
+it("writes the first still of a feed for each density, escaped, among the places of the others", () => {
+  expect(documentShelf("http://media.test/a.webp?width=279&b", "http://media.test/a.webp?width=279&b 1x").markup.text).toBe(
+    `<div id="kadr-shelf" aria-hidden="true"><img src="http://media.test/a.webp?width=279&#38;b" srcset="http://media.test/a.webp?width=279&#38;b 1x" alt="" fetchpriority="high">${"<i></i>".repeat(6)}</div>`,
+  );
 });

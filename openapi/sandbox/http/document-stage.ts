@@ -7,7 +7,7 @@ interface PlayedPage {
   readonly video?: { readonly thumbnail_url?: string | null; readonly is_audio?: boolean };
 }
 
-/** What stands in the document of a video's page until the host draws it. */
+/** What stands in the document until the host draws the page. */
 export interface DocumentStage {
   readonly markup: Markup;
   /** Its stream begins at once, and may be there before the host is worth starting. */
@@ -35,6 +35,18 @@ export function documentStage(path: string, search: URLSearchParams, handed: rea
   const picture = poster ? html`<img src="${poster}" alt="" fetchpriority="high" decoding="async">` : undefined;
   const markup = html`<div id="kadr-stage"${isAudio && html` hidden`} aria-hidden="true">${!isAudio && picture}${stream}</div>`;
   return { markup, hasStream: stream !== undefined };
+}
+
+/** Places beside the first still: a shelf across 1920 px has seven. */
+const emptyPlaces = 6;
+
+/**
+ * The first still of a feed whose first shelf is of videos, in a row of places of its size. `set`: the same for each density.
+ * The other stills come with the host: on a slow line each of them would keep the script from coming.
+ */
+export function documentShelf(address: string, set: string): DocumentStage {
+  const markup = html`<div id="kadr-shelf" aria-hidden="true"><img src="${address}" srcset="${set}" alt="" fetchpriority="high">${Array.from({ length: emptyPlaces }, () => html`<i></i>`)}</div>`;
+  return { markup, hasStream: false };
 }
 
 /** So long the host gives way to a stream that is about to show its first frame, in milliseconds from the end of the document. */

@@ -4,7 +4,7 @@ import { metaOf, openVideo, type PageMeta } from "../operations/video.ts";
 import type { VideoRow } from "../operations/video-rows.ts";
 import { mediaUrl } from "../operations/format.ts";
 import { apiPrefix } from "./api-prefix.ts";
-import { documentStage, type DocumentStage } from "./document-stage.ts";
+import { documentShelf, documentStage, type DocumentStage } from "./document-stage.ts";
 import type { HandedAnswers } from "./handed.ts";
 import { html, jsonForHtml, trusted, type Piece } from "./html.ts";
 import type { Context } from "./options.ts";
@@ -59,16 +59,12 @@ interface Shelves {
   readonly resources: ReadonlyArray<{ readonly id: string; readonly items: ReadonlyArray<{ readonly thumbnail_url?: string; readonly is_adult?: boolean }> }>;
 }
 
-/**
- * The first still of the first shelf: it is the largest paint of a feed, and would wait for script otherwise. The others are
- * no larger, and on a slow line each of them would keep the script from coming.
- */
-function stillPreload({ resources }: Shelves, shelfId: string): Piece {
+/** The first still of the first shelf: it is the largest paint of a feed, and would wait for script otherwise. */
+function firstStill({ resources }: Shelves, shelfId: string): { readonly address: string; readonly set: string } | undefined {
   const first = resources.find(({ id }) => id === shelfId)?.items[0];
   if (first?.thumbnail_url === undefined || first.is_adult === true) return undefined;
   const at = (density: number): string => `${first.thumbnail_url}?width=${Math.round(cardWidth * density)}`;
-  const set = densities.map((density) => `${at(density)} ${density}x`).join(", ");
-  return html`<link rel="preload" as="image" fetchpriority="high" href="${at(1)}" imagesrcset="${set}">`;
+  return { address: at(1), set: densities.map((density) => `${at(density)} ${density}x`).join(", ") };
 }
 
 function openGraph(meta: PageMeta): Piece {
@@ -133,6 +129,7 @@ async function feedHead(context: Context, slug: string, path: string, handed: Ha
     const first = batch.slice(0, firstScreen);
     const rest = batch.slice(firstScreen);
     const shelves = first.length === 0 ? { resources: [] } : ((await handed.ask("getFeedResources", { ids: first.join(","), kind: "items" }, { log: true })) as Shelves);
+    const still = feed.resources[0]?.card_type === "video" ? firstStill(shelves, feed.resources[0].id) : undefined;
     const meta: PageMeta = {
       title: slug === "home" ? homeTitle : `${feed.name} — ${siteName}`,
       description: homeDescription,
@@ -145,10 +142,12 @@ async function feedHead(context: Context, slug: string, path: string, handed: Ha
     return {
       status: 200,
       title: meta.title,
+      // A feed of its own begins with its name.
+      stage: still && slug === "home" ? documentShelf(still.address, still.set) : undefined,
       pieces: [
         // The client encodes the commas: a preload is used for exactly its own address.
         rest.length > 0 && fetchPreload(`/resources/${encodeURIComponent(rest.join(","))}/items/?log=true`),
-        feed.resources[0]?.card_type === "video" && stillPreload(shelves, feed.resources[0].id),
+        still && html`<link rel="preload" as="image" fetchpriority="high" href="${still.address}" imagesrcset="${still.set}">`,
         html`<meta name="description" content="${meta.description}"><link rel="canonical" href="${meta.canonical_url}">`,
         openGraph(meta),
       ],
