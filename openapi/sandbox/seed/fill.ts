@@ -30,11 +30,11 @@ async function seedOf(database: SandboxDatabase): Promise<number> {
   return row ? ((JSON.parse(row.value_json) as { seed?: number }).seed ?? defaults.seed) : defaults.seed;
 }
 
-/** Runs the parts that this database does not have yet, each in a transaction of its own. */
-export async function runSeedParts(database: SandboxDatabase, parts: readonly SeedPart[], now: number): Promise<void> {
+/** Runs the parts that this database does not have yet, each in a transaction of its own. True: there were some. */
+export async function runSeedParts(database: SandboxDatabase, parts: readonly SeedPart[], now: number): Promise<boolean> {
   const done = new Set((await database.query.selectFrom("seed_parts").select("name").execute()).map(({ name }) => name));
   const missing = parts.filter(({ name }) => !done.has(name));
-  if (missing.length === 0) return;
+  if (missing.length === 0) return false;
   const seed = await seedOf(database);
   for (const part of missing) {
     await database.write(async (db) => {
@@ -43,6 +43,7 @@ export async function runSeedParts(database: SandboxDatabase, parts: readonly Se
       await db.insertInto("seed_parts").values({ name: part.name, seeded_ts: now }).execute();
     });
   }
+  return true;
 }
 
 /** Makes up what is missing. One process at a time: the second finds everything there. A test's own few rows (`seedWith`) stay alone. */
@@ -51,6 +52,8 @@ export async function fillDatabase(database: SandboxDatabase, options: SandboxOp
     await seedBase(database, options);
     if (options.seedWith) return;
     const { seedParts } = await import("./parts/index.ts");
-    await runSeedParts(database, seedParts, Date.now());
+    const hasMore = await runSeedParts(database, seedParts, Date.now());
+    // PostgreSQL reads all documents for a rare word until it knows how rare words are; it would learn that by itself, later.
+    if (hasMore && database.dialect === "postgres") await sql`analyze`.execute(database.query);
   });
 }
