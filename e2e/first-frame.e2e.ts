@@ -9,6 +9,8 @@ const placeOf = (page: Page, selector: string): Promise<number[]> =>
     return [left, top, width, height].map(Math.round);
   });
 
+const screens = [[1920, 1000], [1440, 900], [1024, 768], [768, 1024], [360, 740]] as const;
+
 /** Holds the host's entry back until it is let go. */
 async function holdEntry(page: Page): Promise<() => void> {
   let go = (): void => undefined;
@@ -21,7 +23,7 @@ async function holdEntry(page: Page): Promise<() => void> {
 }
 
 test.describe("before the host is there", () => {
-  for (const [width, height] of [[1920, 1000], [1440, 900], [1024, 768], [768, 1024], [360, 740]] as const) {
+  for (const [width, height] of screens) {
     test(`the document shows the poster and the first frame where the player will be, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       const letGo = await holdEntry(page);
@@ -36,7 +38,7 @@ test.describe("before the host is there", () => {
     });
   }
 
-  for (const [width, height] of [[1920, 1000], [1440, 900], [1024, 768], [768, 1024], [360, 740]] as const) {
+  for (const [width, height] of screens) {
     test(`the document shows the first still of home where its card will be, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       const letGo = await holdEntry(page);

@@ -1,6 +1,8 @@
 import type { HandedAnswer } from "./handed.ts";
 import { html, type Markup } from "./html.ts";
 
+const hlsType = "application/vnd.apple.mpegurl";
+
 interface PlayedPage {
   readonly playback?: { readonly hls?: string | null; readonly poster?: string | null } | null;
   readonly access?: { readonly granted?: boolean };
@@ -31,7 +33,7 @@ export function documentStage(path: string, search: URLSearchParams, handed: rea
   // Sound alone has a picture of its own, drawn by the player.
   const isAudio = path.startsWith("/audio/") || video?.is_audio === true;
   // A browser without HLS of its own passes such a source by.
-  const stream = hls ? html`<video id="kadr-stream" preload="auto" playsinline crossorigin="anonymous"><source type="application/vnd.apple.mpegurl" src="${hls}"></video>` : undefined;
+  const stream = hls ? html`<video id="kadr-stream" preload="auto" playsinline crossorigin="anonymous"><source type="${hlsType}" src="${hls}"></video>` : undefined;
   const picture = poster ? html`<img src="${poster}" alt="" fetchpriority="high" decoding="async">` : undefined;
   const markup = html`<div id="kadr-stage"${isAudio && html` hidden`} aria-hidden="true">${!isAudio && picture}${stream}</div>`;
   return { markup, hasStream: stream !== undefined };
@@ -59,7 +61,7 @@ const patienceMs = 200;
  */
 export const startAfterStream = (address: string): string => `const stream = document.getElementById("kadr-stream");
 stream.requestVideoFrameCallback?.(() => stream.toggleAttribute("data-seen", true));
-if (stream.readyState < 2 && stream.canPlayType("application/vnd.apple.mpegurl") !== "") await new Promise((go) => {
+if (stream.readyState < 2 && stream.canPlayType("${hlsType}") !== "") await new Promise((go) => {
   for (const type of ["loadeddata", "error"]) stream.addEventListener(type, go, { capture: true, once: true });
   setTimeout(go, ${patienceMs});
 });

@@ -1,6 +1,6 @@
 import { css } from "linaria";
 import { useId, useState } from "react";
-import { color, focusRing, font, media, radius, space } from "@kadr/design-system/tokens";
+import { color, font, media, radius, space } from "@kadr/design-system/tokens";
 import { describe, isLongDescription, withoutBlankLines } from "../../presenters/description.ts";
 import { videoTexts } from "../../texts/video.ts";
 
@@ -44,9 +44,6 @@ const pressable = css`
     &:hover {
       text-decoration: underline;
     }
-  }
-  &:focus-visible {
-    outline: ${focusRing.outline};
   }
 `;
 

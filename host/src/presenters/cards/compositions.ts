@@ -5,7 +5,7 @@ import { counted } from "../../texts/plural.ts";
 import { nouns } from "../../texts/time.ts";
 import { durationInWords, parseMoment, percentOf, relativeDate, timeCode, viewCount } from "../duration.ts";
 import type { CardContext, CardPlace } from "./context.ts";
-import { ageOf, isAdult, isPending, needsSubscription, pageBasics, quietLine, sentence, videoBasics } from "./parts.ts";
+import { ageOf, isAdult, isPending, labelOf, needsSubscription, pageBasics, quietLine, videoBasics } from "./parts.ts";
 
 export type PresentKind = (card: Card, context: CardContext, place: CardPlace) => CardPresentation | null;
 
@@ -38,7 +38,7 @@ export const presentVideo =
     const published = parseMoment(card.publication_ts ?? card.created_ts);
     const rank = isRanked && place.index !== undefined ? place.index + 1 : undefined;
     const note = isForPerson ? (card.extra_params?.info ?? cardWords.forYou) : undefined;
-    const label = sentence([
+    const label = labelOf(basics, [
       basics.title,
       note,
       rank !== undefined && cardSentence.rank(rank),
@@ -52,7 +52,6 @@ export const presentVideo =
       !adult && ageOf(card),
       share > 0 && cardSentence.watched(percentOf(share)),
       subscription && cardSentence.inSubscription,
-      basics.opensNewTab === true && cardSentence.newTab,
     ]);
     return {
       type: "video",
@@ -82,7 +81,7 @@ export const presentShorts: PresentKind = (card, context, place) => {
   return {
     type: "shorts",
     ...basics,
-    label: sentence([basics.title, card.author?.name, cardSentence.shorts, adult && cardSentence.adult, basics.opensNewTab === true && cardSentence.newTab]),
+    label: labelOf(basics, [basics.title, card.author?.name, cardSentence.shorts, adult && cardSentence.adult]),
     isAdult: adult,
     meta: card.hits === undefined ? undefined : viewCount(card.hits),
     previewSrc: card.preview_url,
@@ -98,13 +97,12 @@ export const presentPoster: PresentKind = (card, context, place) => {
   return {
     type: "poster",
     ...basics,
-    label: sentence([
+    label: labelOf(basics, [
       basics.title,
       card.extra_params?.info,
       adult ? cardSentence.adult : ageOf(card),
       share > 0 && cardSentence.watched(percentOf(share)),
       subscription && cardSentence.inSubscription,
-      basics.opensNewTab === true && cardSentence.newTab,
     ]),
     age: ageOf(card),
     isAdult: adult,
@@ -120,7 +118,7 @@ export const presentPlaylist: PresentKind = (card, context, place) => {
   return {
     type: "playlist",
     ...basics,
-    label: sentence([basics.title, cardSentence.playlist, count, card.author?.name, basics.opensNewTab === true && cardSentence.newTab]),
+    label: labelOf(basics, [basics.title, cardSentence.playlist, count, card.author?.name]),
     count,
     meta: place.hidesAuthor === true ? undefined : card.author?.name,
   };
@@ -137,7 +135,7 @@ export const presentCircle =
       type: "circle",
       ...basics,
       title: card.name?.trim() || basics.title,
-      label: sentence([card.name?.trim() || basics.title, noun, isOfficial && cardSentence.official, isLive && cardSentence.live, count, basics.opensNewTab === true && cardSentence.newTab]),
+      label: labelOf(basics, [card.name?.trim() || basics.title, noun, isOfficial && cardSentence.official, isLive && cardSentence.live, count]),
       size,
       isLive,
       isOfficial,
@@ -148,5 +146,5 @@ export const presentCircle =
 export const presentCategory: PresentKind = (card, context, place) => {
   const basics = pageBasics(card, context, place, `/feeds/${encodeURIComponent(card.id)}/`);
   const count = card.videos_count === undefined || place.hidesVideoCount === true ? undefined : counted(card.videos_count, nouns.video);
-  return { type: "category", ...basics, label: sentence([basics.title, count, basics.opensNewTab === true && cardSentence.newTab]), meta: count };
+  return { type: "category", ...basics, label: labelOf(basics, [basics.title, count]), meta: count };
 };

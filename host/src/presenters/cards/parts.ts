@@ -1,6 +1,6 @@
 import type { Card } from "@kadr/openapi/client";
 import type { CardCommonProps, CardImage, CardMenuItem } from "@kadr/design-system/cards";
-import { cardTexts, cardWords } from "../../texts/cards.ts";
+import { cardSentence, cardTexts, cardWords } from "../../texts/cards.ts";
 import type { CardContext, CardPlace } from "./context.ts";
 
 /** The address of a picture at a width in device pixels (COMMON-IMAGE-02). */
@@ -28,6 +28,10 @@ export const titleOf = (card: Card): string => card.extra_params?.name?.trim() |
 /** One sentence of what is known, in the order of importance; a channel named as its own show is named once. */
 export const sentence = (parts: readonly (string | undefined | false)[]): string =>
   [...new Set(parts.filter((part) => part !== undefined && part !== false && part !== ""))].join(", ");
+
+/** What a card's link is called; last, that it leaves this tab. */
+export const labelOf = (basics: { readonly opensNewTab?: boolean | undefined }, parts: readonly (string | undefined | false)[]): string =>
+  sentence([...parts, basics.opensNewTab === true && cardSentence.newTab]);
 
 /** The quiet line: «1,2 млн просмотров · 3 дня назад». */
 export const quietLine = (parts: readonly (string | undefined)[]): string | undefined => parts.filter((part) => part !== undefined && part !== "").join(" · ") || undefined;

@@ -5,7 +5,7 @@ import { counted } from "../../texts/plural.ts";
 import { nouns } from "../../texts/time.ts";
 import { durationInWords, parseMoment, percentOf, relativeDate, timeCode, viewCount } from "../duration.ts";
 import type { PresentKind } from "./compositions.ts";
-import { ageOf, isAdult, needsSubscription, pageBasics, quietLine, sentence, videoBasics } from "./parts.ts";
+import { ageOf, isAdult, labelOf, needsSubscription, pageBasics, quietLine, videoBasics } from "./parts.ts";
 
 interface RareOptions {
   /** `video`: the item is a video; else the folder of its page when it has no address of its own. Default `video`. */
@@ -44,7 +44,7 @@ export const presentRare =
       type: "rare",
       look,
       ...basics,
-      label: sentence([
+      label: labelOf(basics, [
         basics.title,
         time,
         author?.name,
@@ -56,7 +56,6 @@ export const presentRare =
         subscription && cardSentence.inSubscription,
         !adult && ageOf(card),
         count,
-        basics.opensNewTab === true && cardSentence.newTab,
       ]),
       time,
       lines: linesOf(card),
