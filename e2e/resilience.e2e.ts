@@ -1,5 +1,5 @@
 import { examples } from "../openapi/client/examples.gen.ts";
-import { expectToPlay, openComments, SEED, signIn } from "./support/people.ts";
+import { expectToPlay, openComments, position, SEED, signIn } from "./support/people.ts";
 import { expect, test, watch } from "./support/test.ts";
 
 test.describe("when things go wrong", () => {
@@ -20,8 +20,7 @@ test.describe("when things go wrong", () => {
     await page.getByRole("button", { name: "Отправить" }).click();
     // what was typed is not lost, whatever happens to the call
     await expect(field).toHaveValue(second);
-    // what is here already plays on without a server
-    await expectToPlay(page);
+    const stoodAt = await position(page);
     await sandbox.start();
     // the call is repeated under the same key, or sending again is offered: one of the two brings it through, once
     const sent = page.getByRole("article").filter({ hasText: second });
@@ -30,12 +29,31 @@ test.describe("when things go wrong", () => {
       await expect(sent).toHaveCount(1, { timeout: 3000 });
     }).toPass({ timeout: 40_000 });
     await expect(field).toHaveValue("");
+    // with what it had, or from where it stood: nobody has to touch the player
+    await expect.poll(() => position(page), { message: "the video plays on", timeout: 40_000 }).toBeGreaterThan(stoodAt + 6);
 
     await page.reload();
     await openComments(page);
     await page.getByText("Новые", { exact: true }).click();
     await expect(page.getByRole("article").filter({ hasText: first })).toHaveCount(1);
     await expect(page.getByRole("article").filter({ hasText: second })).toHaveCount(1);
+  });
+
+  test("a server that stays away: the player says so, offers another try, and plays on by itself from where it stood", async ({ page, sandbox }) => {
+    test.setTimeout(120_000);
+    await page.goto(`/video/${SEED.demoVideoId}/`);
+    await expectToPlay(page);
+    await sandbox.kill();
+    const again = page.getByRole("button", { name: "Попробовать снова" });
+    await expect(again).toBeVisible({ timeout: 40_000 });
+    const stoodAt = await position(page);
+    expect(stoodAt).toBeGreaterThan(1);
+    // nothing comes of a try in vain but the same offer
+    await again.click();
+    await expect(again).toBeVisible({ timeout: 40_000 });
+    await sandbox.start();
+    await expect(again).toBeHidden({ timeout: 40_000 });
+    await expect.poll(() => position(page), { message: "the video plays on", timeout: 20_000 }).toBeGreaterThan(stoodAt + 1);
   });
 
   test("two tabs of one person: what is written in one is found in the other, and a log-out in one is seen by the other's next action", async ({ page, context, troubles }) => {

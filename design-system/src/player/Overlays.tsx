@@ -1,5 +1,5 @@
 import { css, cx } from "linaria";
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { Button } from "../primitives/Button/index.ts";
 import { NextIcon, OfflineIcon, PlayIcon, RefreshIcon, ReplayIcon, VolumeIcon, WarningIcon } from "../primitives/Icon/index.ts";
 import { Spinner } from "../primitives/Spinner/index.ts";
@@ -213,10 +213,28 @@ const failureIcons: Readonly<Record<PlayerFailure, ReactNode>> = {
 };
 
 /** What went wrong and the way on; announced, because nothing else tells it. */
-export function Failed({ texts, failure, onRetry, next }: { texts: PlayerTexts; failure: PlayerFailure; onRetry: () => void; next: PlayerNeighbour | undefined }) {
+export function Failed({ texts, failure, onRetry, onFocusLost, next }: {
+  texts: PlayerTexts;
+  failure: PlayerFailure;
+  onRetry: () => void;
+  /** It goes while focus is in it: the line came back by itself. */
+  onFocusLost: () => void;
+  next: PlayerNeighbour | undefined;
+}) {
   const words = texts.failure[failure];
+  const root = useRef<HTMLDivElement>(null);
+  const lose = useRef(onFocusLost);
+  useLayoutEffect(() => {
+    lose.current = onFocusLost;
+  });
+  useLayoutEffect(() => {
+    const own = root.current;
+    return () => {
+      if (own?.contains(document.activeElement)) lose.current();
+    };
+  }, []);
   return (
-    <div className={cx(message, onVideo)} role="alert">
+    <div className={cx(message, onVideo)} role="alert" ref={root}>
       {failureIcons[failure]}
       <p className={title}>{words.title}</p>
       <p className={text}>{words.text}</p>

@@ -84,6 +84,19 @@ describe("Player", () => {
     }
   });
 
+  it("takes focus from the failure that goes by itself, and takes it from nothing else", () => {
+    const { engine, root } = show({ snapshot: { phase: "failed", failure: "network" } });
+    act(() => screen.getByRole("button", { name: texts.retry }).focus());
+    act(() => engine.tell({ failure: null, phase: "waiting" }));
+    expect(document.activeElement).toBe(root);
+    act(() => engine.tell({ failure: "network", phase: "failed" }));
+    const field = document.body.appendChild(document.createElement("textarea"));
+    act(() => field.focus());
+    act(() => engine.tell({ failure: null, phase: "waiting" }));
+    expect(document.activeElement).toBe(field);
+    field.remove();
+  });
+
   it("chooses quality, speed and captions in its settings", () => {
     const { engine } = show();
     fireEvent.click(screen.getByRole("button", { name: texts.settings }));

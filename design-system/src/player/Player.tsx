@@ -157,7 +157,7 @@ export function Player(props: PlayerProps) {
       {isIdle && !isStubbed && <BigPlay label={texts.play} onPress={playFrom(() => engine.play())} />}
       {(phase === "waiting" || (isSeeking && isWanted)) && <Buffering label={texts.buffering} />}
       {phase === "ended" && mode !== "mini" && <Ended texts={texts} onReplay={playFrom(() => engine.play())} next={next} />}
-      {failure !== null && <Failed texts={texts} failure={failure} onRetry={playFrom(() => engine.retry())} next={next} />}
+      {failure !== null && <Failed texts={texts} failure={failure} onRetry={playFrom(() => engine.retry())} onFocusLost={focusPlayer} next={next} />}
       {isMutedByAutoplay && <Unmute label={texts.unmuteAutoplay} onPress={playFrom(() => engine.setMuted(false))} />}
 
       {showsControls && phase !== "ended" && (

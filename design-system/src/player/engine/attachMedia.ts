@@ -2,14 +2,12 @@ import type { EngineFacts } from "./facts.ts";
 import { listenToMedia } from "./listenToMedia.ts";
 import type { PlyrClass } from "./loadPlyr.ts";
 import type { MediaEngineOptions } from "./options.ts";
+import { createRecovery } from "./recovery.ts";
 import { createRemote, type Remote } from "./remote.ts";
 import { heightsOf } from "./streams.ts";
 import { createWays } from "./ways.ts";
-import type { PlayerFailure, PlayerQuality } from "../types.ts";
+import type { PlayerQuality } from "../types.ts";
 import { hasFullscreen, hasPictureInPicture, requestPictureInPicture } from "./windows.ts";
-
-/** A dry buffer that lasts longer than this while the machine is offline counts as a failure, ms. */
-const offlinePatienceMs = 8_000;
 
 export interface AttachOptions extends Pick<MediaEngineOptions, "source" | "loadText" | "loadHls" | "takeMedia"> {
   loadPlyr: () => Promise<PlyrClass>;
@@ -22,8 +20,6 @@ export interface AttachOptions extends Pick<MediaEngineOptions, "source" | "load
   readPlaylist: () => Promise<string>;
   /** It was to play when it was last taken out of the page. */
   hasStarted: boolean;
-  /** The line is back, for lack of which it failed. */
-  onOnline: () => void;
 }
 
 /** A `<video>` in the page, from its coming to its going. */
@@ -39,7 +35,7 @@ export interface AttachedMedia extends Omit<Remote, "play" | "destroy"> {
 }
 
 /** Puts a `<video>` into an empty place, begins the source in it and tells its facts. */
-export function attachMedia({ place, root, source, facts, loadText, loadHls, loadPlyr, takeMedia, readPlaylist, hasStarted, onOnline }: AttachOptions): AttachedMedia {
+export function attachMedia({ place, root, source, facts, loadText, loadHls, loadPlyr, takeMedia, readPlaylist, hasStarted }: AttachOptions): AttachedMedia {
   const { snapshot, time, captions, tell } = facts;
   const ahead = source.hls === null ? null : (takeMedia?.(source.hls) ?? null);
   const media = ahead ?? document.createElement("video");
@@ -53,6 +49,7 @@ export function attachMedia({ place, root, source, facts, loadText, loadHls, loa
   const { signal } = life;
   const listener = listenToMedia({ media, root, facts, hasStarted, signal });
   const remote = createRemote({ media, root, loadPlyr, hasFrame: () => media.readyState >= 2, signal });
+  const recovery = createRecovery({ media, source, facts, listener, loadText, ways: () => ways, signal });
   const ways = createWays({
     media,
     source,
@@ -64,7 +61,7 @@ export function attachMedia({ place, root, source, facts, loadText, loadHls, loa
     position: () => time.get().current,
     signal,
     events: {
-      onBegin: () => tell({ failure: null }),
+      onBegin: () => recovery.begin(),
       onReady: () => {
         media.playbackRate = snapshot.get().rate;
         if (snapshot.get().isWanted) play();
@@ -75,22 +72,9 @@ export function attachMedia({ place, root, source, facts, loadText, loadHls, loa
         listener.read();
       },
       onHeights: (qualities) => tell({ qualities }),
-      onFailure: fail,
+      onFailure: (failure) => recovery.fail(failure),
     },
   });
-
-  let offlineTimer: ReturnType<typeof setTimeout> | undefined;
-  function fail(failure: PlayerFailure): void {
-    clearTimeout(offlineTimer);
-    media.pause();
-    tell({ failure, phase: "failed", isWanted: false });
-  }
-  const onWaiting = () => {
-    clearTimeout(offlineTimer);
-    offlineTimer = setTimeout(() => {
-      if (snapshot.get().phase === "waiting" && !navigator.onLine) fail("network");
-    }, offlinePatienceMs);
-  };
 
   const learnHeights = async () => {
     if (source.hls === null || snapshot.get().qualities.length > 0) return;
@@ -127,8 +111,6 @@ export function attachMedia({ place, root, source, facts, loadText, loadHls, loa
   }
 
   media.addEventListener("loadeddata", onFirstFrame, { signal });
-  media.addEventListener("waiting", onWaiting, { signal });
-  window.addEventListener("online", () => { if (snapshot.get().failure === "network") onOnline(); }, { signal });
   place.append(media);
   tell({ canPictureInPicture: hasPictureInPicture(media), canFullscreen: hasFullscreen(media) });
   ways.open();
@@ -155,7 +137,6 @@ export function attachMedia({ place, root, source, facts, loadText, loadHls, loa
     requestPictureInPicture: (isOn) => requestPictureInPicture(media, isOn),
     detach() {
       life.abort();
-      clearTimeout(offlineTimer);
       ways.close();
       remote.destroy();
       media.pause();

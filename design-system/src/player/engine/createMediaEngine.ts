@@ -73,7 +73,7 @@ export function createMediaEngine({ source, loadText, loadHls, loadPlyr = loadPl
       media?.again();
     },
     attach(place, root) {
-      const own = attachMedia({ place, root, source, facts, loadText, loadHls, loadPlyr, takeMedia, readPlaylist, hasStarted: wasWanted, onOnline: () => engine.retry() });
+      const own = attachMedia({ place, root, source, facts, loadText, loadHls, loadPlyr, takeMedia, readPlaylist, hasStarted: wasWanted });
       media = own;
       return () => {
         own.detach();

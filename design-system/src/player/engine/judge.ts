@@ -8,7 +8,7 @@ import type { PlayerFailure } from "../types.ts";
 export async function judgeFailure(url: string, loadText: TextLoader): Promise<PlayerFailure> {
   if (!navigator.onLine) return "network";
   try {
-    await loadText(url, AbortSignal.timeout(5_000));
+    await loadText(url, AbortSignal.timeout(5_000), true);
     return "format";
   } catch (error) {
     const status = typeof error === "object" && error !== null && "status" in error ? Number(error.status) : 0;

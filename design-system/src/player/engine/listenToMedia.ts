@@ -20,14 +20,18 @@ export interface MediaListener {
   /** Whether there is a frame to see. */
   readFrame(): void;
   setStarted(hasStarted: boolean): void;
+  /** It should play and does not, though it says that it does. */
+  setStill(isStill: boolean): void;
 }
 
 /** Tells as facts what the element announces. It asks nothing of the element. */
 export function listenToMedia({ media, root, facts, signal, ...before }: ListenOptions): MediaListener {
   const { snapshot, captions, tell, tellTime } = facts;
   let { hasStarted } = before;
+  /** Where it stands though it says that it plays, s. */
+  let standsAt: number | null = null;
 
-  const read = () => tell(factsOf(media, snapshot.get(), hasStarted));
+  const read = () => tell(factsOf(media, snapshot.get(), { hasStarted, isStill: standsAt !== null }));
   const readTime = () => {
     if (media.readyState === 0) return;
     tellTime(timeOf(media));
@@ -43,7 +47,10 @@ export function listenToMedia({ media, root, facts, signal, ...before }: ListenO
 
   on(["play", "playing", "waiting", "seeking", "seeked", "canplay", "durationchange", "volumechange", "resize", "emptied"], read);
   on(["timeupdate", "progress", "seeking", "seeked", "loadedmetadata"], readTime);
-  on(["timeupdate"], () => { if (snapshot.get().phase === "waiting" && media.readyState >= 3) read(); });
+  on(["timeupdate"], () => {
+    if (standsAt !== media.currentTime) standsAt = null;
+    if (snapshot.get().phase === "waiting" && media.readyState >= 3) read();
+  });
   on(["seeked", "canplay", "playing"], readFrame);
   on(["play"], () => {
     hasStarted = true;
@@ -71,6 +78,11 @@ export function listenToMedia({ media, root, facts, signal, ...before }: ListenO
     readFrame,
     setStarted(isSo) {
       hasStarted = isSo;
+    },
+    setStill(isStill) {
+      if (isStill === (standsAt !== null)) return;
+      standsAt = isStill ? media.currentTime : null;
+      read();
     },
   };
 }

@@ -1,18 +1,26 @@
 import type { PlayerPhase, PlayerSnapshot, PlayerTime } from "../types.ts";
 
-function phaseOf(media: HTMLVideoElement, { failure, isWanted }: PlayerSnapshot, hasStarted: boolean): PlayerPhase {
+/** What is known of the element beside what it says. */
+export interface Observed {
+  /** It has been asked to play before. */
+  readonly hasStarted: boolean;
+  /** It should play and does not move. */
+  readonly isStill: boolean;
+}
+
+function phaseOf(media: HTMLVideoElement, { failure, isWanted }: PlayerSnapshot, { hasStarted, isStill }: Observed): PlayerPhase {
   if (failure !== null) return "failed";
   if (media.ended) return "ended";
   if (!hasStarted) return "idle";
   if (!isWanted) return "paused";
-  return media.readyState >= 3 && !media.paused ? "playing" : "waiting";
+  return media.readyState >= 3 && !media.paused && !isStill ? "playing" : "waiting";
 }
 
 /** What the element says of itself; what it does not know yet stays as it is known. */
-export function factsOf(media: HTMLVideoElement, known: PlayerSnapshot, hasStarted: boolean): Partial<PlayerSnapshot> {
+export function factsOf(media: HTMLVideoElement, known: PlayerSnapshot, observed: Observed): Partial<PlayerSnapshot> {
   const hasLength = Number.isFinite(media.duration) && media.duration > 0;
   return {
-    phase: phaseOf(media, known, hasStarted),
+    phase: phaseOf(media, known, observed),
     isSeeking: media.seeking,
     duration: known.isLive ? 0 : hasLength ? media.duration : known.duration,
     volume: media.volume,

@@ -11,8 +11,8 @@ export interface RememberedChoices {
   quality?: PlayerQuality | undefined;
 }
 
-/** Text of a caption file or a playlist. */
-export type TextLoader = (url: string, signal: AbortSignal) => Promise<string>;
+/** Text of a caption file or a playlist; `isFresh`: the server itself is to answer and not a cache (default false). */
+export type TextLoader = (url: string, signal: AbortSignal, isFresh?: boolean) => Promise<string>;
 
 /** hls.js: the whole one, or the light build, which is silent where the sound is a playlist of its own. */
 export type HlsLoader = (hasSeparateSound: boolean) => Promise<HlsClass>;

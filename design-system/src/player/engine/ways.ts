@@ -40,6 +40,8 @@ export interface Ways {
   open(): void;
   /** Begins the present way anew; false where there is none. */
   again(): boolean;
+  /** Begins the next way; false where there is none. */
+  another(): boolean;
   choose(quality: PlayerQuality): void;
   close(): void;
 }
@@ -99,11 +101,15 @@ export function createWays({ media, source, loadText, loadHls, readPlaylist, qua
     }
   };
 
+  const another = (): boolean => {
+    const next = way === null ? undefined : all[all.indexOf(way) + 1];
+    if (next) begin(next);
+    return next !== undefined;
+  };
+
   /** The next way, or the failure itself when there is none. A dead line fails every way, so it is not tried. */
   const giveUp = (failure: PlayerFailure): void => {
-    const next = way === null ? undefined : all[all.indexOf(way) + 1];
-    if (failure !== "network" && next) begin(next);
-    else events.onFailure(failure);
+    if (failure === "network" || !another()) events.onFailure(failure);
   };
 
   const judge = async (url: string, own: number) => {
@@ -135,6 +141,7 @@ export function createWays({ media, source, loadText, loadHls, readPlaylist, qua
       if (present) begin(present);
       return present !== undefined;
     },
+    another,
     choose(wanted) {
       if (stream) return stream.choose(wanted);
       // The browser's own HLS cannot be told a height, and going back to it would show the same picture again.

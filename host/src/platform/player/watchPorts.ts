@@ -15,8 +15,8 @@ export class MediaTextError extends Error {
   }
 }
 
-async function loadText(url: string, signal: AbortSignal): Promise<string> {
-  const answer = await fetch(url, { signal, credentials: "omit" });
+async function loadText(url: string, signal: AbortSignal, isFresh = false): Promise<string> {
+  const answer = await fetch(url, { signal, credentials: "omit", cache: isFresh ? "no-cache" : "default" });
   if (!answer.ok) throw new MediaTextError(answer.status);
   const text = await answer.text();
   if (text.length > longestText) throw new MediaTextError(413);

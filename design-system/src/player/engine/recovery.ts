@@ -1,0 +1,77 @@
+import type { EngineFacts } from "./facts.ts";
+import { judgeFailure } from "./judge.ts";
+import { createLineWatch } from "./lineWatch.ts";
+import type { MediaListener } from "./listenToMedia.ts";
+import type { TextLoader } from "./options.ts";
+import { watchStandstill } from "./standstill.ts";
+import type { Ways } from "./ways.ts";
+import type { PlayerFailure, PlayerSource } from "../types.ts";
+
+export interface RecoveryOptions {
+  media: HTMLVideoElement;
+  source: PlayerSource;
+  facts: EngineFacts;
+  listener: MediaListener;
+  loadText: TextLoader;
+  /** They are made after this. */
+  ways: () => Ways;
+  /** The end of the element's life. */
+  signal: AbortSignal;
+}
+
+export interface Recovery {
+  /** There is no way on: it stops and says why. From a lost line it comes back by itself. */
+  fail(failure: PlayerFailure): void;
+  /** A way begins: no line is waited for any more. */
+  begin(): void;
+}
+
+/** What is done where playing does not go on: the stream begun anew, another way, a failure, and the way back from it. */
+export function createRecovery({ media, source, facts: { snapshot, tell }, listener, loadText, ways, signal }: RecoveryOptions): Recovery {
+  /** It was to play when it failed. */
+  let wasWanted = false;
+
+  const judge = () => (source.hls === null ? Promise.resolve(null) : judgeFailure(source.hls, loadText));
+  const comeBack = () => {
+    tell({ isWanted: wasWanted });
+    ways().again();
+    listener.read();
+  };
+  const line = createLineWatch({ isBack: async () => (await judge()) !== "network", onBack: comeBack, signal });
+
+  const fail = (failure: PlayerFailure) => {
+    const { failure: before, isWanted } = snapshot.get();
+    if (before === null) wasWanted = isWanted;
+    media.pause();
+    tell({ failure, phase: "failed", isWanted: false });
+    // Without a playlist there is nothing small to ask for.
+    if (failure === "network" && source.hls !== null) line.wait();
+  };
+
+  /** Where the media host answers, the present way begins anew; the next time each other way has its turn. */
+  const onStandstill = async (times: number) => {
+    const { turn } = ways();
+    const failure = await judge();
+    if (turn !== ways().turn || !snapshot.get().isWanted) return;
+    if (failure === "network" || failure === "unavailable") fail(failure);
+    else if (times === 1) ways().again();
+    else if (!ways().another()) fail("network");
+  };
+  watchStandstill({
+    media,
+    isWanted: () => snapshot.get().isWanted,
+    onMove: () => line.forget(),
+    onStill: (isStill) => listener.setStill(isStill),
+    onStandstill: (times) => void onStandstill(times),
+    signal,
+  });
+  window.addEventListener("online", () => { if (snapshot.get().failure === "network") comeBack(); }, { signal });
+
+  return {
+    fail,
+    begin() {
+      line.stop();
+      tell({ failure: null });
+    },
+  };
+}

@@ -1,0 +1,61 @@
+/** Ticks without movement after which the picture counts as waiting, whatever the element says of itself. */
+const stillAfter = 2;
+/** Ticks without movement after which waiting is of no use, for what played. */
+const patience = 8;
+/** The same for what has just begun: a slow line needs its time. */
+const firstPatience = 20;
+const tickMs = 1_000;
+/** A tick moves at most this far by playing, s: twice as fast, and a late tick. More is a seek. */
+const furthestStep = 4;
+
+export interface StandstillOptions {
+  media: HTMLVideoElement;
+  /** It is to run. */
+  isWanted: () => boolean;
+  onMove(): void;
+  /** It stands for a moment: a sign of waiting is due; or nothing is asked of it any more. */
+  onStill(isStill: boolean): void;
+  /** It stands for good, for the first time (1) since it last moved or for another. */
+  onStandstill(times: number): void;
+  /** The end of the element's life. */
+  signal: AbortSignal;
+}
+
+/**
+ * Watches whether what should play does. The element cannot be asked: Chromium's own HLS stands still after a lost piece
+ * with `readyState` 4, the whole length in `buffered` and neither `waiting` nor `error` [measured in Chromium 156].
+ * Ticks are counted instead of time, so a sleeping machine is no standstill.
+ */
+export function watchStandstill({ media, isWanted, onMove, onStill, onStandstill, signal }: StandstillOptions): void {
+  let at = media.currentTime;
+  let ticks = 0;
+  let times = 0;
+  let hasPlayed = false;
+
+  const tick = () => {
+    const step = media.currentTime - at;
+    at = media.currentTime;
+    // A browser may rest what nobody sees.
+    if (!isWanted() || media.ended || (document.hidden && document.pictureInPictureElement !== media)) {
+      ticks = 0;
+      onStill(false);
+      return;
+    }
+    if (step !== 0) {
+      ticks = 0;
+      if (step < 0 || step > furthestStep || media.seeking) return;
+      times = 0;
+      hasPlayed = true;
+      onMove();
+      return;
+    }
+    ticks += 1;
+    if (ticks === stillAfter) onStill(true);
+    if (ticks < (hasPlayed && times === 0 ? patience : firstPatience)) return;
+    ticks = 0;
+    times += 1;
+    onStandstill(times);
+  };
+  const timer = setInterval(tick, tickMs);
+  signal.addEventListener("abort", () => clearInterval(timer), { once: true });
+}
