@@ -69,6 +69,12 @@ test.describe("the journey by mouse", () => {
     await choose("480p");
     await expect.poll(height).toBe(480);
     await expectToPlay(page);
+    // also of a video that stands the picture changes at once: what plays on would show it only at its next key frame
+    await page.locator("video").evaluate((video: HTMLVideoElement) => video.pause());
+    const stoodAt = await position(page);
+    await choose("720p");
+    await expect.poll(height).toBe(720);
+    expect(await position(page)).toBeCloseTo(stoodAt, 1);
   });
 
   test("the position is saved on leaving, shown on cards and resumed [PLAYER-SAVE-01, CARD-RENDER-07]", async ({ page }) => {

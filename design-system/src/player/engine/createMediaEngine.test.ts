@@ -113,9 +113,30 @@ describe("the media engine", () => {
     expect(loadHls).toHaveBeenCalledWith(true);
     expect(hls.loadSource).toHaveBeenCalledWith(source.hls);
     emit("hlsManifestParsed");
-    expect(hls.currentLevel).toBe(0);
+    expect(hls.loadLevel).toBe(0);
     engine.setQuality("auto");
-    expect(hls.currentLevel).toBe(-1);
+    expect(hls.nextLevel).toBe(-1);
+  });
+
+  it("shows another height at once by a seek to where it plays, once its piece is there", async () => {
+    const { engine, become, hls, video, emit } = stage({ quality: 240 });
+    await settle();
+    emit("hlsManifestParsed");
+    become({ readyState: 4, paused: false, currentTime: 15 }, "playing", "timeupdate");
+    const seek = vi.fn();
+    Object.defineProperty(video, "currentTime", { get: () => 15, set: seek, configurable: true });
+    engine.setQuality(480);
+    expect(hls.currentLevel).toBe(1);
+    const buffered = (type: string, level: number, start: number) => emit("hlsFragBuffered", { frag: { type, level, start, duration: 4 } });
+    buffered("main", 0, 12);
+    buffered("audio", 1, 12);
+    buffered("main", 1, 8);
+    buffered("main", 1, 16);
+    expect(seek).not.toHaveBeenCalled();
+    buffered("main", 1, 12);
+    buffered("main", 1, 12);
+    expect(seek).toHaveBeenCalledTimes(1);
+    expect(seek).toHaveBeenCalledWith(15);
   });
 
   it("plays the file when neither kind of HLS works", async () => {

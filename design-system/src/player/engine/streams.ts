@@ -9,7 +9,11 @@ export interface HlsInstance {
   startLoad(position?: number): void;
   recoverMediaError(): void;
   destroy(): void;
-  /** -1 is automatic. Setting it switches at once. */
+  /** -1 is automatic, for each of the three. What is to be loaded from now on; what was loaded stays. */
+  loadLevel: number;
+  /** Setting it switches behind the piece that plays. */
+  nextLevel: number;
+  /** Setting it switches at once. */
   currentLevel: number;
   readonly levels: readonly { readonly height: number }[];
 }
@@ -81,14 +85,23 @@ export function openHls(Hls: HlsClass, url: string, video: HTMLVideoElement, sta
   // The worker would need `worker-src blob:`, and a short playlist is parsed faster than a worker starts.
   const hls = new Hls({ enableWorker: false, startPosition: startAt > 0 ? startAt : -1, backBufferLength: 60, capLevelToPlayerSize: true });
   let recoveries = 0;
-  const choose = (wanted: PlayerQuality) => {
-    // A height that was chosen for another video may be missing here: the next lower one is meant.
-    const nearest = Math.max(...hls.levels.map((level) => (wanted !== "auto" && level.height <= wanted ? level.height : 0)));
-    hls.currentLevel = wanted === "auto" ? -1 : hls.levels.findIndex((level) => level.height === nearest);
+  /** The level that was chosen and is not on the screen yet. */
+  let awaited: number | null = null;
+  // A height that was chosen for another video may be missing here: the next lower one is meant.
+  const levelOf = (wanted: number) => {
+    const nearest = Math.max(...hls.levels.map((level) => (level.height <= wanted ? level.height : 0)));
+    return hls.levels.findIndex((level) => level.height === nearest);
   };
   hls.on("hlsManifestParsed", () => {
     events.onHeights(uniqueTallestFirst(hls.levels.map((level) => level.height)));
-    if (quality !== "auto") choose(quality);
+    if (quality !== "auto") hls.loadLevel = levelOf(quality);
+  });
+  // Chromium goes over to another level at its next key frame: the sound went on for seconds beside a picture that stood
+  // [measured]. A seek to where it plays shows it at once (video-dev/hls.js#6355).
+  hls.on("hlsFragBuffered", (_event, { frag }: { frag: { type: string; level: number; start: number; duration: number } }) => {
+    if (frag.type !== "main" || frag.level !== awaited || video.currentTime < frag.start || video.currentTime >= frag.start + frag.duration) return;
+    awaited = null;
+    video.currentTime = video.currentTime;
   });
   hls.on("hlsError", (_event, data: { fatal: boolean; type: string; response?: { code?: number } }) => {
     if (!data.fatal) return;
@@ -103,7 +116,15 @@ export function openHls(Hls: HlsClass, url: string, video: HTMLVideoElement, sta
   hls.attachMedia(video);
   hls.loadSource(url);
   return {
-    choose,
+    choose(wanted) {
+      if (wanted === "auto") {
+        awaited = null;
+        hls.nextLevel = -1;
+      } else {
+        awaited = levelOf(wanted);
+        hls.currentLevel = awaited;
+      }
+    },
     close: () => hls.destroy(),
   };
 }

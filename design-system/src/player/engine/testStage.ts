@@ -29,7 +29,7 @@ export function stage(options: Partial<MediaEngineOptions> = {}, canPlayHls = tr
   vi.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue();
   const load = vi.spyOn(HTMLMediaElement.prototype, "load").mockReturnValue();
   const loadText = vi.fn(async (url: string): Promise<string> => (url.endsWith(".m3u8") ? master : "WEBVTT\n\n00:10.000 --> 00:20.000\nЛёд"));
-  const hls = { loadSource: vi.fn(), attachMedia: vi.fn(), on: vi.fn(), startLoad: vi.fn(), recoverMediaError: vi.fn(), destroy: vi.fn(), currentLevel: -1, levels: [{ height: 240 }, { height: 480 }] };
+  const hls = { loadSource: vi.fn(), attachMedia: vi.fn(), on: vi.fn(), startLoad: vi.fn(), recoverMediaError: vi.fn(), destroy: vi.fn(), loadLevel: -1, nextLevel: 0, currentLevel: -1, levels: [{ height: 240 }, { height: 480 }] };
   const Hls = Object.assign(vi.fn(function () { return hls; }), { isSupported: () => true });
   const loadHls = vi.fn(async () => Hls as unknown as HlsClass);
   const engine = createMediaEngine({ source, loadText, loadHls, loadPlyr: async () => Plyr, ...options });
