@@ -12,6 +12,8 @@ const messageListener = {
   message: "Window messages are platform/frames': use its bus.",
 };
 const noHtml = { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML'], AssignmentExpression[left.property.name='innerHTML']", message: "Text is text: no HTML from strings (trust: CSP, Trusted Types)." };
+/** An icon has no such property, and TypeScript lets every name with a hyphen through: it would be lost in silence. */
+const silentIcon = { selector: "JSXOpeningElement[name.name=/Icon$/] > JSXAttribute[name.name=/^(aria-|role$)/]", message: "An icon takes `label`." };
 
 export default tseslint.config(
   { ignores: ["**/node_modules/", "**/dist/", "storybook-static/", ".cache/", ".data/", "**/*.gen.ts", ".storybook/static/", ".parcel-cache/", "tools/parcel/**", "tools/linaria/**"] },
@@ -35,7 +37,7 @@ export default tseslint.config(
     ignores: ["**/*.test.{ts,tsx}", "host/src/platform/**"],
     rules: {
       "no-restricted-globals": ["error", ...platformOnly],
-      "no-restricted-syntax": ["error", messageListener, noHtml],
+      "no-restricted-syntax": ["error", messageListener, noHtml, silentIcon],
       "no-restricted-properties": ["error", ...["localStorage", "sessionStorage", "fetch"].map((property) => ({ object: "window", property, message: "This is platform/'s: declare a port." }))],
     },
   },

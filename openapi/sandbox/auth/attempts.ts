@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Db } from "../db/database.ts";
 
+/** Letters with a code that are written in ten minutes: to one address for a reset, for one person to confirm. Nobody fills a stranger's mailbox. */
+export const mostLetters = 5;
+
 /** Counts failed attempts per key in a sliding window. They are in the database: every process knows of them. */
 export class Attempts {
   readonly #db: Db;

@@ -10,7 +10,7 @@ import { assertSameOrigin } from "../http/same-origin.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { newNonce } from "../http/shell.ts";
 import { accountOf, createAccount, useCode, writeLetter } from "./accounts.ts";
-import { Attempts } from "./attempts.ts";
+import { Attempts, mostLetters } from "./attempts.ts";
 import { sendFont } from "./fonts.ts";
 import { frameAddress, readFrameQuery, type FrameQuery } from "./frame-query.ts";
 import { donePage, formPage, type FieldErrors, type FieldValues, type PageFrame } from "./pages.ts";
@@ -20,9 +20,6 @@ import { texts } from "./texts.ts";
 
 const csrfCookie = "kadr_auth_form";
 const digest = (text: string): Buffer => createHash("sha256").update(`form:${text}`).digest();
-
-/** Letters with a code that an address gets in ten minutes: nobody fills a stranger's mailbox. */
-const mostLetters = 5;
 
 type Form = "login" | "register" | "reset" | "resetConfirm" | "logout";
 type Fields = Readonly<Record<string, string>>;

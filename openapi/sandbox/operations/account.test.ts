@@ -57,6 +57,19 @@ describe("an e-mail", () => {
     expect((await set("не почта")).json()).toMatchObject({ fields: { email: expect.any(String) } });
     await set(small.viewer.email);
   });
+
+  it("gets five letters in ten minutes whatever addresses they go to; the sixth waits and changes nothing", async () => {
+    const author = await world.signIn(small.author.email);
+    const set = (email: string) => author.call("/api/profile/user/email/", { method: "POST", body: { email } });
+    const addresses = ["one", "two", "two", "four", "five"].map((name) => `${name}@strangers.example`);
+    for (const email of addresses) expect((await set(email)).status).toBe(200);
+    const refused = await set("six@strangers.example");
+    expect([refused.status, refused.json()["code"]]).toEqual([429, "too_many_requests"]);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(500);
+    expect((await author.call("/api/profile/user/")).json()).toMatchObject({ email: "five@strangers.example" });
+    const letters = await world.query.selectFrom("letters").select("email").where("email", "like", "%@strangers.example").execute();
+    expect(letters).toHaveLength(5);
+  });
 });
 
 describe("a removed account", () => {

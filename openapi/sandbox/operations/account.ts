@@ -1,8 +1,9 @@
 import { writeLetter } from "../auth/accounts.ts";
+import { Attempts, mostLetters } from "../auth/attempts.ts";
 import { endSessionsOf, sessionCookieHeader } from "../auth/sessions.ts";
 import type { Context } from "../http/options.ts";
 import { pictureOf, storePicture } from "../http/pictures.ts";
-import { invalid, notFound, Problem } from "../http/problems.ts";
+import { invalid, notFound, Problem, tooMany } from "../http/problems.ts";
 import { ok, requireUser, rowId, type Handler } from "./call.ts";
 import { followedKinds } from "./followed.ts";
 import { isoTime, mediaUrl } from "./format.ts";
@@ -51,9 +52,15 @@ export const setEmail: Handler = async (call) => {
     // The documents name the code (C §8.1); the words are ours (G08).
     throw new Problem(409, "EMAIL_ALREADY_EXIST", "Эта почта уже занята", { fields: { email: "Эта почта уже занята" } });
   }
-  if (!owner) await context.db.updateTable("users").set({ email, email_confirmed: 0 }).where("id", "=", user.id).execute();
-  // The same unconfirmed one again: the first letter was lost. Letters live by real time.
-  if (owner?.email_confirmed !== 1) await writeLetter(context.db, email, "confirm", Date.now());
+  if (owner?.email_confirmed !== 1) {
+    // Letters live by real time. Counted by the person: who goes through addresses writes to strangers.
+    const now = Date.now();
+    const wait = await new Attempts(context.db, "confirm-letter", mostLetters).take(String(user.id), now);
+    if (wait > 0) throw tooMany(wait);
+    if (!owner) await context.db.updateTable("users").set({ email, email_confirmed: 0 }).where("id", "=", user.id).execute();
+    // The same unconfirmed one again: the first letter was lost.
+    await writeLetter(context.db, email, "confirm", now);
+  }
   return ok(await profileBody(context, user.id));
 };
 
