@@ -4,7 +4,7 @@
  */
 const designSystemPackages = ["react", "react-dom", "react-aria", "react-aria-components", "linaria", "plyr", "@fontsource-variable/golos-text", "@tanstack/react-virtual"];
 const npm = (names) => `(^|/)node_modules/(@types/)?(${names.map((name) => name.replace("/", "\\/")).join("|")})(/|$)`;
-const tests = "\\.test\\.tsx?$";
+const tests = "\\.test\\.tsx?$|/testing/";
 
 const only = (name, from, allowed, comment, fromNot = tests) => ({
   name,
@@ -37,7 +37,8 @@ module.exports = {
     { name: "examples-are-for-tests", comment: "The spec's examples are the fixtures of stories and tests, never of the product.", severity: "error", from: { path: "^(host|design-system)/", pathNot: tests }, to: { path: "^openapi/client/examples" } },
     { name: "nobody-imports-stories", comment: "Stories and visual tests are leaves.", severity: "error", from: { pathNot: "^(stories|visual-tests|\\.storybook)/" }, to: { path: "^(stories|visual-tests)/" } },
     { name: "stories", comment: "Stories show the design system and the host's pages, with the spec's examples.", severity: "error", from: { path: "^stories/" }, to: { path: "^(host/src/(app|platform)|openapi/sandbox)/" } },
-    { name: "test-tools-in-tests", comment: "Test tools stay in tests.", severity: "error", from: { path: "^(host|design-system|openapi/client)/", pathNot: `${tests}|/testing/` }, to: { path: npm(["vitest", "fast-check", "@testing-library"]) } },
+    { name: "test-tools-in-tests", comment: "Test tools stay in tests.", severity: "error", from: { path: "^(host|design-system|openapi/client)/", pathNot: tests }, to: { path: npm(["vitest", "fast-check", "@testing-library"]) } },
+    { name: "testing-in-tests", comment: "What stands in a folder `testing` is made for tests only.", severity: "error", from: { path: "^(host|design-system|openapi)/", pathNot: tests }, to: { path: "/testing/", pathNot: "node_modules" } },
   ],
   options: {
     // without this `import type` slips through

@@ -163,8 +163,13 @@ test.describe("sign-in", () => {
     await page.getByRole("button", { name: "Выйти" }).click();
 
     await open();
+    const address = frame.getByRole("textbox", { name: "Электронная почта" });
+    await expect(address).toHaveValue("");
+    await address.fill(email);
     await frame.getByRole("link", { name: "Не помню пароль" }).click();
-    await frame.getByRole("textbox", { name: "Электронная почта" }).fill(email);
+    // what was typed goes along
+    await expect(frame.getByRole("button", { name: "Получить код" })).toBeVisible();
+    await expect(address).toHaveValue(email);
     await frame.getByRole("button", { name: "Получить код" }).click();
     const letters = await page.context().newPage();
     await letters.goto("/sandbox");

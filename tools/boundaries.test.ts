@@ -29,6 +29,7 @@ const planted: readonly (readonly [rule: string, file: string, code: string])[] 
   ["nobody-imports-stories", "host/src/platform/planted.ts", `import "../../../stories/planted.ts";`],
   ["stories", "stories/planted.ts", `import "../host/src/app/planted.ts";`],
   ["test-tools-in-tests", "host/src/platform/planted2.ts", `import "vitest";`],
+  ["testing-in-tests", "host/src/platform/planted6.ts", `import "./testing/planted.ts";`],
   ["no-unresolvable", "host/src/platform/planted3.ts", `import "./nowhere.ts";`],
   ["no-circular", "host/src/platform/planted4.ts", `import "./planted5.ts"; export const a = 1;`],
 ];
@@ -41,6 +42,7 @@ const targets: readonly (readonly [file: string, code: string])[] = [
   ["openapi/client/index.ts", "export const createApi = 1;"],
   ["openapi/client/examples.gen.ts", "export const a = 1;"],
   ["host/src/stores/ports.ts", "export const a = 1;"],
+  ["host/src/platform/testing/planted.ts", "export const a = 1;"],
   ["host/src/platform/planted5.ts", `import "./planted4.ts"; export const b = 1;`],
 ];
 

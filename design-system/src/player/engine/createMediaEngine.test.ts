@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hasSeparateSound, heightsOf, waysToPlay } from "./streams.ts";
-import { master, settle, source, stage } from "./testStage.ts";
+import { master, settle, source, stage } from "./testing/stage.ts";
 
 beforeEach(() => { vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }); });
 afterEach(() => {

@@ -39,7 +39,10 @@ export function listenToMedia({ media, root, facts, signal, ...before }: ListenO
   };
   // What begins elsewhere than at its beginning says that it has data before it has sought there: the poster stays until then.
   const readFrame = () => {
-    if (media.readyState >= 2 && !media.seeking) tell({ hasFrame: true });
+    if (media.readyState < 2 || media.seeking) return;
+    // A live stream has data before it has a picture: without the poster it was black for a moment.
+    if (snapshot.get().isLive && "requestVideoFrameCallback" in media) media.requestVideoFrameCallback(() => { if (!signal.aborted) tell({ hasFrame: true }); });
+    else tell({ hasFrame: true });
   };
   const on = (types: readonly string[], listener: () => void, target: EventTarget = media) => {
     for (const type of types) target.addEventListener(type, listener, { signal });

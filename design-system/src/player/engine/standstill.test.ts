@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { master, source, stage, settle } from "./testStage.ts";
+import { master, source, stage, settle } from "./testing/stage.ts";
 
 /** Plays to 33 s and stands there, as Chromium's own HLS does: it says that it plays. */
 function stand(options: Parameters<typeof stage>[0] = {}, canPlayHls = true) {

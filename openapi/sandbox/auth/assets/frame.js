@@ -12,6 +12,28 @@ function focusFirst() {
   target?.focus();
 }
 
+/** What was typed goes along to the other forms of this opening, never by an address. Storage may be shut: it is typed again then. */
+function keepTyped() {
+  const place = "kadr-auth-typed";
+  const { flow } = document.body.dataset;
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(place) ?? "{}");
+    const typed = kept.flow === flow && !outcome ? kept : { flow };
+    sessionStorage.setItem(place, JSON.stringify(typed));
+    for (const field of document.querySelectorAll("input[name=name], input[name=email]:not([type=hidden])")) {
+      const value = own(typed, field.name);
+      if (field.value === "" && typeof value === "string" && value.length <= field.maxLength) field.value = value;
+      field.addEventListener("input", () => {
+        typed[field.name] = field.value;
+        sessionStorage.setItem(place, JSON.stringify(typed));
+      });
+    }
+  } catch {
+    // nothing is kept
+  }
+}
+keepTyped();
+
 const kinds = {
   prefill(data) {
     for (const name of ["email", "phone"]) {
