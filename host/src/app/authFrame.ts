@@ -23,7 +23,7 @@ export function createAuthFrame(authUrl: string, themeId: () => "light" | "dark"
         flow,
         source: "kadr-auth",
         parse: parseAuthMessage,
-        onMessage: listener.onMessage,
+        onMessage: (message) => (typeof message === "string" ? listener.onMessage(message) : listener.onHeight(message.height)),
         onLoad: listener.onLoad,
         clock: systemClock,
       });

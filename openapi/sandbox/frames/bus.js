@@ -58,3 +58,27 @@ export function takeTheme(data, carriers) {
   }
   return true;
 }
+
+/**
+ * Tells the shell how high this page wants to be, px (`height`): now, so there must be a port, and whenever that changes, at most five
+ * times a second.
+ */
+export function followHeight(say) {
+  const main = document.querySelector("main");
+  let told = 0;
+  let resting = false;
+  const tell = () => {
+    const { paddingTop, paddingBottom } = getComputedStyle(document.body);
+    const height = Math.ceil(main.getBoundingClientRect().height + parseFloat(paddingTop) + parseFloat(paddingBottom));
+    if (resting || height === told) return;
+    told = height;
+    resting = true;
+    say("height", { height });
+    setTimeout(() => {
+      resting = false;
+      tell();
+    }, 200);
+  };
+  new ResizeObserver(tell).observe(main);
+  tell();
+}

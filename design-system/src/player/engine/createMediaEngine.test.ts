@@ -38,6 +38,16 @@ describe("the media engine", () => {
     expect(engine.getSnapshot().hasFrame).toBe(true);
   });
 
+  it("keeps the poster of a live stream, which has data before it has a picture, until the picture is there", () => {
+    const { engine, video, become } = stage({ source: { ...source, isLive: true } });
+    const pictures: (() => void)[] = [];
+    Object.assign(video, { requestVideoFrameCallback: (listener: () => void) => pictures.push(listener) });
+    become({ readyState: 4 }, "loadedmetadata", "canplay");
+    expect(engine.getSnapshot().hasFrame).toBe(false);
+    pictures[0]?.();
+    expect(engine.getSnapshot().hasFrame).toBe(true);
+  });
+
   it("asks by the address where a video that began ahead fails at its <source>, which the element itself does not tell", () => {
     const ahead = () => {
       const media = document.createElement("video");

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../primitives/Button/index.ts";
 import { Dialog } from "../../primitives/Dialog/index.ts";
 import { Spinner } from "../../primitives/Spinner/index.ts";
-import { color, font, media, space } from "../../tokens/index.ts";
+import { color, font, media, motion, space } from "../../tokens/index.ts";
 
 export interface AuthPopupProps {
   isOpen: boolean;
@@ -12,7 +12,7 @@ export interface AuthPopupProps {
   children: ReactNode;
   /** loading shows a spinner over the frame until its load message; failed offers another try. Default "ready". */
   state?: "loading" | "ready" | "failed" | undefined;
-  /** Height of the frame, px; by default it takes what the screen gives, 560 px at most. */
+  /** How high the frame wants to be, px; it gets as much as the screen has. Default 440, on mobile the whole screen always. */
   height?: number | undefined;
   onRetry?: (() => void) | undefined;
   texts: { title: string; close: string; loading: string; failed: string; retry: string };
@@ -21,7 +21,8 @@ export interface AuthPopupProps {
 const stage = css`
   position: relative;
   display: grid;
-  height: min(var(--frame-height, 560px), calc(100dvh - 32px));
+  height: min(var(--frame-height, 440px), calc(100dvh - 32px));
+  transition: height ${motion.entry};
   ${media.mobile} {
     height: 100dvh;
   }

@@ -35,6 +35,12 @@ describe("the sign-in popup", () => {
     expect(talk.focus).toHaveBeenCalledTimes(1);
   });
 
+  it("is as high as the form in it says", async () => {
+    const { say } = setUp();
+    await say((heard) => heard.onHeight(416));
+    expect(screen.getByTitle("Форма входа и регистрации").parentElement?.style.getPropertyValue("--frame-height")).toBe("416px");
+  });
+
   it("closes on the frame's close message [AUTH-POPUP-02]", async () => {
     const { authPopup, say } = setUp();
     await say((heard) => heard.onMessage("close"));

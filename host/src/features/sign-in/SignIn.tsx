@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { AuthPopup } from "@kadr/design-system/popups/AuthPopup";
 import { useStores } from "../../stores/StoresContext.ts";
 import { authTexts } from "../../texts/auth.ts";
@@ -15,6 +15,8 @@ export interface AuthFramePort {
 export interface AuthFrameListener {
   onLoad(): void;
   onMessage(kind: "authSuccess" | "registerSuccess" | "resetPassword" | "logout" | "close"): void;
+  /** How high its page wants to be, px. */
+  onHeight(height: number): void;
 }
 
 export interface AuthFrameConversation {
@@ -33,6 +35,7 @@ export const SignIn = observer(function SignIn({ frame }: SignInProps) {
   const { phase, flow } = authPopup;
   const element = useRef<HTMLIFrameElement>(null);
   const conversation = useRef<AuthFrameConversation | null>(null);
+  const [height, setHeight] = useState<number>();
 
   useEffect(() => {
     if (flow === null || element.current === null) return;
@@ -48,6 +51,7 @@ export const SignIn = observer(function SignIn({ frame }: SignInProps) {
         else if (kind === "logout") authPopup.loggedOut();
         else authPopup.dismiss();
       },
+      onHeight: setHeight,
     });
     conversation.current = talk;
     return () => {
@@ -65,6 +69,7 @@ export const SignIn = observer(function SignIn({ frame }: SignInProps) {
       isOpen={authPopup.isOpen}
       onOpenChange={(isOpen) => { if (!isOpen) authPopup.dismiss(); }}
       state={state}
+      height={height}
       onRetry={authPopup.retry}
       texts={{
         title: authTexts.title,

@@ -3,8 +3,16 @@ export type AuthMessage = "authSuccess" | "registerSuccess" | "resetPassword" | 
 
 const kinds: readonly AuthMessage[] = ["authSuccess", "registerSuccess", "resetPassword", "logout", "close"];
 
-export function parseAuthMessage(message: Readonly<Record<string, unknown>>): AuthMessage | null {
-  return kinds.find((kind) => kind === message["kind"]) ?? null;
+/** How high the frame's page wants to be, px; the message is ours. */
+export interface AuthFrameHeight {
+  readonly height: number;
+}
+
+export function parseAuthMessage(message: Readonly<Record<string, unknown>>): AuthMessage | AuthFrameHeight | null {
+  const { kind, height } = message;
+  // Lower than its own close button or higher than any screen is no height of a form.
+  if (kind === "height") return typeof height === "number" && height >= 120 && height <= 4000 ? { height } : null;
+  return kinds.find((known) => known === kind) ?? null;
 }
 
 export interface AuthFrameQuery {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { FakeClock } from "../../stores/testing.ts";
-import { authFrameAddress, parseAuthMessage, withoutSecrets, type AuthMessage } from "./authMessages.ts";
+import { authFrameAddress, parseAuthMessage, withoutSecrets, type AuthFrameHeight, type AuthMessage } from "./authMessages.ts";
 import { floodLimit, openFrameChannel, readEnvelope, type FrameChannel } from "./frameChannel.ts";
 
 const origin = "http://auth.kadr.localhost:4300";
@@ -28,7 +28,7 @@ afterEach(() => { open?.close(); open = null; });
 
 function setUp() {
   const { frame, ports } = fakeFrame();
-  const onMessage = vi.fn<(message: AuthMessage) => void>();
+  const onMessage = vi.fn<(message: AuthMessage | AuthFrameHeight) => void>();
   const onLoad = vi.fn();
   const clock = new FakeClock();
   open = openFrameChannel({ frameWindow: () => frame, origin, flow, source: "kadr-auth", parse: parseAuthMessage, onMessage, onLoad, clock });
@@ -51,6 +51,14 @@ describe("frame channel", () => {
     for (const kind of ["close", "resetPassword", "logout", "registerSuccess", "grantAdmin"]) ports[0]?.postMessage({ ...hello, kind });
     await turn();
     expect(onMessage.mock.calls.map(([kind]) => kind)).toEqual(["close", "resetPassword", "logout", "registerSuccess"]);
+  });
+
+  it("passes on how high the frame wants to be, if that is a height", async () => {
+    const { frame, ports, onMessage } = setUp();
+    say(frame, origin, hello);
+    for (const height of [416, "416", -1, 119, 4001, Number.NaN]) ports[0]?.postMessage({ ...hello, kind: "height", height });
+    await turn();
+    expect(onMessage.mock.calls).toEqual([[{ height: 416 }]]);
   });
 
   it("answers each page of the frame with a new port and no longer hears the old one", async () => {

@@ -1,5 +1,5 @@
-/** The authentication frame's own script (README.md): handshake, closing, the eye of the password field. Every page works without it. */
-import { closeBy, openBus, own, takeTheme } from "./bus.js";
+/** The authentication frame's own script (README.md): handshake, height, closing, the eye of the password field. Every page works without it. */
+import { closeBy, followHeight, openBus, own, takeTheme } from "./bus.js";
 
 const { outcome } = document.body.dataset;
 
@@ -49,6 +49,7 @@ const kinds = {
 };
 
 const say = openBus("kadr-auth", kinds, () => {
+  followHeight(say);
   if (outcome) say(outcome);
 });
 closeBy(say);

@@ -1,26 +1,8 @@
 /** The payment frame's own script (README.md): handshake, height, the card form, the wait for the bank. */
-import { closeBy, framed, openBus, takeTheme } from "./bus.js";
+import { closeBy, followHeight, framed, openBus, takeTheme } from "./bus.js";
 import { check, createTokenizer } from "./tokenizer.js";
 
 const { message, shop, waits } = document.body.dataset;
-let isOpen = false;
-let told = 0;
-
-/* Height: told when it changed, at most five times a second. */
-let resting = false;
-function tellHeight() {
-  if (!isOpen || resting) return;
-  const height = Math.ceil(document.querySelector("main").getBoundingClientRect().height + 48);
-  if (height === told) return;
-  told = height;
-  resting = true;
-  say("height", { height });
-  setTimeout(() => {
-    resting = false;
-    tellHeight();
-  }, 200);
-}
-new ResizeObserver(tellHeight).observe(document.querySelector("main"));
 
 function focusFirst() {
   const target = document.querySelector("[aria-invalid=true]") ?? [...document.querySelectorAll("input:not([type=hidden], [type=radio])")].find((field) => field.value === "") ?? document.querySelector("input:checked, form .primary, [data-error-button]") ?? document.querySelector("h1");
@@ -38,8 +20,7 @@ const kinds = {
 };
 
 const say = openBus("kadr-payment", kinds, () => {
-  isOpen = true;
-  tellHeight();
+  followHeight(say);
   if (message) {
     const [kind, value] = message.split(":");
     say(kind, kind === "success" ? { method: value } : { event: value });
