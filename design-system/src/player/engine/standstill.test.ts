@@ -76,6 +76,29 @@ describe("a video that stands still though it says that it plays", () => {
     expect(world.load).toHaveBeenCalledTimes(1);
   });
 
+  it("leaves a line on which bytes still come in peace", async () => {
+    const world = stand();
+    await moveTo(world, 33);
+    world.load.mockClear();
+    for (let count = 0; count < 10; count += 1) {
+      await seconds(5);
+      world.become({}, "progress");
+    }
+    expect(world.load).not.toHaveBeenCalled();
+    expect(world.engine.getSnapshot().phase).toBe("waiting");
+    await seconds(8);
+    expect(world.load).toHaveBeenCalledTimes(1);
+  });
+
+  it("takes the end for no standstill, also of a browser that does not say that it ended", async () => {
+    const world = stand();
+    await moveTo(world, 33);
+    world.load.mockClear();
+    world.become({ currentTime: 59.6 }, "timeupdate");
+    await seconds(60);
+    expect(world.load).not.toHaveBeenCalled();
+  });
+
   it("takes a seek, a pause and an unseen page for no standstill", async () => {
     const world = stand();
     await moveTo(world, 33);

@@ -5,6 +5,8 @@ const patience = 8;
 /** The same for what has just begun: a slow line needs its time. */
 const firstPatience = 20;
 const tickMs = 1_000;
+/** Standing so near the end is the end, whether the browser says so or not, s. */
+const endMargin = 0.5;
 /** A tick moves at most this far by playing, s: twice as fast, and a late tick. More is a seek. */
 const furthestStep = 4;
 
@@ -35,8 +37,9 @@ export function watchStandstill({ media, isWanted, onMove, onStill, onStandstill
   const tick = () => {
     const step = media.currentTime - at;
     at = media.currentTime;
+    const isAtEnd = media.ended || media.duration - at < endMargin;
     // A browser may rest what nobody sees.
-    if (!isWanted() || media.ended || (document.hidden && document.pictureInPictureElement !== media)) {
+    if (!isWanted() || isAtEnd || (document.hidden && document.pictureInPictureElement !== media)) {
       ticks = 0;
       onStill(false);
       return;
@@ -56,6 +59,8 @@ export function watchStandstill({ media, isWanted, onMove, onStill, onStandstill
     times += 1;
     onStandstill(times);
   };
+  // Bytes come: the line is slow and not dead, and beginning anew would throw them away.
+  media.addEventListener("progress", () => { ticks = Math.min(ticks, stillAfter); }, { signal });
   const timer = setInterval(tick, tickMs);
   signal.addEventListener("abort", () => clearInterval(timer), { once: true });
 }
