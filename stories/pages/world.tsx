@@ -131,6 +131,7 @@ function createWorld(server: StoryServer, person: SessionProfile | null | "unkno
       ports: {
         saveProgress: () => undefined,
         loadText: () => Promise.resolve(""),
+        loadStatus: () => Promise.resolve(200),
         loadHls: () => Promise.reject(new Error("no HLS in stories")),
         canAutoplay: () => Promise.resolve(false),
         onLeave: () => () => undefined,

@@ -14,6 +14,7 @@ function RealPlayer() {
     createMediaEngine({
       source: { hls: null, mp4: [{ height: 180, url: clip }], captions: [{ lang: "ru", label: "Русские", url: captions }], poster, startAt: 2 },
       loadText: async (url, signal) => (await fetch(url, { signal })).text(),
+      loadStatus: async (url, signal) => (await fetch(url, { method: "HEAD", signal })).status,
       caption: "ru",
       isMuted: true,
     }),

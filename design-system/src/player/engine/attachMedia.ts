@@ -9,7 +9,7 @@ import { createWays } from "./ways.ts";
 import type { PlayerQuality } from "../types.ts";
 import { hasFullscreen, hasPictureInPicture, requestPictureInPicture } from "./windows.ts";
 
-export interface AttachOptions extends Pick<MediaEngineOptions, "source" | "loadText" | "loadHls" | "takeMedia"> {
+export interface AttachOptions extends Pick<MediaEngineOptions, "source" | "loadStatus" | "loadHls" | "takeMedia"> {
   loadPlyr: () => Promise<PlyrClass>;
   place: HTMLElement;
   /** What goes fullscreen. */
@@ -35,7 +35,7 @@ export interface AttachedMedia extends Omit<Remote, "play" | "destroy"> {
 }
 
 /** Puts a `<video>` into an empty place, begins the source in it and tells its facts. */
-export function attachMedia({ place, root, source, facts, loadText, loadHls, loadPlyr, takeMedia, readPlaylist, hasStarted }: AttachOptions): AttachedMedia {
+export function attachMedia({ place, root, source, facts, loadStatus, loadHls, loadPlyr, takeMedia, readPlaylist, hasStarted }: AttachOptions): AttachedMedia {
   const { snapshot, time, captions, tell } = facts;
   const ahead = source.hls === null ? null : (takeMedia?.(source.hls) ?? null);
   const media = ahead ?? document.createElement("video");
@@ -49,12 +49,12 @@ export function attachMedia({ place, root, source, facts, loadText, loadHls, loa
   const { signal } = life;
   const listener = listenToMedia({ media, root, facts, hasStarted, signal });
   const remote = createRemote({ media, root, loadPlyr, hasFrame: () => media.readyState >= 2, signal });
-  const recovery = createRecovery({ media, source, facts, listener, loadText, ways: () => ways, signal });
+  const recovery = createRecovery({ media, facts, listener, ways: () => ways, signal });
   const ways = createWays({
     media,
     source,
     isAhead: ahead !== null,
-    loadText,
+    loadStatus,
     loadHls,
     readPlaylist,
     quality: () => snapshot.get().quality,

@@ -170,6 +170,18 @@ describe("the media engine", () => {
     expect(foreign.engine.getSnapshot().failure).toBeNull();
   });
 
+  it("tells a file that is not there from one that this browser cannot play: the media host knows, the browser says the same of both", async () => {
+    vi.stubGlobal("MediaError", { MEDIA_ERR_NETWORK: 2, MEDIA_ERR_DECODE: 3 });
+    for (const [status, failure] of [[200, "format"], [404, "unavailable"], [503, "network"]] as const) {
+      const { engine, become, loadStatus } = stage({ source: { ...source, hls: null } });
+      loadStatus.mockResolvedValue(status);
+      become({ error: { code: 4 } }, "error");
+      await settle();
+      expect(loadStatus).toHaveBeenCalledWith("http://media.test/240.mp4", expect.any(AbortSignal));
+      expect(engine.getSnapshot().failure).toBe(failure);
+    }
+  });
+
   it("plays in the chosen quality again when the video was taken out of the page and put back", async () => {
     const { engine, place, detach, hls } = stage();
     engine.setQuality(240);

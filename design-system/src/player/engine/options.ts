@@ -11,8 +11,11 @@ export interface RememberedChoices {
   quality?: PlayerQuality | undefined;
 }
 
-/** Text of a caption file or a playlist; `isFresh`: the server itself is to answer and not a cache (default false). */
-export type TextLoader = (url: string, signal: AbortSignal, isFresh?: boolean) => Promise<string>;
+/** Text of a caption file or a playlist. */
+export type TextLoader = (url: string, signal: AbortSignal) => Promise<string>;
+
+/** HTTP status with which the media host itself, and no cache, answers for an address; rejects where no answer comes. */
+export type StatusLoader = (url: string, signal: AbortSignal) => Promise<number>;
 
 /** hls.js: the whole one, or the light build, which is silent where the sound is a playlist of its own. */
 export type HlsLoader = (hasSeparateSound: boolean) => Promise<HlsClass>;
@@ -20,6 +23,7 @@ export type HlsLoader = (hasSeparateSound: boolean) => Promise<HlsClass>;
 export interface MediaEngineOptions extends RememberedChoices {
   source: PlayerSource;
   loadText: TextLoader;
+  loadStatus: StatusLoader;
   /** Asked only where the browser has no HLS of its own or a quality is chosen by hand. Default: no hls.js. */
   loadHls?: HlsLoader | undefined;
   /** A video that began to load this playlist before the player stood; it is played on. Default: none. */

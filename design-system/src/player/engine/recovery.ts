@@ -1,18 +1,14 @@
 import type { EngineFacts } from "./facts.ts";
-import { judgeFailure } from "./judge.ts";
 import { createLineWatch } from "./lineWatch.ts";
 import type { MediaListener } from "./listenToMedia.ts";
-import type { TextLoader } from "./options.ts";
 import { watchStandstill } from "./standstill.ts";
 import type { Ways } from "./ways.ts";
-import type { PlayerFailure, PlayerSource } from "../types.ts";
+import type { PlayerFailure } from "../types.ts";
 
 export interface RecoveryOptions {
   media: HTMLVideoElement;
-  source: PlayerSource;
   facts: EngineFacts;
   listener: MediaListener;
-  loadText: TextLoader;
   /** They are made after this. */
   ways: () => Ways;
   /** The end of the element's life. */
@@ -27,31 +23,29 @@ export interface Recovery {
 }
 
 /** What is done where playing does not go on: the stream begun anew, another way, a failure, and the way back from it. */
-export function createRecovery({ media, source, facts: { snapshot, tell }, listener, loadText, ways, signal }: RecoveryOptions): Recovery {
+export function createRecovery({ media, facts: { snapshot, tell }, listener, ways, signal }: RecoveryOptions): Recovery {
   /** It was to play when it failed. */
   let wasWanted = false;
 
-  const judge = () => (source.hls === null ? Promise.resolve(null) : judgeFailure(source.hls, loadText));
   const comeBack = () => {
     tell({ isWanted: wasWanted });
     ways().again();
     listener.read();
   };
-  const line = createLineWatch({ isBack: async () => (await judge()) !== "network", onBack: comeBack, signal });
+  const line = createLineWatch({ isBack: async () => (await ways().judge()) !== "network", onBack: comeBack, signal });
 
   const fail = (failure: PlayerFailure) => {
     const { failure: before, isWanted } = snapshot.get();
     if (before === null) wasWanted = isWanted;
     media.pause();
     tell({ failure, phase: "failed", isWanted: false });
-    // Without a playlist there is nothing small to ask for.
-    if (failure === "network" && source.hls !== null) line.wait();
+    if (failure === "network") line.wait();
   };
 
   /** Where the media host answers, the present way begins anew; the next time each other way has its turn. */
   const onStandstill = async (times: number) => {
     const { turn } = ways();
-    const failure = await judge();
+    const failure = await ways().judge();
     if (turn !== ways().turn || !snapshot.get().isWanted) return;
     if (failure === "network" || failure === "unavailable") fail(failure);
     else if (times === 1) ways().again();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { master, source, stage, settle } from "./testing/stage.ts";
+import { source, stage, settle } from "./testing/stage.ts";
 
 /** Plays to 33 s and stands there, as Chromium's own HLS does: it says that it plays. */
 function stand(options: Parameters<typeof stage>[0] = {}, canPlayHls = true) {
@@ -39,14 +39,14 @@ describe("a video that stands still though it says that it plays", () => {
     expect(world.engine.getSnapshot().phase).toBe("playing");
   });
 
-  it("begins the stream anew where it stands when the media host answers, past any cache", async () => {
+  it("begins the stream anew where it stands when the media host answers", async () => {
     const world = stand();
     await moveTo(world, 33);
     world.load.mockClear();
     await seconds(7);
     expect(world.load).not.toHaveBeenCalled();
     await seconds(1);
-    expect(world.loadText).toHaveBeenLastCalledWith(source.hls, expect.any(AbortSignal), true);
+    expect(world.loadStatus).toHaveBeenLastCalledWith(source.hls, expect.any(AbortSignal));
     expect(world.load).toHaveBeenCalledTimes(1);
     world.become({ currentTime: 0, readyState: 1 }, "loadedmetadata");
     expect(world.video.currentTime).toBe(33);
@@ -121,9 +121,9 @@ describe("a video that stands still though it says that it plays", () => {
   it("ends with the video", async () => {
     const world = stand();
     world.detach();
-    world.loadText.mockClear();
+    world.loadStatus.mockClear();
     await seconds(60);
-    expect(world.loadText).not.toHaveBeenCalled();
+    expect(world.loadStatus).not.toHaveBeenCalled();
   });
 });
 
@@ -131,17 +131,17 @@ describe("a media host that does not answer", () => {
   async function fail() {
     const world = stand();
     await moveTo(world, 33);
-    world.loadText.mockImplementation(dead);
+    world.loadStatus.mockImplementation(dead);
     await seconds(8);
     return world;
   }
 
   it("is a lost network, and the video goes on by itself when the host is back", async () => {
-    const { engine, loadText, video, become } = await fail();
+    const { engine, loadStatus, video, become } = await fail();
     expect(engine.getSnapshot()).toMatchObject({ phase: "failed", failure: "network", isWanted: false });
     await seconds(2);
     expect(engine.getSnapshot().phase).toBe("failed");
-    loadText.mockResolvedValue(master);
+    loadStatus.mockResolvedValue(200);
     become({ readyState: 0 });
     await seconds(4);
     expect(engine.getSnapshot()).toMatchObject({ phase: "waiting", failure: null, isWanted: true });
@@ -150,32 +150,32 @@ describe("a media host that does not answer", () => {
   });
 
   it("is asked in ever longer pauses and at most six times; the machine's going online begins at once", async () => {
-    const { engine, loadText, become } = await fail();
-    loadText.mockClear();
+    const { engine, loadStatus, become } = await fail();
+    loadStatus.mockClear();
     for (const [pause, count] of [[2, 1], [4, 2], [8, 3], [16, 4], [30, 5], [30, 6], [600, 6]] as const) {
       await seconds(pause);
-      expect(loadText).toHaveBeenCalledTimes(count);
+      expect(loadStatus).toHaveBeenCalledTimes(count);
     }
-    loadText.mockResolvedValue(master);
+    loadStatus.mockResolvedValue(200);
     window.dispatchEvent(new Event("online"));
     expect(engine.getSnapshot()).toMatchObject({ failure: null, isWanted: true });
     // only a moving picture makes the pauses short again
     await moveTo({ become }, 34);
-    loadText.mockImplementation(dead);
+    loadStatus.mockImplementation(dead);
     await seconds(8);
-    loadText.mockClear();
+    loadStatus.mockClear();
     await seconds(2);
-    expect(loadText).toHaveBeenCalledTimes(1);
+    expect(loadStatus).toHaveBeenCalledTimes(1);
   });
 
   it("goes on at once when the person tries again, and is not asked any more", async () => {
-    const { engine, load, loadText } = await fail();
+    const { engine, load, loadStatus } = await fail();
     load.mockClear();
     engine.retry();
     expect(load).toHaveBeenCalledTimes(1);
-    loadText.mockClear();
+    loadStatus.mockClear();
     await seconds(15);
-    expect(loadText).not.toHaveBeenCalled();
+    expect(loadStatus).not.toHaveBeenCalled();
   });
 
   it("begins nothing that the person had not wanted to play", async () => {
@@ -195,7 +195,7 @@ describe("a media host that does not answer", () => {
   it("says of a removed stream that it is not there", async () => {
     const world = stand();
     await moveTo(world, 33);
-    world.loadText.mockImplementation(() => Promise.reject(Object.assign(new Error("gone"), { status: 404 })));
+    world.loadStatus.mockResolvedValue(404);
     await seconds(8);
     expect(world.engine.getSnapshot()).toMatchObject({ phase: "failed", failure: "unavailable" });
   });

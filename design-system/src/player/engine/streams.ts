@@ -26,6 +26,9 @@ export interface HlsClass {
 /** The ways to play one source, the best first. */
 export type Way = { readonly kind: "native" } | { readonly kind: "hls.js" } | { readonly kind: "file"; readonly file: PlayerFile };
 
+/** Where a way begins to load: a playlist or a file. */
+export const addressOf = ({ hls }: PlayerSource, way: Way): string => (way.kind === "file" ? way.file.url : (hls ?? ""));
+
 const hlsType = "application/vnd.apple.mpegurl";
 /** Without adaptation a file of at most this height begins, px: it starts soon on a usual line. */
 const firstFileHeight = 720;

@@ -1,6 +1,6 @@
 import { judgeFailure } from "./judge.ts";
-import type { HlsLoader, TextLoader } from "./options.ts";
-import { hasSeparateSound, openHls, waysToPlay, type HlsStream, type Way } from "./streams.ts";
+import type { HlsLoader, StatusLoader } from "./options.ts";
+import { addressOf, hasSeparateSound, openHls, waysToPlay, type HlsStream, type Way } from "./streams.ts";
 import type { PlayerFailure, PlayerQuality, PlayerSource } from "../types.ts";
 
 export interface WaysEvents {
@@ -20,7 +20,7 @@ export interface WaysOptions {
   source: PlayerSource;
   /** The element came with its source and loads it. */
   isAhead: boolean;
-  loadText: TextLoader;
+  loadStatus: StatusLoader;
   loadHls: HlsLoader | undefined;
   /** Text of the HLS main playlist. */
   readPlaylist: () => Promise<string>;
@@ -42,12 +42,14 @@ export interface Ways {
   again(): boolean;
   /** Begins the next way; false where there is none. */
   another(): boolean;
+  /** Why the present way does not go on, as its media host answers: "format" where the host gives what is asked for. */
+  judge(): Promise<PlayerFailure>;
   choose(quality: PlayerQuality): void;
   close(): void;
 }
 
 /** Plays one source into one element: the best way first, and when that fails the next. */
-export function createWays({ media, source, loadText, loadHls, readPlaylist, quality, position, signal, events, ...options }: WaysOptions): Ways {
+export function createWays({ media, source, loadStatus, loadHls, readPlaylist, quality, position, signal, events, ...options }: WaysOptions): Ways {
   const all = waysToPlay(source, (type) => media.canPlayType(type), loadHls !== undefined);
   const adaptive = all.find(({ kind }) => kind === "hls.js");
   let way: Way | null = null;
@@ -80,7 +82,7 @@ export function createWays({ media, source, loadText, loadHls, readPlaylist, qua
     } else {
       // Chromium's own HLS reads the pieces by script rules: from another origin it gives up (code 4) without CORS.
       media.crossOrigin = next.kind === "native" ? "anonymous" : null;
-      media.src = next.kind === "native" ? (source.hls ?? "") : next.file.url;
+      media.src = addressOf(source, next);
       media.load();
     }
   };
@@ -112,18 +114,17 @@ export function createWays({ media, source, loadText, loadHls, readPlaylist, qua
     if (failure === "network" || !another()) events.onFailure(failure);
   };
 
-  const judge = async (url: string, own: number) => {
-    const failure = await judgeFailure(url, loadText);
-    if (own === turn) giveUp(failure);
+  const judge = (): Promise<PlayerFailure> => {
+    const present = way ?? all[0];
+    return present ? judgeFailure(addressOf(source, present), loadStatus) : Promise.resolve("unavailable");
   };
 
   const onError = () => {
     if (!media.error || way?.kind === "hls.js") return;
     if (media.error.code === MediaError.MEDIA_ERR_NETWORK) return giveUp("network");
     if (media.error.code === MediaError.MEDIA_ERR_DECODE) return giveUp("format");
-    // Only a playlist is small enough to be read whole for the answer.
-    if (way?.kind === "native" && source.hls !== null) void judge(source.hls, turn);
-    else giveUp(navigator.onLine ? "unavailable" : "network");
+    const own = turn;
+    void judge().then((failure) => { if (own === turn) giveUp(failure); });
   };
   media.addEventListener("error", onError, { signal });
 
@@ -142,6 +143,7 @@ export function createWays({ media, source, loadText, loadHls, readPlaylist, qua
       return present !== undefined;
     },
     another,
+    judge,
     choose(wanted) {
       if (stream) return stream.choose(wanted);
       // The browser's own HLS cannot be told a height, and going back to it would show the same picture again.

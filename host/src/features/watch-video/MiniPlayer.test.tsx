@@ -30,7 +30,7 @@ function show(isMobile: boolean, path = "/") {
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: isMobile && query.includes("max-width"), addEventListener() {}, removeEventListener() {} }));
   const store = new PlayerStore({ preferences: { get: () => undefined, set: () => undefined } });
   const clock = new FakeClock();
-  const ports: WatchVideoPorts = { saveProgress: vi.fn(), loadText: async () => "", loadHls: () => Promise.reject(new Error("none")), canAutoplay: async () => false, onLeave: () => () => undefined, clock };
+  const ports: WatchVideoPorts = { saveProgress: vi.fn(), loadText: async () => "", loadStatus: async () => 200, loadHls: () => Promise.reject(new Error("none")), canAutoplay: async () => false, onLeave: () => () => undefined, clock };
   act(() => {
     store.setMode("mini");
     store.keep({ video, position: 30, isPlaying: false });

@@ -22,8 +22,10 @@ export interface WatchableVideo {
 export interface WatchVideoPorts {
   /** Keeps the watched position on the server; must survive leaving the page (fetch keepalive). Whole s. */
   saveProgress(videoId: string, seconds: number): void;
-  /** Text of a VTT or a playlist on the media host; `isFresh`: of the host itself and not of a cache (default false). */
-  loadText(url: string, signal: AbortSignal, isFresh?: boolean): Promise<string>;
+  /** Text of a VTT or a playlist on the media host. */
+  loadText(url: string, signal: AbortSignal): Promise<string>;
+  /** HTTP status with which the media host itself, and no cache, answers for an address. */
+  loadStatus(url: string, signal: AbortSignal): Promise<number>;
   /** hls.js, only where it is needed; the light build cannot play sound from a playlist of its own. */
   loadHls(hasSeparateSound: boolean): Promise<HlsClass>;
   /** A video that began to load this playlist before the player was drawn. Default: there is none. */

@@ -7,20 +7,16 @@ import { playTestVideo } from "./testVideo.ts";
 /** A caption file or a playlist longer than this is not one, characters. */
 const longestText = 2_000_000;
 
-export class MediaTextError extends Error {
-  readonly status: number;
-  constructor(status: number) {
-    super(`The media host answered ${status}`);
-    this.status = status;
-  }
+async function loadText(url: string, signal: AbortSignal): Promise<string> {
+  const answer = await fetch(url, { signal, credentials: "omit" });
+  if (!answer.ok) throw new Error(`The media host answered ${answer.status}`);
+  const text = await answer.text();
+  if (text.length > longestText) throw new Error("The media host's text is too long");
+  return text;
 }
 
-async function loadText(url: string, signal: AbortSignal, isFresh = false): Promise<string> {
-  const answer = await fetch(url, { signal, credentials: "omit", cache: isFresh ? "no-cache" : "default" });
-  if (!answer.ok) throw new MediaTextError(answer.status);
-  const text = await answer.text();
-  if (text.length > longestText) throw new MediaTextError(413);
-  return text;
+async function loadStatus(url: string, signal: AbortSignal): Promise<number> {
+  return (await fetch(url, { method: "HEAD", signal, credentials: "omit", cache: "no-store" })).status;
 }
 
 /** Calls back when the page may be lost: hidden (the last sure moment on phones) or left. */
@@ -79,6 +75,7 @@ export function createWatchPorts({ clock, saveProgress, takeMedia, background }:
     saveProgress,
     takeMedia,
     loadText,
+    loadStatus,
     onLeave,
     showInSystem,
     background: { ...background, now: () => clock.now(), watchHidden },

@@ -29,10 +29,11 @@ export function stage(options: Partial<MediaEngineOptions> = {}, canPlayHls = tr
   vi.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue();
   const load = vi.spyOn(HTMLMediaElement.prototype, "load").mockReturnValue();
   const loadText = vi.fn(async (url: string): Promise<string> => (url.endsWith(".m3u8") ? master : "WEBVTT\n\n00:10.000 --> 00:20.000\nЛёд"));
+  const loadStatus = vi.fn(async (_url: string, _signal: AbortSignal) => 200);
   const hls = { loadSource: vi.fn(), attachMedia: vi.fn(), on: vi.fn(), startLoad: vi.fn(), recoverMediaError: vi.fn(), destroy: vi.fn(), loadLevel: -1, nextLevel: 0, currentLevel: -1, levels: [{ height: 240 }, { height: 480 }] };
   const Hls = Object.assign(vi.fn(function () { return hls; }), { isSupported: () => true });
   const loadHls = vi.fn(async () => Hls as unknown as HlsClass);
-  const engine = createMediaEngine({ source, loadText, loadHls, loadPlyr: async () => Plyr, ...options });
+  const engine = createMediaEngine({ source, loadText, loadStatus, loadHls, loadPlyr: async () => Plyr, ...options });
   const place = document.createElement("div");
   document.body.append(place);
   const detach = engine.attach(place, place);
@@ -42,7 +43,7 @@ export function stage(options: Partial<MediaEngineOptions> = {}, canPlayHls = tr
     for (const event of events) video.dispatchEvent(new Event(event));
   };
   const emit = (event: string, data: unknown = {}) => { for (const [name, listener] of hls.on.mock.calls) if (name === event) listener(event, data); };
-  return { engine, place, video, detach, become, plyr, play, load, hls, Hls, loadHls, loadText, emit };
+  return { engine, place, video, detach, become, plyr, play, load, hls, Hls, loadHls, loadText, loadStatus, emit };
 }
 
 /** Every promise that can be kept is. */
