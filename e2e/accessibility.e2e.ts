@@ -65,6 +65,14 @@ for (const width of [1280, 360])
           .map((element) => `${element.tagName} ${element.innerText.slice(0, 40)}`),
       );
       expect(cut, path).toEqual([]);
+      const wide = await page.evaluate(() =>
+        [...document.querySelectorAll("[data-mark]")].filter((mark) => {
+          const picture = mark.closest("[data-corner]")?.parentElement?.getBoundingClientRect();
+          const box = mark.getBoundingClientRect();
+          return picture !== undefined && (box.left < picture.left || box.right > picture.right);
+        }).map((mark) => mark.textContent),
+      );
+      expect(wide, `marks wider than their pictures on ${path}`).toEqual([]);
     }
   });
 

@@ -26,7 +26,6 @@ const box = css`
   color: ${color.textOnBadge};
   font: ${font.captionStrong};
   font-variant-numeric: ${numerals.tabular};
-  white-space: nowrap;
   &[data-tone="live"] {
     background: ${color.live};
     color: ${color.textOnLive};
