@@ -56,6 +56,35 @@ test.describe("when things go wrong", () => {
     await expect.poll(() => position(page), { message: "the video plays on", timeout: 20_000 }).toBeGreaterThan(stoodAt + 1);
   });
 
+  test("a lost line is noticed and come back from also by hls.js, beyond what it had, and by a live stream", async ({ page, sandbox }) => {
+    test.setTimeout(150_000);
+    const again = page.getByRole("button", { name: "Попробовать снова" });
+    const away = async () => {
+      await expect(again).toBeVisible({ timeout: 40_000 });
+      await sandbox.start();
+      await expect(again).toBeHidden({ timeout: 40_000 });
+    };
+    await page.goto(`/video/${SEED.longVideoId}/`);
+    await expectToPlay(page);
+    const player = page.getByRole("region", { name: /^Видеоплеер/ });
+    await player.hover();
+    await player.getByRole("button", { name: "Настройки" }).click();
+    await page.getByRole("button", { name: /^Качество/ }).click();
+    await page.getByRole("radio", { name: "240p", exact: true }).check();
+    await page.keyboard.press("Escape");
+    await expectToPlay(page);
+    await sandbox.kill();
+    await page.locator("video").evaluate((video: HTMLVideoElement) => (video.currentTime = 500));
+    await away();
+    await expect.poll(() => position(page), { message: "hls.js plays on", timeout: 20_000 }).toBeGreaterThan(501);
+
+    await page.goto(`/video/${SEED.livestreamId}/`);
+    await expectToPlay(page);
+    await sandbox.kill();
+    await away();
+    await expectToPlay(page);
+  });
+
   test("two tabs of one person: what is written in one is found in the other, and a log-out in one is seen by the other's next action", async ({ page, context, troubles }) => {
     await page.goto(`/video/${SEED.longVideoId}/`);
     await signIn(page);
