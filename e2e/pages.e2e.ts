@@ -143,6 +143,37 @@ test.describe("the video page", () => {
   });
 });
 
+test("a message that went is found again by a guest too, in the log that the menu opens (WCAG 2.2.1)", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Меню", exact: true }).click();
+  await page.getByRole("dialog", { name: "Меню" }).getByRole("button", { name: "Сообщения" }).click();
+  const log = page.getByRole("dialog", { name: "Сообщения" });
+  await expect(log).toContainText("Пока сообщений не было");
+  await page.keyboard.press("Escape");
+  await expect(log).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Меню", exact: true })).toBeFocused();
+
+  await page.goto(`/video/${SEED.demoVideoId}/`);
+  await page.getByRole("button", { name: "Поделиться" }).first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Копировать" }).first().click();
+  const toast = page.getByRole("region", { name: /Сообщения/ }).getByText("Ссылка скопирована в буфер обмена");
+  await expect(toast).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(toast).toHaveCount(0);
+  await page.getByRole("button", { name: "Меню", exact: true }).click();
+  await page.getByRole("dialog", { name: "Меню" }).getByRole("button", { name: "Сообщения" }).click();
+  await expect(log).toContainText("Ссылка скопирована в буфер обмена");
+  await page.keyboard.press("Escape");
+
+  await signIn(page);
+  const person = page.getByRole("button", { name: "Меню пользователя" });
+  await person.click();
+  await page.getByRole("menuitem", { name: "Сообщения" }).or(page.getByRole("button", { name: "Сообщения" })).click();
+  await expect(log).toContainText("Ссылка скопирована в буфер обмена");
+  await page.keyboard.press("Escape");
+  await expect(person).toBeFocused();
+});
+
 test.describe("sign-in", () => {
   test("a newcomer registers in the frame and is somebody at once; a forgotten password is replaced by the letter's code [AUTH-POPUP-05, AUTH-POPUP-07]", async ({ page }) => {
     const email = `novichok-${Date.now()}@kadr.example`;

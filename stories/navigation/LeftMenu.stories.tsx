@@ -1,6 +1,6 @@
 import { FooterLinks } from "@kadr/design-system/navigation/FooterLinks";
 import { LeftMenu } from "@kadr/design-system/navigation/LeftMenu";
-import { ClockIcon, HistoryIcon, HomeIcon, LikeIcon, LiveIcon, PlaylistIcon } from "@kadr/design-system/primitives/Icon";
+import { ClockIcon, HistoryIcon, HomeIcon, InfoIcon, LikeIcon, LiveIcon, PlaylistIcon } from "@kadr/design-system/primitives/Icon";
 import type { MenuItem } from "@kadr/openapi/client";
 import { examples } from "@kadr/openapi/examples";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -27,12 +27,21 @@ export default {
       { id: "mine", title: titles.mine, links: mine.map(withIcon) },
       { id: "topics", title: titles.topics, links: topics },
     ],
+    actions: [{ id: "messages", title: layerTexts.messageLog.title, icon: <InfoIcon />, onPress: fn() }],
     footer: <FooterLinks label="Полезные ссылки" copyright="© 2026, «Кадр»" links={examples.listLinks.footer.results.slice(-1)} />,
   },
 } satisfies Meta<typeof LeftMenu>;
 type Story = StoryObj<typeof LeftMenu>;
 
 export const Default: Story = {};
+export const Pressed: Story = {
+  play: async ({ args }) => {
+    const menu = await screen.findByRole("dialog", { name: "Меню" });
+    await userEvent.click(within(menu).getByRole("button", { name: "Сообщения" }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.actions?.[0]?.onPress).toHaveBeenCalledOnce();
+  },
+};
 export const ClosedByEscape: Story = {
   play: async ({ args }) => {
     const menu = await screen.findByRole("dialog", { name: "Меню" });

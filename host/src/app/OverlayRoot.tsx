@@ -26,7 +26,7 @@ const OverlayRoot = observer(function OverlayRoot({ app, path, layer, onClose, o
           <AccountMenu triggerRef={userButton} isOpen onOpenChange={onOpenChange} onMessages={onLog} onLogout={onLogout} />
         )}
         {layer === "log" && <NoticeLog isOpen onOpenChange={onOpenChange} />}
-        {layer === "menu" && <SiteMenu api={app.api} isOpen onOpenChange={onOpenChange} path={path} link={app.pagePorts.link} year={new Date().getFullYear()} />}
+        {layer === "menu" && <SiteMenu api={app.api} isOpen onOpenChange={onOpenChange} path={path} link={app.pagePorts.link} onMessages={onLog} year={new Date().getFullYear()} />}
         {parts !== null && parts.store.kept !== null && <MiniPlayer path={path} store={parts.store} ports={parts.ports} />}
       </Suspense>
     </I18nProvider>

@@ -39,6 +39,13 @@ export const Shell = observer(function Shell({ app }: ShellProps) {
   const userButton = useRef<HTMLButtonElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const [layer, setLayer] = useState<"user" | "menu" | "log" | null>(null);
+  const former = useRef(layer);
+  const logOpener = useRef(menuButton);
+  // The menu that led to the log is gone when the log closes: focus goes to the button of that menu.
+  useEffect(() => {
+    if (former.current === "log" && layer === null) logOpener.current.current?.focus();
+    former.current = layer;
+  }, [layer]);
   const isOnline = useOnline();
   const announcement = usePageAnnouncement();
 
@@ -78,7 +85,10 @@ export const Shell = observer(function Shell({ app }: ShellProps) {
         path={path}
         layer={layer}
         onClose={() => setLayer(null)}
-        onLog={() => setLayer("log")}
+        onLog={() => {
+          logOpener.current = layer === "user" ? userButton : menuButton;
+          setLayer("log");
+        }}
         onLogout={logout}
         userButton={userButton}
       />

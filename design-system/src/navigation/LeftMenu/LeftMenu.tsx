@@ -21,12 +21,22 @@ export interface LeftMenuSection {
   links: readonly LeftMenuLink[];
 }
 
+/** What happens in this page, as a row after the links. */
+export interface LeftMenuAction {
+  id: string;
+  title: string;
+  /** 24 px */
+  icon?: ReactNode;
+  onPress: () => void;
+}
+
 export interface LeftMenuProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   sections: readonly LeftMenuSection[];
   /** The path of this page, to mark its link. */
   activeUrl?: string | undefined;
+  actions?: readonly LeftMenuAction[] | undefined;
   /** At the foot: the quiet links and the copyright line. */
   footer?: ReactNode;
   texts: { menu: string; close: string; name: string; home: string };
@@ -97,11 +107,15 @@ const row = css`
   display: flex;
   align-items: center;
   gap: ${space[4]};
+  width: 100%;
   min-height: 44px;
   padding: 0 ${space[3]};
+  border: 0;
   border-radius: ${radius.control};
+  background: none;
   color: ${color.text};
   font: ${font.body};
+  cursor: pointer;
   ${media.hover} {
     &:hover {
       background: ${color.surfaceHover};
@@ -126,7 +140,7 @@ const foot = css`
 `;
 
 /** The left menu as an overlay; its links close it by changing the page. */
-export function LeftMenu({ isOpen, onOpenChange, sections, activeUrl, footer, texts }: LeftMenuProps) {
+export function LeftMenu({ isOpen, onOpenChange, sections, activeUrl, actions = [], footer, texts }: LeftMenuProps) {
   const close = () => onOpenChange(false);
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={overlay}>
@@ -157,6 +171,24 @@ export function LeftMenu({ isOpen, onOpenChange, sections, activeUrl, footer, te
                 </div>
               ))}
             </nav>
+            {actions.length > 0 && (
+              <div className={section}>
+                {actions.map(({ id, title: text, icon, onPress }) => (
+                  <button
+                    key={id}
+                    type="button"
+                    className={row}
+                    onClick={() => {
+                      close();
+                      onPress();
+                    }}
+                  >
+                    {icon}
+                    {text}
+                  </button>
+                ))}
+              </div>
+            )}
             {footer !== undefined && <div className={foot}>{footer}</div>}
           </div>
         </Dialog>

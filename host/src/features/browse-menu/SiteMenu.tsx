@@ -11,12 +11,14 @@ export interface SiteMenuProps {
   onOpenChange: (isOpen: boolean) => void;
   path: string;
   link: (address: string) => { readonly href: string } | null;
+  /** Opens the log of messages: also who is not signed in gets toasts. */
+  onMessages: () => void;
   /** For the copyright line. */
   year: number;
 }
 
 /** The left menu (A §2) with what the server knows; without it the way home stays. */
-export function SiteMenu({ api, isOpen, onOpenChange, path, link, year }: SiteMenuProps) {
+export function SiteMenu({ api, isOpen, onOpenChange, path, link, onMessages, year }: SiteMenuProps) {
   const navigation = useQuery(navigationQuery(api)).data;
   const links = useQuery(linksQuery(api, "footer")).data;
   const judged = <T extends { readonly title: string; readonly url: string }>(items: readonly T[]) =>
@@ -35,6 +37,7 @@ export function SiteMenu({ api, isOpen, onOpenChange, path, link, year }: SiteMe
       onOpenChange={onOpenChange}
       sections={sections}
       activeUrl={path}
+      actions={[{ id: "messages", title: layerTexts.messageLog.title, onPress: onMessages }]}
       footer={<FooterLinks links={judged(links?.results ?? [])} label={texts.links} copyright={texts.copyright(year)} />}
       texts={texts}
     />
