@@ -1,4 +1,4 @@
-import { expectToPlay, fillSignIn, openComments, position, SEED, signIn } from "./support/people.ts";
+import { chooseQuality, expectToPlay, fillSignIn, openComments, position, SEED, signIn } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
 test.describe("the journey by mouse", () => {
@@ -57,22 +57,15 @@ test.describe("the journey by mouse", () => {
     await expect(page.locator("[data-captions]")).toHaveText(/\p{Script=Cyrillic}{3,}/u);
 
     const height = (): Promise<number> => page.locator("video").evaluate((video: HTMLVideoElement) => video.videoHeight);
-    const choose = async (name: string): Promise<void> => {
-      await player.hover();
-      await player.getByRole("button", { name: "Настройки" }).click();
-      await page.getByRole("button", { name: /^Качество/ }).click();
-      await page.getByRole("radio", { name, exact: true }).check();
-      await page.keyboard.press("Escape");
-    };
-    await choose("240p");
+    await chooseQuality(page, "240p");
     await expect.poll(height).toBe(240);
-    await choose("480p");
+    await chooseQuality(page, "480p");
     await expect.poll(height).toBe(480);
     await expectToPlay(page);
     // also of a video that stands the picture changes at once: what plays on would show it only at its next key frame
     await page.locator("video").evaluate((video: HTMLVideoElement) => video.pause());
     const stoodAt = await position(page);
-    await choose("720p");
+    await chooseQuality(page, "720p");
     await expect.poll(height).toBe(720);
     expect(await position(page)).toBeCloseTo(stoodAt, 1);
   });

@@ -1,5 +1,5 @@
 import { examples } from "../openapi/client/examples.gen.ts";
-import { expectToPlay, openComments, position, SEED, signIn } from "./support/people.ts";
+import { chooseQuality, expectToPlay, openComments, position, SEED, signIn } from "./support/people.ts";
 import { expect, test, watch } from "./support/test.ts";
 
 test.describe("when things go wrong", () => {
@@ -66,12 +66,7 @@ test.describe("when things go wrong", () => {
     };
     await page.goto(`/video/${SEED.longVideoId}/`);
     await expectToPlay(page);
-    const player = page.getByRole("region", { name: /^Видеоплеер/ });
-    await player.hover();
-    await player.getByRole("button", { name: "Настройки" }).click();
-    await page.getByRole("button", { name: /^Качество/ }).click();
-    await page.getByRole("radio", { name: "240p", exact: true }).check();
-    await page.keyboard.press("Escape");
+    await chooseQuality(page, "240p");
     await expectToPlay(page);
     await sandbox.kill();
     await page.locator("video").evaluate((video: HTMLVideoElement) => (video.currentTime = 500));

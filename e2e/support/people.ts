@@ -25,6 +25,16 @@ export async function expectToPlay(page: Page): Promise<void> {
   await expect.poll(() => position(page), { message: "the video advances" }).toBeGreaterThan(from + 1);
 }
 
+/** Chooses a quality in the player's settings by mouse: "240p". */
+export async function chooseQuality(page: Page, name: string): Promise<void> {
+  const player = page.getByRole("region", { name: /^Видеоплеер/ });
+  await player.hover();
+  await player.getByRole("button", { name: "Настройки" }).click();
+  await page.getByRole("button", { name: /^Качество/ }).click();
+  await page.getByRole("radio", { name, exact: true }).check();
+  await page.keyboard.press("Escape");
+}
+
 /** Scrolls down to the discussion and gives its list. */
 export async function openComments(page: Page): Promise<void> {
   const heading = page.getByRole("heading", { level: 2, name: /комментари/i });

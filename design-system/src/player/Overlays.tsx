@@ -1,5 +1,5 @@
 import { css, cx } from "linaria";
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { Button } from "../primitives/Button/index.ts";
 import { NextIcon, OfflineIcon, PlayIcon, RefreshIcon, ReplayIcon, VolumeIcon, WarningIcon } from "../primitives/Icon/index.ts";
 import { Spinner } from "../primitives/Spinner/index.ts";
@@ -223,14 +223,11 @@ export function Failed({ texts, failure, onRetry, onFocusLost, next }: {
 }) {
   const words = texts.failure[failure];
   const root = useRef<HTMLDivElement>(null);
-  const lose = useRef(onFocusLost);
-  useLayoutEffect(() => {
-    lose.current = onFocusLost;
-  });
+  const lose = useEffectEvent(onFocusLost);
   useLayoutEffect(() => {
     const own = root.current;
     return () => {
-      if (own?.contains(document.activeElement)) lose.current();
+      if (own?.contains(document.activeElement)) lose();
     };
   }, []);
   return (

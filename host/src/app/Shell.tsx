@@ -39,12 +39,12 @@ export const Shell = observer(function Shell({ app }: ShellProps) {
   const userButton = useRef<HTMLButtonElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const [layer, setLayer] = useState<"user" | "menu" | "log" | null>(null);
-  const former = useRef(layer);
   const logOpener = useRef(menuButton);
   // The menu that led to the log is gone when the log closes: focus goes to the button of that menu.
   useEffect(() => {
-    if (former.current === "log" && layer === null) logOpener.current.current?.focus();
-    former.current = layer;
+    if (layer !== "log") return undefined;
+    const opener = logOpener.current;
+    return () => opener.current?.focus();
   }, [layer]);
   const isOnline = useOnline();
   const announcement = usePageAnnouncement();

@@ -68,9 +68,10 @@ export function followHeight(say) {
   let told = 0;
   let resting = false;
   const tell = () => {
+    if (resting) return;
     const { paddingTop, paddingBottom } = getComputedStyle(document.body);
     const height = Math.ceil(main.getBoundingClientRect().height + parseFloat(paddingTop) + parseFloat(paddingBottom));
-    if (resting || height === told) return;
+    if (height === told) return;
     told = height;
     resting = true;
     say("height", { height });

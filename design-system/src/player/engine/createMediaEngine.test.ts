@@ -1,14 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hasSeparateSound, heightsOf, waysToPlay } from "./streams.ts";
-import { master, settle, source, stage } from "./testing/stage.ts";
+import { clearStage, master, settle, source, stage } from "./testing/stage.ts";
 
 beforeEach(() => { vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }); });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-  document.body.replaceChildren();
-});
+afterEach(clearStage);
 
 describe("the media engine", () => {
   it("asks for the stream at once, before Plyr has come, and goes to where it should begin", () => {

@@ -30,14 +30,10 @@ export function createLineWatch({ isBack, onBack, signal }: LineWatchOptions): L
     turn += 1;
     clearTimeout(timer);
   };
-  const back = () => {
-    stop();
-    onBack();
-  };
   const ask = async (own: number) => {
     const is = await isBack();
     if (own !== turn) return;
-    if (is) back();
+    if (is) onBack();
     else wait();
   };
   function wait(): void {

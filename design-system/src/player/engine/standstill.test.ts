@@ -1,13 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { source, stage, settle } from "./testing/stage.ts";
+import { clearStage, settle, source, stage } from "./testing/stage.ts";
 
-/** Plays to 33 s and stands there, as Chromium's own HLS does: it says that it plays. */
-function stand(options: Parameters<typeof stage>[0] = {}, canPlayHls = true) {
-  const world = stage(options, canPlayHls);
-  world.engine.play();
-  world.become({ readyState: 4, paused: false, currentTime: 32, duration: 60 }, "play", "playing", "timeupdate");
-  return world;
-}
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 /** One second in which it plays on, then it stands. */
 async function moveTo({ become }: Pick<ReturnType<typeof stage>, "become">, position: number) {
@@ -15,23 +8,26 @@ async function moveTo({ become }: Pick<ReturnType<typeof stage>, "become">, posi
   become({ currentTime: position }, "timeupdate");
   await seconds(1);
 }
+/** Plays to 33 s and stands there, as Chromium's own HLS does: it says that it plays. `load` counts from here. */
+async function stand() {
+  const world = stage();
+  world.engine.play();
+  world.become({ readyState: 4, paused: false, currentTime: 32, duration: 60 }, "play", "playing", "timeupdate");
+  await moveTo(world, 33);
+  world.load.mockClear();
+  return world;
+}
 const dead = () => Promise.reject(new TypeError("Failed to fetch"));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   vi.spyOn(Math, "random").mockReturnValue(1);
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-  document.body.replaceChildren();
-});
+afterEach(clearStage);
 
 describe("a video that stands still though it says that it plays", () => {
   it("shows that it waits, and as soon as it goes on that it plays", async () => {
-    const world = stand();
-    await moveTo(world, 33);
+    const world = await stand();
     expect(world.engine.getSnapshot().phase).toBe("playing");
     await seconds(2);
     expect(world.engine.getSnapshot().phase).toBe("waiting");
@@ -40,9 +36,7 @@ describe("a video that stands still though it says that it plays", () => {
   });
 
   it("begins the stream anew where it stands when the media host answers", async () => {
-    const world = stand();
-    await moveTo(world, 33);
-    world.load.mockClear();
+    const world = await stand();
     await seconds(7);
     expect(world.load).not.toHaveBeenCalled();
     await seconds(1);
@@ -54,8 +48,7 @@ describe("a video that stands still though it says that it plays", () => {
   });
 
   it("takes each other way when beginning anew did not help, and then says so", async () => {
-    const world = stand();
-    await moveTo(world, 33);
+    const world = await stand();
     await seconds(8);
     expect(world.hls.loadSource).not.toHaveBeenCalled();
     await seconds(20);
@@ -77,9 +70,7 @@ describe("a video that stands still though it says that it plays", () => {
   });
 
   it("leaves a line on which bytes still come in peace", async () => {
-    const world = stand();
-    await moveTo(world, 33);
-    world.load.mockClear();
+    const world = await stand();
     for (let count = 0; count < 10; count += 1) {
       await seconds(5);
       world.become({}, "progress");
@@ -91,18 +82,14 @@ describe("a video that stands still though it says that it plays", () => {
   });
 
   it("takes the end for no standstill, also of a browser that does not say that it ended", async () => {
-    const world = stand();
-    await moveTo(world, 33);
-    world.load.mockClear();
+    const world = await stand();
     world.become({ currentTime: 59.6 }, "timeupdate");
     await seconds(60);
     expect(world.load).not.toHaveBeenCalled();
   });
 
   it("takes a seek, a pause and an unseen page for no standstill", async () => {
-    const world = stand();
-    await moveTo(world, 33);
-    world.load.mockClear();
+    const world = await stand();
     await seconds(6);
     world.become({ currentTime: 50 }, "seeking", "seeked");
     await seconds(6);
@@ -119,7 +106,7 @@ describe("a video that stands still though it says that it plays", () => {
   });
 
   it("ends with the video", async () => {
-    const world = stand();
+    const world = await stand();
     world.detach();
     world.loadStatus.mockClear();
     await seconds(60);
@@ -129,8 +116,7 @@ describe("a video that stands still though it says that it plays", () => {
 
 describe("a media host that does not answer", () => {
   async function fail() {
-    const world = stand();
-    await moveTo(world, 33);
+    const world = await stand();
     world.loadStatus.mockImplementation(dead);
     await seconds(8);
     return world;
@@ -193,8 +179,7 @@ describe("a media host that does not answer", () => {
   });
 
   it("says of a removed stream that it is not there", async () => {
-    const world = stand();
-    await moveTo(world, 33);
+    const world = await stand();
     world.loadStatus.mockResolvedValue(404);
     await seconds(8);
     expect(world.engine.getSnapshot()).toMatchObject({ phase: "failed", failure: "unavailable" });

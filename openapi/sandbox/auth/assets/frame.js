@@ -12,6 +12,11 @@ function focusFirst() {
   target?.focus();
 }
 
+/** Puts a value into a field that is there and empty, if it is text of at most so many characters. */
+function fillEmpty(field, value, most) {
+  if (field?.value === "" && typeof value === "string" && value.length <= most) field.value = value;
+}
+
 /** What was typed goes along to the other forms of this opening, never by an address. Storage may be shut: it is typed again then. */
 function keepTyped() {
   const place = "kadr-auth-typed";
@@ -21,8 +26,7 @@ function keepTyped() {
     const typed = kept.flow === flow && !outcome ? kept : { flow };
     sessionStorage.setItem(place, JSON.stringify(typed));
     for (const field of document.querySelectorAll("input[name=name], input[name=email]:not([type=hidden])")) {
-      const value = own(typed, field.name);
-      if (field.value === "" && typeof value === "string" && value.length <= field.maxLength) field.value = value;
+      fillEmpty(field, own(typed, field.name), field.maxLength);
       field.addEventListener("input", () => {
         typed[field.name] = field.value;
         sessionStorage.setItem(place, JSON.stringify(typed));
@@ -36,11 +40,7 @@ keepTyped();
 
 const kinds = {
   prefill(data) {
-    for (const name of ["email", "phone"]) {
-      const value = own(data, name);
-      const field = document.querySelector(`input[name=${name}]`);
-      if (field && field.value === "" && typeof value === "string" && value.length <= 254) field.value = value;
-    }
+    for (const name of ["email", "phone"]) fillEmpty(document.querySelector(`input[name=${name}]`), own(data, name), 254);
   },
   theme(data) {
     takeTheme(data, [...document.forms, ...document.links]);

@@ -46,5 +46,13 @@ export function stage(options: Partial<MediaEngineOptions> = {}, canPlayHls = tr
   return { engine, place, video, detach, become, plyr, play, load, hls, Hls, loadHls, loadText, loadStatus, emit };
 }
 
+/** Takes the stage down: spies, stubs, faked time and what stands in the page. */
+export function clearStage(): void {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  document.body.replaceChildren();
+}
+
 /** Every promise that can be kept is. */
 export const settle = () => vi.advanceTimersByTimeAsync(0);
