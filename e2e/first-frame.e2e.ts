@@ -44,6 +44,8 @@ test.describe("before the host is there", () => {
       const letGo = await holdEntry(page);
       await page.goto("/", { waitUntil: "commit" });
       await expect.poll(() => page.locator("#kadr-shelf img").evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+      // the picture may be there before the style sheet, without which nothing is painted
+      await expect(page.locator("#kadr-shelf")).toHaveCSS("position", "absolute");
       const before = await placeOf(page, "#kadr-shelf img");
       letGo();
       await page.locator("main article img").first().waitFor();
