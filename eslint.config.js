@@ -15,6 +15,16 @@ const noHtml = { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML'], A
 /** An icon has no such property, and TypeScript lets every name with a hyphen through: it would be lost in silence. */
 const silentIcon = { selector: "JSXOpeningElement[name.name=/Icon$/] > JSXAttribute[name.name=/^(aria-|role$)/]", message: "An icon takes `label`." };
 
+/** An address is judged by the gate, not said to have been (docs/architecture.md, "Addresses"). */
+const unjudged = { selector: "TSAsExpression > TSTypeReference > Identifier[name=/^Safe(Href|MediaUrl)$/]", message: "Only host/src/links makes a safe address: ask its gates; in tests and stories primitives/SafeAddress/testing." };
+
+/** What comes late comes by one helper: a bare import() has no place to fail in, no way to try again (docs/adr/0018). */
+const bareImport = {
+  selector: "ImportExpression:not(CallExpression[callee.name=/^(createLate|lateComponent|overlay|page|lateCardWatch)$/] ImportExpression):not(NewExpression[callee.name='PlayerLoader'] ImportExpression)",
+  message: "What comes late comes by createLate or lateComponent (design-system/src/primitives/Late).",
+};
+const reactLazy = { name: "react", importNames: ["lazy"], message: "lateComponent fails in its own place and can be tried again." };
+
 export default tseslint.config(
   { ignores: ["**/node_modules/", "**/dist/", "storybook-static/", ".cache/", ".data/", "**/*.gen.ts", ".storybook/static/", ".parcel-cache/", "tools/parcel/**", "tools/linaria/**"] },
   ...tseslint.configs.recommended,
@@ -37,9 +47,28 @@ export default tseslint.config(
     ignores: ["**/*.test.{ts,tsx}", "host/src/platform/**"],
     rules: {
       "no-restricted-globals": ["error", ...platformOnly],
-      "no-restricted-syntax": ["error", messageListener, noHtml, silentIcon],
+      "no-restricted-imports": ["error", { paths: [reactLazy] }],
+      "no-restricted-syntax": ["error", messageListener, noHtml, silentIcon, bareImport, unjudged],
       "no-restricted-properties": ["error", ...["localStorage", "sessionStorage", "fetch"].map((property) => ({ object: "window", property, message: "This is platform/'s: declare a port." }))],
     },
+  },
+  {
+    // The engine of a player tells that a library of its own did not come as a phase of the player, which has its own way on.
+    files: ["design-system/src/player/engine/**/*.ts"],
+    rules: { "no-restricted-syntax": ["error", messageListener, noHtml, silentIcon, unjudged] },
+  },
+  {
+    // The gate itself, and what makes addresses for stories and tests.
+    files: ["host/src/links/**/*.ts"],
+    rules: { "no-restricted-syntax": ["error", messageListener, noHtml, silentIcon, bareImport] },
+  },
+  {
+    files: ["host/src/platform/**/*.{ts,tsx}", "stories/**/*.{ts,tsx}", "**/*.test.{ts,tsx}"],
+    rules: { "no-restricted-syntax": ["error", unjudged] },
+  },
+  {
+    files: ["design-system/src/primitives/SafeAddress/testing/*.ts"],
+    rules: { "no-restricted-syntax": "off" },
   },
   {
     // A query that nobody waits for leaves its transaction: the types must say which calls are promises.

@@ -65,6 +65,9 @@ export async function settle(page: Page): Promise<void> {
     // the first for observers of sizes, the second for what they render
     await frame();
     await frame();
+    // pictures below the window wait until they are near: all are wanted, as by a printer
+    dispatchEvent(new Event("beforeprint"));
+    await frame();
     for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].filter((image) => image.checkVisibility()).map(async (image) => image.decode().catch(() => undefined)));
   });

@@ -1,30 +1,23 @@
 import type Axe from "axe-core";
 import type { Page } from "playwright";
 import { getStoryContext, type TestRunnerConfig } from "@storybook/test-runner";
-import { comparePicture, isBaseline } from "../visual-tests/comparePicture.ts";
+import { comparePicture, keepPicture } from "../visual-tests/pictures/comparePicture.ts";
+import { pictureName, viewsOf, type StoryParameters } from "../visual-tests/pictures/views.ts";
 import { compareTranscript } from "../visual-tests/compareTranscript.ts";
 import { freeze, letGo, prepareFreezing, settle } from "./freeze.ts";
 
 // not require.resolve: Jest rewrites it
 const axePath = `${process.cwd()}/node_modules/axe-core/axe.min.js`;
-const themes = ["light", "dark"] as const;
-const widths = [1280, 360] as const;
 /** The moment at which every story lives, so that "3 дня назад" is the same for ever. */
 const storyTime = new Date("2026-01-15T12:00:00Z");
 /** A picture is cut here: the first screens of a long list show all that it can show. */
 const tallest = 1600;
 /** How often a picture is taken anew until two in a row are the same, for a baseline. */
 const looks = 5;
-/** What a picture that is not its baseline is given, ms, before it is taken anew: it counts as it stands when two are the same. */
-const pauses = [150, 300, 600, 1200];
-/** What a picture that differs is given at last, ms: the compositor of a busy machine may still owe an edge. */
-const lastPause = 1500;
-
-interface StoryParameters {
-  a11y?: { disable?: boolean };
-  page?: boolean;
-  visual?: { skip?: string };
-}
+/** React shows what came late up to 300 ms after its place: a baseline waits for it, a comparison looks again. */
+const revealMs = 400;
+/** What a picture that differs is given, ms, before it is taken anew: the compositor of a busy machine may still owe an edge. */
+const pauses = [150, 600, 1500];
 
 const audit = async (page: Page, isWholePage: boolean): Promise<string[]> =>
   page.evaluate(async (isPage) => {
@@ -49,28 +42,21 @@ async function picture(page: Page, width: number): Promise<Buffer> {
   return page.screenshot({ animations: "disabled", caret: "hide", fullPage: true, clip: { x: 0, y: 0, width, height } });
 }
 
-/**
- * Compares the picture with its baseline: to the byte at each look, by its pixels only when it stands, and once more
- * before it is called different. A baseline is taken only when two pictures in a row are the same.
- */
+/** Compares the picture with its baseline, and once more as it stands a little later before it is called different. */
 async function compare(page: Page, name: string, width: number): Promise<string | null> {
+  const isBaseline = process.env.KADR_UPDATE === "1";
+  if (isBaseline) await page.waitForTimeout(revealMs);
   let last = await picture(page, width);
-  if (process.env.KADR_UPDATE === "1") {
+  if (isBaseline) {
     for (let look = 0, before: Buffer | null = null; look < looks && before?.equals(last) !== true; look++) [before, last] = [last, await picture(page, width)];
-    return comparePicture(name, last);
+    return keepPicture(name, last);
   }
   for (const pause of pauses) {
-    if (isBaseline(name, last)) return null;
+    if ((await comparePicture(name, last)) === null) return null;
     await page.waitForTimeout(pause);
-    const before = last;
     last = await picture(page, width);
-    if (last.equals(before)) break;
   }
-  const difference = await comparePicture(name, last);
-  if (difference === null) return null;
-  await page.waitForTimeout(lastPause);
-  const late = await picture(page, width);
-  return late.equals(last) ? difference : comparePicture(name, late);
+  return comparePicture(name, last);
 }
 
 const config: TestRunnerConfig = {
@@ -94,17 +80,12 @@ const config: TestRunnerConfig = {
     if (!(await page.evaluate(() => "axe" in globalThis))) await page.addScriptTag({ path: axePath });
     // everything that is wrong, not the first of it
     const problems: string[] = [];
-    for (const theme of themes) {
-      await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 720 });
-        await settle(page);
-        // contrast differs by theme, targets and reflow by width: the fourth pair would say nothing new
-        if (parameters.a11y?.disable !== true && !(theme === "dark" && width === 360)) {
-          problems.push(...(await audit(page, parameters.page === true)).map((violation) => `axe, ${theme}, ${width} px: ${violation}`));
-        }
-        if (parameters.visual?.skip === undefined) problems.push((await compare(page, `${context.id}--${theme}-${width}`, width)) ?? "");
-      }
+    for (const { view, isAudited, isPictured } of viewsOf(parameters, context.title.startsWith("Pages/"))) {
+      await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), view.theme);
+      await page.setViewportSize({ width: view.width, height: 720 });
+      await settle(page);
+      if (isAudited) problems.push(...(await audit(page, parameters.page === true)).map((violation) => `axe, ${view.theme}, ${view.width} px: ${violation}`));
+      if (isPictured) problems.push((await compare(page, pictureName(context.id, view), view.width)) ?? "");
     }
     const phrases = await page.evaluate(() => (globalThis as unknown as { kadrTranscribe: () => Promise<string[]> }).kadrTranscribe());
     problems.push(compareTranscript(context.id, phrases) ?? "");

@@ -23,7 +23,7 @@ async function holdEntry(page: Page): Promise<() => void> {
 }
 
 test.describe("before the host is there", () => {
-  for (const [width, height] of screens) {
+  for (const [width, height] of [...screens, [740, 360]] as const) {
     test(`the document shows the poster and the first frame where the player will be, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       const letGo = await holdEntry(page);

@@ -1,10 +1,11 @@
+import { hideTexts } from "../host/src/texts/hide.ts";
 import { fillSignIn, SEED, signIn } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
 /** What a person hid is gone from all of their lists, so not by the viewer of the other journeys: a server lasts for several files. */
 const person = SEED.banned.email;
 
-test("a hidden video is covered, can be brought back, and once hidden does not come again [HIDE-TOGGLE-01] [HIDE-TOGGLE-02] [HIDE-TOGGLE-03]", async ({ page }) => {
+test("a hidden video is covered, can be brought back, and once hidden does not come again [HIDE-TOGGLE-01] [HIDE-TOGGLE-03]", async ({ page }) => {
   // two visits and a sign-in
   test.slow();
   await page.goto("/");
@@ -21,7 +22,7 @@ test("a hidden video is covered, can be brought back, and once hidden does not c
   await hide();
   await expect(card.getByRole("button", { name: "Вернуть" })).toBeFocused();
   await card.getByRole("button", { name: "Вернуть" }).click();
-  await expect(card.getByRole("link")).toBeFocused();
+  await expect(card.getByRole("heading").getByRole("link")).toBeFocused();
 
   await hide();
   await expect(card.getByRole("button", { name: "Вернуть" })).toBeEnabled();
@@ -30,14 +31,51 @@ test("a hidden video is covered, can be brought back, and once hidden does not c
   await expect(shelf.getByRole("heading", { name: title })).toHaveCount(0);
 });
 
-test("a guest who hides a video signs in first, and then it is hidden [HIDE-TOGGLE-06]", async ({ page }) => {
+test("a guest who hides a video signs in first, and then it is hidden", async ({ page }) => {
   await page.goto("/");
   const shelf = page.getByRole("region", { name: "Рекомендуем вам" });
   const card = shelf.getByRole("article").nth(4);
+  // half of it is past the edge, and its button with it
+  await shelf.getByRole("button", { name: /^Дальше/ }).click();
   await card.getByRole("button", { name: /^Действия/ }).click();
   await page.getByRole("menuitem", { name: "Скрыть" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   const asked = page.waitForResponse((response) => response.url().includes("/hide_content"));
   await fillSignIn(page, person);
   expect((await asked).status()).toBe(200);
+});
+
+test("what cannot be hidden or brought back says so, and a limit of a thousand by its own words [HIDE-TOGGLE-07, HIDE-TOGGLE-08, HIDE-TOGGLE-09]", async ({ page }) => {
+  test.slow();
+  await page.goto("/");
+  await signIn(page, person);
+  const card = page.getByRole("region", { name: "Рекомендуем вам" }).getByRole("article").nth(5);
+  let refusal: { status: number; code: string } | null = null;
+  await page.route(/\/hide_content/, (route) =>
+    refusal === null ? route.continue() : route.fulfill({ status: refusal.status, headers: { "x-request-id": "e2e" }, json: { code: refusal.code, detail: "Не вышло" } }));
+  const hide = async () => {
+    await card.getByRole("button", { name: /^Действия/ }).click();
+    await page.getByRole("menuitem", { name: "Скрыть" }).click();
+  };
+  const said = (text: string) => expect(page.getByRole("region", { name: /Сообщения/ }).getByText(text)).toBeVisible();
+
+  refusal = { status: 409, code: "limit_reached" };
+  await hide();
+  await said(hideTexts.limit);
+  await expect(card.getByText("Видео скрыто")).toHaveCount(0);
+  refusal = { status: 500, code: "server_error" };
+  await hide();
+  await said("Не получилось скрыть видео. Попробуйте позже");
+  await expect(card.getByText("Видео скрыто")).toHaveCount(0);
+
+  refusal = null;
+  await hide();
+  await expect(card.getByRole("button", { name: "Вернуть" })).toBeEnabled();
+  refusal = { status: 500, code: "server_error" };
+  await card.getByRole("button", { name: "Вернуть" }).click();
+  await said("Не получилось вернуть видео. Попробуйте позже");
+  await expect(card.getByText("Видео скрыто")).toBeVisible();
+  refusal = null;
+  await card.getByRole("button", { name: "Вернуть" }).click();
+  await expect(card.getByText("Видео скрыто")).toHaveCount(0);
 });

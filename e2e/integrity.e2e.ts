@@ -24,7 +24,7 @@ test.describe("a script that was changed on the way", () => {
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Рассвет в горах");
     await expect(async () => {
       await page.mouse.wheel(0, 600);
-      await expect(page.getByText("Не получилось загрузить раздел")).toBeVisible({ timeout: 500 });
+      await expect(page.getByRole("main").getByText("Не получилось загрузить", { exact: true })).toBeVisible({ timeout: 500 });
     }).toPass();
     await expect(page.getByRole("button", { name: "Поделиться" })).toBeEnabled();
     expect(await page.evaluate(() => "isTampered" in window)).toBe(false);
@@ -33,14 +33,16 @@ test.describe("a script that was changed on the way", () => {
     troubles.length = 0;
   });
 
-  test("is refused where it is a page: the 500 page offers the way home", async ({ page, troubles }) => {
+  test("is refused where it is a page: its place says so, and the header leads home", async ({ page, troubles }) => {
     await tamper(page, "SoonPage");
     await page.goto("/search/");
-    await expect(page.getByRole("heading", { name: "Что-то пошло не так" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Перейти на главную" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Страница не загрузилась" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Повторить" })).toBeVisible();
     expect(await page.evaluate(() => "isTampered" in window)).toBe(false);
     expect(troubles.join()).toMatch(byHash);
     troubles.length = 0;
+    await page.getByRole("banner").getByRole("link", { name: "Кадр — на главную" }).click();
+    await expect(page.locator("main article").first()).toBeVisible();
   });
 
   for (const path of ["/", `/video/${SEED.demoVideoId}/`]) test(`every script of ${path} is held to its hash`, async ({ page }) => {

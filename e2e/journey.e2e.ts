@@ -2,7 +2,7 @@ import { chooseQuality, expectToPlay, fillSignIn, openComments, position, SEED, 
 import { expect, test } from "./support/test.ts";
 
 test.describe("the journey by mouse", () => {
-  test("a viewer finds a video on the home page, watches it, signs in, comments, replies and reacts, and finds all of it after a reload [COMMENT-SEND-02, COMMENT-REACT-01, AUTH-POPUP-01, AUTH-FRAME-01, AUTH-GUEST-09]", async ({ page }) => {
+  test("a viewer finds a video on the home page, watches it, signs in, comments, replies and reacts, and finds all of it after a reload [COMMENT-SEND-02, COMMENT-REACT-01, AUTH-POPUP-01, AUTH-GUEST-09]", async ({ page }) => {
     await page.goto("/");
     const card = page.locator("main article").filter({ hasText: "Рассвет в горах" }).first();
     await card.getByRole("link").first().click();
@@ -52,7 +52,7 @@ test.describe("the journey by mouse", () => {
     const player = page.getByRole("region", { name: /^Видеоплеер/ });
     await player.hover();
     await player.getByRole("button", { name: /^Субтитры/ }).click();
-    await page.getByRole("radio", { name: "Русские" }).check();
+    await page.getByRole("menuitemradio", { name: "Русские" }).check();
     await page.keyboard.press("Escape");
     await expect(page.locator("[data-captions]")).toHaveText(/\p{Script=Cyrillic}{3,}/u);
 
@@ -70,7 +70,7 @@ test.describe("the journey by mouse", () => {
     expect(await position(page)).toBeCloseTo(stoodAt, 1);
   });
 
-  test("the position is saved on leaving, shown on cards and resumed [PLAYER-SAVE-01, CARD-RENDER-07]", async ({ page }) => {
+  test("the position is saved on leaving, shown on cards and resumed [CARD-RENDER-07]", async ({ page }) => {
     await page.goto(`/video/${SEED.longVideoId}/`);
     await signIn(page);
     await expectToPlay(page);

@@ -1,31 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { focused, tabTo } from "./support/focus.ts";
 import { expectToPlay, position, SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
-
-/** What has the focus, as a screen reader would name it; follows the focus into the authentication frame. */
-async function focused(page: Page): Promise<string> {
-  const name = (): string => {
-    const element = document.activeElement as HTMLElement | null;
-    if (element === null || element === document.body) return "body";
-    const label = element.getAttribute("aria-label") ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent ?? "";
-    return `${element.tagName.toLowerCase()} ${label}`.trim();
-  };
-  const outer = await page.evaluate(name);
-  if (!outer.startsWith("iframe")) return outer;
-  return page.frameLocator("iframe").locator("body").evaluate(name);
-}
-
-/** Presses Tab until what has the focus matches; fails when the focus is lost to the page's body on the way. */
-async function tabTo(page: Page, wanted: RegExp, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
-  const walked: string[] = [];
-  for (let step = 0; step < 120; step++) {
-    await page.keyboard.press(key);
-    const now = await focused(page);
-    walked.push(now);
-    if (wanted.test(now)) return;
-  }
-  throw new Error(`no ${wanted} in reach of ${key}; walked: ${walked.join(" → ")}`);
-}
 
 /** Presses Tab until the focus stands on this very element. */
 async function tabUntil(page: Page, element: Locator): Promise<void> {
@@ -75,9 +51,13 @@ test.describe("the journey by keyboard only", () => {
       // the panel opens on its first choice
       await expect.poll(() => focused(page)).toMatch(/^button Качество/);
       await page.keyboard.press("Enter");
-      await tabTo(page, /^input/);
-      // a group of choices is one stop; arrows go through it
-      for (let step = 0; step < 8 && !(await page.getByRole("radio", { name, exact: true }).isChecked()); step++) await page.keyboard.press("ArrowDown");
+      // on its choice of now; arrows go through the others
+      await expect(page.getByRole("menuitemradio", { checked: true })).toBeFocused();
+      for (let step = 0; step < 8 && (await focused(page)) !== `button ${name}`; step++) await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+      // a level at a time: to what led here, then out
+      await page.keyboard.press("Escape");
+      await expect.poll(() => focused(page)).toMatch(/^button Качество/);
       await page.keyboard.press("Escape");
       await expect.poll(() => focused(page)).toMatch(/^button Настройки/);
       await expect.poll(() => page.locator("video").evaluate((video: HTMLVideoElement) => video.videoHeight)).toBe(height);
@@ -97,7 +77,10 @@ test.describe("the journey by keyboard only", () => {
     await expect(page.getByRole("button", { name: "Меню пользователя" })).toBeVisible();
 
     await page.getByRole("textbox", { name: "Комментарий" }).waitFor();
-    if (!/Комментарий/.test(await focused(page))) await tabTo(page, /^textarea Комментарий/);
+    // where the invitation was stands the form, and Tab goes into it
+    await expect.poll(() => focused(page)).toMatch(/Комментарий/);
+    if (!/^textarea/.test(await focused(page))) await page.keyboard.press("Tab");
+    expect(await focused(page)).toMatch(/^textarea Комментарий/);
     const text = `С клавиатуры ${Date.now()}`;
     await page.keyboard.type(text);
     await page.keyboard.press("Control+Enter");

@@ -16,6 +16,7 @@ const planted: readonly (readonly [rule: string, file: string, code: string])[] 
   ["openapi-client", "openapi/client/planted.ts", `import "react";`],
   ["presenters", "host/src/presenters/planted.ts", `import "mobx";`],
   ["presenters-pure", "host/src/presenters/planted2.ts", `import { color } from "../../../design-system/src/tokens/index.ts"; export const c = color;`],
+  ["links", "host/src/links/planted.ts", `import "../texts/planted.ts";`],
   ["stores", "host/src/stores/PlantedStore.ts", `import "react";`],
   ["stores-types-only", "host/src/stores/Planted2Store.ts", `import { createApi } from "../../../openapi/client/index.ts"; export const c = createApi;`],
   ["stores-apart", "host/src/stores/Planted3Store.ts", `import type {} from "./PlantedStore.ts"; import "./PlantedStore.ts";`],

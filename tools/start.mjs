@@ -9,6 +9,7 @@ const args = process.argv.slice(2);
 if (args.includes("--help") || args.includes("-h")) {
   process.stdout.write(`usage: npm start -- [options]
   --port N        the port to listen on (default 4300)
+  --public-url URL  the address that others reach it by, behind a proxy that speaks TLS; --public, --host: docs/deploying.md
   --data FOLDER   where the database lives (default .data)
   --media FOLDER  serve your own video files as a channel
   --videos N --comments N --seed S   how much content to make up on the first start (default 600, 20000, 1)

@@ -1,7 +1,8 @@
 /**
  * Holds the tests against the product catalogue (docs/product/requirements.json).
- * `npm run trace` lists the requirements that no test names; `--check` fails on an id that the catalogue does not have;
- * `--area COMMENT,FEED` counts only these areas.
+ * A test of what a person meets (component, story, host, end to end) proves a requirement that it names; a test of the server alone
+ * (openapi) proves the server's part only and is counted apart. `npm run trace` lists the requirements that nothing proves; `--check`
+ * fails on an id that the catalogue does not have; `--area COMMENT,FEED` counts only these areas.
  */
 import fs from "node:fs";
 import path from "node:path";
@@ -15,6 +16,7 @@ interface Requirement {
 const root = path.resolve(import.meta.dirname, "..");
 const catalogue = JSON.parse(fs.readFileSync(path.join(root, "docs/product/requirements.json"), "utf8")) as Requirement[];
 const folders = ["design-system", "host", "openapi", "stories", "visual-tests", "e2e", "tools"];
+const ofServer = (file: string): boolean => file.startsWith(`openapi${path.sep}`);
 const isTest = (file: string): boolean => /\.(test|stories|e2e)\.tsx?$/.test(file);
 
 function* walk(folder: string): Generator<string> {
@@ -47,9 +49,19 @@ if (process.argv.includes("--check")) process.exit(strangers.length === 0 ? 0 : 
 
 const at = process.argv.indexOf("--area");
 const chosen = at < 0 ? areas : (process.argv[at + 1] ?? "").split(",");
+const totals = { all: 0, proven: 0, serverOnly: 0 };
+const count = (all: number, proven: number, serverOnly: number): string => `${proven} of ${all} proven in what a person meets, ${serverOnly} more by tests of the server alone`;
 for (const area of chosen) {
   const all = catalogue.filter((requirement) => requirement.area === area);
-  const missing = all.filter(({ id }) => !named.has(id));
-  console.log(`${area}: ${all.length - missing.length} of ${all.length} named by a test`);
-  for (const { id, text } of missing) console.log(`  ${id} ${text}`);
+  const filesOf = ({ id }: Requirement): string[] => [...(named.get(id) ?? [])];
+  const proven = all.filter((requirement) => filesOf(requirement).some((file) => !ofServer(file)));
+  const serverOnly = all.filter((requirement) => filesOf(requirement).length > 0 && !proven.includes(requirement));
+  totals.all += all.length;
+  totals.proven += proven.length;
+  totals.serverOnly += serverOnly.length;
+  console.log(`${area}: ${count(all.length, proven.length, serverOnly.length)}`);
+  for (const requirement of all) {
+    if (!proven.includes(requirement)) console.log(`  ${requirement.id} ${serverOnly.includes(requirement) ? "(the server only) " : ""}${requirement.text}`);
+  }
 }
+console.log(`all: ${count(totals.all, totals.proven, totals.serverOnly)}`);

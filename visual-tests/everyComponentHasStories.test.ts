@@ -3,6 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { storyNameFromExport, toId } from "storybook/internal/csf";
 import { describe, expect, it } from "vitest";
+import { storyOfPicture } from "./pictures/views.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const source = path.join(root, "design-system/src");
@@ -10,10 +11,10 @@ const stories = path.join(root, "stories");
 const names = (folder: string): string[] => (fs.existsSync(folder) ? fs.readdirSync(folder).sort() : []);
 const isComponentName = (name: string): boolean => /^[A-Z][A-Za-z]*[a-z][A-Za-z]*$/.test(name);
 
-/** The public components of a family: its PascalCase folders, or what the index of a family without such folders exports from a .tsx file of that name. */
+/** The public components of a family: its PascalCase folders (one without a component has types only), or what the index of a family without such folders exports from a .tsx file of that name. */
 function componentsOf(family: string): string[] {
   const folder = path.join(source, family);
-  const folders = names(folder).filter((name) => isComponentName(name) && fs.statSync(path.join(folder, name)).isDirectory());
+  const folders = names(folder).filter((name) => isComponentName(name) && fs.statSync(path.join(folder, name)).isDirectory() && names(path.join(folder, name)).some((file) => file.endsWith(".tsx")));
   if (folders.length > 0) return folders;
   const index = fs.readFileSync(path.join(folder, "index.ts"), "utf8");
   return [...index.matchAll(/^export \{([^}]*)\} from "\.\/(\w+)\.tsx";/gm)].flatMap(([, exported = "", file = ""]) =>
@@ -42,7 +43,7 @@ describe("the design system", () => {
 
   it("keeps no picture and no transcript of a story that is gone", () => {
     const ids = new Set(storyFiles.flatMap(idsOf));
-    const pictures = names(path.join(root, "visual-tests/screenshots")).filter((name) => name.endsWith(".png") && !ids.has(name.replace(/--(?:light|dark)-\d+\.png$/, "")));
+    const pictures = names(path.join(root, "visual-tests/screenshots")).filter((name) => name !== "environment.json" && !ids.has(storyOfPicture(name)));
     const transcripts = names(path.join(root, "visual-tests/transcripts")).filter((name) => !ids.has(name.replace(/\.txt$/, "")));
     expect([...pictures, ...transcripts]).toEqual([]);
   });

@@ -3,6 +3,7 @@
  * (`@kadr/design-system/primitives/Button`) so that a page's chunk holds what the page shows.
  */
 export * from "./tokens/index.ts";
+export * from "./primitives/AnchoredSurface/index.ts";
 export * from "./primitives/Avatar/index.ts";
 export * from "./primitives/Badge/index.ts";
 export * from "./primitives/Button/index.ts";
@@ -11,7 +12,10 @@ export * from "./primitives/Dialog/index.ts";
 export * from "./primitives/Icon/index.ts";
 export * from "./primitives/IconButton/index.ts";
 export * from "./primitives/Image/index.ts";
+export * from "./primitives/Late/index.ts";
 export * from "./primitives/MenuPopover/index.ts";
+export * from "./primitives/Overlay/index.ts";
+export * from "./primitives/PageTooltip/index.ts";
 export * from "./primitives/ProgressBar/index.ts";
 export * from "./primitives/Separator/index.ts";
 export * from "./primitives/Skeleton/index.ts";
@@ -40,4 +44,5 @@ export * from "./stubs/EmptyState/index.ts";
 export * from "./stubs/ErrorPage/index.ts";
 export * from "./stubs/OfflineBar/index.ts";
 export * from "./stubs/PlayerStub/index.ts";
+export * from "./stubs/AgeGate/index.ts";
 export * from "./stubs/VideoUnavailable/index.ts";

@@ -14,6 +14,8 @@ export async function signIn(page: Page, email: string = SEED.viewer.email): Pro
   await page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" }).click();
   await fillSignIn(page, email);
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  // The popup's entries of the history go a moment after it: a test is faster than a person, and would go to its next page in between.
+  await expect.poll(() => page.evaluate(() => (history.state as { over?: number } | null)?.over ?? 0)).toBe(0);
 }
 
 /** The position of the video on the page, seconds. */
@@ -30,19 +32,20 @@ export async function chooseQuality(page: Page, name: string): Promise<void> {
   const player = page.getByRole("region", { name: /^Видеоплеер/ });
   await player.hover();
   await player.getByRole("button", { name: "Настройки" }).click();
-  await page.getByRole("button", { name: /^Качество/ }).click();
-  await page.getByRole("radio", { name, exact: true }).check();
+  await page.getByRole("menuitem", { name: /^Качество/ }).click();
+  await page.getByRole("menuitemradio", { name, exact: true }).check();
   await page.keyboard.press("Escape");
 }
 
-/** Scrolls down to the discussion and gives its list. */
+/** Scrolls down to the discussion. */
 export async function openComments(page: Page): Promise<void> {
   const heading = page.getByRole("heading", { level: 2, name: /комментари/i });
   await expect(async () => {
     await page.mouse.wheel(0, 600);
     await expect(heading).toBeVisible({ timeout: 500 });
+    // the place of what comes late is drawn anew when it is there
+    await heading.scrollIntoViewIfNeeded({ timeout: 500 });
   }).toPass();
-  await heading.scrollIntoViewIfNeeded();
 }
 
 export { SEED };

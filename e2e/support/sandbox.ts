@@ -12,15 +12,21 @@ export class Sandbox {
   private child: ChildProcess | null = null;
   private readonly data = fs.mkdtempSync(path.join(os.tmpdir(), "kadr-e2e-"));
   private readonly port: number;
+  private readonly options: readonly string[];
+  private readonly environment: Readonly<Record<string, string>>;
 
-  constructor(port: number) {
+  /** `publicUrl`, `options` and `environment`: behind a proxy, by its name. */
+  constructor(port: number, publicUrl?: string, options: readonly string[] = [], environment: Readonly<Record<string, string>> = {}) {
     this.port = port;
-    this.url = `http://kadr.localhost:${port}`;
+    this.url = publicUrl ?? `http://kadr.localhost:${port}`;
+    this.environment = environment;
+    this.options = [...(publicUrl === undefined ? [] : ["--public-url", publicUrl]), ...options];
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ["openapi/sandbox/main.ts", "--port", String(this.port), "--data", this.data, "--host-dist", "host/dist", "--mode", "test"], {
+    const child = spawn(process.execPath, ["openapi/sandbox/main.ts", "--port", String(this.port), "--data", this.data, "--host-dist", "host/dist", "--mode", "test", ...this.options], {
       cwd: root,
+      env: { ...process.env, ...this.environment },
       stdio: ["ignore", "pipe", "pipe"],
     });
     let output = "";
@@ -50,7 +56,7 @@ export class Sandbox {
 
   private answers(): Promise<boolean> {
     return new Promise((resolve) => {
-      const request = http.get({ host: "127.0.0.1", port: this.port, path: "/config.json", headers: { host: `kadr.localhost:${this.port}` } }, (response) => {
+      const request = http.get({ host: "127.0.0.1", port: this.port, path: "/readyz" }, (response) => {
         response.resume();
         resolve(response.statusCode === 200);
       });

@@ -29,7 +29,7 @@ export class Traffic {
 
   private async read(response: Response): Promise<void> {
     const { pathname, search, hostname } = new URL(response.url());
-    if (!pathname.startsWith(`${prefix}/`) || !/(^|\.)kadr\.localhost$/.test(hostname)) return;
+    if (!pathname.startsWith(`${prefix}/`) || !/(^|\.)(kadr\.localhost|video\.example)$/.test(hostname)) return;
     const headers = response.headers();
     const method = response.request().method();
     // Played on request, a question of the browser's own, or read again from its cache.

@@ -50,6 +50,20 @@ describe("a call", () => {
     expect(clock.pending).toBe(0);
   });
 
+  it("carries the key of the page's video beside, to the API's own role alone, and nothing that is no key", async () => {
+    let pepper: string | undefined = "a1c0ffee5eed";
+    const { api, requests } = setUp([() => json(examples.listComments.popular)], { videoPepper: () => pepper, servers: { log: "http://log.kadr.test/backend" } });
+    await api.call("listComments", { path: { videoId: "v1" } });
+    await api.followLink("listComments", "/backend/api/v2/comments/video/v1/?cursor=c");
+    await api.call("logEvent", { query: { event_type: "dropped" } }).catch(() => {});
+    for (const next of ["ключ", "a b", "x".repeat(65), undefined]) {
+      pepper = next;
+      await api.call("listComments", { path: { videoId: "v1" } });
+    }
+    expect(requests.map(({ headers }) => headers.get("x-video-pepper"))).toEqual(["a1c0ffee5eed", "a1c0ffee5eed", null, null, null, null, null]);
+    expect(requests[0]?.url).not.toContain("c0ffee");
+  });
+
   it("sends a form with a file as the browser writes it", async () => {
     const { api, requests } = setUp([() => json(examples.uploadAvatar.viewer)]);
     const body = new FormData();

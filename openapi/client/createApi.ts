@@ -34,6 +34,11 @@ export interface ApiSettings {
   readonly onReport?: (report: ApiReport) => void;
   readonly onRequestId?: (requestId: string, operationId: string) => void;
   /**
+   * The secret key of the video whose page this is. The page's own call has it in its query; every other call on the video carries it beside,
+   * or the video would not be there for them.
+   */
+  readonly videoPepper?: () => string | undefined;
+  /**
    * Called after a 401, once for all calls that wait; `true` means that there is a session again
    * and the waiting calls are sent once more.
    */
@@ -119,6 +124,13 @@ export function createApi(settings: ApiSettings): Api {
     }
   }
 
+  const besides = (role: ServerRole, key?: string): Record<string, string> => {
+    const pepper = role === "api" ? settings.videoPepper?.() : undefined;
+    // An address can hold anything; a header cannot, and no key is like that.
+    const isKey = pepper !== undefined && /^[\x21-\x7e]{1,64}$/.test(pepper);
+    return { ...(key ? { "Idempotency-Key": key } : {}), ...(isKey ? { "x-video-pepper": pepper } : {}) };
+  };
+
   const baseOf = (role: ServerRole): string => servers[role] ?? baseUrl;
 
   /** The line of an operation that the first table does not have; a chunk that does not come is a network that is away. */
@@ -146,7 +158,7 @@ export function createApi(settings: ApiSettings): Api {
       params: { path: args.path, query: args.query },
       ...(args.body === undefined ? {} : { body: args.body }),
       ...(args.keepalive ? { keepalive: true } : {}),
-      ...(key ? { headers: { "Idempotency-Key": key } } : {}),
+      headers: besides(role, key),
       // The answer is read and checked in `send`; openapi-fetch would throw on malformed JSON past its
       // own error hook, and pass a wrong shape on as typed data. It sees an empty answer instead.
       fetch: async (request: Request) => {
@@ -162,7 +174,7 @@ export function createApi(settings: ApiSettings): Api {
     const { shape, role } = lineOf(operationId) ?? (await loadLine(operationId));
     const url = linkWithin(baseOf(role), link);
     if (!url) throw new ApiError("wrongShape", operationId, { body: link });
-    return send(new Request(url, { credentials: "include" }), operationId, shape, true, options);
+    return send(new Request(url, { credentials: "include", headers: besides(role) }), operationId, shape, true, options);
   }
 
   return {

@@ -2318,8 +2318,8 @@ export const examples = {
       "banned_info": {
         "rule_link": "/info/agreement/",
         "selected_text": "нарушили правила",
-        "message": "Вы пока не можете комментировать: автор ограничил доступ или вы нарушили правила",
-        "toast_message": "Вы пока не можете комментировать: автор ограничил доступ или вы нарушили правила"
+        "message": "Вы пока не можете комментировать: автор ограничил доступ или вы нарушили правила Кадра",
+        "toast_message": "Вы пока не можете комментировать: автор ограничил доступ или вы нарушили правила Кадра"
       }
     } satisfies operations["getCommentBlock"]["responses"][200]["content"]["application/json"] as operations["getCommentBlock"]["responses"][200]["content"]["application/json"],
   },
@@ -5357,6 +5357,12 @@ export const examples = {
         "errorKind": "somethingWrong"
       }
     } satisfies operations["getPaymentStatus"]["responses"][200]["content"]["application/json"] as operations["getPaymentStatus"]["responses"][200]["content"]["application/json"],
+    "paidOtherwise": {
+      "results": {
+        "status": "cancelled",
+        "errorKind": "alreadyPurchased"
+      }
+    } satisfies operations["getPaymentStatus"]["responses"][200]["content"]["application/json"] as operations["getPaymentStatus"]["responses"][200]["content"]["application/json"],
   },
   rescindRecurrentPayment: {
     "ending": {
@@ -6062,7 +6068,8 @@ export const requests = {
   },
   setEmail: {
     "email": {
-      "email": "anna@kadr.example"
+      "email": "anna@kadr.example",
+      "password": "kadr-demo"
     } satisfies NonNullable<operations["setEmail"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["setEmail"]["requestBody"]>["content"]["application/json"],
   },
   updateDeliverySettings: {
@@ -6266,8 +6273,8 @@ export const errors = {
       "banned_info": {
         "rule_link": "/info/agreement/",
         "selected_text": "нарушили правила",
-        "message": "Вы пока не можете комментировать: автор ограничил доступ или вы нарушили правила",
-        "toast_message": "Вы пока не можете комментировать: автор ограничил доступ или вы нарушили правила"
+        "message": "Вы пока не можете комментировать: автор ограничил доступ или вы нарушили правила Кадра",
+        "toast_message": "Вы пока не можете комментировать: автор ограничил доступ или вы нарушили правила Кадра"
       }
     } satisfies components["responses"]["CommentForbidden"]["content"]["application/json"] as components["responses"]["CommentForbidden"]["content"]["application/json"],
     "toast": {
@@ -6351,15 +6358,6 @@ export const errors = {
         "avatar": "Не больше 2 МБ"
       }
     } satisfies components["responses"]["AvatarTooLarge"]["content"]["application/json"] as components["responses"]["AvatarTooLarge"]["content"]["application/json"],
-  },
-  EmailTaken: {
-    "taken": {
-      "code": "EMAIL_ALREADY_EXIST",
-      "detail": "Эта почта уже занята",
-      "fields": {
-        "email": "Эта почта уже занята"
-      }
-    } satisfies components["responses"]["EmailTaken"]["content"]["application/json"] as components["responses"]["EmailTaken"]["content"]["application/json"],
   },
   PaymentUnprocessable: {
     "token": {

@@ -3,7 +3,7 @@ import type { ApiError } from "./ApiError.ts";
 /** Retries after the first attempt, at most. */
 export const maxRetries = 3;
 /** Upper bound of the first pause, in milliseconds; it doubles with each retry. */
-export const basePauseMs = 500;
+const basePauseMs = 500;
 /** Longest pause, in milliseconds; a server that asks for more is asked again by the person, not by us. */
 export const pauseCapMs = 8_000;
 

@@ -353,7 +353,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a comment
-         * @description Deletes one's own comment with its answers, or one's own answer. The author of the channel may delete any. A comment that is gone answers 404.
+         * @description Deletes one's own comment with its answers, or one's own answer (B §6); another person's answers 403, to the author of the channel too, who may ban. A comment that is gone answers 404.
          */
         delete: operations["deleteComment"];
         options?: never;
@@ -1724,7 +1724,7 @@ export interface paths {
         put?: never;
         /**
          * Set one's e-mail
-         * @description Sets the e-mail and sends a letter to confirm it; until then `confirmed_email` is false. The confirmed e-mail that is there already changes nothing; an unconfirmed one gets another letter (path and method ours, G01).
+         * @description Claims an e-mail and sends a letter to it; until that is confirmed, `confirmed_email` is false and the one confirmed before stays the person's. Whether the address is somebody else's is not told here, the letter says it to them. The confirmed e-mail that is there already changes nothing; an unconfirmed one gets another letter. A change asks for the password, if the account has one (path and method ours, G01).
          */
         post: operations["setEmail"];
         delete?: never;
@@ -2288,7 +2288,7 @@ export interface paths {
         put?: never;
         /**
          * Start a payment for a tariff
-         * @description Begins a payment; what becomes of it is asked for with its id. 409 `already_purchased` means that the person has the product, which shows the success (K04); 409 `conflict` that a payment for it is being made. 422 `PAYMENT_ERROR` means that the token was used, ran out or is nobody's. `returnUrl` must lie on the shell's origin.
+         * @description Begins a payment; what becomes of it is asked for with its id. 409 `already_purchased` means that the person has the product, which shows the success (K04); 409 `conflict` that a payment for it is being settled. 422 `PAYMENT_ERROR` means that the token was used, ran out or is nobody's. `returnUrl` must lie on the shell's origin.
          */
         post: operations["startPayment"];
         delete?: never;
@@ -2306,7 +2306,7 @@ export interface paths {
         };
         /**
          * State of a payment
-         * @description Asked for every 2000 ms until it is no longer new or pending (PAY-STATUS-06). Worked out from the rows and the clock; nothing runs in between.
+         * @description Asked for every 2000 ms until it is no longer new or pending (PAY-STATUS-06). Worked out from the rows and the clock; nothing runs in between. `cancelled` with `alreadyPurchased` means that another payment gave the same meanwhile, and this one takes no money.
          */
         get: operations["getPaymentStatus"];
         put?: never;
@@ -3820,7 +3820,7 @@ export interface components {
              */
             blocked_until_ts: string;
         };
-        /** @description What changed; only changed fields are sent (B §5). */
+        /** @description What changed; only changed fields are sent (B §5). Another field is refused, so that nobody takes it for saved. */
         ProfileUpdate: {
             /** @description Name on screen. */
             first_name?: string;
@@ -4816,6 +4816,8 @@ export interface components {
              * @description E-mail; kept in lower case.
              */
             email: string;
+            /** @description The account's password; needed for another address than the one that is there, if the account has a password (ours). */
+            password?: string;
         };
         /**
          * @description What a notification leads to (A §3 Notification).
@@ -5930,16 +5932,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The e-mail belongs to another account (C §8.1 names the code; its text is ours). */
-        EmailTaken: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description The token cannot be used, or the `Idempotency-Key` was used with another request. */
         PaymentUnprocessable: {
             headers: {
@@ -6029,6 +6021,11 @@ export interface components {
          * @example 5f1c2a9be0d34c7f8a6b1d2e3f405162
          */
         VideoIdAsId: components["schemas"]["Id"];
+        /**
+         * @description Secret access key of the video. Without it a video that is reachable by its link only is not there for anybody but its author; a wrong one is as none. In a header, because addresses are kept in logs and histories.
+         * @example a1c0ffee5eed
+         */
+        Pepper: string;
         /**
          * @description Playlist.
          * @example pl48211
@@ -6283,7 +6280,13 @@ export interface operations {
     getVideoMeta: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Secret access key of the video. Without it a video that is reachable by its link only is not there for anybody but its author; a wrong one is as none. In a header, because addresses are kept in logs and histories.
+                 * @example a1c0ffee5eed
+                 */
+                "x-video-pepper"?: components["parameters"]["Pepper"];
+            };
             path: {
                 /**
                  * @description Video.
@@ -6320,7 +6323,13 @@ export interface operations {
                 /** @description Items a page. */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Secret access key of the video. Without it a video that is reachable by its link only is not there for anybody but its author; a wrong one is as none. In a header, because addresses are kept in logs and histories.
+                 * @example a1c0ffee5eed
+                 */
+                "x-video-pepper"?: components["parameters"]["Pepper"];
+            };
             path: {
                 /**
                  * @description Video.
@@ -6382,7 +6391,13 @@ export interface operations {
     saveVideoProgress: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Secret access key of the video. Without it a video that is reachable by its link only is not there for anybody but its author; a wrong one is as none. In a header, because addresses are kept in logs and histories.
+                 * @example a1c0ffee5eed
+                 */
+                "x-video-pepper"?: components["parameters"]["Pepper"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6415,7 +6430,13 @@ export interface operations {
     getVideoReaction: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Secret access key of the video. Without it a video that is reachable by its link only is not there for anybody but its author; a wrong one is as none. In a header, because addresses are kept in logs and histories.
+                 * @example a1c0ffee5eed
+                 */
+                "x-video-pepper"?: components["parameters"]["Pepper"];
+            };
             path: {
                 /**
                  * @description Video.
@@ -6447,7 +6468,13 @@ export interface operations {
     removeVideoReaction: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Secret access key of the video. Without it a video that is reachable by its link only is not there for anybody but its author; a wrong one is as none. In a header, because addresses are kept in logs and histories.
+                 * @example a1c0ffee5eed
+                 */
+                "x-video-pepper"?: components["parameters"]["Pepper"];
+            };
             path: {
                 /**
                  * @description Video.
@@ -6481,7 +6508,13 @@ export interface operations {
     setVideoReaction: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Secret access key of the video. Without it a video that is reachable by its link only is not there for anybody but its author; a wrong one is as none. In a header, because addresses are kept in logs and histories.
+                 * @example a1c0ffee5eed
+                 */
+                "x-video-pepper"?: components["parameters"]["Pepper"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6516,7 +6549,13 @@ export interface operations {
     getVideoVotes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Secret access key of the video. Without it a video that is reachable by its link only is not there for anybody but its author; a wrong one is as none. In a header, because addresses are kept in logs and histories.
+                 * @example a1c0ffee5eed
+                 */
+                "x-video-pepper"?: components["parameters"]["Pepper"];
+            };
             path: {
                 /**
                  * @description Video.
@@ -6548,7 +6587,13 @@ export interface operations {
     getVideoPreview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Secret access key of the video. Without it a video that is reachable by its link only is not there for anybody but its author; a wrong one is as none. In a header, because addresses are kept in logs and histories.
+                 * @example a1c0ffee5eed
+                 */
+                "x-video-pepper"?: components["parameters"]["Pepper"];
+            };
             path: {
                 /**
                  * @description Video.
@@ -6639,7 +6684,13 @@ export interface operations {
     removeFromHistory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Secret access key of the video. Without it a video that is reachable by its link only is not there for anybody but its author; a wrong one is as none. In a header, because addresses are kept in logs and histories.
+                 * @example a1c0ffee5eed
+                 */
+                "x-video-pepper"?: components["parameters"]["Pepper"];
+            };
             path: {
                 /**
                  * @description Video.
@@ -6751,7 +6802,13 @@ export interface operations {
                 /** @description Place in the list; comes only from `next` and `previous` (ours). */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Secret access key of the video. Without it a video that is reachable by its link only is not there for anybody but its author; a wrong one is as none. In a header, because addresses are kept in logs and histories.
+                 * @example a1c0ffee5eed
+                 */
+                "x-video-pepper"?: components["parameters"]["Pepper"];
+            };
             path: {
                 /**
                  * @description Video.
@@ -6787,6 +6844,11 @@ export interface operations {
                 mention?: components["parameters"]["Mention"];
             };
             header?: {
+                /**
+                 * @description Secret access key of the video. Without it a video that is reachable by its link only is not there for anybody but its author; a wrong one is as none. In a header, because addresses are kept in logs and histories.
+                 * @example a1c0ffee5eed
+                 */
+                "x-video-pepper"?: components["parameters"]["Pepper"];
                 /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -6832,7 +6894,13 @@ export interface operations {
     getComment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Secret access key of the video. Without it a video that is reachable by its link only is not there for anybody but its author; a wrong one is as none. In a header, because addresses are kept in logs and histories.
+                 * @example a1c0ffee5eed
+                 */
+                "x-video-pepper"?: components["parameters"]["Pepper"];
+            };
             path: {
                 /**
                  * @description Comment.
@@ -6963,7 +7031,13 @@ export interface operations {
                 /** @description Place in the list; comes only from `next` and `previous` (ours). */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Secret access key of the video. Without it a video that is reachable by its link only is not there for anybody but its author; a wrong one is as none. In a header, because addresses are kept in logs and histories.
+                 * @example a1c0ffee5eed
+                 */
+                "x-video-pepper"?: components["parameters"]["Pepper"];
+            };
             path: {
                 /**
                  * @description Video.
@@ -7003,7 +7077,13 @@ export interface operations {
                 /** @description Order of the list. */
                 sort_by?: components["schemas"]["CommentSort"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Secret access key of the video. Without it a video that is reachable by its link only is not there for anybody but its author; a wrong one is as none. In a header, because addresses are kept in logs and histories.
+                 * @example a1c0ffee5eed
+                 */
+                "x-video-pepper"?: components["parameters"]["Pepper"];
+            };
             path: {
                 /**
                  * @description Video.
@@ -7036,6 +7116,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Secret access key of the video. Without it a video that is reachable by its link only is not there for anybody but its author; a wrong one is as none. In a header, because addresses are kept in logs and histories.
+                 * @example a1c0ffee5eed
+                 */
+                "x-video-pepper"?: components["parameters"]["Pepper"];
                 /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7080,6 +7165,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Secret access key of the video. Without it a video that is reachable by its link only is not there for anybody but its author; a wrong one is as none. In a header, because addresses are kept in logs and histories.
+                 * @example a1c0ffee5eed
+                 */
+                "x-video-pepper"?: components["parameters"]["Pepper"];
                 /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7164,6 +7254,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Secret access key of the video. Without it a video that is reachable by its link only is not there for anybody but its author; a wrong one is as none. In a header, because addresses are kept in logs and histories.
+                 * @example a1c0ffee5eed
+                 */
+                "x-video-pepper"?: components["parameters"]["Pepper"];
                 /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7210,6 +7305,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Secret access key of the video. Without it a video that is reachable by its link only is not there for anybody but its author; a wrong one is as none. In a header, because addresses are kept in logs and histories.
+                 * @example a1c0ffee5eed
+                 */
+                "x-video-pepper"?: components["parameters"]["Pepper"];
                 /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7279,7 +7379,13 @@ export interface operations {
     getCommentBlock: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Secret access key of the video. Without it a video that is reachable by its link only is not there for anybody but its author; a wrong one is as none. In a header, because addresses are kept in logs and histories.
+                 * @example a1c0ffee5eed
+                 */
+                "x-video-pepper"?: components["parameters"]["Pepper"];
+            };
             path: {
                 /**
                  * @description Video.
@@ -7312,6 +7418,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Secret access key of the video. Without it a video that is reachable by its link only is not there for anybody but its author; a wrong one is as none. In a header, because addresses are kept in logs and histories.
+                 * @example a1c0ffee5eed
+                 */
+                "x-video-pepper"?: components["parameters"]["Pepper"];
                 /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7731,7 +7842,13 @@ export interface operations {
                  */
                 programDate?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Secret access key of the video. Without it a video that is reachable by its link only is not there for anybody but its author; a wrong one is as none. In a header, because addresses are kept in logs and histories.
+                 * @example a1c0ffee5eed
+                 */
+                "x-video-pepper"?: components["parameters"]["Pepper"];
+            };
             path: {
                 /**
                  * @description Video.
@@ -7803,7 +7920,13 @@ export interface operations {
                 /** @description Only this broadcast. */
                 video_id?: components["schemas"]["Id"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Secret access key of the video. Without it a video that is reachable by its link only is not there for anybody but its author; a wrong one is as none. In a header, because addresses are kept in logs and histories.
+                 * @example a1c0ffee5eed
+                 */
+                "x-video-pepper"?: components["parameters"]["Pepper"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7964,7 +8087,13 @@ export interface operations {
                 /** @description All but this origin. */
                 origin_type_exclude?: components["schemas"]["OriginType"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Secret access key of the video. Without it a video that is reachable by its link only is not there for anybody but its author; a wrong one is as none. In a header, because addresses are kept in logs and histories.
+                 * @example a1c0ffee5eed
+                 */
+                "x-video-pepper"?: components["parameters"]["Pepper"];
+            };
             path: {
                 /**
                  * @description Video.
@@ -8053,7 +8182,13 @@ export interface operations {
     getWatchLater: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Secret access key of the video. Without it a video that is reachable by its link only is not there for anybody but its author; a wrong one is as none. In a header, because addresses are kept in logs and histories.
+                 * @example a1c0ffee5eed
+                 */
+                "x-video-pepper"?: components["parameters"]["Pepper"];
+            };
             path: {
                 /**
                  * @description Video.
@@ -8086,7 +8221,13 @@ export interface operations {
     addToWatchLater: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Secret access key of the video. Without it a video that is reachable by its link only is not there for anybody but its author; a wrong one is as none. In a header, because addresses are kept in logs and histories.
+                 * @example a1c0ffee5eed
+                 */
+                "x-video-pepper"?: components["parameters"]["Pepper"];
+            };
             path: {
                 /**
                  * @description Video.
@@ -8120,7 +8261,13 @@ export interface operations {
     removeFromWatchLater: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Secret access key of the video. Without it a video that is reachable by its link only is not there for anybody but its author; a wrong one is as none. In a header, because addresses are kept in logs and histories.
+                 * @example a1c0ffee5eed
+                 */
+                "x-video-pepper"?: components["parameters"]["Pepper"];
+            };
             path: {
                 /**
                  * @description Video.
@@ -8383,7 +8530,13 @@ export interface operations {
     uploadVideoThumbnail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Secret access key of the video. Without it a video that is reachable by its link only is not there for anybody but its author; a wrong one is as none. In a header, because addresses are kept in logs and histories.
+                 * @example a1c0ffee5eed
+                 */
+                "x-video-pepper"?: components["parameters"]["Pepper"];
+            };
             path: {
                 /**
                  * @description Video.
@@ -8452,7 +8605,13 @@ export interface operations {
     getVideoRating: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Secret access key of the video. Without it a video that is reachable by its link only is not there for anybody but its author; a wrong one is as none. In a header, because addresses are kept in logs and histories.
+                 * @example a1c0ffee5eed
+                 */
+                "x-video-pepper"?: components["parameters"]["Pepper"];
+            };
             path: {
                 /**
                  * @description Video.
@@ -8484,7 +8643,13 @@ export interface operations {
     setVideoRating: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Secret access key of the video. Without it a video that is reachable by its link only is not there for anybody but its author; a wrong one is as none. In a header, because addresses are kept in logs and histories.
+                 * @example a1c0ffee5eed
+                 */
+                "x-video-pepper"?: components["parameters"]["Pepper"];
+            };
             path: {
                 /**
                  * @description Video.
@@ -8637,7 +8802,13 @@ export interface operations {
     hideContent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Secret access key of the video. Without it a video that is reachable by its link only is not there for anybody but its author; a wrong one is as none. In a header, because addresses are kept in logs and histories.
+                 * @example a1c0ffee5eed
+                 */
+                "x-video-pepper"?: components["parameters"]["Pepper"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8673,7 +8844,13 @@ export interface operations {
     showContent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Secret access key of the video. Without it a video that is reachable by its link only is not there for anybody but its author; a wrong one is as none. In a header, because addresses are kept in logs and histories.
+                 * @example a1c0ffee5eed
+                 */
+                "x-video-pepper"?: components["parameters"]["Pepper"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9629,7 +9806,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["EmailTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -11049,6 +11225,11 @@ export interface operations {
                 referrer?: string;
             };
             header?: {
+                /**
+                 * @description Secret access key of the video. Without it a video that is reachable by its link only is not there for anybody but its author; a wrong one is as none. In a header, because addresses are kept in logs and histories.
+                 * @example a1c0ffee5eed
+                 */
+                "x-video-pepper"?: components["parameters"]["Pepper"];
                 /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };

@@ -62,6 +62,8 @@ describe("the life of a comment", () => {
       const asked: Asked = { id, path: { id: comment.id }, ...(id === "editComment" ? { body: { text: "Чужое" } } : {}) };
       expect((await world.ask(asked)).status).toBe(403);
     }
+    const onOwnChannel = await world.write({ text: "На чужом канале" });
+    expect((await world.ask({ id: "deleteComment", as: "author", path: { id: onOwnChannel.id } })).status).toBe(403);
   });
 
   it("tells an answer to a deleted comment apart from an unknown video", async () => {
@@ -187,7 +189,7 @@ describe("the author of the channel", () => {
     await done(pin(comment.id));
     const before = await list();
     expect(before.pinned_comment?.id).toBe(comment.id);
-    await done({ id: "deleteComment", as: "author", path: { id: comment.id } });
+    await done({ id: "deleteComment", path: { id: comment.id } });
     const after = await list();
     expect(after.pinned_comment).toBeNull();
     expect(after.comments_count).toBe(before.comments_count - 1);

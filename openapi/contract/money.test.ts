@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { purchaseOf } from "../sandbox/payment/orders.ts";
 import { shopId } from "../sandbox/payment/shop.ts";
 import { SEED } from "../sandbox/seed/constants.ts";
 import { card, clear, film, purchase, rental, returnUrl, token } from "./cases/money-world.ts";
@@ -300,6 +301,23 @@ describe("a purchase of the marketplace", () => {
     expect(await tariff("RUTUBE")).toMatchObject({ isActive: true, isPromo: true });
     expect((await buy("1", { promo_code: "TISHINA" })).code).toBe("PROMOCODE_ALREADY_USED");
     expect((await tariff("RUTUBE", "+31d")).isActive).toBe(false);
+  });
+
+  it("takes the advertising away with a coupon, and does not open the film that it was used on", async () => {
+    const { id } = await film(w);
+    expect((await buy("3", { promo_code: "ETOVIDEO", video: id })).body.status).toBe("purchased");
+    expect(await page(id)).toMatchObject({ playback: null, access: { granted: false, stub: "buy" } });
+    expect(await buy("3", { video: id })).toMatchObject({ status: 409, code: "noads_already_purchased" });
+  });
+
+  it("gives a subscription only, on whatever film's page it was bought", async () => {
+    const { id, track } = await film(w);
+    const { details } = (await buy("5", { video: id })).body;
+    const order = await w.db.selectFrom("orders").selectAll().where("id", "=", details.OrderId).executeTakeFirstOrThrow();
+    const offer = await w.db.selectFrom("offers").selectAll().where("id", "=", 5).executeTakeFirstOrThrow();
+    expect(order.track_id).toBe(track);
+    await purchase(w, { ...purchaseOf(order, offer), name: "Подписка" });
+    expect(await page(id)).toMatchObject({ playback: null, access: { granted: false, stub: "buy" } });
   });
 
   it("for grown-ups has no coupon for a child, until the birthday", async () => {

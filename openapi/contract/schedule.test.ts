@@ -134,12 +134,12 @@ describe("a stream of the studio", () => {
     expect(onAir).toMatchObject({ video: { is_livestream: true, stream_type: "stream_push", duration: 0 }, playback: { mp4: [] } });
     expect(await stateOf(id)).toMatch(/^В эфире с /);
 
-    // What is played is real: a main playlist, one for each quality and the sound, without an end, and pieces that exist.
+    // What is played is real: a main playlist, one for each quality, without an end, and pieces that exist.
     const address = onAir.playback?.hls ?? "";
     const main = await media(address);
     expect([main.status, main.headers["content-type"]]).toEqual([200, "application/vnd.apple.mpegurl"]);
     const names = [...main.text.matchAll(/^(v\d+\.m3u8)$|URI="(audio\.m3u8)"/gm)].map(([, pictures, sound]) => pictures ?? sound ?? "");
-    expect(names).toHaveLength(3);
+    expect(names).toHaveLength(2);
     for (const name of names) {
       const { text, headers } = await media(address.replace("master.m3u8", name));
       expect(headers["cache-control"]).toBe("no-cache");

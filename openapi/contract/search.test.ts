@@ -79,7 +79,7 @@ describe("search for videos", () => {
     expect(asTyped).toMatchObject({ corrected_query: null, results: [] });
   });
 
-  it("is narrowed and put in order by filters [SEARCH-LINE-12]", async () => {
+  it("is narrowed and put in order by filters", async () => {
     expect(await titles("лодка", { duration: "long" })).toEqual(["Лодка своими руками"]);
     expect(await titles("лодка", { duration: "short", content_type: "video" })).toEqual(["Ремонт лодок зимой"]);
     expect(await titles("лодка", { created: "week" })).toEqual(["Ремонт лодок зимой", "Лодка за минуту"]);

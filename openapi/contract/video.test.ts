@@ -109,7 +109,7 @@ describe("a video in lists", () => {
 });
 
 describe("a feed", () => {
-  it("names its resources, gives their items five at a time, and pages through a grid by its links [FEED-LOAD-08]", async () => {
+  it("names its resources, gives their items five at a time, and pages through a grid by its links", async () => {
     const feed = await body<{ resources: { id: string; isLoad: boolean }[] }>({ id: "getFeed", path: { slug: "home" } });
     expect(feed.resources.length).toBeGreaterThan(5);
     expect(feed.resources.every(({ isLoad }) => !isLoad)).toBe(true);
@@ -164,5 +164,12 @@ describe("the session", () => {
   it("changes only the fields that were sent", async () => {
     const before = await body<object>({ id: "getProfile" });
     expect(await body({ id: "updateProfile", body: { birth_date: "1994-04-12" } })).toEqual({ ...before, birthdate: "1994-04-12" });
+  });
+
+  it("refuses a field that it does not change, instead of saying that it is saved", async () => {
+    const before = await body<object>({ id: "getProfile" });
+    const refused = await world.ask({ id: "updateProfile", body: { first_name: "Другое Имя", phone_number: "+79990000000" } });
+    expect(refused).toMatchObject({ status: 400, body: { fields: { phone_number: "Такое поле здесь не меняется" } } });
+    expect(await body({ id: "getProfile" })).toEqual(before);
   });
 });

@@ -1,2 +1,3 @@
-export { startSandbox, StartError, type Sandbox } from "./server.ts";
+export { startSandbox, type Sandbox } from "./server.ts";
+export { StartError } from "./http/start-error.ts";
 export type { SandboxOptions } from "./http/options.ts";

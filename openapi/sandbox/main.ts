@@ -1,17 +1,29 @@
+import { isIP } from "node:net";
 import { parseArgs } from "node:util";
 import { UserFolderError } from "./media/user-folder.ts";
-import type { Mode } from "./http/options.ts";
-import { startSandbox, StartError } from "./server.ts";
+import { passwordError } from "./auth/password-rule.ts";
+import type { Mode, SandboxOptions } from "./http/options.ts";
+import { publicUrlsIn } from "./http/origins.ts";
+import { StartError } from "./http/start-error.ts";
+import { SEED } from "./seed/constants.ts";
+import { startSandbox } from "./server.ts";
 
 const usage = `usage: node openapi/sandbox/main.ts [options]
   --port N           port to listen on, 0 takes a free one (4300)
+  --host ADDRESS     address to listen at: 0.0.0.0 for every one (loopback alone, of IPv4 and IPv6)
+  --public-url URL   the address in the browser, https://video.example: roles live at auth., pay., media. … of it;
+                     again with a role for another address of it: media=https://cdn.example
+  --trust-proxy LIST addresses or networks of the proxies in front, by commas: 127.0.0.1,10.0.0.0/8 (none)
+  --public           others are served, too: no /sandbox, no headers of its kind (so with a --public-url that is not *.localhost)
+                     the demo accounts lose their published password then: KADR_DEMO_PASSWORD in the environment gives them another
   --data FOLDER      where the database lives (.data); DATABASE_URL=postgres://… in the environment keeps it in PostgreSQL
   --host-dist FOLDER the host's build (host/dist)
   --videos N --comments N --seed S   how much to make up on the first start (600, 20000, 1)
   --media FOLDER     serve your own video files as a channel
   --mode development|test|production (development)
-  --docs             /docs also in production mode, as npm start has it
+  --docs             the documentation of the calls on the host docs. also in production mode, as npm start has it
   --hot              the host is being watched by Parcel
+  --grace SECONDS    how long requests under way may take after SIGTERM (60)
   --log LEVEL        silent, error, warn, info, debug (warn)
 `;
 
@@ -26,6 +38,41 @@ function wholeNumber(name: string, text: string | undefined): number | undefined
   return Number(text);
 }
 
+/** Addresses and networks, by commas. */
+function proxiesIn(text: string | undefined): string[] {
+  const list = (text ?? "").split(",").map((one) => one.trim()).filter(Boolean);
+  for (const one of list) {
+    const [address = "", bits] = one.split("/");
+    const family = isIP(address);
+    if (family === 0 || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))) throw wrongUsage(`--trust-proxy ждёт адреса и сети через запятую, а получил «${one}».`);
+  }
+  return list;
+}
+
+/** The password of the demo accounts, from the environment: a command line is read by everybody at the machine. */
+function demoPassword(): string | undefined {
+  const password = process.env["KADR_DEMO_PASSWORD"] || undefined;
+  const wrong = password === undefined ? undefined : password === SEED.password ? "Этот пароль знает каждый" : passwordError(password, []);
+  if (wrong !== undefined) throw wrongUsage(`KADR_DEMO_PASSWORD: ${wrong}.`);
+  return password;
+}
+
+const demoAccounts = `
+    ${SEED.viewer.email}    зритель
+    ${SEED.author.email}     автор канала с 5000 комментариев
+    ${SEED.banned.email}   заблокирован в этом канале
+`;
+
+/** Who can sign in, and with what; the person at the terminal is told before others come. */
+function accountsText(isForOthers: boolean, { host, demoPassword: given }: SandboxOptions): string {
+  if (!isForOthers) {
+    const warning = host === undefined || /^(?:127\.|::1$|localhost$)/.test(host) ? "" : "\n  Порт открыт для других, а этот пароль знает каждый: добавьте --public.\n";
+    return `Учётные записи, пароль у всех ${SEED.password}:${demoAccounts}${warning}`;
+  }
+  if (given === undefined) return `Демонстрационные учётные записи без своего пароля закрыты: общий знает каждый. Свой даёт им KADR_DEMO_PASSWORD.\n`;
+  return `Демонстрационные учётные записи, пароль из KADR_DEMO_PASSWORD, если у них ещё не было своего:${demoAccounts}`;
+}
+
 function oneOf<Choice extends string>(name: string, text: string, choices: readonly Choice[]): Choice {
   const found = choices.find((choice) => choice === text);
   if (found === undefined) throw wrongUsage(`--${name} бывает ${choices.join(", ")}.`);
@@ -34,13 +81,13 @@ function oneOf<Choice extends string>(name: string, text: string, choices: reado
 
 const text = { type: "string" } as const;
 
-function readOptions(): { help: boolean; options: Parameters<typeof startSandbox>[0] } {
+function readOptions(): { help: boolean; options: SandboxOptions } {
   let values;
   try {
     ({ values } = parseArgs({
       options: {
-        port: text, data: text, "host-dist": text, videos: text, comments: text, seed: text, media: text, mode: text, log: text,
-        hot: { type: "boolean" }, docs: { type: "boolean" }, help: { type: "boolean", short: "h" },
+        port: text, host: text, "public-url": { type: "string", multiple: true }, "trust-proxy": text, grace: text, data: text, "host-dist": text, videos: text, comments: text, seed: text, media: text, mode: text, log: text,
+        hot: { type: "boolean" }, public: { type: "boolean" }, docs: { type: "boolean" }, help: { type: "boolean", short: "h" },
       },
     }));
   } catch (error) {
@@ -54,8 +101,14 @@ function readOptions(): { help: boolean; options: Parameters<typeof startSandbox
     help: values.help ?? false,
     options: {
       ...Object.fromEntries(numbers),
+      host: values.host,
+      publicUrls: publicUrlsIn(values["public-url"] ?? []),
+      trustedProxies: proxiesIn(values["trust-proxy"]),
+      graceMs: (wholeNumber("grace", values.grace) ?? 60) * 1000,
+      ...(values.public === true ? { isPublic: true } : {}),
       ...(values.data === undefined ? {} : { data: values.data }),
       ...(values.media === undefined ? {} : { media: values.media }),
+      demoPassword: demoPassword(),
       databaseUrl: process.env["DATABASE_URL"] || undefined,
       hostDist: values["host-dist"] ?? "host/dist",
       hot: values.hot ?? false,
@@ -72,24 +125,20 @@ async function main(): Promise<void> {
   const sandbox = await startSandbox({ ...options, say: (line) => void process.stdout.write(`  ${line}\n`) });
   const { context } = sandbox;
   process.stdout.write(`
-  Кадр        ${sandbox.url}/
-  Песочница   ${sandbox.url}/sandbox   (сбои по заказу, письма, учётные записи)${context.hasDocs ? `
-  Вызовы      ${sandbox.url}/docs` : ""}
+  Кадр        ${sandbox.url}/${context.hasSandbox ? `
+  Песочница   ${sandbox.url}/sandbox   (сбои по заказу, письма, учётные записи)` : ""}${context.hasDocs ? `
+  Вызовы      ${context.origins.docs}/` : ""}
   Данные      ${context.database.dialect === "sqlite" ? context.dataFolder : `PostgreSQL из DATABASE_URL; файлы в ${context.dataFolder}`}
 
-  Учётные записи, пароль у всех kadr-demo:
-    zritel@kadr.example    зритель
-    avtor@kadr.example     автор канала с 5000 комментариев
-    zabanen@kadr.example   заблокирован в этом канале
-
+  ${accountsText(!context.hasSandbox, options)}
 `);
   for (const note of sandbox.notes) process.stdout.write(`  ${note}\n`);
-  let stopping = false;
-  const stop = (): void => {
-    // A second signal does not wait for anybody.
-    if (stopping) process.exit(1);
-    stopping = true;
-    void sandbox.close().then(() => process.exit(0));
+  const told = new Set<NodeJS.Signals>();
+  const stop = (signal: NodeJS.Signals): void => {
+    // The same signal again does not wait for anybody. One of each is one wish: of Ctrl+C the terminal tells us, and npm start does.
+    if (told.has(signal)) process.exit(1);
+    if (told.size === 0) void sandbox.close().then(() => process.exit(0));
+    told.add(signal);
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);

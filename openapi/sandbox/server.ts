@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from "fastify";
 import { addAuth } from "./auth/frame.ts";
+import { signInLimits } from "./auth/limits.ts";
 import { openDatabase, type SandboxDatabase } from "./db/database.ts";
 import { FaultPlan } from "./faults/plan.ts";
 import { addApi } from "./http/api.ts";
@@ -13,7 +14,9 @@ import { Due } from "./http/due.ts";
 import { Intents } from "./http/idempotency.ts";
 import { addMedia } from "./http/media.ts";
 import type { Playable, SandboxOptions, ServerContext } from "./http/options.ts";
-import { originOfHost, originsFor, type OriginName } from "./http/origins.ts";
+import { Health } from "./http/health.ts";
+import { logCalls, logger, requestIds } from "./http/logging.ts";
+import { isOpenToOthers, originOfHost, originsFor, type OriginName, type Origins } from "./http/origins.ts";
 import { addPayment } from "./payment/frame.ts";
 import { addSandboxPage } from "./http/sandbox-page.ts";
 import { addMetricsScripts } from "./http/metrics-scripts.ts";
@@ -21,8 +24,11 @@ import { addCallsOnly } from "./http/calls-only.ts";
 import { addUpkeep, Upkeep } from "./http/upkeep.ts";
 import { specifiedUrl } from "./http/spellings.ts";
 import { apiPrefix } from "./http/api-prefix.ts";
-import { securityHeaders } from "./http/security-headers.ts";
 import { addShellPages } from "./http/shell.ts";
+import { answerBrokenRequests, holdToTable, refuseUnreadable } from "./http/gate.ts";
+import { listen, type Listening } from "./http/listening.ts";
+import { usualQuotas } from "./http/quotas.ts";
+import { StartError } from "./http/start-error.ts";
 import { mediaCatalog } from "./media/index.ts";
 import { openUserFolder, type UserFolder } from "./media/user-folder.ts";
 import { fillDatabase } from "./seed/fill.ts";
@@ -35,38 +41,22 @@ export interface Sandbox {
   /** The shell's address. */
   readonly url: string;
   readonly context: ServerContext;
+  /** Every route of every host: for tests that ask them all. */
+  readonly routes: readonly Route[];
   /** Lines for the person at the terminal (about `--media`). */
   readonly notes: readonly string[];
-  /** Lets running calls end (at most two seconds) and closes the database. */
+  /** Takes no new request, lets those under way end (at most `graceMs`) and closes the database. */
   close(): Promise<void>;
 }
 
-/** A start that cannot succeed, with one sentence for the person and the exit code for the command. */
-export class StartError extends Error {
-  readonly exitCode: number;
-  constructor(message: string, exitCode: number) {
-    super(message);
-    this.exitCode = exitCode;
-  }
+export interface Route {
+  readonly host: OriginName;
+  readonly method: string;
+  /** As it was registered: `/purchase/:order/`. */
+  readonly url: string;
 }
 
-const defaults = { port: 4300, data: ".data" } as const;
-
-function portFailure(port: number, error: NodeJS.ErrnoException): Error {
-  if (error.code === "EADDRINUSE") return new StartError(`Порт ${port} занят: остановите другую программу или добавьте --port с другим числом.`, 3);
-  if (error.code === "EACCES") return new StartError(`Порт ${port} система отдаёт не каждому: добавьте --port с числом больше 1023.`, 3);
-  return error;
-}
-
-function listen(server: http.Server, port: number): Promise<number> {
-  return new Promise((done, fail) => {
-    server.once("error", (error: NodeJS.ErrnoException) =>
-      fail(portFailure(port, error)),
-    );
-    // No host: IPv4 and IPv6, because browsers take either for *.localhost.
-    server.listen(port, () => done((server.address() as { port: number }).port));
-  });
-}
+const defaults = { port: 4300, data: ".data", graceMs: 2000 } as const;
 
 /** One after the other: Node's `recursive` says ENOENT of a disk that is read-only, and never returns in /proc. */
 function makeFolder(folder: string): void {
@@ -110,21 +100,24 @@ function playables(folder: UserFolder | null): ReadonlyMap<string, Playable> {
 }
 
 function createApp(options: SandboxOptions): FastifyInstance {
-  let count = 0;
-  const run = Date.now().toString(36).slice(-4);
   return Fastify({
-    logger: { level: options.log ?? (options.mode === "test" ? "silent" : "warn"), base: null },
+    logger: logger(options),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => `${run}-${(count += 1).toString(36)}`,
+    genReqId: requestIds(options),
+    trustProxy: options.trustedProxies?.length ? [...options.trustedProxies] : false,
     bodyLimit: 64 * 1024,
     rewriteUrl: ({ method = "GET", url = "/" }) => specifiedUrl(method, url, apiPrefix),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600 },
   });
 }
 
-function logCalls(app: FastifyInstance): void {
-  app.addHook("onResponse", async (request, reply) => {
-    request.log.info({ call: `${request.method} ${request.url}`, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "call");
+/** An answer to what a part of the server did not catch itself: never a stack, nor the framework's own words. */
+function catchErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const { status, statusCode } = error as { status?: number; statusCode?: number };
+    const code = status ?? statusCode ?? 500;
+    if (code >= 500) request.log.error({ err: error }, "request failed");
+    return reply.code(code).type("text/plain; charset=utf-8").send(code >= 500 ? "Внутренняя ошибка\n" : "Запрос не читается\n");
   });
 }
 
@@ -134,19 +127,28 @@ async function catchUp(context: ServerContext, request: FastifyRequest): Promise
   await context.due.settle(context).catch((error: unknown) => request.log.error({ err: error }, "what is due could not be done"));
 }
 
+/** Over https there is a proxy in front, and all who come through one that is not trusted share its limits. */
+const proxyNotes = ({ trustedProxies = [] }: SandboxOptions, { shell }: Origins): string[] =>
+  shell.startsWith("https:") && trustedProxies.length === 0 ? ["Адрес --public-url с https, а --trust-proxy не задан: за прокси ограничения считают всех посетителей за одного."] : [];
+
 type Apps = Record<OriginName, FastifyInstance>;
 
-async function buildApps(context: ServerContext, options: SandboxOptions): Promise<Apps> {
-  const apps: Apps = { shell: createApp(options), auth: createApp(options), payment: createApp(options), media: createApp(options), log: createApp(options), metrics: createApp(options), studio: createApp(options) };
+/** Hosts whose pages say themselves what went wrong. */
+const drawsOwnErrors: ReadonlySet<OriginName> = new Set(["auth", "payment", "studio"]);
+
+async function buildApps(context: ServerContext, options: SandboxOptions, routes: Route[]): Promise<Apps> {
+  const apps: Apps = { shell: createApp(options), auth: createApp(options), payment: createApp(options), media: createApp(options), log: createApp(options), metrics: createApp(options), studio: createApp(options), docs: createApp(options) };
+  for (const [host, app] of Object.entries(apps) as Array<[OriginName, FastifyInstance]>) {
+    app.addHook("onRoute", ({ method, url }) => void routes.push(...[method].flat().map((one) => ({ host, method: one, url }))));
+    if (!drawsOwnErrors.has(host)) catchErrors(app);
+    logCalls(app, host);
+  }
   for (const name of ["shell", "auth", "payment", "studio", "log", "metrics"] as const) {
     apps[name].addHook("onRequest", (request) => catchUp(context, request));
     addUpkeep(apps[name], context);
   }
-  logCalls(apps.shell);
-  logCalls(apps.auth);
   const document = await addApi(apps.shell, context);
   await addSandboxPage(apps.shell, context, document);
-  addDocs(apps.shell, context, document);
   addShellPages(apps.shell, context);
   // Sign-in lives by real time: moving the clock ends no session and no letter.
   await addAuth(apps.auth, { ...context, now: Date.now });
@@ -159,21 +161,22 @@ async function buildApps(context: ServerContext, options: SandboxOptions): Promi
   await addMetricsScripts(apps.metrics, context);
   addMedia(apps.media, context);
   await addStudio(apps.studio, context);
+  addDocs(apps.docs, context, document);
   await Promise.all(Object.values(apps).map((app) => app.ready()));
   return apps;
 }
 
 /** One server, an origin for each role: the Host header says which. */
-function dispatcher(apps: Apps, context: ServerContext): (request: IncomingMessage, response: ServerResponse) => void {
+function dispatcher(apps: Apps, { origins }: ServerContext): (request: IncomingMessage, response: ServerResponse) => void {
+  const originOf = originOfHost(origins);
   return (request, response) => {
-    const name = originOfHost(request.headers.host);
+    const name = originOf(request.headers.host);
     if (name !== undefined && name !== "loopback") return apps[name].routing(request, response);
-    for (const [header, value] of Object.entries(securityHeaders("redirect", context.origins))) response.setHeader(header, value);
-    if (name === "loopback" && (request.method === "GET" || request.method === "HEAD") && request.url?.startsWith("/") && !request.url.startsWith("//")) {
-      response.writeHead(302, { location: context.origins.shell + request.url }).end();
+    if (name === "loopback" && (request.method === "GET" || request.method === "HEAD")) {
+      response.writeHead(302, { location: origins.shell + (request.url ?? "/") }).end();
       return;
     }
-    response.writeHead(421, { "content-type": "text/plain; charset=utf-8" }).end(`Откройте ${context.origins.shell}\n`);
+    response.writeHead(421, { "content-type": "text/plain; charset=utf-8" }).end(`Откройте ${origins.shell}\n`);
   };
 }
 
@@ -184,29 +187,42 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     throw new StartError(`В папке ${resolve(hostDist)} нет сборки приложения: выполните npm run build.`, 5);
   }
   const data = options.data ?? defaults.data;
-  const server = http.createServer();
+  // The gate looks at Host: Node's own refusal has no headers.
+  const server = http.createServer({ requireHostHeader: false });
   // Heads only need seconds; bodies are small. A client that drips its request is let go.
   server.headersTimeout = 15_000;
   server.requestTimeout = 60_000;
-  const port = await listen(server, options.port ?? defaults.port);
+  const listening = await listen(server, options.port ?? defaults.port, options.host);
+  const { port } = listening;
+  const origins = originsFor(port, options.publicUrls);
+  const health = new Health();
+  answerBrokenRequests(server, origins);
   const queue: Array<[IncomingMessage, ServerResponse]> = [];
-  const wait = (request: IncomingMessage, response: ServerResponse): void => void queue.push([request, response]);
-  server.on("request", wait);
+  let handle = (request: IncomingMessage, response: ServerResponse): void => void queue.push([request, response]);
+  server.on("request", (request, response) => {
+    holdToTable(response, origins, () => health.isStopping);
+    if (!refuseUnreadable(request, response) && !health.answer(request, response)) handle(request, response);
+  });
   try {
     const database = await openData(data, options.databaseUrl);
     const folder = options.media === undefined ? null : await openUserFolder({ folder: options.media, dataFolder: data === ":memory:" ? tmpdir() : data });
-    await fillDatabase(database, options);
+    // Behind a proxy everybody seems to be where the proxy is.
+    const isForOthers = (options.isPublic ?? isOpenToOthers(origins)) || (options.trustedProxies ?? []).length > 0;
+    await fillDatabase(database, options, isForOthers);
     if (folder) await database.write((db) => putUserVideos(db, folder.videos));
     const clock = new Clock(database.query);
     await clock.refresh();
     const context: ServerContext = {
       database,
-      origins: originsFor(port),
+      origins,
       mode: options.mode ?? "development",
+      hasSandbox: !isForOthers,
       hasDocs: options.docs ?? options.mode !== "production",
       dataFolder: data === ":memory:" ? data : resolve(data),
       hostDist: hostDist === null ? null : resolve(hostDist),
       hot: options.hot ?? false,
+      signInLimits: { ...signInLimits, ...options.signInLimits },
+      quotas: options.quotas ?? (options.mode === "test" || options.quotas === null ? null : usualQuotas),
       mostUploadBytes: options.mostUploadBytes ?? mostBytes,
       media: playables(folder),
       userFolder: folder,
@@ -217,25 +233,35 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       upkeep: new Upkeep(),
       now: clock.now,
     };
-    const apps = await buildApps(context, options);
-    const handle = dispatcher(apps, context);
-    server.off("request", wait).on("request", handle);
+    const routes: Route[] = [];
+    const apps = await buildApps(context, options, routes);
+    handle = dispatcher(apps, context);
+    health.started(database);
     for (const [request, response] of queue) handle(request, response);
-    return { port, url: context.origins.shell, context, notes: folder?.notes ?? [], close: () => shutDown(server, apps, context) };
+    return { port, url: origins.shell, context, routes, notes: [...(folder?.notes ?? []), ...proxyNotes(options, origins)], close: () => shutDown(server, { listening, health, apps, context, graceMs: options.graceMs ?? defaults.graceMs }) };
   } catch (error) {
-    server.close();
+    void listening.close();
     server.closeAllConnections();
     throw error;
   }
 }
 
-async function shutDown(server: http.Server, apps: Apps, { database, upkeep }: ServerContext): Promise<void> {
-  const closed = new Promise<void>((done) => server.close(() => done()));
+interface Running {
+  readonly listening: Listening;
+  readonly health: Health;
+  readonly apps: Apps;
+  readonly context: ServerContext;
+  readonly graceMs: number;
+}
+
+async function shutDown(server: http.Server, { listening, health, apps, context, graceMs }: Running): Promise<void> {
+  health.stopping();
+  const closed = listening.close();
   server.closeIdleConnections();
-  const giveUp = setTimeout(() => server.closeAllConnections(), 2000);
+  const giveUp = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
   clearTimeout(giveUp);
   await Promise.all(Object.values(apps).map((app) => app.close()));
-  await upkeep.done();
-  await database.close();
+  await context.upkeep.done();
+  await context.database.close();
 }

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { decorators: [(Story) => <div style={{ width: 279, maxWidth: "100%" }}><Story /></div>] };
 
-/** CARD-RENDER-04: every documented kind through the host's table; the rare ones come a moment later. */
+/** Every documented kind through the host's table; the rare ones come a moment later. */
 export const EveryKind: Story = {
   render: () => (
     <ul role="list" style={{ display: "grid", gap: 24, gridTemplateColumns: "repeat(auto-fill, minmax(min(272px, 100%), 1fr))" }}>

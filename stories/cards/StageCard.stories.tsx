@@ -17,7 +17,7 @@ export const Default: Story = { parameters: { visual: { skip: "the first of the 
 
 export const States: Story = { render: () => <RareStates card={StageCard} kinds={["player-carousel"]} width={279} /> };
 
-/** [CARD-PREVIEW-04] seen for half a second, where the device allows previews. */
+/** Seen for half a second, where the device allows previews. */
 export const Preview: Story = {
   args: { ...rareProps("player-carousel"), previewSrc: preview },
   parameters: { visual: { skip: "a playing video is never the same picture" } },

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { CardSkeleton, VideoCard, useCardMenu, type CardHiddenState, type VideoCardProps } from "@kadr/design-system/cards";
+import { AnyCard, CardSkeleton, VideoCard, useCardMenu, type CardHiddenState, type VideoCardProps } from "@kadr/design-system/cards";
 import { shelfOfHiding } from "../../host/src/presenters/cards.ts";
 import { cardTexts, cardWords } from "../../host/src/texts/cards.ts";
 import { storyProps } from "../fixtures/cards.ts";
 import { preview } from "../fixtures/pictures.ts";
+import { href, media } from "@kadr/design-system/primitives/SafeAddress/testing";
 
 const base = storyProps("video", {});
 const onMenuOpen = fn();
@@ -19,13 +20,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The one link covers the whole card, the picture too. */
+const titleLink = (canvasElement: HTMLElement): HTMLElement => within(within(canvasElement).getByRole("heading")).getByRole("link");
+
+/** The link of the title covers the whole card, the picture too; the name of the channel lies over it. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const picture = canvasElement.querySelector("[data-media]")?.getBoundingClientRect();
     if (picture === undefined) throw new Error("no picture");
     const hit = document.elementFromPoint(picture.x + picture.width / 2, picture.y + picture.height / 2);
-    await expect(hit).toBe(within(canvasElement).getByRole("link"));
+    await expect(hit).toBe(titleLink(canvasElement));
+    const channel = canvasElement.querySelector<HTMLAnchorElement>("[data-card-channel]");
+    if (channel === null) throw new Error("no channel");
+    const name = channel.getBoundingClientRect();
+    await expect(channel.contains(document.elementFromPoint(name.x + name.width / 2, name.y + name.height / 2))).toBe(true);
+    await expect(channel).toHaveAccessibleName(channel.innerText);
   },
 };
 
@@ -47,7 +55,7 @@ export const Pending: Story = { args: storyProps("video", { index: 6, change: { 
 export const MissingImage: Story = { args: { ...base, image: null } };
 
 export const FailedImage: Story = {
-  args: { ...base, image: { src: "data:image/png;base64,AAAA" } },
+  args: { ...base, image: { src: media("data:image/png;base64,AAAA") } },
   play: ({ canvasElement }) => waitFor(() => expect(canvasElement.querySelector("[data-missing]")).not.toBeNull()),
 };
 
@@ -59,7 +67,7 @@ export const Row: Story = {
 };
 
 /** Only what every card has. */
-export const Bare: Story = { render: () => <VideoCard id="bare" href="/video/bare/" title="Видео без автора, длительности и просмотров" image={null} texts={cardTexts} /> };
+export const Bare: Story = { render: () => <VideoCard id="bare" href={href("/video/bare/")} title="Видео без автора, длительности и просмотров" image={null} texts={cardTexts} /> };
 
 /** The whole title stays reachable: the link's name is not cut. */
 export const LongTitle: Story = {
@@ -71,7 +79,7 @@ export const LongTitle: Story = {
     },
   }),
   play: async ({ canvasElement, args }) => {
-    const link = within(canvasElement).getByRole("link");
+    const link = titleLink(canvasElement);
     await expect(link.getAttribute("aria-label")).toContain(args.title);
     const heading = within(canvasElement).getByRole("heading");
     await expect(heading.clientHeight).toBeLessThanOrEqual(42);
@@ -124,7 +132,7 @@ export const HideAndRestore: Story = {
     await waitFor(() => expect(restore).toHaveFocus());
     await expect(canvas.getByText("Видео скрыто")).toBeVisible();
     await userEvent.click(restore);
-    await waitFor(() => expect(canvas.getByRole("link")).toHaveFocus());
+    await waitFor(() => expect(titleLink(canvasElement)).toHaveFocus());
   },
 };
 
@@ -162,6 +170,16 @@ export const HoverPreview: Story = {
     }
     await userEvent.unhover(card);
     await waitFor(() => expect(canvasElement.querySelector("video")).toBeNull());
+  },
+};
+
+/** CARD-PREVIEW-04: a card of what is on air shows itself while it is in sight. */
+export const PreviewInSight: Story = {
+  parameters: { visual: { skip: "a playing video is never the same picture" } },
+  render: () => <AnyCard type="video" {...storyProps("video", { kind: "live-video-preview", index: 2, change: { is_livestream: true, title: "Прямой эфир: северное сияние над Териберкой" } })} previewSrc={preview} />,
+  play: async ({ canvasElement }) => {
+    if (window.innerWidth < 768 || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    await waitFor(() => expect(canvasElement.querySelector("video")?.muted).toBe(true), { timeout: 3000 });
   },
 };
 

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { bannedText, commentsTexts } from "../../host/src/texts/comments.ts";
 import { examplesOf } from "./fixtures.ts";
+import { href } from "@kadr/design-system/primitives/SafeAddress/testing";
 
 const onSubmit = fn();
 const meta = {
@@ -56,5 +57,5 @@ export const ByKeyboard: Story = {
 export const Guest: Story = { render: () => <CommentGuest label={commentsTexts.guest} onPress={() => undefined} /> };
 
 /** COMMENT-SEND-07: the server's words, the rules behind those that it names. */
-export const Banned: Story = { render: () => <CommentBlocked message={bannedText(null)} linkText="нарушили правила" href="/info/agreement/" /> };
-export const BannedWithoutLink: Story = { render: () => <CommentBlocked message={bannedText("Кадр")} /> };
+export const Banned: Story = { render: () => <CommentBlocked message={bannedText} linkText="нарушили правила" href={href("/info/agreement/")} /> };
+export const BannedWithoutLink: Story = { render: () => <CommentBlocked message={bannedText} /> };

@@ -57,7 +57,7 @@ export const LongWord: Story = { args: row(examplesOf.stress, { authorName: "Д�
 /** Right-to-left text in a left-to-right page stays within itself. */
 export const RightToLeft: Story = { args: row(examplesOf.first, { authorName: "محمد أمين (2026)", text: "מדהים! 1:05 — השיר הזה" }) };
 
-export const BigNumbers: Story = { args: row(examplesOf.first, { likes: "999 тыс.", dislikes: "1,2 млн" }) };
+export const BigNumbers: Story = { args: row(examplesOf.first, { likes: "999 тыс.", likesInWords: "999 тысяч", dislikes: "1,2 млн", dislikesInWords: "1,2 миллиона" }) };
 
 const onReact = fn();
 const onReply = fn();

@@ -47,7 +47,7 @@ export const Thread: Story = {
 const ofMany = (id: string) => {
   const n = Number(id);
   const comment = page.results[n % page.results.length];
-  return comment === undefined ? null : <CommentItem {...row(comment, { id, likes: String(n) })} />;
+  return comment === undefined ? null : <CommentItem {...row(comment, { id, likes: String(n), likesInWords: String(n) })} />;
 };
 
 /** 5,000 comments: the document holds the rows on the screen and no others. */

@@ -3,6 +3,7 @@ import type { Comment } from "@kadr/openapi/client";
 import { examples } from "@kadr/openapi/examples";
 import { type CommentContext, presentComment } from "../../host/src/presenters/comments.ts";
 import { commentsTexts } from "../../host/src/texts/comments.ts";
+import { anyLink, anyMedia, href } from "@kadr/design-system/primitives/SafeAddress/testing";
 
 type Record = Parameters<typeof presentComment>[0];
 type Reactions = Parameters<typeof presentComment>[1];
@@ -13,7 +14,9 @@ const context: CommentContext = {
   pinnedId: "c1000",
   focusedId: null,
   hide: { likesButton: false, dislikesButton: false, likesCount: false, dislikesCount: false },
-  hrefOf: (id) => `?comment_id=${id}`,
+  hrefOf: (id) => href(`?comment_id=${id}`),
+  link: anyLink,
+  mediaUrl: anyMedia,
 };
 
 /** The spec's comments: the only fixtures there are. Avatars live on a server that stories do not have. */
@@ -21,7 +24,7 @@ export const page = examples.listComments.popular as unknown as { results: Comme
 export const answers = (examples.listComments.answers as unknown as { results: Comment[] }).results;
 export const examplesOf = { pinned: page.pinned_comment, first: page.results[0] as Comment, liked: page.results[1] as Comment, stress: page.results[2] as Comment };
 
-export const itemTexts: CommentItemTexts = commentsTexts.item;
+const itemTexts: CommentItemTexts = commentsTexts.item;
 
 const nothing = () => undefined;
 

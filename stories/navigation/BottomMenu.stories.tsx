@@ -2,6 +2,7 @@ import { BottomMenu } from "@kadr/design-system/navigation/BottomMenu";
 import { HistoryIcon, HomeIcon, LiveIcon, UserIcon } from "@kadr/design-system/primitives/Icon";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { href } from "@kadr/design-system/primitives/SafeAddress/testing";
 
 export default {
   title: "Navigation/BottomMenu",
@@ -11,16 +12,16 @@ export default {
     label: "Главное меню",
     activeId: "home",
     items: [
-      { id: "home", title: "Главная", href: "/", icon: <HomeIcon /> },
-      { id: "live", title: "Трансляции", href: "/feed/live/", icon: <LiveIcon /> },
-      { id: "history", title: "История", href: "/my/history/", icon: <HistoryIcon /> },
-      { id: "profile", title: "Профиль", href: "/profile/", icon: <UserIcon /> },
+      { id: "home", title: "Главная", href: href("/"), icon: <HomeIcon /> },
+      { id: "live", title: "Трансляции", href: href("/feed/live/"), icon: <LiveIcon /> },
+      { id: "history", title: "История", href: href("/my/history/"), icon: <HistoryIcon /> },
+      { id: "profile", title: "Профиль", href: href("/profile/"), icon: <UserIcon /> },
     ],
   },
 } satisfies Meta<typeof BottomMenu>;
 type Story = StoryObj<typeof BottomMenu>;
 
-/** [SHELL-BOTTOMMENU-01] links with an icon and a title, the current one marked; [SHELL-BOTTOMMENU-04] 68 px high. */
+/** Links with an icon and a title, the current one marked; 68 px high. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const menu = canvasElement.querySelector("nav")!;

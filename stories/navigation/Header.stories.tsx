@@ -37,7 +37,7 @@ type Story = StoryObj<typeof Header>;
 const { name = "" } = examples.getProfile.viewer;
 const user = { name, avatarUrl: picture(72, 72, 330) };
 
-/** [SHELL-HEADER-02] the logo leads home; [SHELL-HEADER-08, AUTH-GUEST-01] a visitor is offered to sign in. */
+/** [SHELL-HEADER-02] the logo leads home; [AUTH-GUEST-01] a visitor is offered to sign in. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -46,7 +46,7 @@ export const Default: Story = {
     await expect(canvas.queryByRole("button", { name: "Меню пользователя" })).toBeNull();
   },
 };
-/** [SHELL-HEADER-08] the menu of the user stands in place of the sign-in button. */
+/** The menu of the user stands in place of the sign-in button. */
 export const SignedIn: Story = {
   args: { user },
   play: async ({ canvasElement, args }) => {

@@ -1,17 +1,18 @@
 import { FooterLinks } from "@kadr/design-system/navigation/FooterLinks";
 import { LeftMenu } from "@kadr/design-system/navigation/LeftMenu";
-import { ClockIcon, HistoryIcon, HomeIcon, InfoIcon, LikeIcon, LiveIcon, PlaylistIcon } from "@kadr/design-system/primitives/Icon";
+import { ClockIcon, HashIcon, HistoryIcon, HomeIcon, InfoIcon, LikeIcon, LiveIcon, PlaylistIcon } from "@kadr/design-system/primitives/Icon";
 import type { MenuItem } from "@kadr/openapi/client";
 import { examples } from "@kadr/openapi/examples";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { layerTexts } from "../../host/src/texts/layers.ts";
+import { href } from "@kadr/design-system/primitives/SafeAddress/testing";
 
 const { main = [], mine = [], topics = [] } = examples.getNavigation.main;
 const titles = layerTexts.menu.sections;
 const icons: Readonly<Record<string, ReactNode>> = { home: <HomeIcon />, live: <LiveIcon />, history: <HistoryIcon />, later: <ClockIcon />, like: <LikeIcon />, playlist: <PlaylistIcon /> };
-const withIcon = ({ title, url, icon = "" }: MenuItem) => ({ title, url, icon: icons[icon] });
+const withIcon = ({ title, url, icon = "", newness }: MenuItem) => ({ title, url: href(url), icon: icons[icon] ?? <HashIcon />, isNew: newness });
 
 export default {
   title: "Navigation/LeftMenu",
@@ -20,15 +21,15 @@ export default {
   args: {
     isOpen: true,
     onOpenChange: fn(),
-    activeUrl: "/",
-    texts: { menu: "Меню", close: "Закрыть меню", name: "Кадр", home: "Кадр, на главную" },
+    activePath: "/",
+    texts: { ...layerTexts.menu, sections: layerTexts.menu.all },
     sections: [
       { id: "main", links: main.map(withIcon) },
       { id: "mine", title: titles.mine, links: mine.map(withIcon) },
-      { id: "topics", title: titles.topics, links: topics },
+      { id: "topics", title: titles.topics, links: topics.map(withIcon), isCollapsible: true },
     ],
     actions: [{ id: "messages", title: layerTexts.messageLog.title, icon: <InfoIcon />, onPress: fn() }],
-    footer: <FooterLinks label="Полезные ссылки" copyright="© 2026, «Кадр»" links={examples.listLinks.footer.results.slice(-1)} />,
+    footer: <FooterLinks label="Полезные ссылки" copyright="© 2026, «Кадр»" links={examples.listLinks.footer.results.slice(-1).map(({ title, url }) => ({ title, url: href(url) }))} />,
   },
 } satisfies Meta<typeof LeftMenu>;
 type Story = StoryObj<typeof LeftMenu>;
@@ -48,5 +49,37 @@ export const ClosedByEscape: Story = {
     await expect(within(menu).getByRole("link", { current: "page" })).toHaveTextContent("Главная");
     await userEvent.keyboard("{Escape}");
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+/** The server does not answer: it says so, offers another try, and the way home and the messages stay. */
+export const Failed: Story = {
+  args: { sections: [], phase: "failed", onRetry: fn() },
+  play: async ({ args }) => {
+    const menu = await screen.findByRole("dialog", { name: "Меню" });
+    await userEvent.click(within(menu).getByRole("button", { name: "Повторить" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Loading: Story = { args: { sections: [], phase: "loading" } };
+/** [MENU-LEFT-04] the first five, then «Ещё N». */
+export const ManySubscriptions: Story = {
+  args: { sections: [{ id: "subscriptions", title: titles.subscriptions, limit: 5, links: Array.from({ length: 8 }, (_, index) => ({ title: `Канал ${index + 1}`, url: href(`/channel/${index + 1}/`), icon: <HashIcon />, isNew: index === 1 })) }] },
+  play: async () => {
+    const menu = await screen.findByRole("dialog", { name: "Меню" });
+    const list = within(menu).getByRole("list", { name: titles.subscriptions });
+    await expect(within(list).getAllByRole("link")).toHaveLength(5);
+    await userEvent.click(within(menu).getByRole("button", { name: /Ещё\s3/ }));
+    await expect(within(list).getAllByRole("link")).toHaveLength(8);
+  },
+};
+/** Two links of one name are told apart by their sections; a section folds. */
+export const SameNames: Story = {
+  args: { sections: [{ id: "mine", title: titles.mine, links: [{ title: "История", url: href("/my/history/") }] }, { id: "topics", title: titles.topics, isCollapsible: true, links: [{ title: "История", url: href("/feeds/history/") }] }] },
+  play: async () => {
+    const menu = await screen.findByRole("dialog", { name: "Меню" });
+    await waitFor(() => expect(within(menu).getByRole("link", { name: "История, Моё" })).toBeVisible());
+    await expect(within(menu).getByRole("link", { name: "История, По темам" })).toBeVisible();
+    await userEvent.click(within(menu).getByRole("button", { name: "По темам", expanded: true }));
+    await expect(within(menu).queryByRole("link", { name: "История, По темам" })).toBeNull();
   },
 };

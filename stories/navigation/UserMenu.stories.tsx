@@ -7,6 +7,7 @@ import { useRef, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { examples } from "@kadr/openapi/examples";
 import { picture } from "../primitives/pictures.ts";
+import { href } from "@kadr/design-system/primitives/SafeAddress/testing";
 
 const { id, name = "", email } = examples.getProfile.viewer;
 const viewer = { name, email: email ?? "", channel: `/channel/${id}/` };
@@ -35,13 +36,13 @@ export default {
   parameters: { docs: { story: { inline: false, height: "400px" } } },
   args: {
     name: viewer.name,
-    channelHref: viewer.channel,
+    channelHref: href(viewer.channel),
     avatarUrl: picture(112, 112, 330),
     email: viewer.email,
-    editHref: "/profile/info/edit/",
+    editHref: href("/profile/info/edit/"),
     items: [
-      { id: "history", label: "История просмотра", icon: <HistoryIcon size={20} />, href: "/my/history/" },
-      { id: "playlists", label: "Плейлисты", icon: <PlaylistIcon size={20} />, href: "/my/playlists/" },
+      { id: "history", label: "История просмотра", icon: <HistoryIcon size={20} />, href: href("/my/history/") },
+      { id: "playlists", label: "Плейлисты", icon: <PlaylistIcon size={20} />, href: href("/my/playlists/") },
       { id: "logout", label: "Выйти", icon: <LogOutIcon size={20} /> },
     ],
     onAction: fn(),
@@ -50,7 +51,7 @@ export default {
 } satisfies Meta<typeof WithButton>;
 type Story = StoryObj<typeof WithButton>;
 
-/** [SHELL-USERMENU-01] to [SHELL-USERMENU-04], [SHELL-USERMENU-06], [SHELL-USERMENU-07] */
+/** [SHELL-USERMENU-01, SHELL-USERMENU-02, SHELL-USERMENU-03, SHELL-USERMENU-04, SHELL-USERMENU-06, SHELL-USERMENU-07] */
 export const Default: Story = {
   play: async () => {
     const menu = within(await screen.findByRole("dialog", { name: "Меню пользователя" }));
@@ -64,7 +65,7 @@ export const Default: Story = {
 };
 /** [SHELL-USERMENU-05] */
 export const EmailNotConfirmed: Story = {
-  args: { finish: { text: "Завершите регистрацию", href: "/profile/" } },
+  args: { finish: { text: "Завершите регистрацию", href: href("/profile/") } },
   play: async () => {
     await expect(await screen.findByRole("link", { name: "Завершите регистрацию" })).toHaveAttribute("href", "/profile/");
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { examples } from "@kadr/openapi/examples";
 import FeedPage from "../../host/src/pages/FeedPage/FeedPage.tsx";
 import { StoryWorld, viewer, type StoryServer, type StoryWorldProps } from "./world.tsx";
@@ -25,12 +25,16 @@ const withHistory: StoryServer = [
   [/^\/api\/v2\/video\/history\/actual/, { body: Object.fromEntries(watched.map(({ id }, index) => [id, 20 + 60 * index])) }],
 ];
 
+/** Whether a row asks for more depends on the width at which its cards come: they are all here before that changes. */
+const shelvesCome = (canvasElement: HTMLElement): Promise<void> => waitFor(() => expect(canvasElement.querySelector("[data-shelf][data-phase=ready]") !== null && canvasElement.querySelector("[data-phase=loading]") === null).toBe(true), { timeout: 5000 });
+
 /** SHELF-COMMON-14: a guest has nothing to continue. */
 export const Default: Story = {
   args: { server: all },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole("heading", { level: 2, name: /Рекомендуем/ });
+    await shelvesCome(canvasElement);
     await expect(canvas.queryByRole("heading", { name: "Продолжить просмотр" })).toBeNull();
   },
 };
@@ -40,6 +44,7 @@ export const SignedIn: Story = {
   args: { person: viewer, server: withHistory },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole("heading", { level: 2, name: "Продолжить просмотр" });
+    await shelvesCome(canvasElement);
   },
 };
 
@@ -81,6 +86,7 @@ export const WithBanners: Story = {
   },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole("region", { name: "Цикл: подробнее" });
+    await shelvesCome(canvasElement);
   },
 };
 
@@ -90,7 +96,8 @@ export const Broken: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole("heading", { level: 1, name: "Что-то пошло не так" }, { timeout: 5000 });
-    await canvas.findByRole("button", { name: "Повторить" });
+    // the page's address is Storybook's, so this is not home
+    await expect(await canvas.findByRole("link", { name: "Перейти на главную" })).toHaveAttribute("href", "/");
   },
 };
 
@@ -106,5 +113,6 @@ export const WithTabs: Story = {
   args: { server: [[/^\/feed\//, { body: { ...examples.getFeed.home, name: examples.getFeed.kids.name, slug: "kids" } }]], children: <FeedPage params={{ slug: "kids" }} path="/feeds/kids/" search="" /> },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole("heading", { level: 1 });
+    await shelvesCome(canvasElement);
   },
 };

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [VIDEO-PAGE-09] what it is, what people think of it, what to watch next. */
+/** What it is, what people think of it, what to watch next. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** VIDEO-PAGE-10: a like counts at once. */
+/** A like counts at once. */
 export const Liked: Story = {
   args: { person: viewer },
   play: async ({ canvasElement }) => {
@@ -69,6 +69,28 @@ export const NoStreamYet: Story = {
   },
 };
 
+/** A premiere says when, never that it is new, and can be noted. */
+export const Announced: Story = {
+  args: { server: answer({ ...video, playback: null, video: { ...video.video, publication_ts: "2026-11-24T10:00:00Z" } }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole("heading", { name: /^Видео выйдет 2[34] ноября в \d\d:00$/ }, { timeout: 10_000 });
+    await expect(canvas.getByText(/^Выйдет 2[34] ноября/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Напомнить" }));
+    await canvas.findByRole("button", { name: "Не напоминать" });
+  },
+};
+
+/** Nothing of it is asked for before the press. */
+export const ForAdults: Story = {
+  args: { server: answer(playable({ ...video, video: { ...video.video, is_adult: true } })) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole("button", { name: "Мне есть 18 лет" }, { timeout: 10_000 });
+    await expect(canvasElement.querySelector("video")).toBeNull();
+  },
+};
+
 const stubbed = (access: object): StoryServer => answer({ ...video, playback: null, access: { granted: false, ...access } });
 const offers = (label: string, words?: string | RegExp): NonNullable<Story["play"]> => async ({ canvasElement }) => {
   const canvas = within(canvasElement);
@@ -77,7 +99,7 @@ const offers = (label: string, words?: string | RegExp): NonNullable<Story["play
   await expect(canvasElement.querySelector("video")).toBeNull();
 };
 
-/** [STUB-LABEL-13] what is not paid for is not played, and the page stands. */
+/** What is not paid for is not played, and the page stands. */
 export const NotPaid: Story = { args: { server: stubbed({ stub: "buy" }) }, play: offers("Купить") };
 export const BySubscription: Story = { args: { server: stubbed({ stub: "sub" }) }, play: offers("Оформить подписку") };
 export const Rented: Story = {

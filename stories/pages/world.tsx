@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
+import { createLate, type Late } from "@kadr/design-system/primitives/Late";
 import { createApi } from "@kadr/openapi/client";
 import { examples } from "@kadr/openapi/examples";
 import { PagePortsProvider, type PagePorts } from "../../host/src/pages/PagePorts.ts";
@@ -8,6 +9,8 @@ import { HiddenCards } from "../../host/src/stores/HiddenCards.ts";
 import { HiddenContentStore } from "../../host/src/stores/HiddenContentStore.ts";
 import { NoticesStore } from "../../host/src/stores/NoticesStore.ts";
 import { PlayerStore } from "../../host/src/stores/PlayerStore.ts";
+import { RemindersStore } from "../../host/src/stores/RemindersStore.ts";
+import { reminderTexts } from "../../host/src/texts/video.ts";
 import { SessionStore, type SessionProfile } from "../../host/src/stores/SessionStore.ts";
 import type { Stores } from "../../host/src/stores/stores.ts";
 import { ApiProvider, StoresProvider } from "../../host/src/stores/StoresContext.ts";
@@ -16,13 +19,14 @@ import { ThemeStore } from "../../host/src/stores/ThemeStore.ts";
 import { VideoReactionsStore } from "../../host/src/stores/VideoReactionsStore.ts";
 import { WatchProgressStore } from "../../host/src/stores/WatchProgressStore.ts";
 import { at, avatars, wide } from "../fixtures/pictures.ts";
+import { anyLink, anyMedia } from "@kadr/design-system/primitives/SafeAddress/testing";
 
 /** What the server of a story answers: a body of the examples, a failure, or nothing for ever. */
 export type StoryAnswer = { readonly body: unknown } | { readonly status: number; readonly body?: unknown; readonly retryAfter?: number } | "offline" | "never";
 /** First match wins; the path is behind the API's prefix. */
 export type StoryServer = readonly (readonly [path: RegExp, answer: StoryAnswer])[];
 
-export const guest: SessionProfile | null = null;
+const guest: SessionProfile | null = null;
 export const viewer: SessionProfile = { id: "2", name: "Зритель Вера", avatarUrl: null, email: "zritel@kadr.example", isEmailConfirmed: true };
 
 /** The calls that every page makes, as the spec's examples answer them. */
@@ -97,7 +101,7 @@ function createWorld(server: StoryServer, person: SessionProfile | null | "unkno
   });
   void session.refresh();
   const auth = new AuthPopupStore({ clock, session, notify: notices.notify, createFlowId: () => "story", texts: { passwordReset: "" } });
-  const watchProgress = new WatchProgressStore({ session, read: () => api.call("getVideoProgress"), save: () => Promise.resolve(), onSaved: () => Promise.resolve() });
+  const watchProgress = new WatchProgressStore({ session, read: () => api.call("getVideoProgress"), save: () => Promise.resolve(), onSaved: () => Promise.resolve(), device: { read: () => ({}), write: () => undefined }, now: () => 0 });
   void session.refresh().then(() => watchProgress.load());
   const reactions = new VideoReactionsStore({
     session, auth, notify: notices.notify, clock,
@@ -112,13 +116,14 @@ function createWorld(server: StoryServer, person: SessionProfile | null | "unkno
     session, authPopup: auth, notices, watchProgress,
     hidden: new HiddenCards({ load: () => Promise.resolve(hiddenContent), onFailed: () => undefined }),
     theme: new ThemeStore({ stored: () => null, system: () => "light", watchSystem: () => () => undefined, store: () => undefined, show: () => undefined }),
-    loadVideoReactions: resolved(reactions),
+    videoReactions: resolved(reactions),
     // The discussion has stories of its own.
     commentsPorts: resolved<never>(null),
   };
   const ports: PagePorts = {
-    link: (address) => (address ? { href: address, isExternal: /^https?:/.test(address) } : null),
-    mediaUrl: (address) => address ?? undefined,
+    link: anyLink,
+    mediaUrl: anyMedia,
+    overlays: { open: () => undefined, prepare: () => undefined },
     origin: "https://kadr.example",
     studioUrl: "https://studio.kadr.example",
     deviceClass: () => (window.innerWidth < 768 ? "mobile" : "desktop"),
@@ -126,10 +131,11 @@ function createWorld(server: StoryServer, person: SessionProfile | null | "unkno
     copyText: () => Promise.resolve(true),
     now,
     onLeave: () => () => undefined,
-    loadPlayer: resolved({
+    player: resolved({
       store: new PlayerStore({ preferences: { get: () => undefined, set: () => undefined } }),
       ports: {
         saveProgress: () => undefined,
+        mediaUrl: anyMedia,
         loadText: () => Promise.resolve(""),
         loadStatus: () => Promise.resolve(200),
         loadHls: () => Promise.reject(new Error("no HLS in stories")),
@@ -138,13 +144,11 @@ function createWorld(server: StoryServer, person: SessionProfile | null | "unkno
         clock,
       },
     }),
+    reminders: resolved(new RemindersStore({ clock, notify: notices.notify, device: { read: () => ({}), write: () => undefined }, texts: reminderTexts })),
   };
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false, networkMode: "always", staleTime: Infinity } } });
   return { api, stores, ports, queryClient };
 }
 
-/** One promise for all who ask, as `use` needs it; `null` never comes. */
-function resolved<T>(value: T | null): () => Promise<T> {
-  const promise = value === null ? new Promise<T>(() => {}) : Promise.resolve(value);
-  return () => promise;
-}
+/** What is here at once; `null` never comes. */
+const resolved = <T,>(value: T | null): Late<T> => createLate(() => (value === null ? new Promise<T>(() => {}) : Promise.resolve(value)));

@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { playerTexts } from "../../host/src/texts/player.ts";
+import { wide } from "../fixtures/pictures.ts";
 import { chapters, engineIn, next, poster, previous, storyboard, title } from "./fixtures.ts";
+import { href } from "@kadr/design-system/primitives/SafeAddress/testing";
 
 const onModeChange = fn();
 const onCaptionLookChange = fn();
@@ -49,6 +51,26 @@ export const Waiting: Story = {
 
 export const Ended: Story = { args: { engine: engineIn({ snapshot: { phase: "ended" }, time: { current: 634, buffered: 634 } }), next } };
 
+const offer = { href: href("#next"), title: "Ржаной хлеб на закваске без хлебопечки", author: "Северный маршрут", thumbnailUrl: wide[1] ?? null, durationSeconds: 754 };
+const endedEngine = () => engineIn({ snapshot: { phase: "ended" }, time: { current: 634, buffered: 634 } });
+/** What to watch next, beside its picture. */
+export const EndedWithOffer: Story = { args: { engine: endedEngine(), offer } };
+/** The next one of a playlist begins by itself, unless somebody stays. */
+export const EndedAndNextBegins: Story = {
+  args: { engine: endedEngine(), next, previous, offer, offerIn: 5, onOfferTake: fn(), onOfferStay: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: playerTexts.offerStay }));
+    await expect(args.onOfferStay).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("link", { name: `${playerTexts.offerTake}: ${offer.title}` }));
+    await expect(args.onOfferTake).toHaveBeenCalled();
+  },
+};
+export const EndedWithLongOffer: Story = { args: { engine: endedEngine(), offer: { ...offer, title: "Высокопревосходительство: достопримечательности Североморского рентгеноэлектрокардиографического района", thumbnailUrl: null } } };
+
+/** Held: twice as fast, and a sign that says so. */
+export const Fast: Story = { args: { engine: engineIn({ snapshot: { phase: "playing", isWanted: true, isFast: true } }) } };
+
 export const FailedNetwork: Story = { args: { engine: engineIn({ snapshot: { phase: "failed", failure: "network" } }) } };
 export const FailedFormat: Story = { args: { engine: engineIn({ snapshot: { phase: "failed", failure: "format" } }) } };
 export const Unavailable: Story = { args: { engine: engineIn({ snapshot: { phase: "failed", failure: "unavailable", hasFrame: false } }), next } };
@@ -75,7 +97,28 @@ export const Fullscreen: Story = {
     await expect(canvas.queryByRole("button", { name: playerTexts.cinema })).toBeNull();
   },
 };
-export const Mini: Story = { args: { mode: "mini", homeHref: "#video", engine: engineIn({ snapshot: { phase: "playing", isWanted: true } }) }, decorators: [(Story) => <div style={{ width: 320 }}><Story /></div>] };
+export const Mini: Story = { args: { mode: "mini", homeHref: href("#video"), engine: engineIn({ snapshot: { phase: "playing", isWanted: true } }) }, decorators: [(Story) => <div style={{ width: 320 }}><Story /></div>] };
+/** It follows a person who scrolls on: the way back leads up the page. */
+export const MiniOnItsPage: Story = { ...Mini, args: { ...Mini.args, homeHref: undefined, onHome: fn() } };
+/** Without a sign of the viewer only the line is left. */
+export const MiniQuiet: Story = {
+  ...Mini,
+  args: { ...Mini.args, hidesControls: true },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("[data-player]")).toHaveAttribute("data-quiet"), { timeout: 6_000 });
+  },
+};
+export const MiniFailed: Story = { ...Mini, args: { ...Mini.args, engine: engineIn({ snapshot: { phase: "failed", failure: "network" } }) } };
+
+/** What an icon is called, and its key: under the focus of the keyboard or a pointer that rests. */
+export const Tip: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.keyboard("{Tab}");
+    within(canvasElement).getByRole("button", { name: playerTexts.cinema }).focus();
+    await waitFor(() => expect(canvasElement.querySelector("[data-tip]")).toHaveTextContent(`${playerTexts.cinema}T`));
+  },
+};
+
 export const InPictureInPicture: Story = { args: { engine: engineIn({ snapshot: { isPictureInPicture: true } }) } };
 
 /** A paid stub takes the place of the controls; the media is not asked for. */
@@ -107,9 +150,36 @@ export const QualityChosen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: playerTexts.settings }));
-    await userEvent.click(await canvas.findByRole("button", { name: /^Качество/ }));
-    await userEvent.click(canvas.getByRole("radio", { name: "360p" }));
+    await userEvent.click(await canvas.findByRole("menuitem", { name: /^Качество/ }));
+    await userEvent.click(canvas.getByRole("menuitemradio", { name: "360p" }));
     await expect(qualityEngine.getSnapshot().quality).toBe(360);
+  },
+};
+
+/** By keys alone: in by Right, on the choice of now, through the others by arrows, back a level by Left and Escape. */
+export const SettingsByKeys: Story = {
+  args: { engine: engineIn({ snapshot: { quality: 720 } }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole("button", { name: playerTexts.settings });
+    for (let opening = 0; opening < 2; opening++) {
+      button.focus();
+      await userEvent.keyboard("{Enter}");
+      await expect(await canvas.findByRole("menuitem", { name: /^Качество/ })).toHaveFocus();
+      await userEvent.keyboard("{ArrowRight}");
+      await expect(canvas.getByRole("menuitemradio", { name: "720p" })).toHaveFocus();
+      await userEvent.keyboard("{ArrowDown}");
+      await expect(canvas.getByRole("menuitemradio", { name: "360p" })).toHaveFocus();
+      await expect(canvas.getByRole("menuitemradio", { name: "720p" })).toBeChecked();
+      await userEvent.keyboard("{ArrowLeft}");
+      await expect(canvas.getByRole("menuitem", { name: /^Качество/ })).toHaveFocus();
+      await userEvent.keyboard("{ArrowDown}{Enter}");
+      await expect(canvas.getByRole("menuitemradio", { name: playerTexts.speedNormal })).toHaveFocus();
+      await userEvent.keyboard("{Escape}");
+      await expect(canvas.getByRole("menuitem", { name: /^Скорость/ })).toHaveFocus();
+      await userEvent.keyboard("{Escape}");
+      await expect(button).toHaveFocus();
+    }
   },
 };
 
@@ -119,9 +189,9 @@ export const SpeedOpen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: playerTexts.settings }));
-    await userEvent.click(await canvas.findByRole("button", { name: /^Скорость/ }));
-    await expect(canvas.getByRole("radio", { name: playerTexts.speedValue(1.5) })).toBeChecked();
-    await expect(canvas.getByRole("radio", { name: playerTexts.speedNormal })).not.toBeChecked();
+    await userEvent.click(await canvas.findByRole("menuitem", { name: /^Скорость/ }));
+    await expect(canvas.getByRole("menuitemradio", { name: playerTexts.speedValue(1.5) })).toBeChecked();
+    await expect(canvas.getByRole("menuitemradio", { name: playerTexts.speedNormal })).not.toBeChecked();
   },
 };
 
@@ -152,8 +222,8 @@ export const CaptionsOpen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: /^Субтитры/ }));
-    await userEvent.click(await canvas.findByRole("radio", { name: "Русские" }));
-    await userEvent.click(canvas.getByRole("radio", { name: "Крупный" }));
+    await userEvent.click(await canvas.findByRole("menuitemradio", { name: "Русские" }));
+    await userEvent.click(canvas.getByRole("menuitemradio", { name: "Крупный" }));
     await expect(captionEngine.getSnapshot().caption).toBe("ru");
     await expect(canvasElement.querySelector("[data-captions]")).toHaveAttribute("data-size", "l");
   },
@@ -174,9 +244,9 @@ export const ByKeyboard: Story = {
   args: { engine: keyboardEngine },
   play: async ({ canvasElement, args }) => {
     canvasElement.querySelector<HTMLElement>("[data-player]")?.focus();
-    await userEvent.keyboard("[KeyK][KeyL][ArrowLeft][KeyM][KeyC][KeyT]{Shift>}[Period]{/Shift}[Digit5]");
+    await userEvent.keyboard("[KeyK][KeyL][ArrowLeft][KeyM][KeyC][KeyT]{Shift>}[Period]{/Shift}[Digit5][Comma]");
     const asked = keyboardEngine.requests.map(([name, ...rest]) => [name, ...rest].join(" "));
-    for (const request of ["pause", "seek 75", "seek 70", "setMuted true", "setCaption ru", "setRate 1.25", "seek 317"]) await expect(asked).toContain(request);
+    for (const request of ["pause", "seek 75", "seek 70", "setMuted true", "setCaption ru", "setRate 1.25", "seek 317", "step -1"]) await expect(asked).toContain(request);
     await expect(args.onModeChange).toHaveBeenCalledWith("cinema" satisfies PlayerMode);
   },
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, waitFor, within } from "storybook/test";
 import { playerTexts } from "../../host/src/texts/player.ts";
+import { media } from "@kadr/design-system/primitives/SafeAddress/testing";
 import clip from "../fixtures/media/clip.mp4";
 import { poster, title } from "./fixtures.ts";
 
@@ -12,7 +13,7 @@ const captions = new URL("../fixtures/media/ru.vtt", import.meta.url).href;
 function RealPlayer() {
   const [engine] = useState(() =>
     createMediaEngine({
-      source: { hls: null, mp4: [{ height: 180, url: clip }], captions: [{ lang: "ru", label: "Русские", url: captions }], poster, startAt: 2 },
+      source: { hls: null, mp4: [{ height: 180, url: clip }], captions: [{ lang: "ru", label: "Русские", url: media(captions) }], poster, startAt: 2 },
       loadText: async (url, signal) => (await fetch(url, { signal })).text(),
       loadStatus: async (url, signal) => (await fetch(url, { method: "HEAD", signal })).status,
       caption: "ru",

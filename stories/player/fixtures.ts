@@ -3,6 +3,7 @@ import type { StoryboardFrame } from "@kadr/design-system/player";
 import { examples } from "@kadr/openapi/examples";
 import { parseChapters } from "../../host/src/presenters/chapters.ts";
 import { wide } from "../fixtures/pictures.ts";
+import { href } from "@kadr/design-system/primitives/SafeAddress/testing";
 
 const { video } = examples.getVideoPage.video;
 
@@ -14,8 +15,8 @@ export const chapters = parseChapters(video.description, video.duration);
 
 export const storyboard: readonly StoryboardFrame[] = wide.map((url, index) => ({ start: index * 64, end: (index + 1) * 64, url }));
 
-export const next = { href: "#next", title: "Ржаной хлеб на закваске без хлебопечки" };
-export const previous = { href: "#previous", title: "Почему телескоп видит прошлое" };
+export const next = { href: href("#next"), title: "Ржаной хлеб на закваске без хлебопечки" };
+export const previous = { href: href("#previous"), title: "Почему телескоп видит прошлое" };
 
 function drawPicture(place: HTMLElement): void {
   const picture = document.createElement("img");

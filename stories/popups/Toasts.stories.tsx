@@ -4,6 +4,7 @@ import { space } from "@kadr/design-system/tokens";
 import { css } from "linaria";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { href } from "@kadr/design-system/primitives/SafeAddress/testing";
 
 const place = css`
   padding: ${space[4]};
@@ -48,7 +49,7 @@ export const WithButton: Story = {
   args: {
     toasts: [
       { id: "undo", type: "success", text: "Видео скрыто", button: { text: "Отмена" } },
-      { id: "moved", type: "notice", text: "Комментарии переехали в раздел «Моё»", button: { text: "Посмотреть", href: "/my/comments/" } },
+      { id: "moved", type: "notice", text: "Комментарии переехали в раздел «Моё»", button: { text: "Посмотреть", href: href("/my/comments/") } },
     ],
   },
   play: async ({ canvasElement, args }) => {

@@ -3,6 +3,7 @@ import { space } from "@kadr/design-system/tokens";
 import { css } from "linaria";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { picture } from "./pictures.ts";
+import { media } from "@kadr/design-system/primitives/SafeAddress/testing";
 
 const row = css`
   display: flex;
@@ -33,7 +34,7 @@ export const Sizes: Story = {
     </div>
   ),
 };
-export const Broken: Story = { args: { src: "data:image/png;base64,AAAA" } };
+export const Broken: Story = { args: { src: media("data:image/png;base64,AAAA") } };
 /** The first letter or digit, past quotes and emoji signs. */
 export const OddNames: Story = {
   render: () => (

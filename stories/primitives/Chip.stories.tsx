@@ -4,6 +4,7 @@ import { space } from "@kadr/design-system/tokens";
 import { css } from "linaria";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { href } from "@kadr/design-system/primitives/SafeAddress/testing";
 
 const row = css`
   display: flex;
@@ -25,7 +26,7 @@ export const States: Story = {
       <Chip isSelected>Наука</Chip>
       <Chip isDisabled>Спорт</Chip>
       <Chip icon={<SortIcon size={20} />}>Сначала новые</Chip>
-      <Chip href="/feed/music/" isSelected>
+      <Chip href={href("/feed/music/")} isSelected>
         Музыка
       </Chip>
     </div>

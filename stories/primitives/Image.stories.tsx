@@ -3,6 +3,7 @@ import { css } from "linaria";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { picture } from "./pictures.ts";
+import { media } from "@kadr/design-system/primitives/SafeAddress/testing";
 
 const frame = css`
   width: 288px;
@@ -28,7 +29,7 @@ const hasRatio = (ratio: number) => async (canvasElement: HTMLElement): Promise<
   await expect(width / height).toBeCloseTo(ratio, 2);
 };
 
-/** Offered at densities 1, 1.5, 2, 2.5 and 3 of its laid-out width; 16:9 [COMMON-IMAGE-03]. */
+/** Offered at densities 1, 1.5, 2, 2.5 and 3 of its laid-out width; 16:9. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const image = within(canvasElement).getByRole("img", { name: "Закат над рекой" });
@@ -37,23 +38,23 @@ export const Default: Story = {
     await hasRatio(16 / 9)(canvasElement);
   },
 };
-/** [COMMON-IMAGE-03] about 1.398 high to wide. */
+/** About 1.398 high to wide. */
 export const Vertical: Story = {
   args: { ratio: "vertical", src: (width) => picture(width, Math.round(width * 1.398), 150) },
   play: ({ canvasElement }) => hasRatio(1 / 1.398)(canvasElement),
 };
-/** [COMMON-IMAGE-03] 0.625 wide to high. */
+/** 0.625 wide to high. */
 export const Shorts: Story = {
   args: { ratio: "shorts", src: (width) => picture(width, Math.round(width / 0.625), 20) },
   play: ({ canvasElement }) => hasRatio(0.625)(canvasElement),
 };
 export const Square: Story = { args: { ratio: "square" } };
 /** The dominant colour holds the place while the picture is on its way. */
-export const Loading: Story = { args: { src: "data:image/svg+xml,", dominantColor: "oklch(60% 0.08 200)", fallback: <span /> } };
+export const Loading: Story = { args: { src: media("data:image/svg+xml,"), dominantColor: "oklch(60% 0.08 200)", fallback: <span /> } };
 export const Missing: Story = { args: { src: null } };
 /** Same box, a quiet sign instead of a torn picture. */
 export const Broken: Story = {
-  args: { src: "data:image/png;base64,AAAA" },
+  args: { src: media("data:image/png;base64,AAAA") },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector("[data-missing]")).not.toBeNull());
     await expect(within(canvasElement).getByRole("img", { name: "Закат над рекой" })).toBeVisible();

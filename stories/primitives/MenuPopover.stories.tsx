@@ -5,9 +5,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 
-function WithButton(args: Pick<MenuPopoverProps, "items" | "onAction" | "selectedIds"> & { isOpenAtFirst: boolean }) {
+function WithButton(args: Pick<MenuPopoverProps, "items" | "onAction" | "selectedIds">) {
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(args.isOpenAtFirst);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button ref={button} aria-haspopup="menu" aria-expanded={isOpen} onPress={() => setOpen(true)}>
@@ -23,7 +23,6 @@ export default {
   component: WithButton,
   parameters: { docs: { story: { inline: false, height: "340px" } } },
   args: {
-    isOpenAtFirst: true,
     onAction: fn(),
     items: [
       { id: "later", label: "Смотреть позже", icon: <ClockIcon size={20} /> },
@@ -31,6 +30,12 @@ export default {
       { id: "hide", label: "Не показывать", icon: <HideIcon size={20} /> },
       { id: "complain", label: "Пожаловаться", icon: <FlagIcon size={20} /> },
     ],
+  },
+  // opened by a person's key once the page is there: before that it has no place beside its button
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole("button").focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("menu")).toContainElement(document.activeElement as HTMLElement));
   },
 } satisfies Meta<typeof WithButton>;
 type Story = StoryObj<typeof WithButton>;
@@ -57,7 +62,6 @@ export const Choice: Story = {
 export const LongWords: Story = { args: { items: [{ id: "one", label: "Достопримечательности Екатеринбурга и его живописных окрестностей" }] } };
 /** Opened by Enter, walked by arrows, chosen by Enter; the focus returns to its button. */
 export const ByKeyboard: Story = {
-  args: { isOpenAtFirst: false },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole("button");
     button.focus();

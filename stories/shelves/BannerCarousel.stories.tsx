@@ -7,6 +7,7 @@ import { presentBanners } from "../../host/src/presenters/banners.ts";
 import { presentCarousel } from "../../host/src/presenters/feed.ts";
 import { bannerCarouselTexts } from "../../host/src/texts/shelves.ts";
 import { at, avatars, wide } from "../fixtures/pictures.ts";
+import { anyLink, anyMedia } from "@kadr/design-system/primitives/SafeAddress/testing";
 
 const { show } = examples.getFeed;
 
@@ -14,7 +15,7 @@ const { show } = examples.getFeed;
 function carouselOf(feed: Feed) {
   const view = presentCarousel(feed, { isAuthorised: false });
   if (view === null) throw new Error(`no carousel for ${feed.slug}`);
-  const drawn = presentBanners(view, { link: (href) => ({ href, isExternal: false }), mediaUrl: (address) => address ?? undefined });
+  const drawn = presentBanners(view, { link: anyLink, mediaUrl: anyMedia });
   const banners = drawn.map((banner, index): Banner => ({
     ...banner,
     label: `${banner.title}, ${banner.author?.name}`,
@@ -22,7 +23,7 @@ function carouselOf(feed: Feed) {
     narrowImage: undefined,
     author: banner.author && { ...banner.author, avatarSrc: banner.author.avatarSrc && at(avatars, index) },
   }));
-  return { look: view.look, title: view.title, href: view.address, banners };
+  return { look: view.look, title: view.title, href: anyLink(view.address)?.href, banners };
 }
 
 const titled = carouselOf(show);

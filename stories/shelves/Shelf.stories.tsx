@@ -6,6 +6,7 @@ import { Shelf, type ShelfPhase, type ShelfProps } from "@kadr/design-system/she
 import { cardTexts, cardWords } from "../../host/src/texts/cards.ts";
 import { shelfTexts } from "../../host/src/texts/shelves.ts";
 import { storyCards } from "../fixtures/cards.ts";
+import { href } from "@kadr/design-system/primitives/SafeAddress/testing";
 
 type StoryCards = Parameters<typeof storyCards>[1];
 const draw = (count: number, options?: StoryCards) => storyCards(count, options).map((card) => <AnyCard key={card.id} {...card} />);
@@ -14,7 +15,7 @@ const skeleton = <CardSkeleton type="video" hasAvatar texts={cardTexts} />;
 const meta = {
   title: "Shelves/Shelf",
   component: Shelf,
-  args: { id: "5989", title: "Рекомендуем", href: "/feeds/recommended/", texts: shelfTexts, skeleton, children: draw(12) },
+  args: { id: "5989", title: "Рекомендуем", href: href("/feeds/recommended/"), texts: shelfTexts, skeleton, children: draw(12) },
   parameters: { layout: "fullscreen" },
   decorators: [(Story) => <div style={{ padding: "24px var(--k-gutter)" }}><Story /></div>],
 } satisfies Meta<typeof Shelf>;
@@ -25,7 +26,7 @@ export const Default: Story = {};
 
 /** SHELF-COMMON-02: another host opens a new tab, and the link says so. */
 export const ExternalTitle: Story = {
-  args: { title: "Партнёрский раздел", href: "https://partner.example/", isExternal: true },
+  args: { title: "Партнёрский раздел", href: href("https://partner.example/"), isExternal: true },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole("link", { name: "Партнёрский раздел (откроется в новой вкладке)" });
     await expect(link).toHaveAttribute("target", "_blank");
@@ -55,7 +56,7 @@ const isOneColumnOnMobile = (margin: string): NonNullable<Story["play"]> => asyn
   await expect(items.every((item) => item.getBoundingClientRect().width === whole && getComputedStyle(item).marginBottom === margin)).toBe(true);
 };
 
-/** [CARD-RENDER-10] */
+/** On a phone one column, 15 px apart. */
 export const Grid: Story = { args: { layout: "grid", children: draw(8), hasMore: true }, play: isOneColumnOnMobile("15px") };
 export const CompactGrid: Story = { args: { layout: "grid", size: "compact", children: draw(12, { kind: "video-compact" }) } };
 export const Rows: Story = {
@@ -106,6 +107,43 @@ export const Widths: Story = {
     await expect([...widths].sort((a, b) => a - b)).toEqual(window.innerWidth < 768 ? [112, 140, 148, 155, 181, 272] : [112, 140, 181, 192, 279]);
     const grid = [...canvasElement.querySelectorAll("[data-shelf='w8'] [data-shelf-cards] > li")];
     await expect(new Set(grid.map((item) => Math.round(item.getBoundingClientRect().left))).size).toBe(14);
+  },
+};
+
+/** While more can come a grid ends with a whole row, at any width; the rest stands in the next batch. */
+export const WholeRows: Story = {
+  parameters: { visual: { skip: "a grid with a button has its own story" } },
+  args: { layout: "grid", hasMore: true },
+  render: (args) => (
+    <>
+      {[340, 700, 1000, 1300, 1900].map((width) => (
+        <div key={width} style={{ width }} data-frame={width}><Shelf {...args} id={`grid-${width}`} title={`Сетка ${width}`}>{draw(11)}</Shelf></div>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    // the list measures itself before it knows how many make whole rows
+    for (const frame of canvasElement.querySelectorAll<HTMLElement>("[data-frame]")) {
+      await waitFor(() => {
+        const perRow = new Map<number, number>();
+        for (const card of frame.querySelectorAll("[data-shelf-cards] > li")) {
+          const top = Math.round(card.getBoundingClientRect().top);
+          perRow.set(top, (perRow.get(top) ?? 0) + 1);
+        }
+        expect(new Set(perRow.values()).size, `rows at ${frame.dataset["frame"]} px`).toBe(1);
+      });
+    }
+  },
+};
+
+/** A row with room at its end asks for more by itself, and has no button in the middle of nothing. */
+export const FillsItself: Story = {
+  parameters: { visual: { skip: "looks as a plain row" } },
+  args: { layout: "row", hasMore: true, onLoadMore: fn() },
+  render: (args) => <div style={{ width: 1200 }}><Shelf {...args}>{draw(3)}</Shelf></div>,
+  play: async ({ canvasElement, args }) => {
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledTimes(1));
+    await expect(within(canvasElement).queryByRole("button", { name: /^Загрузить ещё/ })).toBeNull();
   },
 };
 
@@ -168,7 +206,7 @@ export const LoadMore: Story = {
     await expect(canvas.getByRole("button", { name: "Загрузить ещё: Рекомендуем" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Загрузить ещё: Рекомендуем" }));
     await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(12));
-    await waitFor(() => expect(within(canvas.getAllByRole("article")[8] as HTMLElement).getByRole("link")).toHaveFocus());
+    await waitFor(() => expect(canvas.getAllByRole("article")[8]?.querySelector("[data-card-link]")).toHaveFocus());
   },
 };
 

@@ -2,8 +2,9 @@ import { ErrorPage } from "@kadr/design-system/stubs/ErrorPage";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { errorPageTexts } from "../../host/src/texts/errors.ts";
+import { href } from "@kadr/design-system/primitives/SafeAddress/testing";
 
-const home = { label: "Перейти на главную", href: "/" };
+const home = { label: "Перейти на главную", href: href("/") };
 
 export default {
   title: "Stubs/ErrorPage",
@@ -47,7 +48,7 @@ export const OtherCode: Story = {
 };
 /** No answer at all: a sign, for there is no code to show. */
 export const Offline: Story = { args: { code: null, title: "Нет связи с интернетом", text: "Проверьте подключение — страница загрузится, как только связь появится.", action: { label: "Повторить", onPress: fn() } } };
-/** [ERROR-PAGE-06] */
+/** The words of a referral link that has run out. */
 export const ReferralExpired: Story = {
   args: { title: errorPageTexts.referral.title, text: undefined },
   play: async ({ canvasElement }) => {

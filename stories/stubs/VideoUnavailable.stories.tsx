@@ -2,6 +2,7 @@ import { LockIcon } from "@kadr/design-system/primitives/Icon";
 import { VideoUnavailable } from "@kadr/design-system/stubs/VideoUnavailable";
 import { css } from "linaria";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { href } from "@kadr/design-system/primitives/SafeAddress/testing";
 
 const frame = css`
   max-width: 880px;
@@ -22,7 +23,7 @@ export default {
 type Story = StoryObj<typeof VideoUnavailable>;
 
 export const Default: Story = {};
-export const RemovedByAuthor: Story = { args: { title: "Автор убрал это видео из открытого доступа", action: { label: "Перейти на главную", href: "/" } } };
+export const RemovedByAuthor: Story = { args: { title: "Автор убрал это видео из открытого доступа", action: { label: "Перейти на главную", href: href("/") } } };
 export const NoSuchVideo: Story = { args: { title: "Такого видео нет" } };
 export const OnModeration: Story = { args: { title: "Видео на модерации", icon: <LockIcon size={40} /> } };
 export const RemovedForViolation: Story = {

@@ -16,6 +16,7 @@ import { serveFloors, writeFloors } from "./floors.ts";
 import { heapFlags, heapGrowth } from "./heap.ts";
 import { measure, median, slow, unthrottled, type Conditions, type Sample } from "./measure.ts";
 import { freePort, tabArguments } from "./tab.ts";
+import { measureUsable, type Usable } from "./usable.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const option = (name: string, fallback: number): number => {
@@ -50,15 +51,15 @@ async function firstLoad(page: Page, url: string): Promise<string[]> {
   return page.evaluate(() => [...new Set(performance.getEntriesByType("resource").map(({ name }) => name))]);
 }
 
-function table(name: string, conditions: Conditions, samples: Record<string, Sample[]>): Record<string, Record<string, number>> {
-  const keys = ["fcp", "lcp", "tbt", "cls", "firstFrame", "playing", "js", "css"] as const;
+function table(name: string, conditions: Conditions, samples: Record<string, (Sample & Usable)[]>): Record<string, Record<string, number>> {
+  const keys = ["fcp", "lcp", "tbt", "cls", "firstFrame", "moves", "menu", "pause", "pictures", "pictureBytes", "js", "css"] as const;
   const result: Record<string, Record<string, number>> = {};
   for (const [page, list] of Object.entries(samples)) result[page] = Object.fromEntries(keys.map((key) => [key, Math.round(median(list.map((sample) => sample[key] ?? 0)) * 1000) / 1000]));
   console.log(`\n${name}, ${conditions.name} (medians of ${runs}; ms, bytes as sent)`);
   console.table(result);
   const ours = result.kadr;
   const floor = result.react;
-  if (ours && floor) console.log(`  LCP ${((ours.lcp ?? 0) / (floor.lcp || 1)).toFixed(2)} x React floor${ours.firstFrame ? `, first frame ${(ours.firstFrame / (floor.firstFrame || 1)).toFixed(2)} x, playing ${((ours.playing ?? 0) / (floor.playing || 1)).toFixed(2)} x` : ""}; largest paint: ${samples.kadr?.[0]?.lcpElement} | floor: ${samples.react?.[0]?.lcpElement}`);
+  if (ours && floor) console.log(`  LCP ${((ours.lcp ?? 0) / (floor.lcp || 1)).toFixed(2)} x React floor${ours.firstFrame ? `, first frame ${(ours.firstFrame / (floor.firstFrame || 1)).toFixed(2)} x, moves ${((ours.moves ?? 0) / (floor.moves || 1)).toFixed(2)} x` : ""}; largest paint: ${samples.kadr?.[0]?.lcpElement} | floor: ${samples.react?.[0]?.lcpElement}`);
   return result;
 }
 
@@ -95,9 +96,13 @@ const isConditionChosen = chosen("conditions");
 for (const conditions of [unthrottled, slow].filter((one) => isConditionChosen(one === slow ? "slow" : "unthrottled")))
   for (const name of (["home", "watch"] as const).filter(isPageChosen)) {
     const urls = { kadr: pages[name], static: `${floors.url}/${name}/static/`, react: `${floors.url}/${name}/react/` };
-    const samples: Record<string, Sample[]> = { kadr: [], static: [], react: [] };
+    const samples: Record<string, (Sample & Usable)[]> = { kadr: [], static: [], react: [] };
     // the three pages take turns, so that what the machine does meanwhile hits all of them
-    for (let run = 0; run < runs; run++) for (const [kind, url] of Object.entries(urls)) samples[kind]?.push(await measure(port, url, conditions, name === "watch"));
+    for (let run = 0; run < runs; run++) for (const [kind, url] of Object.entries(urls)) {
+      const hasVideo = name === "watch";
+      // the floors have no menu; what they play stops by the browser's own controls
+      samples[kind]?.push({ ...(await measure(port, url, conditions, hasVideo)), ...(await measureUsable(port, url, conditions, { hasMenu: kind === "kadr", hasVideo })) });
+    }
     results[`${name}, ${conditions.name}`] = table(name, conditions, samples);
   }
 if (navigations > 0) {

@@ -1,4 +1,5 @@
 import { openTab, type Tab } from "./tab.ts";
+import { watch, type Seen } from "./watch.ts";
 
 export interface Conditions {
   name: string;
@@ -18,59 +19,20 @@ export interface Sample {
   /** Sum over long tasks of what is past 50 ms, after first paint. */
   tbt: number;
   cls: number;
-  /** The first frame of the video on screen; null on pages without one. */
+  /** The first frame of the video that a person sees, with nothing over it; null on pages without one. */
   firstFrame: number | null;
-  /** When the video first moved; null on pages without one. */
-  playing: number | null;
+  /** When its position had advanced by a tenth of a second in frames that were seen; null on pages without one. */
+  moves: number | null;
+  /** Pictures that were loaded, and their size in bytes as sent. */
+  pictures: number;
+  pictureBytes: number;
   js: number;
   css: number;
   /** What the largest paint was, to compare like with like. */
   lcpElement: string;
 }
 
-interface Seen {
-  lcp: number;
-  lcpElement: string;
-  cls: number;
-  tasks: { start: number; duration: number }[];
-  firstFrame: number | null;
-  playing: number | null;
-}
-
-const watch = (): void => {
-  const seen: Seen = { lcp: 0, lcpElement: "", cls: 0, tasks: [], firstFrame: null, playing: null };
-  Object.assign(globalThis, { kadrBench: seen });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element; url?: string })[]) {
-      seen.lcp = entry.startTime;
-      seen.lcpElement = `${entry.element?.tagName ?? "?"} ${entry.url ?? entry.element?.textContent?.slice(0, 40) ?? ""}`;
-    }
-  }).observe({ type: "largest-contentful-paint", buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) seen.cls += entry.value;
-  }).observe({ type: "layout-shift", buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.tasks.push({ start: entry.startTime, duration: entry.duration });
-  }).observe({ type: "longtask", buffered: true });
-  const known = new WeakSet<HTMLVideoElement>();
-  const look = (): void => {
-    for (const video of document.querySelectorAll("video")) {
-      if (known.has(video)) continue;
-      known.add(video);
-      // a frame of an element that is not shown is seen by nobody
-      const onFrame = (now: number): void => {
-        if (video.isConnected && video.checkVisibility()) seen.firstFrame ??= now;
-        else video.requestVideoFrameCallback(onFrame);
-      };
-      video.requestVideoFrameCallback(onFrame);
-    }
-  };
-  // events of media do not bubble
-  document.addEventListener("playing", () => { seen.playing ??= performance.now(); }, { capture: true });
-  new MutationObserver(look).observe(document, { childList: true, subtree: true });
-};
-
-async function prepare(tab: Tab, conditions: Conditions): Promise<void> {
+export async function prepare(tab: Tab, conditions: Conditions): Promise<void> {
   await tab.send("Emulation.setDeviceMetricsOverride", { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false });
   await tab.send("Emulation.setLocaleOverride", { locale: "ru-RU" });
   await tab.send("Emulation.setFocusEmulationEnabled", { enabled: true });
@@ -82,17 +44,17 @@ async function prepare(tab: Tab, conditions: Conditions): Promise<void> {
   await tab.send("Page.addScriptToEvaluateOnNewDocument", { source: `(${watch.toString()})()` });
 }
 
-async function read<T>(tab: Tab, expression: string): Promise<T> {
+export async function read<T>(tab: Tab, expression: string): Promise<T> {
   const { result } = await tab.send<{ result: { value: T } }>("Runtime.evaluate", { expression, returnByValue: true });
   return result.value;
 }
 
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Waits until the page was painted and nothing was loading for half a second, or the video is shown; at most 30 s. */
 async function settle(tab: Tab, isQuiet: () => boolean, hasVideo: boolean): Promise<void> {
   const end = Date.now() + 30_000;
-  const isOver = hasVideo ? "kadrBench.firstFrame !== null && kadrBench.playing !== null" : "kadrBench.lcp > 0";
+  const isOver = hasVideo ? "kadrBench.firstFrame !== null && kadrBench.moves !== null" : "kadrBench.lcp > 0";
   // a line that is quiet may only wait for the processor
   while (Date.now() < end && !((await read<boolean>(tab, isOver)) && (hasVideo || isQuiet()))) await wait(100);
   await wait(1000);
@@ -103,14 +65,16 @@ export async function measure(port: number, url: string, conditions: Conditions,
   const tab = await openTab(port);
   try {
     await prepare(tab, conditions);
-    const sizes = { js: 0, css: 0 };
-    const kinds = new Map<string, "js" | "css">();
+    const sizes = { js: 0, css: 0, pictureBytes: 0 };
+    let pictures = 0;
+    const kinds = new Map<string, keyof typeof sizes>();
     const loading = new Set<string>();
     let quietSince = Date.now();
     tab.on<{ requestId: string }>("Network.requestWillBeSent", ({ requestId }) => void loading.add(requestId));
     tab.on<{ requestId: string; type: string; response: { mimeType: string } }>("Network.responseReceived", ({ requestId, response, type }) => {
       if (type === "Script" || /javascript/.test(response.mimeType)) kinds.set(requestId, "js");
       else if (type === "Stylesheet" || response.mimeType === "text/css") kinds.set(requestId, "css");
+      else if (type === "Image") kinds.set(requestId, "pictureBytes");
     });
     const over = (requestId: string): void => {
       loading.delete(requestId);
@@ -121,6 +85,7 @@ export async function measure(port: number, url: string, conditions: Conditions,
       over(requestId);
       const kind = kinds.get(requestId);
       if (kind !== undefined) sizes[kind] += encodedDataLength;
+      if (kind === "pictureBytes") pictures += 1;
     });
     const loaded = new Promise<void>((resolve) => tab.on("Page.loadEventFired", () => resolve()));
     await tab.send("Page.navigate", { url });
@@ -128,7 +93,7 @@ export async function measure(port: number, url: string, conditions: Conditions,
     await settle(tab, () => loading.size === 0 && Date.now() - quietSince >= 500, hasVideo);
     const { seen, fcp } = await read<{ seen: Seen; fcp: number }>(tab, '({ seen: kadrBench, fcp: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0 })');
     const tbt = seen.tasks.filter(({ start }) => start >= fcp).reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
-    return { fcp, lcp: seen.lcp, tbt, cls: seen.cls, firstFrame: seen.firstFrame, playing: seen.playing, ...sizes, lcpElement: seen.lcpElement };
+    return { fcp, lcp: seen.lcp, tbt, cls: seen.cls, firstFrame: seen.firstFrame, moves: seen.moves, pictures, ...sizes, lcpElement: seen.lcpElement };
   } finally {
     await tab.close();
   }

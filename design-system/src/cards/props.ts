@@ -1,3 +1,6 @@
+import type { SafeHref, SafeMediaUrl } from "../primitives/SafeAddress/index.ts";
+import type { SpokenText } from "../primitives/VisuallyHidden/index.ts";
+
 /**
  * What every card takes. Words, numbers and dates arrive ready to print: a card knows no locale,
  * no address rules and no account.
@@ -6,7 +9,7 @@
 /** A picture; the card asks for it at the width that it draws and at the documented densities. */
 export interface CardImage {
   /** The address at a width in device pixels, or one address where there are no other sizes. */
-  readonly src: string | ((widthPx: number) => string);
+  readonly src: SafeMediaUrl | ((widthPx: number) => SafeMediaUrl);
   /** Dominant colour shown until the picture arrives, any CSS colour. Default: the skeleton's colour. */
   readonly color?: string | undefined;
 }
@@ -17,7 +20,7 @@ export interface CardMenuItem {
   readonly id: string;
   readonly label: string;
   /** Opens this address instead of reporting an action. */
-  readonly href?: string | undefined;
+  readonly href?: SafeHref | undefined;
   /** Picture before the words. Default: none. */
   readonly icon?: "hide" | "edit" | "share" | "later" | undefined;
 }
@@ -31,6 +34,9 @@ export interface CardMenuRequest {
 
 /** `hiding` and `restoring` are the same overlay with the dots loader (HIDE-TOGGLE-04). */
 export type CardHiddenState = "visible" | "hiding" | "hidden" | "restoring";
+
+/** The quiet line of a card: one text, or the facts of it, between which a narrow card breaks the line. */
+export type CardMeta = string | readonly SpokenText[];
 
 /** The words on a card; one frozen object for all cards of the app. */
 export interface CardTexts {
@@ -61,8 +67,8 @@ export interface CardTexts {
 export interface CardCommonProps {
   /** Comes back in every callback. */
   id: string;
-  /** Where the card's one link leads. Already checked by the host's `safeUrl`. */
-  href: string;
+  /** Where the card's one link leads; empty on a skeleton, which has none. */
+  href: SafeHref | "";
   /** True opens the link in a new tab. Default false. */
   opensNewTab?: boolean | undefined;
   /** The heading. Two lines, then an ellipsis. */
@@ -98,8 +104,12 @@ export interface CardCommonProps {
 
 export interface CardAuthor {
   readonly name: string;
+  /** Address of the channel: turns the name into a quiet link of its own. Default: words only. */
+  readonly href?: SafeHref | undefined;
+  /** True opens that link in a new tab. Default false. */
+  readonly opensNewTab?: boolean | undefined;
   /** Address of the avatar, square; null shows the first letter. Left out: no avatar at all. */
-  readonly avatarSrc?: string | null | undefined;
+  readonly avatarSrc?: SafeMediaUrl | null | undefined;
   /** Adds the official sign. Default false. */
   readonly isOfficial?: boolean | undefined;
 }
@@ -124,12 +134,14 @@ export interface VideoCardProps extends CardCommonProps {
   /** The video or its thumbnail is not ready yet. Default false. */
   isPending?: boolean | undefined;
   author?: CardAuthor | undefined;
-  /** One quiet line, «1,2 млн просмотров · 3 дня назад». */
-  meta?: string | undefined;
+  /** The quiet line, «1,2 млн просмотров · 3 дня назад». */
+  meta?: CardMeta | undefined;
   /** Address of the muted hover preview; none: no preview. */
-  previewSrc?: string | undefined;
+  previewSrc?: SafeMediaUrl | undefined;
   /** Delay of the preview, ms: 500 on cards, 100 in popups (CARD-PREVIEW-01). Default 500. */
   previewDelayMs?: number | undefined;
+  /** True plays the preview while the card is in sight, a live stream's too, instead of under the pointer (CARD-PREVIEW-04). Default false. */
+  isPreviewedInSight?: boolean | undefined;
   /** Why it is recommended; stands under the title. */
   note?: string | undefined;
   /** Position in a top list, from 1; shown as a large numeral (top-video). */
@@ -138,17 +150,17 @@ export interface VideoCardProps extends CardCommonProps {
 
 /** Shorts: picture 0.625, title over it. */
 export interface ShortsCardProps extends CardCommonProps {
-  meta?: string | undefined;
+  meta?: CardMeta | undefined;
   /** Default false. */
   isAdult?: boolean | undefined;
-  previewSrc?: string | undefined;
+  previewSrc?: SafeMediaUrl | undefined;
 }
 
 /** Film or series poster, height to width 1.398. */
 export interface PosterCardProps extends CardCommonProps {
   /** Age rating as printed, «16+». */
   age?: string | undefined;
-  meta?: string | undefined;
+  meta?: CardMeta | undefined;
   /** Default false. */
   isAdult?: boolean | undefined;
   /** Default false. */
@@ -160,12 +172,12 @@ export interface PosterCardProps extends CardCommonProps {
 export interface PlaylistCardProps extends CardCommonProps {
   /** «24 видео». */
   count: string;
-  meta?: string | undefined;
+  meta?: CardMeta | undefined;
 }
 
 /** Channel, blogger or person: a round picture. */
 export interface CircleCardProps extends CardCommonProps {
-  meta?: string | undefined;
+  meta?: CardMeta | undefined;
   /** Default false. */
   isOfficial?: boolean | undefined;
   /** Default `regular`: 140 px; `compact`: 112 px. */
@@ -176,7 +188,7 @@ export interface CircleCardProps extends CardCommonProps {
 
 /** Category: a picture with the title over it. */
 export interface CategoryCardProps extends CardCommonProps {
-  meta?: string | undefined;
+  meta?: CardMeta | undefined;
 }
 
 /**
@@ -198,7 +210,7 @@ export interface ProgrammeLine {
 export interface RareCardProps extends CardCommonProps {
   look: RareLook;
   /** The quiet line under the title. */
-  meta?: string | undefined;
+  meta?: CardMeta | undefined;
   /** Why the card is here, or what the person does in it: «роль: ведущий». */
   note?: string | undefined;
   /** A few sentences. */
@@ -223,9 +235,9 @@ export interface RareCardProps extends CardCommonProps {
   progress?: number | undefined;
   author?: CardAuthor | undefined;
   /** Muted clip; a stage plays it by itself while it is in sight (CARD-PREVIEW-04). */
-  previewSrc?: string | undefined;
+  previewSrc?: SafeMediaUrl | undefined;
   /** Address of an embedded card's frame, judged by the host. */
-  frameSrc?: string | undefined;
+  frameSrc?: SafeMediaUrl | undefined;
   /** Gets the frame's element, and `null` when it goes: the host listens to it. Keep it stable. */
   onFrame?: ((frame: HTMLIFrameElement | null, cardId: string) => void) | undefined;
 }

@@ -1,16 +1,21 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ChaptersPanel, chapterPictureWidth, closingDrag } from "./ChaptersPanel.tsx";
+import { media } from "../primitives/SafeAddress/testing/index.ts";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const chapters = [
   { time: 0, name: "Выезд" },
   { time: 65, name: "Трещина" },
 ];
-const storyboard = [{ start: 0, end: 30, url: "http://media.test/board.webp", part: { x: 0, y: 0, width: 160, height: 90 } }];
+const storyboard = [{ start: 0, end: 30, url: media("http://media.test/board.webp"), part: { x: 0, y: 0, width: 160, height: 90 } }];
 
-function show() {
+function show(isDesktop = true) {
+  vi.stubGlobal("matchMedia", () => ({ matches: isDesktop }));
   const onClose = vi.fn();
   const onSelect = vi.fn();
   render(<ChaptersPanel chapters={chapters} currentIndex={1} storyboard={storyboard} onClose={onClose} onSelect={onSelect} texts={{ title: "Главы", close: "Закрыть", current: "Идёт", moment: (seconds) => `${seconds} с` }} />);
@@ -52,6 +57,20 @@ describe("the chapters panel", () => {
     fireEvent.click(within(panel).getByRole("button", { name: "Закрыть" }));
     fireEvent.keyDown(panel, { key: "Escape" });
     expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it("takes the focus along on a phone and for who came by keys, and gives it back to what opened it", () => {
+    const opener = document.body.appendChild(document.createElement("button"));
+    opener.focus();
+    const { panel } = show(false);
+    expect(within(panel).getAllByRole("button", { current: true })).toEqual([document.activeElement]);
+    cleanup();
+    expect(document.activeElement).toBe(opener);
+    vi.spyOn(opener, "matches").mockReturnValue(false);
+    show(true);
+    // a mouse on a wide screen sees both: keys stay the player's
+    expect(document.activeElement).toBe(opener);
+    opener.remove();
   });
 
   it("shows pictures 306 px wide [PLAYER-CHAPTERS-07]", () => {

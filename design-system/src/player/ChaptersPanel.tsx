@@ -1,25 +1,37 @@
 import { css } from "linaria";
-import { useEffect, useRef, useState, type CSSProperties, type PointerEvent } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type PointerEvent } from "react";
 import { CloseIcon } from "../primitives/Icon/index.ts";
 import { IconButton } from "../primitives/IconButton/index.ts";
 import { VisuallyHidden } from "../primitives/VisuallyHidden/index.ts";
-import { color, focusRing, font, media, motion, numerals, radius, space } from "../tokens/index.ts";
+import { breakpoint, color, focusRing, font, media, motion, numerals, radius, space } from "../tokens/index.ts";
 import { StoryboardPicture } from "./StoryboardPicture.tsx";
 import { timeCode } from "./timeCode.ts";
 import type { ChaptersPanelProps } from "./types.ts";
+import { useFocusLeft } from "./useFocusLeft.ts";
 import { frameAt } from "./vtt.ts";
 
+/** So many fit without scrolling. */
+const seenAtOnce = 6;
+/** The most height of a line, and of all that is there besides: the head, the picture. px */
+const lineHeight = 56;
+const restHeight = 276;
 /** Width of a chapter's picture, px (B §9). */
 export const chapterPictureWidth = 306;
 /** A drag down of this length closes, px (B §9). */
 export const closingDrag = 40;
 
+const desktop = `(min-width: ${breakpoint.desktop}px)`;
+
 const panel = css`
   display: flex;
   flex-direction: column;
-  width: 354px;
-  max-width: 100%;
-  max-height: 560px;
+  width: 100%;
+  /* six chapters and the picture of one of them; the rest is scrolled */
+  --least: 448px;
+  max-height: max(var(--height, 560px), var(--least));
+  &[data-full] {
+    height: min(max(var(--height, var(--least)), var(--least)), var(--most));
+  }
   overflow: hidden;
   border: 1px solid ${color.line};
   border-radius: ${radius.popup};
@@ -28,11 +40,11 @@ const panel = css`
   translate: 0 var(--pulled, 0);
   transition: translate ${motion.state};
   touch-action: pan-y;
+  ${media.coarse} {
+    --least: 512px;
+  }
   &[data-pulled] {
     transition: none;
-  }
-  ${media.belowDesktop} {
-    width: 100%;
   }
 `;
 
@@ -40,7 +52,7 @@ const head = css`
   display: flex;
   align-items: center;
   flex: none;
-  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+  padding: ${space[1]} ${space[1]} ${space[1]} ${space[4]};
 `;
 
 const heading = css`
@@ -50,6 +62,9 @@ const heading = css`
 `;
 
 const list = css`
+  container: chapters / inline-size;
+  display: flex;
+  flex-direction: column;
   flex: 1;
   min-height: 0;
   margin: 0;
@@ -57,20 +72,25 @@ const list = css`
   overflow-y: auto;
   overscroll-behavior: contain;
   list-style: none;
-  ${media.belowDesktop} {
-    /* as many of these pictures beside each other as there is room for */
+  /* a chapter more room, where there is more */
+  & > li {
+    flex: 1 0 auto;
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(336px, 100%), 1fr));
-    align-content: start;
+    max-height: ${lineHeight}px;
+    &:has(img) {
+      flex-grow: 0;
+      max-height: none;
+    }
   }
 `;
 
 const item = css`
   /* keeps what is only heard inside, which would make the page longer */
   position: relative;
-  display: block;
+  display: grid;
+  align-content: center;
   width: 100%;
-  padding: ${space[2]} 15px;
+  padding: ${space[2]};
   border: 0;
   border-radius: ${radius.control};
   background: transparent;
@@ -91,6 +111,15 @@ const item = css`
   }
   &:focus-visible {
     outline-offset: ${focusRing.inset};
+  }
+  /* room for the name beside the picture */
+  @container chapters (min-width: 560px) {
+    grid-template-columns: minmax(0, auto) 1fr;
+    align-items: center;
+    column-gap: ${space[4]};
+  }
+  ${media.coarse} {
+    padding-block: ${space[3]};
   }
   ${media.forcedColors} {
     &[aria-current] {
@@ -128,21 +157,30 @@ const name = css`
 
 const when = css`
   flex: none;
+  min-width: 5ch;
   color: ${color.accentText};
   font-variant-numeric: ${numerals.tabular};
 `;
 
-/** The chapters of a video, the one that plays marked. Closed by its button, Escape, or a drag down from the top of the list. */
-export function ChaptersPanel({ chapters, currentIndex, storyboard, poster, onSelect, onClose, texts }: ChaptersPanelProps) {
-  const panelRef = useRef<HTMLElement>(null);
+/** The chapters of a video as a list, the one that plays marked and with its picture. Closed by its button, Escape, or a drag down from the top of the list. */
+export function ChaptersPanel({ chapters, currentIndex, storyboard, poster, height, onSelect, onClose, texts }: ChaptersPanelProps) {
   const listRef = useRef<HTMLOListElement>(null);
   const pull = useRef<{ from: number; canClose: boolean } | null>(null);
   const [pulled, setPulled] = useState(0);
 
-  // Whoever opens it wants to see it: on narrow screens it stands below the fold.
-  useEffect(() => {
-    panelRef.current?.scrollIntoView?.({ block: "nearest" });
-  }, []);
+  // Whoever opens it wants to see it: on narrow screens it stands below the fold. There, and for who came by keys, the
+  // focus goes along, and back to what opened it when it closes.
+  const opener = useRef<Element | null>(null);
+  const panelRef = useFocusLeft<HTMLElement>(() => {
+    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+  });
+  useLayoutEffect(() => {
+    const own = panelRef.current;
+    opener.current = document.activeElement;
+    const isNear = matchMedia(desktop).matches && !opener.current?.matches(":focus-visible");
+    if (!isNear) (own?.querySelector<HTMLElement>("[aria-current]") ?? own?.querySelector<HTMLElement>("li button"))?.focus({ preventScroll: true });
+    own?.scrollIntoView?.({ block: "nearest" });
+  }, [panelRef]);
 
   // The list alone goes along with the video: the page stays where the person is.
   useEffect(() => {
@@ -175,8 +213,9 @@ export function ChaptersPanel({ chapters, currentIndex, storyboard, poster, onSe
       ref={panelRef}
       className={panel}
       aria-label={texts.title}
+      data-full={chapters.length >= seenAtOnce || undefined}
       data-pulled={pulled > 0 || undefined}
-      style={{ "--pulled": `${pulled}px` } as CSSProperties}
+      style={{ "--pulled": `${pulled}px`, "--most": `${restHeight + (chapters.length - 1) * lineHeight}px`, ...(height !== undefined && { "--height": `${height}px` }) } as CSSProperties}
       onPointerDown={begin}
       onPointerMove={move}
       onPointerUp={end}
@@ -200,7 +239,7 @@ export function ChaptersPanel({ chapters, currentIndex, storyboard, poster, onSe
           return (
             <li key={chapter.time}>
               <button type="button" className={item} aria-current={index === currentIndex || undefined} onClick={() => onSelect(chapter.time)}>
-                {frame ? <StoryboardPicture frame={frame} width={chapterPictureWidth} className={picture} /> : poster && <img className={still} src={poster} alt="" loading="lazy" />}
+                {index === currentIndex && (frame ? <StoryboardPicture frame={frame} width={chapterPictureWidth} className={picture} /> : poster && <img className={still} src={poster} alt="" loading="lazy" />)}
                 <span className={line}>
                   <span className={when} aria-hidden>{timeCode(chapter.time)}</span>
                   <span className={name}>

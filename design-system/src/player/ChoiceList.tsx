@@ -1,5 +1,4 @@
 import { css } from "linaria";
-import { useId } from "react";
 import { CheckIcon } from "../primitives/Icon/index.ts";
 import { color, focusRing, font, media, motion, radius, space } from "../tokens/index.ts";
 
@@ -13,13 +12,6 @@ export interface ChoiceListProps<T extends string | number> {
   /** rows: one under another; chips: in a line. Default "rows". */
   layout?: "rows" | "chips" | undefined;
 }
-
-const group = css`
-  margin: 0;
-  padding: 0;
-  border: 0;
-  min-inline-size: 0;
-`;
 
 const legend = css`
   padding: ${space[2]} ${space[2]} ${space[1]};
@@ -37,13 +29,18 @@ const list = css`
 `;
 
 const row = css`
-  position: relative;
   display: flex;
   align-items: center;
   gap: ${space[2]};
+  width: 100%;
   min-height: 36px;
   padding: ${space[1]} ${space[2]};
+  border: 0;
   border-radius: ${radius.control};
+  background: transparent;
+  color: inherit;
+  font: inherit;
+  text-align: start;
   cursor: pointer;
   transition: background-color ${motion.state};
   &:hover {
@@ -52,22 +49,23 @@ const row = css`
   &:active {
     background: ${color.playerPressed};
   }
-  &:has(:focus-visible) {
+  &:focus-visible {
     outline: ${focusRing.onPlayer};
     outline-offset: ${focusRing.inset};
   }
-  &:has(:checked) {
+  &[aria-checked="true"] {
     font: ${font.bodyStrong};
   }
   ${media.coarse} {
     min-height: 44px;
   }
   [data-layout="chips"] > & {
+    width: auto;
     min-height: 32px;
     padding-inline: ${space[3]};
     border: 1px solid ${color.textMutedOnPlayer};
     border-radius: ${radius.full};
-    &:has(:checked) {
+    &[aria-checked="true"] {
       border-color: ${color.playerAccent};
       background: ${color.playerPressed};
     }
@@ -76,24 +74,16 @@ const row = css`
     }
   }
   ${media.forcedColors} {
-    &:has(:checked) {
+    &[aria-checked="true"] {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
   }
 `;
 
-const radio = css`
-  position: absolute;
-  inset: 0;
-  margin: 0;
-  opacity: 0;
-  cursor: pointer;
-`;
-
 const check = css`
   visibility: hidden;
-  :checked ~ & {
+  [aria-checked="true"] > & {
     visibility: visible;
   }
   [data-layout="chips"] & {
@@ -101,21 +91,19 @@ const check = css`
   }
 `;
 
-/** One of a few, on native radios: arrows choose, the group has a name. */
+/** One of a few in a menu: arrows move, Enter and Space choose, the group has a name. */
 export function ChoiceList<T extends string | number>({ label, isLabelHidden = false, choices, value, onChange, layout = "rows" }: ChoiceListProps<T>) {
-  const name = useId();
   return (
-    <fieldset className={group} aria-label={isLabelHidden ? label : undefined}>
-      {!isLabelHidden && <legend className={legend}>{label}</legend>}
-      <div className={list} data-layout={layout}>
+    <div role="group" aria-label={label}>
+      {!isLabelHidden && <div className={legend} aria-hidden>{label}</div>}
+      <div className={list} data-layout={layout} role="presentation">
         {choices.map((choice) => (
-          <label key={choice.value} className={row}>
-            <input className={radio} type="radio" name={name} checked={choice.value === value} onChange={() => onChange(choice.value)} />
+          <button key={choice.value} type="button" role="menuitemradio" tabIndex={-1} className={row} aria-checked={choice.value === value} onClick={() => onChange(choice.value)}>
             <CheckIcon size={20} className={check} />
             <span>{choice.label}</span>
-          </label>
+          </button>
         ))}
       </div>
-    </fieldset>
+    </div>
   );
 }

@@ -1,10 +1,9 @@
-import { css, cx } from "linaria";
-import { useRef } from "react";
+import { css } from "linaria";
 import {
   CaptionsIcon,
-  ChaptersIcon,
   CinemaExitIcon,
   CinemaIcon,
+  ExpandIcon,
   FullscreenExitIcon,
   FullscreenIcon,
   NextIcon,
@@ -19,11 +18,12 @@ import {
 } from "../primitives/Icon/index.ts";
 import { IconButton } from "../primitives/IconButton/index.ts";
 import { color, focusRing, font, media, motion, radius, space } from "../tokens/index.ts";
-import { chapterIndexAt } from "./chaptersAt.ts";
+import { ChapterName } from "./ChapterName.tsx";
 import { SeekSlider } from "./SeekSlider.tsx";
+import type { PlayerCommand } from "./shortcuts.ts";
 import { TimeCode } from "./TimeCode.tsx";
 import type { PlayerChapter, PlayerEngine, PlayerMode, PlayerNeighbour, PlayerTexts, StoryboardFrame } from "./types.ts";
-import { useFact, useTime } from "./useEngine.ts";
+import { useFact } from "./useEngine.ts";
 import { VolumeControl } from "./VolumeControl.tsx";
 
 export type PlayerPanel = "settings" | "captions" | null;
@@ -42,6 +42,7 @@ export interface ControlBarProps {
   onChaptersPress: (() => void) | undefined;
   areChaptersOpen: boolean | undefined;
   onScrub: (isHeld: boolean) => void;
+  send: (command: PlayerCommand) => void;
 }
 
 const bar = css`
@@ -56,6 +57,7 @@ const spacer = css`
 `;
 
 const link = css`
+  position: relative;
   display: inline-grid;
   place-items: center;
   flex: none;
@@ -75,64 +77,41 @@ const link = css`
     outline: ${focusRing.onPlayer};
     outline-offset: ${focusRing.inset};
   }
+  ${media.coarse} {
+    &::after {
+      content: "";
+      position: absolute;
+      inset: -3px;
+    }
+  }
   ${media.forcedColors} {
     border-color: LinkText;
   }
 `;
 
-const chapterButton = css`
+const group = css`
   display: flex;
+  flex: none;
   align-items: center;
   gap: ${space[1]};
-  min-width: 40px;
-  min-height: 40px;
-  padding: 0 ${space[2]};
-  border: 1px solid transparent;
-  border-radius: ${radius.full};
-  background: transparent;
-  color: ${color.textOnPlayer};
-  font: ${font.body};
-  cursor: pointer;
-  &:hover {
-    background: ${color.playerHover};
-  }
-  &:focus-visible {
-    outline: ${focusRing.onPlayer};
-    outline-offset: ${focusRing.inset};
-  }
-  & > span {
-    overflow: hidden;
-    max-width: 24ch;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  @container player (max-width: 719px) {
-    & > span {
+  /* what a small player leaves out has another place: keys, the device, the page below */
+  &[data-for="wide"] {
+    @container player (max-width: 559px) {
       display: none;
     }
   }
-`;
-
-/* What a small player leaves out has another place: keys, the device, the page below. Twice its own name: the sheet of a
-   popup that opens later brings the look of icon buttons along once more, and the last of two equals would win. */
-const wide = css`
-  @container player (max-width: 559px) {
-    && {
+  /* there the video is as wide as can be anyway */
+  &[data-for="desktop"] {
+    ${media.belowDesktop} {
+      display: none;
+    }
+    @container player (max-width: 559px) {
       display: none;
     }
   }
-`;
-
-const notOnPhones = css`
-  @container player (max-width: 419px) {
-    display: none;
-  }
-`;
-
-/* On touch the same stand large in the middle of the picture. */
-const fineOnly = css`
-  ${media.coarse} {
-    && {
+  /* on touch the same stand large in the middle of the picture */
+  &[data-for="fine"] {
+    ${media.coarse} {
       display: none;
     }
   }
@@ -156,9 +135,11 @@ const chosen = css`
 `;
 
 const live = css`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
+  flex: 0 1 auto;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
   padding: 2px ${space[2]};
   border-radius: ${radius.badge};
   background: ${color.live};
@@ -167,27 +148,8 @@ const live = css`
   text-transform: uppercase;
 `;
 
-interface ChapterNameProps {
-  engine: PlayerEngine;
-  chapters: readonly PlayerChapter[];
-  texts: PlayerTexts;
-  isOpen: boolean | undefined;
-  onPress: () => void;
-}
-
-function ChapterName({ engine, chapters, texts, isOpen, onPress }: ChapterNameProps) {
-  const index = useTime(engine, (now) => chapterIndexAt(chapters, now.current));
-  const name = chapters[index]?.name;
-  return (
-    <button type="button" className={chapterButton} onClick={onPress} aria-expanded={isOpen} aria-label={name === undefined ? texts.chaptersOpen : `${name}, ${texts.chaptersOpen}`}>
-      <ChaptersIcon size={20} />
-      {name !== undefined && <span>{name}</span>}
-    </button>
-  );
-}
-
 /** The row of buttons and the time line above it. */
-export function ControlBar({ engine, texts, chapters, storyboard, mode, onModeChange, next, previous, panel, onPanelChange, onChaptersPress, areChaptersOpen, onScrub }: ControlBarProps) {
+export function ControlBar({ engine, texts, chapters, storyboard, mode, onModeChange, next, previous, panel, onPanelChange, onChaptersPress, areChaptersOpen, onScrub, send }: ControlBarProps) {
   const phase = useFact(engine, (snapshot) => snapshot.phase);
   const isWanted = useFact(engine, (snapshot) => snapshot.isWanted);
   const isLive = useFact(engine, (snapshot) => snapshot.isLive);
@@ -197,28 +159,29 @@ export function ControlBar({ engine, texts, chapters, storyboard, mode, onModeCh
   const isPip = useFact(engine, (snapshot) => snapshot.isPictureInPicture);
   const canFullscreen = useFact(engine, (snapshot) => snapshot.canFullscreen);
   const isFullscreen = useFact(engine, (snapshot) => snapshot.isFullscreen);
-  const captionsButton = useRef<HTMLButtonElement>(null);
   const isEnded = phase === "ended";
-  const skip = (seconds: number) => engine.seek(engine.getTime().current + seconds);
   const toggle = (which: Exclude<PlayerPanel, null>) => onPanelChange(panel === which ? null : which);
 
   return (
     <div role="group" aria-label={texts.controls}>
       {!isLive && <SeekSlider engine={engine} texts={texts} chapters={chapters} storyboard={storyboard} onScrub={onScrub} />}
       <div className={bar}>
-        <IconButton
-          variant="onPlayer"
-          icon={isEnded ? <ReplayIcon /> : isWanted ? <PauseIcon /> : <PlayIcon />}
-          label={isEnded ? texts.replay : isWanted ? texts.pause : texts.play}
-          onPress={() => (isWanted ? engine.pause() : engine.play())}
-        />
+        <span className={group} data-for="fine">
+          <IconButton
+            variant="onPlayer"
+            icon={isEnded ? <ReplayIcon /> : isWanted ? <PauseIcon /> : <PlayIcon />}
+            label={isEnded ? texts.replay : isWanted ? texts.pause : texts.play}
+            data-keys="K"
+            onPress={() => send({ kind: "togglePlay" })}
+          />
+        </span>
         {hasCaptions && (
           <span className={chosen} data-on={isCaptioned || undefined}>
             <IconButton
-              ref={captionsButton}
               variant="onPlayer"
               icon={<CaptionsIcon />}
               label={`${texts.captions}: ${isCaptioned ? texts.captionsOn : texts.captionsOff}`}
+              data-keys="C"
               aria-haspopup="dialog"
               aria-expanded={panel === "captions"}
               onPress={() => toggle("captions")}
@@ -226,51 +189,60 @@ export function ControlBar({ engine, texts, chapters, storyboard, mode, onModeCh
           </span>
         )}
         {previous && (
-          <a className={cx(link, wide)} href={previous.href} aria-label={texts.previousNamed(previous.title)} data-previous>
-            <PreviousIcon />
-          </a>
+          <span className={group} data-for="wide">
+            <a className={link} href={previous.href} aria-label={texts.previousNamed(previous.title)} data-previous data-keys="Shift + P">
+              <PreviousIcon />
+            </a>
+          </span>
         )}
         {!isLive && (
-          <>
-            <IconButton className={cx(wide, fineOnly)} variant="onPlayer" icon={<SkipBackIcon />} label={texts.back10} onPress={() => skip(-10)} />
-            <IconButton className={cx(wide, fineOnly)} variant="onPlayer" icon={<SkipForwardIcon />} label={texts.forward10} onPress={() => skip(10)} />
-          </>
+          <span className={group} data-for="wide">
+            <span className={group} data-for="fine">
+              <IconButton variant="onPlayer" icon={<SkipBackIcon />} label={texts.back10} data-keys="J" onPress={() => send({ kind: "skip", seconds: -10 })} />
+              <IconButton variant="onPlayer" icon={<SkipForwardIcon />} label={texts.forward10} data-keys="L" onPress={() => send({ kind: "skip", seconds: 10 })} />
+            </span>
+          </span>
         )}
         {next && (
-          <a className={cx(link, wide)} href={next.href} aria-label={texts.nextNamed(next.title)} data-next>
-            <NextIcon />
-          </a>
+          <span className={group} data-for="wide">
+            <a className={link} href={next.href} aria-label={texts.nextNamed(next.title)} data-next data-keys="Shift + N">
+              <NextIcon />
+            </a>
+          </span>
         )}
-        <div className={notOnPhones}>
-          <VolumeControl engine={engine} texts={texts} />
-        </div>
+        <VolumeControl engine={engine} texts={texts} />
         {isLive ? <span className={live}>{texts.live}</span> : <TimeCode engine={engine} />}
         {!isLive && chapters.length > 0 && onChaptersPress && <ChapterName engine={engine} chapters={chapters} texts={texts} isOpen={areChaptersOpen} onPress={onChaptersPress} />}
         <span className={spacer} />
         <IconButton variant="onPlayer" icon={<SettingsIcon />} label={texts.settings} aria-haspopup="dialog" aria-expanded={panel === "settings"} onPress={() => toggle("settings")} />
         {canPip && (
-          <IconButton
-            className={wide}
-            variant="onPlayer"
-            icon={<PictureInPictureIcon />}
-            label={isPip ? texts.pictureInPictureExit : texts.pictureInPicture}
-            onPress={() => engine.requestPictureInPicture(!isPip)}
-          />
+          <span className={group} data-for="wide">
+            <IconButton
+              variant="onPlayer"
+              icon={isPip ? <ExpandIcon /> : <PictureInPictureIcon />}
+              label={isPip ? texts.pictureInPictureExit : texts.pictureInPicture}
+              data-keys="I"
+              onPress={() => engine.requestPictureInPicture(!isPip)}
+            />
+          </span>
         )}
         {onModeChange && !isFullscreen && (
-          <IconButton
-            className={wide}
-            variant="onPlayer"
-            icon={mode === "cinema" ? <CinemaExitIcon /> : <CinemaIcon />}
-            label={mode === "cinema" ? texts.cinemaExit : texts.cinema}
-            onPress={() => onModeChange(mode === "cinema" ? "default" : "cinema")}
-          />
+          <span className={group} data-for="desktop">
+            <IconButton
+              variant="onPlayer"
+              icon={mode === "cinema" ? <CinemaExitIcon /> : <CinemaIcon />}
+              label={mode === "cinema" ? texts.cinemaExit : texts.cinema}
+              data-keys="T"
+              onPress={() => onModeChange(mode === "cinema" ? "default" : "cinema")}
+            />
+          </span>
         )}
         {canFullscreen && (
           <IconButton
             variant="onPlayer"
             icon={isFullscreen ? <FullscreenExitIcon /> : <FullscreenIcon />}
             label={isFullscreen ? texts.fullscreenExit : texts.fullscreen}
+            data-keys="F"
             onPress={() => engine.requestFullscreen(!isFullscreen)}
           />
         )}

@@ -1,29 +1,21 @@
 import { css, cx } from "linaria";
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { Button } from "../primitives/Button/index.ts";
-import { NextIcon, OfflineIcon, PlayIcon, RefreshIcon, ReplayIcon, VolumeIcon, WarningIcon } from "../primitives/Icon/index.ts";
+import { NextIcon, OfflineIcon, PlayIcon, RefreshIcon, VolumeIcon, WarningIcon } from "../primitives/Icon/index.ts";
 import { Spinner } from "../primitives/Spinner/index.ts";
 import { color, focusRing, font, media, motion, radius, space } from "../tokens/index.ts";
+import { actions, link, message, onVideo } from "./Overlays.styles.ts";
 import type { PlayerFailure, PlayerNeighbour, PlayerTexts } from "./types.ts";
+import { useFocusLeft } from "./useFocusLeft.ts";
+import type { SafeMediaUrl } from "../primitives/SafeAddress/index.ts";
 
-/* Buttons on the picture: the player is dark in both themes, and what lies on it does not follow the page. */
-const onVideo = css`
-  --k-control: var(--k-player-chrome);
-  --k-control-hover: var(--k-player);
-  --k-control-pressed: var(--k-player);
-  --k-text: var(--k-text-on-player);
-  --k-accent: var(--k-text-on-player);
-  --k-accent-hover: var(--k-text-muted-on-player);
-  --k-accent-pressed: var(--k-text-muted-on-player);
-  --k-text-on-accent: var(--k-player);
-  --k-focus: var(--k-text-on-player);
-`;
-
+/* In the middle, but never on the controls of a low player. */
 const centre = css`
   position: absolute;
-  inset: 0;
+  inset: auto 0 var(--centre-bottom);
   display: grid;
   place-items: center;
+  height: 56px;
   pointer-events: none;
   & > * {
     pointer-events: auto;
@@ -65,35 +57,9 @@ const poster = css`
   inset: 0;
   width: 100%;
   height: 100%;
-  object-fit: cover;
+  object-fit: contain;
   transition: opacity ${motion.state};
   pointer-events: none;
-`;
-
-const message = css`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-content: safe center;
-  justify-items: center;
-  gap: ${space[2]};
-  padding: ${space[4]};
-  background: ${color.playerChrome};
-  color: ${color.textOnPlayer};
-  text-align: center;
-  overflow: auto;
-  /* on a telephone held upright the words and the way on have no room for a picture */
-  @container player (max-width: 419px) {
-    gap: ${space[1]};
-    padding: ${space[2]};
-    & > svg {
-      display: none;
-    }
-  }
-  /* the controls stay below */
-  &[data-ended] {
-    padding-bottom: var(--controls-height);
-  }
 `;
 
 const title = css`
@@ -107,47 +73,13 @@ const text = css`
   font: ${font.body};
 `;
 
-const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${space[2]};
-  margin-top: ${space[2]};
-`;
-
-const link = css`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
-  max-width: min(360px, 80cqw);
-  min-height: 40px;
-  padding: 0 ${space[4]};
-  border: 1px solid transparent;
-  border-radius: ${radius.control};
-  background: ${color.textOnPlayer};
-  color: ${color.player};
-  font: ${font.bodyStrong};
-  & > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  &:focus-visible {
-    outline: ${focusRing.onPlayer};
-    outline-offset: 2px;
-  }
-  ${media.coarse} {
-    min-height: 44px;
-  }
-`;
-
 const corner = css`
   position: absolute;
   inset: ${space[3]} auto auto ${space[3]};
 `;
 
 /** The still picture until the first frame: the same box, so that nothing moves. */
-export function Poster({ url }: { url: string }) {
+export function Poster({ url }: { url: SafeMediaUrl }) {
   return <img className={poster} src={url} alt="" fetchPriority="high" decoding="async" />;
 }
 
@@ -172,7 +104,7 @@ export function Buffering({ label }: { label: string }) {
     return () => clearTimeout(timer);
   }, []);
   return isLong ? (
-    <div className={centre} style={{ color: "var(--k-text-on-player)" }}>
+    <div className={centre} style={{ pointerEvents: "none", color: "var(--k-text-on-player)" }}>
       <Spinner size={56} label={label} />
     </div>
   ) : null;
@@ -184,24 +116,6 @@ export function Unmute({ label, onPress }: { label: string; onPress: () => void 
       <Button variant="secondary" icon={<VolumeIcon size={20} />} onPress={onPress}>
         {label}
       </Button>
-    </div>
-  );
-}
-
-export function Ended({ texts, onReplay, next }: { texts: PlayerTexts; onReplay: () => void; next: PlayerNeighbour | undefined }) {
-  return (
-    <div className={cx(message, onVideo)} data-ended>
-      <div className={actions}>
-        <Button variant={next ? "secondary" : "primary"} icon={<ReplayIcon size={20} />} onPress={onReplay}>
-          {texts.replay}
-        </Button>
-        {next && (
-          <a className={link} href={next.href}>
-            <NextIcon size={20} />
-            <span>{texts.nextNamed(next.title)}</span>
-          </a>
-        )}
-      </div>
     </div>
   );
 }
@@ -222,14 +136,7 @@ export function Failed({ texts, failure, onRetry, onFocusLost, next }: {
   next: PlayerNeighbour | undefined;
 }) {
   const words = texts.failure[failure];
-  const root = useRef<HTMLDivElement>(null);
-  const lose = useEffectEvent(onFocusLost);
-  useLayoutEffect(() => {
-    const own = root.current;
-    return () => {
-      if (own?.contains(document.activeElement)) lose();
-    };
-  }, []);
+  const root = useFocusLeft<HTMLDivElement>(onFocusLost);
   return (
     <div className={cx(message, onVideo)} role="alert" ref={root}>
       {failureIcons[failure]}

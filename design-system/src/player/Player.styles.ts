@@ -3,10 +3,14 @@ import { color, focusRing, font, layer, media, motion, radius, space } from "../
 
 export const player = css`
   --controls-height: 84px;
+  /* what stands in the middle (56 px) stands on the controls of a low player, not under them */
+  --centre-bottom: max(50% - 28px, var(--controls-height));
   position: relative;
   container: player / inline-size;
   aspect-ratio: 16 / 9;
   width: 100%;
+  /* who lays it out may say how high a screen lets it be */
+  max-height: var(--player-max-height, none);
   overflow: hidden;
   isolation: isolate;
   border-radius: ${radius.popup};
@@ -22,15 +26,25 @@ export const player = css`
   &[data-fullscreen] {
     border-radius: 0;
   }
-  &[data-mode="cinema"] {
-    aspect-ratio: auto;
-    height: min(calc(100vw * 9 / 16), calc(100dvh - var(--k-header-height) - 96px));
-    min-height: 240px;
+  /* below that it is as wide as can be in either mode */
+  ${media.desktop} {
+    &[data-mode="cinema"] {
+      aspect-ratio: auto;
+      height: min(calc(100vw * 9 / 16), calc(100dvh - var(--k-header-height) - 96px));
+      min-height: 240px;
+      max-height: none;
+    }
   }
   &[data-fullscreen] {
+    --controls-height: 100px;
     width: 100%;
     height: 100%;
+    max-height: none;
     aspect-ratio: auto;
+  }
+  &[data-mode="mini"] {
+    --controls-height: 0px;
+    max-height: none;
   }
   &:focus-visible {
     outline: ${focusRing.onPlayer};
@@ -38,6 +52,12 @@ export const player = css`
   }
   ${media.mobile} {
     border-radius: 0;
+  }
+  ${media.coarse} {
+    --controls-height: 88px;
+    &[data-fullscreen] {
+      --controls-height: 104px;
+    }
   }
 `;
 
@@ -68,6 +88,8 @@ export const surface = css`
   position: absolute;
   inset: 0;
   touch-action: manipulation;
+  user-select: none;
+  -webkit-touch-callout: none;
   -webkit-tap-highlight-color: transparent;
 `;
 
@@ -109,87 +131,55 @@ export const soundOnly = css`
   }
 `;
 
+/* All controls: the picture between them stays the picture's. */
+export const chrome = css`
+  position: absolute;
+  inset: 0;
+  z-index: ${layer.raised};
+  pointer-events: none;
+`;
+
 export const controls = css`
   position: absolute;
   inset: auto 0 0;
-  z-index: ${layer.raised};
   padding: ${space[8]} ${space[3]} ${space[1]};
   background: linear-gradient(to top, ${color.playerChrome}, transparent);
   transition: opacity ${motion.entry};
-  &[data-hidden] {
-    opacity: 0;
-    pointer-events: none;
-  }
-  [data-fullscreen] > & {
-    padding: ${space[12]} ${space[6]} ${space[3]};
-  }
-  ${media.forcedColors} {
-    background: Canvas;
-  }
-`;
-
-/* Large and in the middle, for fingers only. */
-export const centreRow = css`
-  position: absolute;
-  inset: 0 0 auto;
-  height: calc(100% - 32px);
-  display: none;
-  align-items: center;
-  justify-content: center;
-  gap: ${space[8]};
-  pointer-events: none;
-  transition: opacity ${motion.state};
-  & > button {
-    width: 56px;
-    height: 56px;
-    background: ${color.playerChrome};
+  & > * {
     pointer-events: auto;
   }
   &[data-hidden] {
     opacity: 0;
-    visibility: hidden;
+    & > * {
+      pointer-events: none;
+    }
   }
-  &[data-waiting] > :nth-child(2) {
-    visibility: hidden;
+  @container player (max-width: 419px) {
+    padding-inline: ${space[1]};
   }
   ${media.coarse} {
-    display: flex;
+    padding-bottom: 0;
+  }
+  [data-fullscreen] > * > & {
+    padding: ${space[12]} ${space[6]} ${space[3]};
+  }
+  ${media.forcedColors} {
+    padding-top: 0;
+    background: Canvas;
   }
 `;
 
-export const miniCorner = css`
+/* As long as it runs twice as fast. */
+export const fast = css`
   position: absolute;
-  inset: ${space[1]} ${space[1]} auto auto;
+  inset: ${space[3]} auto auto 50%;
   display: flex;
+  align-items: center;
   gap: ${space[1]};
-  border-radius: ${radius.full};
-  background: ${color.playerChrome};
-`;
-
-export const miniLink = css`
-  display: grid;
-  place-items: center;
-  width: 32px;
-  height: 32px;
-  border-radius: ${radius.full};
-  color: ${color.textOnPlayer};
-  &:hover {
-    background: ${color.playerHover};
-  }
-  &:focus-visible {
-    outline: ${focusRing.onPlayer};
-    outline-offset: ${focusRing.inset};
-  }
-`;
-
-export const bezel = css`
-  position: absolute;
-  inset: 12% auto auto 50%;
   translate: -50% 0;
-  padding: ${space[2]} ${space[4]};
+  padding: ${space[1]} ${space[3]};
   border-radius: ${radius.full};
   background: ${color.playerChrome};
-  font: ${font.leadStrong};
+  font: ${font.bodyStrong};
   pointer-events: none;
-  white-space: nowrap;
 `;

@@ -1,9 +1,10 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { playerTexts as texts, seekValue } from "../../../host/src/texts/player.ts";
 import { createFakeEngine, type FakeEngineOptions } from "./engine/createFakeEngine.ts";
 import { Player } from "./Player.tsx";
 import type { PlayerProps } from "./types.ts";
+import { href } from "../primitives/SafeAddress/testing/index.ts";
 
 beforeEach(() => { vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }); });
 afterEach(() => {
@@ -100,15 +101,180 @@ describe("Player", () => {
   it("chooses quality, speed and captions in its settings", () => {
     const { engine } = show();
     fireEvent.click(screen.getByRole("button", { name: texts.settings }));
-    fireEvent.click(screen.getByRole("button", { name: /^Качество/ }));
-    fireEvent.click(screen.getByRole("radio", { name: "360p" }));
+    fireEvent.click(screen.getByRole("menuitem", { name: /^Качество/ }));
+    fireEvent.click(screen.getByRole("menuitemradio", { name: "360p" }));
     fireEvent.click(screen.getByRole("button", { name: texts.back }));
-    fireEvent.click(screen.getByRole("button", { name: /^Скорость/ }));
-    fireEvent.click(screen.getByRole("radio", { name: "1,25×" }));
+    fireEvent.click(screen.getByRole("menuitem", { name: /^Скорость/ }));
+    fireEvent.click(screen.getByRole("menuitemradio", { name: "1,25×" }));
     fireEvent.click(screen.getByRole("button", { name: texts.back }));
-    fireEvent.click(screen.getAllByRole("button", { name: /^Субтитры/ }).at(-1) as HTMLElement);
-    fireEvent.click(screen.getByRole("radio", { name: "Русские" }));
+    fireEvent.click(screen.getByRole("menuitem", { name: /^Субтитры/ }));
+    fireEvent.click(screen.getByRole("menuitemradio", { name: "Русские" }));
     expect(asked(engine)).toEqual(["setQuality 360", "setRate 1.25", "setCaption ru"]);
+  });
+
+  describe("settings by keys", () => {
+    const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key, code: key });
+    const focused = () => document.activeElement?.textContent;
+
+    it("leads in by Right, stands on the choice of now, moves by arrows without choosing, and goes back a level at a time, every time", () => {
+      const { engine } = show({ snapshot: { quality: 720 } });
+      const settings = screen.getByRole("button", { name: texts.settings });
+      for (let opening = 0; opening < 2; opening++) {
+        act(() => settings.focus());
+        fireEvent.click(settings);
+        expect(focused()).toMatch(/^Качество/);
+        press("ArrowUp");
+        expect(focused()).toBe(texts.shortcuts);
+        press("ArrowDown");
+        press("ArrowDown");
+        expect(focused()).toMatch(/^Скорость/);
+        press("ArrowRight");
+        expect(focused()).toBe(texts.speedNormal);
+        press("ArrowLeft");
+        expect(focused()).toMatch(/^Скорость/);
+        press("Home");
+        press("ArrowRight");
+        expect(focused()).toBe("720p");
+        press("End");
+        expect(focused()).toBe("360p");
+        expect(asked(engine)).toEqual([]);
+        press("Escape");
+        expect(focused()).toMatch(/^Качество/);
+        press("Escape");
+        expect(screen.queryByRole("dialog")).toBeNull();
+        expect(document.activeElement).toBe(settings);
+      }
+    });
+
+    it("is left by Tab, from what opened it", () => {
+      show();
+      const settings = screen.getByRole("button", { name: texts.settings });
+      act(() => settings.focus());
+      fireEvent.click(settings);
+      press("Tab");
+      expect(screen.queryByRole("dialog")).toBeNull();
+      expect(document.activeElement).toBe(settings);
+    });
+  });
+
+  describe("Space and the picture, held", () => {
+    const playing = { snapshot: { phase: "playing", isWanted: true } } as const;
+
+    it("plays twice as fast for as long as Space is held, says so, and a short press pauses", () => {
+      const { engine, root } = show(playing);
+      const space = { key: " ", code: "Space" };
+      fireEvent.keyDown(root, space);
+      act(() => void vi.advanceTimersByTime(600));
+      fireEvent.keyDown(root, { ...space, repeat: true });
+      expect(screen.getByRole("status").textContent).toBe(texts.said.rate(2));
+      fireEvent.keyUp(root, space);
+      expect(asked(engine)).toEqual(["setFast true", "setFast false"]);
+      fireEvent.keyDown(root, space);
+      act(() => void vi.advanceTimersByTime(100));
+      fireEvent.keyUp(root, space);
+      expect(asked(engine).slice(2)).toEqual(["pause"]);
+      expect(screen.getByRole("status").textContent).toBe(texts.said.paused);
+      fireEvent.keyDown(root, space);
+      expect(asked(engine).slice(3)).toEqual(["play"]);
+    });
+
+    it("does so under a finger or a pointer, which then is no press, and lets go with the window", () => {
+      const { engine, root } = show(playing);
+      const picture = root.querySelector("[data-surface]") as HTMLElement;
+      fireEvent.pointerDown(picture, { button: 0, buttons: 1, pointerType: "touch" });
+      act(() => void vi.advanceTimersByTime(600));
+      fireEvent.pointerUp(picture, { button: 0, pointerType: "touch" });
+      expect(asked(engine)).toEqual(["setFast true", "setFast false"]);
+      fireEvent.pointerDown(picture, { button: 0, buttons: 1, pointerType: "mouse" });
+      act(() => void vi.advanceTimersByTime(600));
+      fireEvent(window, new Event("blur"));
+      fireEvent.pointerUp(picture, { button: 0, pointerType: "mouse" });
+      expect(asked(engine).slice(2, 4)).toEqual(["setFast true", "setFast false"]);
+    });
+  });
+
+  it("says skips in words and counts the ones that follow each other as one", () => {
+    const { root } = show();
+    const heard = () => screen.getByRole("status").textContent?.replaceAll("\u00A0", " ");
+    fireEvent.keyDown(root, { code: "ArrowRight" });
+    expect(heard()).toBe("Вперёд на 5 секунд");
+    fireEvent.keyDown(root, { code: "ArrowRight", repeat: true });
+    expect(heard()).toBe("Вперёд на 10 секунд");
+    fireEvent.keyDown(root, { code: "ArrowLeft" });
+    expect(heard()).toBe("Назад на 5 секунд");
+    fireEvent.keyDown(root, { code: "Digit5" });
+    expect(heard()).toBe("5 минут 17 секунд из 10 минут 34 секунд");
+  });
+
+  it("is louder and quieter by the wheel over the volume", () => {
+    const { engine } = show({ snapshot: { volume: 0.5 } });
+    const button = screen.getByRole("button", { name: texts.mute });
+    expect(fireEvent.wheel(button, { deltaY: -100 })).toBe(false);
+    fireEvent.wheel(button, { deltaY: 100 });
+    fireEvent.wheel(button, { deltaY: 100 });
+    expect(engine.getSnapshot().volume).toBeCloseTo(0.45);
+  });
+
+  it("offers what is next at the end, tells when it begins, and lets a person stay", () => {
+    const onOfferStay = vi.fn();
+    const onOfferTake = vi.fn();
+    const offer = { href: href("/video/b/"), title: "Хлеб", author: "Пекарня", thumbnailUrl: null, durationSeconds: 90 };
+    show({ snapshot: { phase: "ended" } }, { offer, offerIn: 5, onOfferStay, onOfferTake });
+    expect(screen.getByText(/через 5.секунд$/)).toBeTruthy();
+    expect(screen.getByRole("status").textContent).toBe(`${texts.ended}. ${texts.offerBegins("Хлеб")}`);
+    const link = screen.getByRole("link", { name: `${texts.offerTake}: Хлеб` });
+    expect(link.getAttribute("href")).toBe("/video/b/");
+    fireEvent.click(link);
+    fireEvent.click(screen.getByRole("button", { name: texts.offerStay }));
+    expect([onOfferTake.mock.calls.length, onOfferStay.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it("leads back up to its place in the mini mode that follows a person who scrolls, and to its page elsewhere", () => {
+    const onHome = vi.fn();
+    show({}, { mode: "mini", onHome });
+    fireEvent.click(screen.getByRole("button", { name: texts.miniHome }));
+    expect(onHome).toHaveBeenCalledOnce();
+    expect(screen.queryByRole("link", { name: texts.miniExit })).toBeNull();
+  });
+
+  it("has a choice whether the next video begins by itself where there is a next one, and none elsewhere", () => {
+    const onPlaysNextChange = vi.fn();
+    show({}, { onPlaysNextChange });
+    fireEvent.click(screen.getByRole("button", { name: texts.settings }));
+    const choice = screen.getByRole("menuitemcheckbox", { name: texts.playsNext });
+    expect(choice.ariaChecked).toBe("true");
+    fireEvent.click(choice);
+    expect(onPlaysNextChange).toHaveBeenCalledWith(false);
+    cleanup();
+    show();
+    fireEvent.click(screen.getByRole("button", { name: texts.settings }));
+    expect(screen.queryByRole("menuitemcheckbox")).toBeNull();
+  });
+
+  it("keeps the focus in the player when what had it goes: the end's own button, the large ones in the middle", () => {
+    const { engine, root } = show({ snapshot: { phase: "playing", isWanted: true } });
+    act(() => (root.querySelector("[data-play]") as HTMLElement).focus());
+    act(() => engine.tell({ phase: "ended", isWanted: false }));
+    expect(document.activeElement).toBe(root);
+    act(() => (within(root.querySelector("[data-ended]") as HTMLElement).getByRole("button")).focus());
+    act(() => engine.seek(10));
+    expect(document.activeElement).toBe(root);
+  });
+
+  it("names an icon for the eye under the keyboard's focus and a resting pointer, until Escape", () => {
+    const { root } = show();
+    const settings = screen.getByRole("button", { name: texts.settings });
+    const tip = () => root.querySelector("[data-tip]")?.textContent;
+    fireEvent.pointerOver(settings, { pointerType: "mouse" });
+    act(() => void vi.advanceTimersByTime(100));
+    expect(tip()).toBeUndefined();
+    act(() => void vi.advanceTimersByTime(500));
+    expect(tip()).toBe(texts.settings);
+    fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(tip()).toBeUndefined();
+    fireEvent.pointerOver(screen.getByRole("button", { name: texts.mute }), { pointerType: "mouse" });
+    act(() => void vi.advanceTimersByTime(600));
+    expect(tip()).toBe(`${texts.mute}M`);
   });
 
   it("does not touch the media under a stub", () => {

@@ -1,23 +1,25 @@
-import { cx } from "linaria";
-import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type PointerEvent } from "react";
-import { CloseIcon, FullscreenIcon, PauseIcon, PlayIcon, SkipBackIcon, SkipForwardIcon } from "../primitives/Icon/index.ts";
-import { IconButton } from "../primitives/IconButton/index.ts";
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from "react";
+import { FastForwardIcon } from "../primitives/Icon/index.ts";
 import { VisuallyHidden } from "../primitives/VisuallyHidden/index.ts";
 import { CaptionsLayer, plainCaptions } from "./CaptionsLayer.tsx";
+import { CentreControls } from "./CentreControls.tsx";
 import { ControlBar, type PlayerPanel } from "./ControlBar.tsx";
-import { BigPlay, Buffering, Ended, Failed, Poster, Unmute } from "./Overlays.tsx";
-import { bezel, centreRow, controls, miniCorner, miniLink, player, soundOnly, stage, stubPlace, surface } from "./Player.styles.ts";
+import { ControlTips } from "./ControlTips.tsx";
+import { Ended } from "./Ended.tsx";
+import { MiniControls } from "./MiniControls.tsx";
+import { Notice } from "./Notice.tsx";
+import { BigPlay, Buffering, Failed, Poster, Unmute } from "./Overlays.tsx";
+import { chrome, controls, fast, player, soundOnly, stage, stubPlace, surface } from "./Player.styles.ts";
 import { SettingsPanel } from "./SettingsPanel.tsx";
 import { ShortcutsSheet } from "./ShortcutsSheet.tsx";
-import type { PlayerProps } from "./types.ts";
+import type { PlayerOffer, PlayerProps } from "./types.ts";
 import { useAutoHide } from "./useAutoHide.ts";
-import { useCommands } from "./useCommands.ts";
+import { useCommands, type Notice as NoticeOf } from "./useCommands.ts";
 import { useFact } from "./useEngine.ts";
+import { useSurface } from "./useSurface.ts";
 
-/** Two taps within this time are one double tap, ms. */
-const doubleTapMs = 300;
-/** How long a change made by a key stays on the screen, ms. */
-const bezelMs = 900;
+/** How long a change made by a key or a gesture stays on the screen, ms. */
+const noticeMs = 900;
 
 const noChapters: NonNullable<PlayerProps["chapters"]> = [];
 const noStoryboard: NonNullable<PlayerProps["storyboard"]> = [];
@@ -25,39 +27,38 @@ const noStoryboard: NonNullable<PlayerProps["storyboard"]> = [];
 /** The video player: our controls over an engine. Dark in both themes, because what it frames is a picture. */
 export function Player(props: PlayerProps) {
   const { engine, title, texts, poster, chapters = noChapters, storyboard = noStoryboard, mode = "default", onModeChange, next, previous, stub } = props;
-  const { captionLanguage, captionLook = plainCaptions, onCaptionLookChange, hasPageShortcuts = false, onPageShortcutsChange, onChaptersPress, areChaptersOpen, homeHref, subtitle, hidesControls = true, ref } = props;
+  const { offer, offerIn = null, onOfferTake, onOfferStay, playsNext = true, onPlaysNextChange } = props;
+  const { captionLanguage, captionLook = plainCaptions, onCaptionLookChange, hasPageShortcuts = false, onPageShortcutsChange, onChaptersPress, areChaptersOpen, homeHref, onHome, subtitle, hidesControls = true, ref } = props;
   const phase = useFact(engine, (snapshot) => snapshot.phase);
   const hasFrame = useFact(engine, (snapshot) => snapshot.hasFrame);
   const isWanted = useFact(engine, (snapshot) => snapshot.isWanted);
   const isSeeking = useFact(engine, (snapshot) => snapshot.isSeeking);
   const isFullscreen = useFact(engine, (snapshot) => snapshot.isFullscreen);
   const isPip = useFact(engine, (snapshot) => snapshot.isPictureInPicture);
-  const isLive = useFact(engine, (snapshot) => snapshot.isLive);
   const failure = useFact(engine, (snapshot) => snapshot.failure);
+  const isFast = useFact(engine, (snapshot) => snapshot.isFast);
   const isMutedByAutoplay = useFact(engine, (snapshot) => snapshot.isMutedByAutoplay);
 
   const root = useRef<HTMLElement | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  const controlsPlace = useRef<HTMLDivElement>(null);
-  const lastTap = useRef({ at: 0, x: 0 });
-  const pointerKind = useRef("mouse");
+  const [controlsPlace, setControlsPlace] = useState<HTMLDivElement | null>(null);
   const [panel, setPanel] = useState<PlayerPanel>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [isScrubbing, setScrubbing] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const [isOverControls, setOverControls] = useState(false);
-  const [said, setSaid] = useState<{ text: string } | null>(null);
+  const [said, setSaid] = useState<NoticeOf | null>(null);
 
   const isIdle = phase === "idle";
   const isStubbed = stub !== undefined && stub !== null && stub !== false;
   const { areVisible, wake, dismiss } = useAutoHide({ isPlaying: hidesControls && isWanted && phase === "playing" && mode !== "audio", hasFocus, isMenuOpen: panel !== null || isSheetOpen, isScrubbing, isOverControls });
-  const send = useCommands({
+  const { send, hold } = useCommands({
     engine,
     texts,
     root,
     mode,
     onModeChange,
-    say: (text) => setSaid({ text }),
+    say: setSaid,
     onHelp: () => setSheetOpen(true),
     isBlocked: isSheetOpen || isStubbed,
     hasPageShortcuts,
@@ -72,15 +73,15 @@ export function Player(props: PlayerProps) {
 
   useEffect(() => {
     if (!said) return undefined;
-    const timer = setTimeout(() => setSaid(null), bezelMs);
+    const timer = setTimeout(() => setSaid(null), noticeMs);
     return () => clearTimeout(timer);
   }, [said]);
 
   // Focus that the pointer left in the controls goes to the player itself before they hide, so that it is never in
   // something invisible and keys go on working.
   useEffect(() => {
-    if (!areVisible && controlsPlace.current?.contains(document.activeElement)) root.current?.focus({ preventScroll: true });
-  }, [areVisible]);
+    if (!areVisible && controlsPlace?.contains(document.activeElement)) root.current?.focus({ preventScroll: true });
+  }, [areVisible, controlsPlace]);
 
   const focusPlayer = () => root.current?.focus({ preventScroll: true });
   const playFrom = (begin: () => void) => () => {
@@ -95,23 +96,8 @@ export function Player(props: PlayerProps) {
     if (!(event.relatedTarget instanceof Node) || !event.currentTarget.contains(event.relatedTarget)) setHasFocus(false);
   };
 
-  const onSurface = (event: PointerEvent<HTMLDivElement>) => {
-    if (event.button !== 0) return;
-    pointerKind.current = event.pointerType;
-    focusPlayer();
-    if (event.pointerType !== "touch") {
-      send({ kind: "togglePlay" });
-      return;
-    }
-    const now = event.timeStamp;
-    const { left, width } = event.currentTarget.getBoundingClientRect();
-    const share = width === 0 ? 0.5 : (event.clientX - left) / width;
-    const isDouble = now - lastTap.current.at < doubleTapMs && Math.abs(share - lastTap.current.x) < 0.34;
-    lastTap.current = { at: now, x: share };
-    if (isDouble && !isLive && (share < 0.34 || share > 0.66)) send({ kind: "skip", seconds: share < 0.5 ? -10 : 10 });
-    else if (areVisible && phase === "playing") dismiss();
-    else wake();
-  };
+  const isMini = mode === "mini";
+  const onSurface = useSurface({ send, hold, canDismiss: areVisible && phase === "playing", wake, dismiss, focusPlayer, isMini });
 
   const setRoot = (element: HTMLElement | null) => {
     root.current = element;
@@ -119,12 +105,17 @@ export function Player(props: PlayerProps) {
     else if (ref) ref.current = element;
   };
 
-  const showsControls = !isIdle && !isStubbed && failure === null && mode !== "mini";
+  const hasControls = !isIdle && !isStubbed && failure === null;
+  const isEnded = phase === "ended";
+  const offered: PlayerOffer | null = offer ?? (next ? { ...next, thumbnailUrl: null, author: "", durationSeconds: null } : null);
+  const endedText = offered ? `${texts.ended}. ${(offerIn === null ? texts.nextNamed : texts.offerBegins)(offered.title)}` : texts.ended;
   return (
     <section
       ref={setRoot}
       className={player}
       tabIndex={-1}
+      data-region
+      data-focus-returns={mode === "mini" || undefined}
       aria-label={mode === "audio" ? texts.audioRegion(title) : texts.region(title)}
       data-player
       data-mode={mode}
@@ -141,8 +132,8 @@ export function Player(props: PlayerProps) {
       }}
     >
       <div ref={place} className={stage} data-sound-only={mode === "audio" || undefined} />
-      {poster && (!hasFrame || isIdle || isStubbed || mode === "audio") && <Poster url={poster} />}
-      {mode === "audio" && showsControls && phase !== "ended" && (
+      {poster && (!hasFrame || isStubbed || mode === "audio") && <Poster url={poster} />}
+      {mode === "audio" && hasControls && !isEnded && (
         <div className={soundOnly}>
           <strong>{title}</strong>
           {subtitle !== undefined && <span>{subtitle}</span>}
@@ -151,60 +142,49 @@ export function Player(props: PlayerProps) {
       {isPip && <div className={soundOnly}>{texts.inPictureInPicture}</div>}
       {isStubbed && <div className={stubPlace}>{stub}</div>}
       {!isStubbed && !isIdle && (
-        <div className={surface} onPointerUp={onSurface} onDoubleClick={() => pointerKind.current !== "touch" && mode !== "mini" && send({ kind: "fullscreen" })} />
+        <div className={surface} data-surface {...onSurface} />
       )}
-      {!isStubbed && <CaptionsLayer engine={engine} look={captionLook} isRaised={areVisible && showsControls} />}
-      {isIdle && !isStubbed && <BigPlay label={texts.play} onPress={playFrom(() => engine.play())} />}
+      {!isStubbed && <CaptionsLayer engine={engine} look={captionLook} isRaised={areVisible && hasControls && !isMini} />}
+      {isIdle && !isStubbed && !isMini && <BigPlay label={texts.play} onPress={playFrom(() => engine.play())} />}
       {(phase === "waiting" || (isSeeking && isWanted)) && <Buffering label={texts.buffering} />}
-      {phase === "ended" && mode !== "mini" && <Ended texts={texts} onReplay={playFrom(() => engine.play())} next={next} />}
+      {isEnded && !isMini && <Ended texts={texts} onReplay={playFrom(() => engine.play())} offer={offered} offerIn={offerIn} onTake={onOfferTake} onStay={onOfferStay} onFocusLeft={focusPlayer} />}
       {failure !== null && <Failed texts={texts} failure={failure} onRetry={playFrom(() => engine.retry())} onFocusLost={focusPlayer} next={next} />}
       {isMutedByAutoplay && <Unmute label={texts.unmuteAutoplay} onPress={playFrom(() => engine.setMuted(false))} />}
 
-      {showsControls && phase !== "ended" && (
-        <div className={centreRow} data-hidden={!areVisible || undefined} data-waiting={phase === "waiting" || undefined}>
-          {!isLive && <IconButton size={44} variant="onPlayer" icon={<SkipBackIcon size={32} />} label={texts.back10} onPress={() => send({ kind: "skip", seconds: -10 })} />}
-          <IconButton size={44} variant="onPlayer" icon={isWanted ? <PauseIcon size={40} /> : <PlayIcon size={40} />} label={isWanted ? texts.pause : texts.play} onPress={() => send({ kind: "togglePlay" })} />
-          {!isLive && <IconButton size={44} variant="onPlayer" icon={<SkipForwardIcon size={32} />} label={texts.forward10} onPress={() => send({ kind: "skip", seconds: 10 })} />}
-        </div>
-      )}
-      {showsControls && (
+      {(hasControls || isMini) && (
         <div
-          ref={controlsPlace}
-          className={controls}
-          data-hidden={!areVisible || undefined}
+          ref={setControlsPlace}
+          className={chrome}
           onFocus={trackFocus}
           onBlur={dropFocus}
           onPointerEnter={(event) => setOverControls(event.pointerType === "mouse")}
           onPointerLeave={() => setOverControls(false)}
         >
-          <ControlBar
-            engine={engine}
-            texts={texts}
-            chapters={chapters}
-            storyboard={storyboard}
-            mode={mode}
-            onModeChange={onModeChange}
-            next={next}
-            previous={previous}
-            panel={panel}
-            onPanelChange={setPanel}
-            onChaptersPress={onChaptersPress}
-            areChaptersOpen={areChaptersOpen}
-            onScrub={setScrubbing}
-          />
-        </div>
-      )}
-      {mode === "mini" && (
-        <div className={miniCorner}>
-          {homeHref !== undefined && (
-            <a className={miniLink} href={homeHref} aria-label={texts.miniExit}>
-              <FullscreenIcon size={20} />
-            </a>
+          {isMini && <MiniControls engine={engine} texts={texts} title={title} homeHref={homeHref} onHome={onHome} isHidden={!areVisible} send={send} onClose={() => onModeChange?.("default")} onScrub={setScrubbing} />}
+          {!isMini && !isEnded && <CentreControls engine={engine} texts={texts} isHidden={!areVisible} send={send} onFocusLeft={focusPlayer} />}
+          {!isMini && (
+            <div className={controls} data-hidden={!areVisible || undefined}>
+              <ControlBar
+                engine={engine}
+                texts={texts}
+                chapters={chapters}
+                storyboard={storyboard}
+                mode={mode}
+                onModeChange={onModeChange}
+                next={next}
+                previous={previous}
+                panel={panel}
+                onPanelChange={setPanel}
+                onChaptersPress={onChaptersPress}
+                areChaptersOpen={areChaptersOpen}
+                onScrub={setScrubbing}
+                send={send}
+              />
+            </div>
           )}
-          <IconButton size={32} variant="onPlayer" icon={isWanted ? <PauseIcon size={20} /> : <PlayIcon size={20} />} label={isWanted ? texts.pause : texts.play} onPress={() => send({ kind: "togglePlay" })} />
-          <IconButton size={32} variant="onPlayer" icon={<CloseIcon size={20} />} label={texts.miniClose} onPress={() => onModeChange?.("default")} />
         </div>
       )}
+      <ControlTips controls={controlsPlace} />
       {panel !== null && (
         <SettingsPanel
           key={panel}
@@ -213,6 +193,8 @@ export function Player(props: PlayerProps) {
           first={panel === "captions" ? "captions" : "main"}
           captionLook={captionLook}
           onCaptionLookChange={(look) => onCaptionLookChange?.(look)}
+          playsNext={playsNext}
+          onPlaysNextChange={onPlaysNextChange}
           onShortcuts={() => {
             setPanel(null);
             setSheetOpen(true);
@@ -221,13 +203,15 @@ export function Player(props: PlayerProps) {
         />
       )}
       {isSheetOpen && <ShortcutsSheet texts={texts} onClose={() => setSheetOpen(false)} isPageWide={hasPageShortcuts} onPageWideChange={onPageShortcutsChange} />}
-      {said && (
-        <div className={cx(bezel)} aria-hidden>
-          {said.text}
+      {isFast && (
+        <div className={fast} aria-hidden>
+          {texts.speedValue(2)}
+          <FastForwardIcon size={16} />
         </div>
       )}
+      {said && <Notice shown={said.shown} />}
       <VisuallyHidden as="div">
-        <span role="status">{said?.text ?? (phase === "ended" ? texts.ended : "")}</span>
+        <span role="status">{isFast ? texts.said.rate(2) : (said?.heard ?? (isEnded ? endedText : ""))}</span>
       </VisuallyHidden>
     </section>
   );

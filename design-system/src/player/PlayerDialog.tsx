@@ -1,7 +1,8 @@
-import { css, cx } from "linaria";
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { css } from "linaria";
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from "react";
 import { CloseIcon } from "../primitives/Icon/index.ts";
 import { IconButton } from "../primitives/IconButton/index.ts";
+import { OverlayEntry, SheetHandle, useDragAway, useIsSheet } from "../primitives/Overlay/index.ts";
 import { color, font, media, radius, space } from "../tokens/index.ts";
 
 export interface PlayerDialogProps {
@@ -11,7 +12,10 @@ export interface PlayerDialogProps {
   onClose: () => void;
   /** Something before the title: the way back. */
   before?: ReactNode;
-  children: ReactNode;
+  /** Escape leads there instead: one level up. Default: it closes. */
+  onEscape?: (() => void) | undefined;
+  /** What is in it; `leave`, where it is not modal, gives the focus back to what opened it and closes. */
+  children: ReactNode | ((leave: (() => void) | undefined) => ReactNode);
   /** panel: beside the controls, a sheet from below on mobile; sheet: over the whole player. */
   variant: "panel" | "sheet";
 }
@@ -42,6 +46,10 @@ const dialog = css`
     width: min(560px, calc(100vw - 32px));
     max-height: min(640px, calc(100dvh - 48px));
     margin: auto;
+  }
+  /* the dialog is dark in both themes */
+  & [data-sheet-handle]::before {
+    background: ${color.textMutedOnPlayer};
   }
   &:modal::backdrop {
     background: ${color.overlay};
@@ -86,91 +94,94 @@ const body = css`
   overscroll-behavior: contain;
 `;
 
-const narrow = "(max-width: 767.98px)";
-
 /**
  * The player's own dialog: a native one, because it must be seen in fullscreen, where only what lies inside the
  * player or in the top layer is shown. On mobile, and as a sheet, it is modal; beside the controls it is not.
  */
-export function PlayerDialog({ title, closeLabel, onClose, before, children, variant }: PlayerDialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
+export function PlayerDialog({ title, closeLabel, onClose, onEscape = onClose, before, children, variant }: PlayerDialogProps) {
+  const [element, setElement] = useState<HTMLDialogElement | null>(null);
   const titleId = useId();
-  const close = useRef(onClose);
   const isReopening = useRef(false);
-  useEffect(() => {
-    close.current = onClose;
-  });
+  const openedBy = useRef<Element | null>(null);
+  const isSheet = useIsSheet();
+  const isModal = variant === "sheet" || isSheet;
+  const close = useEffectEvent(onClose);
+  const dragged = useDragAway({ to: "down", onAway: onClose, isEnabled: isSheet });
+  useEffect(() => dragged(element), [dragged, element]);
 
   useEffect(() => {
-    const element = ref.current;
+    openedBy.current = document.activeElement;
+  }, []);
+
+  // Also for a phone that is turned, a window that is narrowed: the same dialog becomes the other kind, and focus stays in it.
+  useEffect(() => {
+    if (!element) return;
+    const focused = element.contains(document.activeElement) ? document.activeElement : null;
+    // closing hands the focus to what opened it for a moment, which is not somebody leaving
+    isReopening.current = true;
+    if (element.open) element.close();
+    if (isModal) element.showModal();
+    else element.show();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    isReopening.current = false;
+  }, [element, isModal]);
+
+  useEffect(() => {
     if (!element) return undefined;
-    const opener = element.ownerDocument.activeElement;
-    const screen = typeof matchMedia === "function" ? matchMedia(narrow) : null;
-    const open = () => {
-      if (typeof element.show !== "function") element.setAttribute("open", "");
-      else if (variant === "sheet" || screen?.matches) element.showModal();
-      else element.show();
-    };
-    // A phone that is turned, a window that is narrowed: the same dialog becomes the other kind, and focus stays in it.
-    const reopen = () => {
-      const focused = element.contains(document.activeElement) ? document.activeElement : null;
-      // closing hands the focus to what opened it for a moment, which is not somebody leaving
-      isReopening.current = true;
-      element.close();
-      open();
-      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-      isReopening.current = false;
-    };
-    open();
-    screen?.addEventListener("change", reopen);
+    const opener = openedBy.current;
     const content = element.lastElementChild;
-    (content?.querySelector<HTMLElement>("input:checked") ?? content?.querySelector<HTMLElement>("button") ?? element.querySelector<HTMLElement>("button"))?.focus({ preventScroll: true });
+    (content?.querySelector<HTMLElement>("[aria-checked=true]") ?? content?.querySelector<HTMLElement>("button") ?? element.querySelector<HTMLElement>("button"))?.focus({ preventScroll: true });
     const outside = (event: Event) => {
       // What opened it closes it too, by its own press.
-      if (event.target instanceof Node && !element.contains(event.target) && !opener?.contains(event.target)) close.current();
+      if (event.target instanceof Node && !element.contains(event.target) && !opener?.contains(event.target)) close();
     };
     document.addEventListener("pointerdown", outside, true);
     return () => {
       document.removeEventListener("pointerdown", outside, true);
-      screen?.removeEventListener("change", reopen);
-      const hadFocus = element.contains(element.ownerDocument.activeElement) || element.ownerDocument.activeElement === element.ownerDocument.body;
-      if (typeof element.close === "function") element.close();
+      const hadFocus = element.contains(document.activeElement) || document.activeElement === document.body;
+      element.close();
       if (hadFocus && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
-  }, [variant]);
+  }, [element]);
 
+  const leave = () => {
+    if (openedBy.current instanceof HTMLElement) openedBy.current.focus({ preventScroll: true });
+    onClose();
+  };
   return (
     <dialog
-      ref={ref}
+      ref={setElement}
       className={dialog}
       data-variant={variant}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        onEscape();
       }}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
         event.preventDefault();
         event.stopPropagation();
-        onClose();
+        onEscape();
       }}
       onClick={(event) => {
         // The backdrop belongs to the dialog's own element.
-        if (event.target === ref.current) onClose();
+        if (event.target === element) onClose();
       }}
       onBlur={(event) => {
         if (variant === "panel" && !isReopening.current && event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) onClose();
       }}
     >
+      {isModal && <OverlayEntry onClose={onClose} />}
+      <SheetHandle />
       <div className={head} data-led={before !== undefined || undefined}>
         {before}
-        <h2 id={titleId} className={cx(heading)}>
+        <h2 id={titleId} className={heading}>
           {title}
         </h2>
         <IconButton variant="onPlayer" size={32} icon={<CloseIcon size={20} />} label={closeLabel} onPress={onClose} />
       </div>
-      <div className={body}>{children}</div>
+      <div className={body}>{typeof children === "function" ? children(isModal ? undefined : leave) : children}</div>
     </dialog>
   );
 }

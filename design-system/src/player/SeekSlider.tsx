@@ -108,7 +108,7 @@ const name = css`
 `;
 
 /** The played share of the part of the time line between `from` and `to`, 0 to 1. */
-export function shareWithin(from: number, to: number, time: number): number {
+function shareWithin(from: number, to: number, time: number): number {
   return to <= from ? 0 : Math.min(1, Math.max(0, (time - from) / (to - from)));
 }
 

@@ -1,11 +1,12 @@
 import { css, cx } from "linaria";
-import { useState, type ReactNode } from "react";
-import { CaptionsIcon, ChevronLeftIcon, ChevronRightIcon, KeyboardIcon, QualityIcon, SpeedIcon } from "../primitives/Icon/index.ts";
+import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { CaptionsIcon, CheckIcon, ChevronLeftIcon, ChevronRightIcon, KeyboardIcon, NextIcon, QualityIcon, SpeedIcon } from "../primitives/Icon/index.ts";
 import { IconButton } from "../primitives/IconButton/index.ts";
 import { color, focusRing, media, motion, radius, space } from "../tokens/index.ts";
 import { captionLine } from "./CaptionsLayer.tsx";
 import { ChoiceList } from "./ChoiceList.tsx";
 import { PlayerDialog } from "./PlayerDialog.tsx";
+import { PlayerMenu } from "./PlayerMenu.tsx";
 import { rates } from "./shortcuts.ts";
 import type { CaptionLook, PlayerEngine, PlayerTexts } from "./types.ts";
 import { useFact } from "./useEngine.ts";
@@ -19,6 +20,9 @@ export interface SettingsPanelProps {
   first: "main" | "captions";
   captionLook: CaptionLook;
   onCaptionLookChange: (look: CaptionLook) => void;
+  playsNext: boolean;
+  /** Without it there is no such choice. */
+  onPlaysNextChange: ((isOn: boolean) => void) | undefined;
   onShortcuts: () => void;
   onClose: () => void;
 }
@@ -87,8 +91,8 @@ function choices<T extends string>(names: Readonly<Record<T, string>>): readonly
   return (Object.keys(names) as T[]).map((name) => ({ value: name, label: names[name] }));
 }
 
-/** Quality, speed and captions; a page each, so that a phone shows them whole. */
-export function SettingsPanel({ engine, texts, first, captionLook, onCaptionLookChange, onShortcuts, onClose }: SettingsPanelProps) {
+/** Quality, speed and captions: a menu each, so that a phone shows them whole. Enter and Right lead in, Left and Escape back. */
+export function SettingsPanel({ engine, texts, first, captionLook, onCaptionLookChange, playsNext, onPlaysNextChange, onShortcuts, onClose }: SettingsPanelProps) {
   const [page, setPage] = useState<SettingsPage>(first);
   const qualities = useFact(engine, (snapshot) => snapshot.qualities);
   const quality = useFact(engine, (snapshot) => snapshot.quality);
@@ -100,8 +104,20 @@ export function SettingsPanel({ engine, texts, first, captionLook, onCaptionLook
 
   const auto = height > 0 ? texts.qualityAutoNow(height) : texts.qualityAuto;
   const titles: Readonly<Record<SettingsPage, string>> = { main: texts.settings, quality: texts.quality, speed: texts.speed, captions: texts.captions };
+
+  // Each page has the focus on its choice of now, the way back on what led there; the dialog sees to the first one.
+  const content = useRef<HTMLDivElement>(null);
+  const shown = useRef(page);
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = page;
+    if (before === page) return;
+    const item = page === first ? `[data-page=${before}]` : "[aria-checked=true]";
+    content.current?.querySelector<HTMLElement>(item)?.focus();
+  }, [first, page]);
+
   const link = (to: SettingsPage, icon: ReactNode, now: string) => (
-    <button type="button" className={row} onClick={() => setPage(to)}>
+    <button type="button" role="menuitem" aria-haspopup="menu" tabIndex={-1} data-page={to} className={row} onClick={() => setPage(to)}>
       {icon}
       <span className={words}>{titles[to]}</span>
       <span className={value}>{now}</span>
@@ -115,7 +131,14 @@ export function SettingsPanel({ engine, texts, first, captionLook, onCaptionLook
         {qualities.length > 0 && link("quality", <QualityIcon size={20} />, quality === "auto" ? auto : texts.qualityValue(quality))}
         {!isLive && link("speed", <SpeedIcon size={20} />, rate === 1 ? texts.speedNormal : texts.speedValue(rate))}
         {tracks.length > 0 && link("captions", <CaptionsIcon size={20} />, tracks.find((track) => track.lang === caption)?.label ?? texts.captionsNone)}
-        <button type="button" className={row} onClick={onShortcuts}>
+        {onPlaysNextChange && (
+          <button type="button" role="menuitemcheckbox" aria-checked={playsNext} tabIndex={-1} className={row} onClick={() => onPlaysNextChange(!playsNext)}>
+            <NextIcon size={20} />
+            <span className={words}>{texts.playsNext}</span>
+            {playsNext && <CheckIcon size={20} />}
+          </button>
+        )}
+        <button type="button" role="menuitem" aria-haspopup="dialog" tabIndex={-1} className={row} onClick={onShortcuts}>
           <KeyboardIcon size={20} />
           <span className={words}>{texts.shortcuts}</span>
         </button>
@@ -145,19 +168,28 @@ export function SettingsPanel({ engine, texts, first, captionLook, onCaptionLook
         <ChoiceList layout="chips" label={texts.captionSize} value={captionLook.size} choices={choices(texts.captionSizes)} onChange={(size) => onCaptionLookChange({ ...captionLook, size })} />
         <ChoiceList layout="chips" label={texts.captionColor} value={captionLook.color} choices={choices(texts.captionColors)} onChange={(next) => onCaptionLookChange({ ...captionLook, color: next })} />
         <ChoiceList layout="chips" label={texts.captionBackground} value={captionLook.background} choices={choices(texts.captionBackgrounds)} onChange={(background) => onCaptionLookChange({ ...captionLook, background })} />
-        <p className={cx(sample)} data-size={captionLook.size} style={{ marginTop: 12 }}>
-          <span className={captionLine} data-color={captionLook.color} data-background={captionLook.background}>
-            {texts.captionSample}
-          </span>
-        </p>
       </>
     ),
   };
 
-  const before = page === first ? undefined : <IconButton variant="onPlayer" size={32} icon={<ChevronLeftIcon size={20} />} label={texts.back} onPress={() => setPage(first)} autoFocus />;
+  const back = page === first ? undefined : () => setPage(first);
+  const way = back && <IconButton variant="onPlayer" size={32} icon={<ChevronLeftIcon size={20} />} label={texts.back} onPress={back} />;
   return (
-    <PlayerDialog key={first} variant="panel" title={titles[page]} closeLabel={texts.close} onClose={onClose} before={before}>
-      {pages[page]()}
+    <PlayerDialog key={first} variant="panel" title={titles[page]} closeLabel={texts.close} onClose={onClose} onEscape={back} before={way}>
+      {(leave) => (
+        <div ref={content}>
+          <PlayerMenu label={titles[page]} onBack={back} onTab={leave}>
+            {pages[page]()}
+          </PlayerMenu>
+          {page === "captions" && (
+            <p className={cx(sample)} data-size={captionLook.size} style={{ marginTop: 12 }}>
+              <span className={captionLine} data-color={captionLook.color} data-background={captionLook.background}>
+                {texts.captionSample}
+              </span>
+            </p>
+          )}
+        </div>
+      )}
     </PlayerDialog>
   );
 }

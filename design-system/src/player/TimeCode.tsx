@@ -1,10 +1,19 @@
 import { css } from "linaria";
-import { color, font, numerals } from "../tokens/index.ts";
+import { color, font, numerals, space } from "../tokens/index.ts";
 import { timeCode } from "./timeCode.ts";
 import type { PlayerEngine } from "./types.ts";
 import { useFact, useTime } from "./useEngine.ts";
 
+/* Where there is no room for both, the length goes to a second line, which is not shown: a button is never pushed out. */
 const time = css`
+  display: flex;
+  flex: 0 1 auto;
+  flex-wrap: wrap;
+  column-gap: ${space[1]};
+  min-width: 0;
+  height: 1lh;
+  margin-inline: ${space[1]};
+  overflow: hidden;
   color: ${color.textOnPlayer};
   font: ${font.body};
   font-variant-numeric: ${numerals.tabular};
@@ -21,7 +30,8 @@ export function TimeCode({ engine }: { engine: PlayerEngine }) {
   const duration = useFact(engine, (snapshot) => Math.floor(snapshot.duration));
   return (
     <span className={time} aria-hidden>
-      {timeCode(current)} <span className={rest}>/ {timeCode(duration)}</span>
+      <span>{timeCode(current)}</span>
+      <span className={rest}>/ {timeCode(duration)}</span>
     </span>
   );
 }

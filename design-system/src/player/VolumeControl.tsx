@@ -1,5 +1,5 @@
 import { css } from "linaria";
-import type { CSSProperties } from "react";
+import { useEffect, useRef, type CSSProperties } from "react";
 import { IconButton } from "../primitives/IconButton/index.ts";
 import { MutedIcon, VolumeIcon, VolumeLowIcon } from "../primitives/Icon/index.ts";
 import { color, media, motion, radius } from "../tokens/index.ts";
@@ -7,8 +7,12 @@ import { Range } from "./Range.tsx";
 import type { PlayerEngine, PlayerTexts } from "./types.ts";
 import { useFact } from "./useEngine.ts";
 
+/** Of the whole loudness, a notch of the wheel. */
+const wheelStep = 0.05;
+
 const control = css`
   display: flex;
+  flex: none;
   align-items: center;
 `;
 
@@ -57,12 +61,28 @@ export function VolumeControl({ engine, texts }: { engine: PlayerEngine; texts: 
   const volume = useFact(engine, (snapshot) => snapshot.volume);
   const isMuted = useFact(engine, (snapshot) => snapshot.isMuted || snapshot.volume === 0);
   const heard = isMuted ? 0 : volume;
+
+  // The wheel is louder and quieter here; React's own listener could not keep the page from scrolling.
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const own = place.current;
+    const onWheel = (event: WheelEvent) => {
+      if (event.deltaY === 0 || event.ctrlKey) return;
+      event.preventDefault();
+      const now = engine.getSnapshot();
+      engine.setVolume(Math.min(1, Math.max(0, (now.isMuted ? 0 : now.volume) - Math.sign(event.deltaY) * wheelStep)));
+    };
+    own?.addEventListener("wheel", onWheel, { passive: false });
+    return () => own?.removeEventListener("wheel", onWheel);
+  }, [engine]);
+
   return (
-    <div className={control}>
+    <div ref={place} className={control}>
       <IconButton
         variant="onPlayer"
         icon={isMuted ? <MutedIcon /> : volume < 0.5 ? <VolumeLowIcon /> : <VolumeIcon />}
         label={isMuted ? texts.unmute : texts.mute}
+        data-keys="M"
         onPress={() => (isMuted && volume === 0 ? engine.setVolume(0.5) : engine.setMuted(!isMuted))}
       />
       <Range

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { commandOf, nextRate, placeOf } from "./shortcuts.ts";
+import { describe, expect, it, vi } from "vitest";
+import { commandOf, isForPlayer, nextRate, placeOf } from "./shortcuts.ts";
 
 const press = (code: string, more: Partial<Parameters<typeof commandOf>[0]> = {}) => ({ code, key: "", shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...more });
 
@@ -26,6 +26,7 @@ describe("shortcuts", () => {
     expect(commandOf(press("ArrowUp"), "choice")).toBeNull();
     expect(commandOf(press("KeyK"), "text")).toBeNull();
     expect(commandOf(press("KeyM"), "button")).toEqual({ kind: "mute" });
+    expect(commandOf(press("ArrowDown"), "menu")).toBeNull();
   });
 
   it("knows what stands under the focus", () => {
@@ -36,6 +37,26 @@ describe("shortcuts", () => {
       return element;
     };
     expect(["div", "button", "textarea", "input:text", "input:range", "input:radio"].map((html) => placeOf(make(html)))).toEqual(["player", "button", "text", "text", "range", "choice"]);
+  });
+
+  it("steps by single pictures on the keys of comma and point, which the Russian layout has letters on", () => {
+    expect(commandOf(press("Comma", { key: "б" }))).toEqual({ kind: "frame", step: -1 });
+    expect(commandOf(press("Period", { key: "ю" }))).toEqual({ kind: "frame", step: 1 });
+  });
+
+  it("is for the player while nothing else on the page has the focus, and leaves scrolling to the page", () => {
+    document.body.innerHTML = `<h1 tabindex="-1">Байкал</h1><section></section><a href="#x">ссылка</a><button>кнопка</button><div role="menu"><div tabindex="-1">пункт</div></div><div tabindex="0">лента</div>`;
+    const player = document.querySelector("section") as HTMLElement;
+    const hears = (selector: string, code = "KeyK") => isForPlayer({ code, target: document.querySelector(selector) }, player);
+    expect(["body", "h1", "a", "button", "[role=menu] > div", "[tabindex='0']"].map((selector) => hears(selector))).toEqual([true, true, false, false, false, false]);
+    expect(["Space", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"].map((code) => hears("body", code))).toEqual([true, true, true, false, false]);
+    // scrolled past the picture, Space turns the page
+    vi.spyOn(player, "getBoundingClientRect").mockReturnValue(new DOMRect(0, -500, 320, 180));
+    expect([hears("body", "Space"), hears("body", "KeyM")]).toEqual([false, true]);
+    // something modal lies over it
+    player.setAttribute("aria-hidden", "true");
+    expect(hears("body")).toBe(false);
+    document.body.replaceChildren();
   });
 
   it("steps through the speeds and stops at both ends", () => {

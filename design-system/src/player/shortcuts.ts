@@ -4,7 +4,7 @@ export type PlayerCommand =
   | { readonly kind: "skip"; readonly seconds: number }
   | { readonly kind: "seekShare"; readonly share: number }
   | { readonly kind: "volume"; readonly by: number }
-  | { readonly kind: "rate"; readonly step: 1 | -1 }
+  | { readonly kind: "rate" | "frame"; readonly step: 1 | -1 }
   | { readonly kind: "mute" | "fullscreen" | "cinema" | "pictureInPicture" | "captions" | "next" | "previous" | "help" };
 
 export interface KeyPress {
@@ -19,7 +19,7 @@ export interface KeyPress {
 }
 
 /** What stands under the focus, as far as keys mean something of their own there. */
-export type KeyPlace = "player" | "button" | "range" | "choice" | "text";
+export type KeyPlace = "player" | "button" | "range" | "choice" | "menu" | "text";
 
 const plain: Readonly<Record<string, PlayerCommand>> = {
   Space: { kind: "togglePlay" },
@@ -35,6 +35,8 @@ const plain: Readonly<Record<string, PlayerCommand>> = {
   KeyT: { kind: "cinema" },
   KeyI: { kind: "pictureInPicture" },
   KeyC: { kind: "captions" },
+  Comma: { kind: "frame", step: -1 },
+  Period: { kind: "frame", step: 1 },
 };
 
 const shifted: Readonly<Record<string, PlayerCommand>> = {
@@ -47,10 +49,10 @@ const shifted: Readonly<Record<string, PlayerCommand>> = {
 
 /**
  * The command of a key, by its place on the keyboard, so that «K» is «K» on the Russian layout too (trust.md
- * Accessibility 6). With Ctrl, Alt or Meta the key belongs to the browser; in a field, to the field.
+ * Accessibility 6). With Ctrl, Alt or Meta the key belongs to the browser; in a field or a menu, to that.
  */
 export function commandOf(press: KeyPress, place: KeyPlace = "player"): PlayerCommand | null {
-  if (press.ctrlKey || press.altKey || press.metaKey || place === "text") return null;
+  if (press.ctrlKey || press.altKey || press.metaKey || place === "text" || place === "menu") return null;
   if (press.key === "?") return { kind: "help" };
   if (press.shiftKey) return shifted[press.code] ?? null;
   const isArrow = press.code.startsWith("Arrow");
@@ -71,7 +73,24 @@ export function placeOf(target: EventTarget | null): KeyPlace {
     // The time line obeys the player's own arrows, five seconds a press.
     return target.dataset["keys"] === "player" ? "player" : "range";
   }
+  if (target.closest("[role=menu]")) return "menu";
   return target.closest("button, a[href], summary") ? "button" : "player";
+}
+
+/** What reads keys itself, or lies over the page. */
+const busy =
+  "a[href], button, input, select, textarea, summary, iframe, audio, video, [contenteditable], [tabindex]:not([tabindex='-1']), dialog, [role=dialog], [role=menu], [role=listbox], [role=tablist], [role=grid]";
+/** Commands of keys that scroll the page: theirs only while the picture is in sight. */
+const scrolling: readonly string[] = ["Space", "ArrowLeft", "ArrowRight"];
+
+/**
+ * Whether a key pressed outside of the player is for it: nothing else has the focus (a page that was just opened, its
+ * heading), and nothing lies over the page. Up and Down go on scrolling the page.
+ */
+export function isForPlayer({ code, target }: Pick<KeyboardEvent, "code" | "target">, player: HTMLElement): boolean {
+  if (!(target instanceof Element) || target.closest(busy) || player.closest("[inert], [aria-hidden=true]")) return false;
+  if (code === "ArrowUp" || code === "ArrowDown") return false;
+  return !scrolling.includes(code) || player.getBoundingClientRect().bottom >= 0;
 }
 
 /** Speeds on offer; 1 is normal. */

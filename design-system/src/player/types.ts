@@ -3,12 +3,13 @@
  * read them. That is why every state is a story with a fake engine. Times are seconds everywhere.
  */
 import type { ReactNode, Ref } from "react";
+import type { SafeHref, SafeMediaUrl } from "../primitives/SafeAddress/index.ts";
 
 /** One MP4 file. */
 export interface PlayerFile {
   /** Height of the picture, px. */
   readonly height: number;
-  readonly url: string;
+  readonly url: SafeMediaUrl;
 }
 
 export interface PlayerCaptionTrack {
@@ -17,16 +18,16 @@ export interface PlayerCaptionTrack {
   /** As the menu shows it. */
   readonly label: string;
   /** WebVTT. */
-  readonly url: string;
+  readonly url: SafeMediaUrl;
 }
 
 /** What is to be played: HLS is preferred, MP4 is the fallback. */
 export interface PlayerSource {
-  readonly hls: string | null;
+  readonly hls: SafeMediaUrl | null;
   readonly mp4: readonly PlayerFile[];
   readonly captions: readonly PlayerCaptionTrack[];
   /** Still image, 16:9. */
-  readonly poster: string | null;
+  readonly poster: SafeMediaUrl | null;
   /** A live stream has no length and no resume position. Default false. */
   readonly isLive?: boolean;
   /** Known length, s; shown until the media tells its own. */
@@ -56,7 +57,7 @@ export interface PlayerSnapshot {
   readonly phase: PlayerPhase;
   /** A person or the autoplay wants it to run, also while it waits. */
   readonly isWanted: boolean;
-  /** The first frame is on the screen; the poster may go. */
+  /** A frame is seen, and it was to play: the poster may go. */
   readonly hasFrame: boolean;
   readonly isSeeking: boolean;
   /** s; 0 while unknown and for live. */
@@ -67,15 +68,17 @@ export interface PlayerSnapshot {
   readonly isMuted: boolean;
   /** Muted by us because the browser let nothing louder begin. */
   readonly isMutedByAutoplay: boolean;
-  /** 1 is normal. */
+  /** What was chosen; 1 is normal. */
   readonly rate: number;
+  /** Twice as fast for as long as something is held; `rate` stays what was chosen. */
+  readonly isFast: boolean;
   /** Heights on offer, the tallest first. */
   readonly qualities: readonly number[];
   /** What was chosen. */
   readonly quality: PlayerQuality;
   /** What is on the screen, px; 0 while unknown. */
   readonly height: number;
-  readonly captionTracks: readonly PlayerCaptionTrack[];
+  readonly captionTracks: readonly Omit<PlayerCaptionTrack, "url">[];
   /** Language of the captions shown; null is off. */
   readonly caption: string | null;
   readonly canPictureInPicture: boolean;
@@ -114,6 +117,10 @@ export interface PlayerEngine {
   setVolume(volume: number): void;
   setMuted(isMuted: boolean): void;
   setRate(rate: number): void;
+  /** Twice as fast until it is taken back; nothing for a live stream. */
+  setFast(isFast: boolean): void;
+  /** Stops and goes one picture on or back; nothing for a live stream. */
+  step(frames: 1 | -1): void;
   setQuality(quality: PlayerQuality): void;
   /** null switches captions off. */
   setCaption(lang: string | null): void;
@@ -138,7 +145,7 @@ export interface StoryboardFrame {
   readonly start: number;
   /** s */
   readonly end: number;
-  readonly url: string;
+  readonly url: SafeMediaUrl;
   /** The part of the sprite, px; without it the whole picture. */
   readonly part?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
@@ -159,8 +166,16 @@ export interface CaptionLook {
 
 /** A neighbour in the playlist. */
 export interface PlayerNeighbour {
-  readonly href: string;
+  readonly href: SafeHref;
   readonly title: string;
+}
+
+/** What the end of the video offers: the playlist's next or a recommendation. */
+export interface PlayerOffer extends PlayerNeighbour {
+  readonly thumbnailUrl: SafeMediaUrl | null;
+  readonly author: string;
+  /** s; null while it is not known, and for a live stream. */
+  readonly durationSeconds: number | null;
 }
 
 export interface PlayerProps {
@@ -169,7 +184,7 @@ export interface PlayerProps {
   title: string;
   texts: PlayerTexts;
   /** Shown until the first frame. */
-  poster?: string | null | undefined;
+  poster?: SafeMediaUrl | null | undefined;
   /** In the order of time; a name is shown over the time line. Default none. */
   chapters?: readonly PlayerChapter[] | undefined;
   /** Pictures for seeking. Default none. */
@@ -180,11 +195,22 @@ export interface PlayerProps {
   /** Links to the neighbours in the playlist; a missing one has no button. */
   next?: PlayerNeighbour | undefined;
   previous?: PlayerNeighbour | undefined;
+  /** Shown when the video has ended. Default null: nothing is offered. */
+  offer?: PlayerOffer | null | undefined;
+  /** It begins by itself in so many whole s; null: it does not. Default null. */
+  offerIn?: number | null | undefined;
+  /** The offer was taken; without it the offer is only a link. */
+  onOfferTake?: (() => void) | undefined;
+  /** It is not to begin by itself. */
+  onOfferStay?: (() => void) | undefined;
+  /** Whether the next one begins by itself at the end, a choice of the settings; without `onPlaysNextChange` there is none. Default true. */
+  playsNext?: boolean | undefined;
+  onPlaysNextChange?: ((isOn: boolean) => void) | undefined;
   /** Language that the captions are switched on with, where the video has it. Default: the first. */
   captionLanguage?: string | null | undefined;
   captionLook?: CaptionLook | undefined;
   onCaptionLookChange?: ((look: CaptionLook) => void) | undefined;
-  /** Shortcuts work on the whole page instead of only while the player has focus. Default false. */
+  /** Shortcuts work also while nothing on the page has the focus, not only while the player has it. Default false. */
   hasPageShortcuts?: boolean | undefined;
   onPageShortcutsChange?: ((isOn: boolean) => void) | undefined;
   /** Opens the chapters panel; without it the chapter's name is no button. */
@@ -196,7 +222,9 @@ export interface PlayerProps {
   /** Lies over the poster instead of the controls: a paid stub, an age gate. */
   stub?: ReactNode;
   /** Address of the video's own page: the way back from the mini mode. */
-  homeHref?: string | undefined;
+  homeHref?: SafeHref | undefined;
+  /** Back to where it stands on this page, when the mini mode only follows a person who scrolled; in the place of `homeHref`. */
+  onHome?: (() => void) | undefined;
   /** Something to read in the audio mode, usually the author's name. */
   subtitle?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
@@ -208,7 +236,9 @@ export interface ChaptersPanelProps {
   currentIndex: number;
   storyboard?: readonly StoryboardFrame[] | undefined;
   /** Shown where there is no storyboard. */
-  poster?: string | null | undefined;
+  poster?: SafeMediaUrl | null | undefined;
+  /** The most height, px, so that it ends where something beside it ends; never so low that six chapters do not fit. Default 560. */
+  height?: number | undefined;
   /** Called with the chapter's time, s. */
   onSelect: (seconds: number) => void;
   /** By the button, Escape, or a drag of 40 px down while the list is at its top (PLAYER-CHAPTERS-02). */
@@ -261,6 +291,8 @@ export interface PlayerTexts {
   readonly speed: string;
   readonly speedNormal: string;
   readonly speedValue: (rate: number) => string;
+  /** The choice whether the next video of a playlist begins by itself. */
+  readonly playsNext: string;
   readonly pictureInPicture: string;
   readonly pictureInPictureExit: string;
   readonly inPictureInPicture: string;
@@ -269,6 +301,8 @@ export interface PlayerTexts {
   readonly fullscreen: string;
   readonly fullscreenExit: string;
   readonly miniExit: string;
+  /** Back up to the player of this page. */
+  readonly miniHome: string;
   readonly miniClose: string;
   readonly next: string;
   readonly previous: string;
@@ -276,19 +310,33 @@ export interface PlayerTexts {
   readonly previousNamed: (title: string) => string;
   readonly chapter: (name: string) => string;
   readonly chaptersOpen: string;
-  /** Shown for a moment when a key changed something. */
+  /** Heard, and most of it shown for a moment, when a key or a gesture changed something. */
   readonly said: {
+    readonly played: string;
+    readonly paused: string;
     readonly volume: (percent: number) => string;
     readonly muted: string;
     readonly rate: (rate: number) => string;
     readonly captionsOn: (label: string) => string;
     readonly captionsOff: string;
+    /** «+5 с», for the eye. */
     readonly skip: (seconds: number) => string;
+    /** «Вперёд на 5 секунд», for the ear. */
+    readonly skipInWords: (seconds: number) => string;
+    readonly frame: (step: 1 | -1) => string;
   };
   readonly volumeValue: (percent: number, isMuted: boolean) => string;
   readonly live: string;
   readonly buffering: string;
   readonly ended: string;
+  /** Over what the end offers. */
+  readonly offer: string;
+  /** The same when it begins by itself, in whole s. */
+  readonly offerIn: (seconds: number) => string;
+  /** Heard at the end in place of `nextNamed`, when it begins by itself. */
+  readonly offerBegins: (title: string) => string;
+  readonly offerTake: string;
+  readonly offerStay: string;
   readonly retry: string;
   readonly failure: Readonly<Record<PlayerFailure, { readonly title: string; readonly text: string }>>;
   readonly shortcuts: string;

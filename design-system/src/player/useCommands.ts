@@ -1,6 +1,14 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
-import { commandOf, nextRate, placeOf, type PlayerCommand } from "./shortcuts.ts";
+import { createHold, type Hold } from "./hold.ts";
+import { commandOf, isForPlayer, nextRate, placeOf, type PlayerCommand } from "./shortcuts.ts";
+import { timeCode } from "./timeCode.ts";
 import type { PlayerEngine, PlayerMode, PlayerTexts } from "./types.ts";
+
+/** What a command changed, for the ear and, for a moment, for the eye. */
+export interface Notice {
+  readonly heard: string;
+  readonly shown: { readonly icon: "play" | "pause" } | { readonly text: string; readonly side?: "start" | "end" };
+}
 
 export interface CommandOptions {
   engine: PlayerEngine;
@@ -10,49 +18,77 @@ export interface CommandOptions {
   onModeChange: ((mode: PlayerMode) => void) | undefined;
   captionLanguage: string | null | undefined;
   /** Shown and announced for a moment. */
-  say: (text: string) => void;
+  say: (notice: Notice) => void;
   onHelp: () => void;
   /** Something modal is open: keys are its own. */
   isBlocked: boolean;
   hasPageShortcuts: boolean;
 }
 
-/** Carries out commands and says what changed, where the eye would not see it. */
-function carryOut(command: PlayerCommand, { engine, texts, root, mode, onModeChange, captionLanguage, say, onHelp }: CommandOptions): void {
+/** Skips that follow each other so soon are told as one: «+15 с», ms. */
+const sumMs = 900;
+/** Commands that a held key repeats. */
+const repeated: ReadonlySet<PlayerCommand["kind"]> = new Set(["skip", "volume", "frame"]);
+
+/** How far the last skips went together. */
+interface Skipped {
+  seconds: number;
+  at: number;
+}
+
+/** Carries out commands and says what changed. */
+function carryOut(command: PlayerCommand, { engine, texts, root, mode, onModeChange, captionLanguage, say, onHelp }: CommandOptions, skipped: Skipped): void {
   const facts = engine.getSnapshot();
+  const tell = (text: string, heard = text) => say({ heard, shown: { text } });
   switch (command.kind) {
     case "togglePlay":
       if (facts.isWanted) engine.pause();
       else engine.play();
+      say(facts.isWanted ? { heard: texts.said.paused, shown: { icon: "pause" } } : { heard: texts.said.played, shown: { icon: "play" } });
       break;
-    case "skip":
+    case "skip": {
+      if (facts.isLive) break;
       engine.seek(engine.getTime().current + command.seconds);
-      say(texts.said.skip(command.seconds));
+      const now = performance.now();
+      const isMore = now - skipped.at < sumMs && Math.sign(skipped.seconds) === Math.sign(command.seconds);
+      skipped.seconds = command.seconds + (isMore ? skipped.seconds : 0);
+      skipped.at = now;
+      say({ heard: texts.said.skipInWords(skipped.seconds), shown: { text: texts.said.skip(skipped.seconds), side: command.seconds < 0 ? "start" : "end" } });
       break;
-    case "seekShare":
-      engine.seek(facts.duration * command.share);
+    }
+    case "seekShare": {
+      if (facts.isLive) break;
+      const to = facts.duration * command.share;
+      engine.seek(to);
+      tell(timeCode(to), texts.seekValue(to, facts.duration, undefined));
+      break;
+    }
+    case "frame":
+      if (facts.isLive) break;
+      engine.step(command.step);
+      tell(texts.said.frame(command.step));
       break;
     case "volume": {
       const volume = Math.min(1, Math.max(0, (facts.isMuted ? 0 : facts.volume) + command.by));
       engine.setVolume(volume);
-      say(texts.said.volume(Math.round(volume * 100)));
+      tell(texts.said.volume(Math.round(volume * 100)));
       break;
     }
     case "rate": {
       const rate = nextRate(facts.rate, command.step);
       engine.setRate(rate);
-      say(texts.said.rate(rate));
+      tell(texts.said.rate(rate));
       break;
     }
     case "mute":
       engine.setMuted(!facts.isMuted);
-      say(facts.isMuted ? texts.said.volume(Math.round(facts.volume * 100)) : texts.said.muted);
+      tell(facts.isMuted ? texts.said.volume(Math.round(facts.volume * 100)) : texts.said.muted);
       break;
     case "captions": {
       const track = facts.captionTracks.find(({ lang }) => lang === captionLanguage) ?? facts.captionTracks[0];
       if (!track) break;
       engine.setCaption(facts.caption === null ? track.lang : null);
-      say(facts.caption === null ? texts.said.captionsOn(track.label) : texts.said.captionsOff);
+      tell(facts.caption === null ? texts.said.captionsOn(track.label) : texts.said.captionsOff);
       break;
     }
     case "fullscreen":
@@ -74,33 +110,67 @@ function carryOut(command: PlayerCommand, { engine, texts, root, mode, onModeCha
   }
 }
 
+export interface Commands {
+  send: (command: PlayerCommand) => void;
+  /** Of a finger or a pointer on the picture; keys have their own. */
+  hold: Hold;
+}
+
 /**
- * The player's keys. They work while focus is in the player, or on the whole page when the person asked for it, and
- * never while focus is in a field or in something that lies over the page.
+ * The player's keys. They work while focus is in the player, or while nothing on the page has it when the person left
+ * that on, and never while focus is in a field or in something that lies over the page.
  */
-export function useCommands(options: CommandOptions): (command: PlayerCommand) => void {
+export function useCommands(options: CommandOptions): Commands {
+  const { engine } = options;
   const latest = useRef(options);
+  const skipped = useRef<Skipped>({ seconds: 0, at: Number.NEGATIVE_INFINITY });
+  const hold = useRef<Hold | null>(null);
   // In the layout phase, both: a key pressed right after the player was painted must not be lost.
   useLayoutEffect(() => {
     latest.current = options;
   });
+  const send = (command: PlayerCommand) => carryOut(command, latest.current, skipped.current);
 
   useLayoutEffect(() => {
+    const byKey = createHold(engine);
+    const byHand = createHold(engine);
+    hold.current = byHand;
+    const run = (command: PlayerCommand) => carryOut(command, latest.current, skipped.current);
     const onKey = (event: KeyboardEvent) => {
       const { root, isBlocked, hasPageShortcuts } = latest.current;
       const { target } = event;
       if (event.defaultPrevented || isBlocked || !(target instanceof Element) || !root.current) return;
-      const isInside = root.current.contains(target);
-      if (!isInside && (!hasPageShortcuts || target.closest("[role=dialog], dialog, [role=menu], [role=listbox], [role=tablist]"))) return;
+      if (!root.current.contains(target) && !(hasPageShortcuts && isForPlayer(event, root.current))) return;
       const command = commandOf(event, placeOf(target));
       if (!command) return;
-      if (event.repeat && command.kind !== "skip" && command.kind !== "volume") return;
+      // Space that goes on being held is double speed, so it stops the video when it is let go.
+      const isSpace = event.code === "Space";
+      if (event.repeat && !isSpace && !repeated.has(command.kind)) return;
       event.preventDefault();
-      carryOut(command, latest.current);
+      if (event.repeat && isSpace) return;
+      if (!isSpace || !byKey.begin()) run(command);
+    };
+    const onKeyUp = (event: KeyboardEvent) => {
+      if (event.code === "Space" && byKey.end() === false) run({ kind: "togglePlay" });
+    };
+    // Who goes to another window lets go there.
+    const letGo = () => {
+      byKey.end();
+      byHand.end();
     };
     document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, []);
+    document.addEventListener("keyup", onKeyUp);
+    window.addEventListener("blur", letGo);
+    return () => {
+      letGo();
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("keyup", onKeyUp);
+      window.removeEventListener("blur", letGo);
+    };
+  }, [engine]);
 
-  return (command) => carryOut(command, latest.current);
+  return {
+    send,
+    hold: { begin: () => hold.current?.begin() ?? false, end: () => hold.current?.end() },
+  };
 }

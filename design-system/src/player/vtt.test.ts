@@ -1,6 +1,7 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { frameAt, parseStoryboard, parseVtt } from "./vtt.ts";
+import { anyMedia } from "../primitives/SafeAddress/testing/index.ts";
 
 const file = `\uFEFFWEBVTT - Русские\r
 \r
@@ -30,15 +31,18 @@ describe("WebVTT", () => {
   });
 
   it("finds the parts of a storyboard's sprite beside the file", () => {
-    const board = parseStoryboard("WEBVTT\n\n00:00.000 --> 00:05.000\nboard.webp#xywh=0,0,160,90\n\n00:05.000 --> 00:10.000\nboard.webp#xywh=160,0,160,90\n", "http://media.kadr.localhost:4300/clips/a/storyboard.vtt");
+    const board = parseStoryboard("WEBVTT\n\n00:00.000 --> 00:05.000\nboard.webp#xywh=0,0,160,90\n\n00:05.000 --> 00:10.000\nboard.webp#xywh=160,0,160,90\n", "http://media.kadr.localhost:4300/clips/a/storyboard.vtt", anyMedia);
     expect(board[1]).toEqual({ start: 5, end: 10, url: "http://media.kadr.localhost:4300/clips/a/board.webp", part: { x: 160, y: 0, width: 160, height: 90 } });
     expect(frameAt(board, 4.9)).toBe(board[0]);
     expect(frameAt(board, 700)).toBe(board[1]);
     expect(frameAt([], 1)).toBeUndefined();
   });
 
-  it("takes pictures from the web only", () => {
-    expect(parseStoryboard("WEBVTT\n\n00:00.000 --> 00:05.000\njavascript:alert(1)\n", "http://media.test/a.vtt")).toEqual([]);
-    expect(parseStoryboard("WEBVTT\n\n00:00.000 --> 00:05.000\ndata:image/png;base64,AA\n", "http://media.test/a.vtt")).toEqual([]);
+  it("leaves out a picture whose address is refused", () => {
+    const judge = vi.fn((address: string) => (address.startsWith("http://media.test/") ? anyMedia(address) : undefined));
+    for (const picture of ["javascript:alert(1)", "data:image/png;base64,AA", "//stranger.test/a.webp#xywh=0,0,160,90"]) {
+      expect(parseStoryboard(`WEBVTT\n\n00:00.000 --> 00:05.000\n${picture}\n`, "http://media.test/a.vtt", judge)).toEqual([]);
+    }
+    expect(judge.mock.calls.map(([address]) => address)).toEqual(["javascript:alert(1)", "data:image/png;base64,AA", "http://stranger.test/a.webp"]);
   });
 });

@@ -1,13 +1,26 @@
 import type { PlayerCue, StoryboardFrame } from "./types.ts";
+import type { SafeMediaUrl } from "../primitives/SafeAddress/index.ts";
 
 const timeLine = /^\s*(?:(\d{1,3}):)?(\d{1,2}):(\d{2})[.,](\d{3})\s+-->\s+(?:(\d{1,3}):)?(\d{1,2}):(\d{2})[.,](\d{3})/;
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", nbsp: "\u00A0", quot: '"', lrm: "\u200E", rlm: "\u200F" };
 
+/** What stands in angle brackets goes; a bracket that never closes stays. One walk: an expression would look for the end of each bracket anew. */
+function withoutTags(text: string): string {
+  let kept = "";
+  let at = 0;
+  for (;;) {
+    const open = text.indexOf("<", at);
+    const close = open < 0 ? -1 : text.indexOf(">", open);
+    if (close < 0) return kept + text.slice(at);
+    kept += text.slice(at, open);
+    at = close + 1;
+  }
+}
+
 /** Only what is said: voices, styles and karaoke marks go, entities become their signs. The result is text, never markup. */
 function plain(text: string): string {
-  return text
-    .replace(/<[^>]*>/g, "")
+  return withoutTags(text)
     .replace(/&(amp|lt|gt|nbsp|quot|lrm|rlm);/g, (whole, name: string) => entities[name] ?? whole)
     .trim();
 }
@@ -38,17 +51,20 @@ export function parseVtt(file: string): readonly PlayerCue[] {
 
 const part = /^(.*)#xywh=(?:pixel:)?(\d+),(\d+),(\d+),(\d+)$/;
 
-/** Pictures of a storyboard file; their addresses are resolved against the file's own. */
-export function parseStoryboard(file: string, fileUrl: string): readonly StoryboardFrame[] {
+/**
+ * Pictures of a storyboard file; their addresses are resolved against the file's own. The file is text of somebody's: `judge` refuses an
+ * address with undefined, and the picture is left out.
+ */
+export function parseStoryboard(file: string, fileUrl: string, judge: (address: string) => SafeMediaUrl | undefined): readonly StoryboardFrame[] {
   return parseVtt(file).flatMap(({ start, end, text }): StoryboardFrame[] => {
     const found = part.exec(text);
     const address = found?.[1] ?? text;
     if (!URL.canParse(address, fileUrl)) return [];
-    const url = new URL(address, fileUrl);
-    if (url.protocol !== "http:" && url.protocol !== "https:") return [];
-    if (!found) return [{ start, end, url: url.href }];
+    const url = judge(new URL(address, fileUrl).href);
+    if (url === undefined) return [];
+    if (!found) return [{ start, end, url }];
     const [x, y, width, height] = found.slice(2).map(Number) as [number, number, number, number];
-    return width > 0 && height > 0 ? [{ start, end, url: url.href, part: { x, y, width, height } }] : [];
+    return width > 0 && height > 0 ? [{ start, end, url, part: { x, y, width, height } }] : [];
   });
 }
 

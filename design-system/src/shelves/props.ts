@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { SafeHref, SafeMediaUrl } from "../primitives/SafeAddress/index.ts";
 
 /** The words of a shelf. */
 export interface ShelfTexts {
@@ -16,6 +17,8 @@ export interface ShelfTexts {
   readonly loading: string;
   /** Sentence of a failed shelf. */
   readonly failed: string;
+  /** Said once where several failed together: it has to stay the same function. */
+  readonly severalFailed: (count: number) => string;
   /** «Повторить». */
   readonly retry: string;
   /** Said politely when more cards came, «Загружено ещё 20 видео». */
@@ -41,11 +44,11 @@ export interface ShelfProps {
   /** Name of the row for assistive technology when there is no title. */
   label?: string | undefined;
   /** Turns the title into a link (SHELF-COMMON-01). */
-  href?: string | undefined;
+  href?: SafeHref | undefined;
   /** True when `href` leads to another host: opens a new tab (SHELF-COMMON-02). Default false. */
   isExternal?: boolean | undefined;
   /** Small picture before the title, 32 px. */
-  icon?: string | undefined;
+  icon?: SafeMediaUrl | undefined;
   /** A colour for the title; applied only as a valid 3- or 6-digit hex (SHELF-COMMON-12). */
   textColor?: string | undefined;
   /** Default `row`: one horizontal scroller; `grid`: rows that wrap. */
@@ -90,21 +93,24 @@ export interface TabbedShelfProps extends Omit<ShelfProps, "children" | "layout"
 export interface Chip {
   readonly id: string;
   readonly label: string;
-  readonly href: string;
+  readonly href: SafeHref;
   /** Default false. */
   readonly isCurrent?: boolean | undefined;
 }
 
 export interface ChipListProps {
-  /** Only the first 5 are shown (SHELF-COMMON-13). */
   chips: readonly Chip[];
   /** Name of the list. */
   label: string;
+  /** Only the first so many are shown. Default: 5, as many as a shelf has (SHELF-COMMON-13). */
+  most?: number | undefined;
+  /** Names of the buttons that scroll, where chips do not fit. Default: no buttons. */
+  texts?: Pick<ShelfTexts, "previous" | "next"> | undefined;
 }
 
 export interface Banner {
   readonly id: string;
-  readonly href: string;
+  readonly href: SafeHref;
   /** Default false. */
   readonly opensNewTab?: boolean | undefined;
   readonly title: string;
@@ -112,12 +118,12 @@ export interface Banner {
   readonly label?: string | undefined;
   readonly description?: string | undefined;
   /** Wide picture, 16:5 on desktop. */
-  readonly image: { readonly src: string; readonly srcSet?: string | undefined; readonly color?: string | undefined } | null;
+  readonly image: { readonly src: SafeMediaUrl; readonly color?: string | undefined } | null;
   /** 16:9 picture for narrow screens. Default: `image`. */
-  readonly narrowImage?: { readonly src: string; readonly srcSet?: string | undefined } | undefined;
+  readonly narrowImage?: { readonly src: SafeMediaUrl } | undefined;
   /** «12+». */
   readonly age?: string | undefined;
-  readonly author?: { readonly name: string; readonly avatarSrc?: string | undefined } | undefined;
+  readonly author?: { readonly name: string; readonly avatarSrc?: SafeMediaUrl | undefined } | undefined;
 }
 
 export interface BannerCarouselTexts {
@@ -146,7 +152,7 @@ export interface BannerCarouselProps {
   /** Heading above the slides (FEED-CAROUSEL-07). Left out: the carousel is named by its texts. */
   title?: string | undefined;
   /** Turns the heading into a link. */
-  href?: string | undefined;
+  href?: SafeHref | undefined;
   /** True when `href` leads to another host: opens a new tab. Default false. */
   isExternal?: boolean | undefined;
   /** Reports the banner that came to rest. */

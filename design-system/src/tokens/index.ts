@@ -9,6 +9,8 @@ export const color = {
   surfaceRaised: "var(--k-surface-raised)",
   /** wells: code, quiet areas */
   surfaceSunken: "var(--k-surface-sunken)",
+  /** a block of words that lies on the page: a description, a notice; in the dark theme lighter than the page */
+  surfaceBlock: "var(--k-surface-block)",
   /** rows and quiet buttons under the pointer */
   surfaceHover: "var(--k-surface-hover)",
   surfacePressed: "var(--k-surface-pressed)",
@@ -76,6 +78,12 @@ export const color = {
   /** a light button over the player while it is pressed; at rest its ground is `textOnPlayer`, its words are `player` */
   playerLightPressed: "var(--k-player-light-pressed)",
   lineFloating: "var(--k-line-floating)",
+  /** grounds of other services' marks, theirs in both themes; each stands beside its written name */
+  brandVk: "var(--k-brand-vk)",
+  brandTelegram: "var(--k-brand-telegram)",
+  brandWhatsapp: "var(--k-brand-whatsapp)",
+  brandOk: "var(--k-brand-ok)",
+  textOnBrand: "var(--k-text-on-brand)",
 } as const;
 
 /** The 4 px grid; the key is the number of steps: `space[4]` is 16 px. */

@@ -6,6 +6,7 @@ export const lightPalette = {
   "--k-surface": "oklch(99% 0.002 270)",
   "--k-surface-raised": "oklch(100% 0 0)",
   "--k-surface-sunken": "oklch(96% 0.004 270)",
+  "--k-surface-block": "oklch(96% 0.004 270)",
   "--k-surface-hover": "oklch(95% 0.005 270)",
   "--k-surface-pressed": "oklch(92% 0.007 270)",
   "--k-surface-selected": "oklch(94% 0.025 277)",
@@ -63,12 +64,18 @@ export const lightPalette = {
   "--k-shadow-floating": "0 8px 28px oklch(21% 0.02 270 / 0.16), 0 1px 3px oklch(21% 0.02 270 / 0.1)",
   "--k-shadow-control": "0 1px 2px oklch(21% 0.02 270 / 0.16)",
   "--k-line-floating": "oklch(21% 0.02 270 / 0.06)",
+  "--k-brand-vk": "oklch(60% 0.22 258)",
+  "--k-brand-telegram": "oklch(69% 0.13 236)",
+  "--k-brand-whatsapp": "oklch(77% 0.2 150)",
+  "--k-brand-ok": "oklch(71% 0.17 56)",
+  "--k-text-on-brand": "oklch(100% 0 0)",
 } as const;
 
 export const darkPalette = {
   "--k-surface": "oklch(17% 0.008 270)",
   "--k-surface-raised": "oklch(22% 0.01 270)",
   "--k-surface-sunken": "oklch(14% 0.007 270)",
+  "--k-surface-block": "oklch(22% 0.01 270)",
   "--k-surface-hover": "oklch(25% 0.011 270)",
   "--k-surface-pressed": "oklch(29% 0.012 270)",
   "--k-surface-selected": "oklch(29% 0.05 277)",
@@ -126,4 +133,9 @@ export const darkPalette = {
   "--k-shadow-floating": "0 12px 32px oklch(0% 0 0 / 0.4)",
   "--k-shadow-control": "0 0 0 oklch(0% 0 0 / 0)",
   "--k-line-floating": "oklch(34% 0.012 270)",
+  "--k-brand-vk": "oklch(60% 0.22 258)",
+  "--k-brand-telegram": "oklch(69% 0.13 236)",
+  "--k-brand-whatsapp": "oklch(77% 0.2 150)",
+  "--k-brand-ok": "oklch(71% 0.17 56)",
+  "--k-text-on-brand": "oklch(100% 0 0)",
 } as const satisfies Record<keyof typeof lightPalette, string>;

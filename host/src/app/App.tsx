@@ -1,10 +1,14 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { OverlayHostProvider, type OverlayHost } from "@kadr/design-system/primitives/Overlay";
 import { PageBoundary } from "../pages/Boundary.tsx";
 import { PagePortsProvider } from "../pages/PagePorts.ts";
+import { overlayOpened } from "../routes/overlayStack.ts";
 import { ApiProvider, StoresProvider } from "../stores/StoresContext.ts";
 import type { AppParts } from "./createApp.ts";
 import { Shell } from "./Shell.tsx";
+
+const overlayHost: OverlayHost = { opened: overlayOpened };
 
 export interface AppProps {
   app: AppParts;
@@ -19,7 +23,9 @@ export function App({ app }: AppProps) {
         <ApiProvider value={app.api}>
           <StoresProvider value={app.stores}>
             <PagePortsProvider value={app.pagePorts}>
-              <Shell app={app} />
+              <OverlayHostProvider value={overlayHost}>
+                <Shell app={app} />
+              </OverlayHostProvider>
             </PagePortsProvider>
           </StoresProvider>
         </ApiProvider>

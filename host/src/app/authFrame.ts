@@ -1,4 +1,5 @@
 import type { AuthFramePort } from "../features/sign-in/SignIn.tsx";
+import { frameOn } from "../links/ownHref.ts";
 import { systemClock } from "../platform/clock/clock.ts";
 import { authFrameAddress, parseAuthMessage, withoutSecrets } from "../platform/frames/authMessages.ts";
 import { openFrameChannel } from "../platform/frames/frameChannel.ts";
@@ -8,14 +9,14 @@ export function createAuthFrame(authUrl: string, themeId: () => "light" | "dark"
   const { origin } = new URL(authUrl);
   return {
     address: ({ flow, trigger, startForm }) =>
-      authFrameAddress(authUrl, {
+      frameOn(origin, authFrameAddress(authUrl, {
         flow,
         startForm,
         themeId: themeId(),
         referer: withoutSecrets(window.location.href),
         ...(trigger === null ? {} : { userAction: trigger }),
         ...(trigger === "hide-video" ? { context: "hide-video" as const } : {}),
-      }),
+      })),
     connect(frame, flow, listener) {
       const channel = openFrameChannel({
         frameWindow: () => frame.contentWindow,

@@ -22,6 +22,7 @@ export function createCardWatch({ analytics, open }: { readonly analytics: Analy
         },
         // Nobody can do anything about it; a developer may want to know.
         log: (text) => console.warn(text),
+        clock: systemClock,
       }),
   };
 }

@@ -1,31 +1,38 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createApi, type Api, type ServerRole, type VideoPage } from "@kadr/openapi/client";
 import { reaction } from "mobx";
+import { createLate } from "@kadr/design-system/primitives/Late";
 import type { PagePorts } from "../pages/PagePorts.ts";
 import { silentAnalytics, type Analytics } from "../platform/analytics/analytics.ts";
 import { copyText } from "../platform/device/clipboard.ts";
 import { readDevice } from "../platform/device/device.ts";
 import { onLeave } from "../platform/device/leaving.ts";
 import type { AppConfig } from "../platform/config/readConfig.ts";
+import { createFlowId } from "../platform/frames/flowId.ts";
 import { installAnchorNavigation } from "../platform/links/anchorNavigation.ts";
-import { safeMediaUrl, safeUrl, type LinkPolicy, type LinkVerdict } from "../platform/links/safeUrl.ts";
+import { isShareAddress } from "../links/shareHref.ts";
+import { safeMediaUrl, safeUrl, type LinkPolicy, type LinkVerdict } from "../links/safeUrl.ts";
 import { createStreamAhead } from "../platform/player/ahead.ts";
 import { createStorage } from "../platform/storage/storage.ts";
+import { leaveAccount } from "../features/use-account/leaveAccount.ts";
 import { continueWatchingId } from "../presenters/feed.ts";
 import { refreshShelf } from "../queries/feed.ts";
 import type { HandedAnswers } from "../queries/handed.ts";
 import { createQueryClient } from "../queries/createQueryClient.ts";
 import { clientSettingsQuery, partnersQuery } from "../queries/settings.ts";
+import { paidSubscriptionsQuery } from "../queries/subscriptions.ts";
 import { redirectsQuery } from "../queries/navigation.ts";
-import { isTrustedShareAddress } from "../presenters/shareAddresses.ts";
-import { connectHistory, navigate } from "../routes/navigation.ts";
+import { connectHistory, leaveFor, navigate } from "../routes/navigation.ts";
 import type { Stores } from "../stores/stores.ts";
 import { createStores } from "./createStores.ts";
 import { lateCardWatch } from "./lateCardWatch.ts";
 import { prepareNotices } from "./Layers.tsx";
 import { LeavingStore } from "./LeavingStore.ts";
+import { overlayTable } from "./overlayTable.tsx";
+import { OverlaysStore } from "./OverlaysStore.ts";
 import { PlayerLoader } from "./PlayerLoader.ts";
 import { prefetchRoute } from "./prefetchRoute.ts";
+import type { SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
 
 /** Everything that lives as long as the tab; React only draws it. */
 export interface AppParts {
@@ -35,9 +42,14 @@ export interface AppParts {
   readonly stores: Stores;
   readonly pagePorts: PagePorts;
   readonly leaving: LeavingStore;
+  readonly overlays: OverlaysStore;
   readonly player: PlayerLoader;
   readonly analytics: Analytics;
+  /** The person goes; from a page of the profile, home comes first. */
+  readonly logout: () => void;
   readonly judge: (address: string) => LinkVerdict;
+  /** Keys of one character work anywhere on a page, unless the person switched that off in the player's list of keys. */
+  readonly hasPageKeys: () => boolean;
   /** Begins what runs beside React. */
   readonly start: () => Running;
 }
@@ -83,6 +95,7 @@ export function createApp(config: AppConfig, handed: HandedAnswers): AppParts {
   const api = createApi({
     baseUrl: absolute(config.apiUrl),
     servers,
+    videoPepper: () => new URLSearchParams(window.location.search).get("pepper") ?? undefined,
     onReport(report) {
       if (report.type === "dropped") tellDropped(report.operationId, report.where);
     },
@@ -99,9 +112,9 @@ export function createApp(config: AppConfig, handed: HandedAnswers): AppParts {
     ownOrigins,
     partners: queryClient.getQueryData(partnersQuery(api).queryKey)?.hosts ?? null,
   });
-  const judge = (address: string): LinkVerdict =>
-    isTrustedShareAddress(address) ? { kind: "allowed", href: address } : safeUrl(address, policy());
+  const judge = (address: string): LinkVerdict => safeUrl(address, policy());
 
+  const overlays = new OverlaysStore();
   const leaving = new LeavingStore();
   const open = (address: string, isNewTab = false) => {
     const verdict = judge(address);
@@ -113,16 +126,25 @@ export function createApp(config: AppConfig, handed: HandedAnswers): AppParts {
   const stores: Stores = createStores({ api, handed, storage, open, onPositionSaved: () => refreshShelf(queryClient, continueWatchingId) });
 
   const ahead = createStreamAhead();
-  const player = new PlayerLoader(() => import("./createPlayer.ts").then((module) => module.createPlayer({ storage, takeMedia: ahead.take, watchProgress: stores.watchProgress })));
+  const player = new PlayerLoader(() => import("./createPlayer.ts").then((module) => module.createPlayer({ storage, ahead, mediaUrl: pagePorts.mediaUrl, watchProgress: stores.watchProgress })));
 
+  const reminders = createLate(() => import("./createReminders.ts").then((module) => module.createReminders(storage, stores.notices.notify)));
+
+  /** Who a frame speaks as, by its address: made once, or each drawing would load the frame anew. */
+  const frameFlows = new Map<string, string>();
+  const flowOf = (address: string): string => {
+    const flow = frameFlows.get(address) ?? createFlowId();
+    frameFlows.set(address, flow);
+    return flow;
+  };
   /** An embedded card comes from the media host, never from our own origin, and is told how to look (B §7). */
-  const framedUrl = (address: string): string | undefined => {
+  const framedUrl = (address: string): SafeMediaUrl | undefined => {
     const own = safeMediaUrl(address, policy());
     const url = own === undefined ? null : new URL(own, origin);
     if (url === null || url.origin === origin) return undefined;
-    const say = { "hide-header": "1", "hide-footer": "1", message: "1", parent: origin, mobile: readDevice().class === "mobile" ? "1" : "0", themeId: stores.theme.theme };
+    const say = { "hide-header": "1", "hide-footer": "1", message: "1", parent: origin, mobile: readDevice().class === "mobile" ? "1" : "0", themeId: stores.theme.theme, flow: flowOf(address) };
     for (const [name, value] of Object.entries(say)) url.searchParams.set(name, value);
-    return url.href;
+    return safeMediaUrl(url.href, policy());
   };
 
   const device = readDevice();
@@ -137,6 +159,7 @@ export function createApp(config: AppConfig, handed: HandedAnswers): AppParts {
       () => import("./cardWatch.ts").then((module) => module.createCardWatch({ analytics: silentAnalytics, open: (address, isNewTab) => open(address, isNewTab) })),
       (address) => framedUrl(address),
     ),
+    overlays: { open: overlays.open, prepare: (name) => void overlayTable[name].late.load().catch(() => undefined) },
     origin,
     studioUrl: config.studioUrl,
     deviceClass: () => readDevice().class,
@@ -144,15 +167,17 @@ export function createApp(config: AppConfig, handed: HandedAnswers): AppParts {
     copyText,
     now: () => Date.now(),
     onLeave,
-    loadPlayer: () => player.load(),
+    player: player.late,
+    reminders,
   };
 
   const loadPlayer = (videoId: string) => Promise.all([
-    player.load(),
-    stores.loadVideoReactions().then((reactions) => { if (stores.session.phase !== "unknown") void reactions.begin(videoId); }),
+    player.late.load(),
+    stores.videoReactions.load().then((reactions) => { if (stores.session.phase !== "unknown") void reactions.begin(videoId); }),
   ]);
-  const openStream = ({ playback }: VideoPage) => {
-    const address = safeMediaUrl(playback?.hls, policy());
+  const openStream = ({ playback, video }: VideoPage) => {
+    // A video for adults is asked about first.
+    const address = video.is_adult ? undefined : safeMediaUrl(playback?.hls, policy());
     if (address !== undefined) ahead.open(address);
   };
   const prepare = (path: string) => prefetchRoute(path, { api, client: queryClient, handed, loadPlayer, openStream });
@@ -161,20 +186,32 @@ export function createApp(config: AppConfig, handed: HandedAnswers): AppParts {
     const disposers = [
       connectHistory(storage),
       stores.theme.connect(),
-      installAnchorNavigation({ judge, navigate, askAndOpen: leaving.ask, prepare }),
+      installAnchorNavigation({ judge, isChosen: isShareAddress, navigate, leave: leaveFor, askAndOpen: leaving.ask, prepare }),
       // What belongs to a person goes with the person (trust.md Security 9).
       reaction(
         () => ({ userId: stores.session.userId, phase: stores.session.phase }),
         (now, before) => {
           if (now.userId === before.userId) return;
+          const subscriptions = handed.take("listPaidSubscriptions");
+          if (subscriptions) queryClient.setQueryData(paidSubscriptionsQuery(api, now.userId).queryKey, subscriptions);
           stores.watchProgress.clear();
+            if (before.userId !== null) {
+            stores.watchProgress.forgetDevice();
+            reminders.peek()?.forget();
+          }
           void stores.watchProgress.load();
           // The first answer of a visit changes nobody: the calls before it carried the same cookie.
           if (before.phase === "unknown") return;
-          if (now.userId === null) stores.notices.clear();
+          if (now.userId === null) {
+            stores.notices.clear();
+            overlays.close("account");
+          }
           void queryClient.invalidateQueries({ predicate: ({ queryKey }) => ["shelf", "feed", "video", "recommendations"].includes(String(queryKey[0])) });
         },
       ),
+      // Their stores open and close them: by an intent that waits for a login, by a link.
+      reaction(() => stores.authPopup.isOpen, (isOpen) => (isOpen ? overlays.open("signIn", null) : overlays.close("signIn"))),
+      reaction(() => leaving.link !== null, (isOpen) => (isOpen ? overlays.open("leaveSite", null) : overlays.close("leaveSite"))),
     ];
     void stores.session.refresh();
     const settings = handed.take("getClientSettings");
@@ -185,6 +222,7 @@ export function createApp(config: AppConfig, handed: HandedAnswers): AppParts {
       void queryClient.prefetchQuery(partnersQuery(api));
       void queryClient.prefetchQuery(redirectsQuery(api));
       prepareNotices();
+      if (Object.keys(storage.get("reminders") ?? {}).length > 0) void reminders.load().catch(() => undefined);
     };
     const laterTimer = setTimeout(() => {
       if ("requestIdleCallback" in window) window.requestIdleCallback(later, { timeout: 3000 });
@@ -194,5 +232,6 @@ export function createApp(config: AppConfig, handed: HandedAnswers): AppParts {
     return { stop: () => { for (const dispose of disposers) dispose(); }, ready };
   };
 
-  return { config, api, queryClient, stores, pagePorts, leaving, player, analytics: silentAnalytics, judge, start };
+  const logout = () => leaveAccount({ path: window.location.pathname, navigate, logout: stores.session.logout });
+  return { logout, overlays, config, api, queryClient, stores, pagePorts, leaving, player, analytics: silentAnalytics, judge, hasPageKeys: () => storage.get("player-shortcuts") !== false, start };
 }

@@ -4,7 +4,6 @@ import { draftsArea } from "../platform/storage/storage.ts";
 import type { AuthGate, Clock, Notify, SessionReader } from "../stores/ports.ts";
 import type { CommentsPorts } from "../stores/comments/ports.ts";
 import { commentsNotices } from "../texts/comments.ts";
-import { shellTexts } from "../texts/shell.ts";
 
 export interface CommentsSetup {
   readonly api: Api;
@@ -23,7 +22,7 @@ export function createCommentsPorts({ api, session, auth, notify, clock }: Comme
     notify,
     clock,
     drafts: createDraftsStorage(draftsArea()),
-    notices: commentsNotices({ platformName: shellTexts.siteName }),
+    notices: commentsNotices(),
     newKey: () => crypto.randomUUID(),
   };
 }

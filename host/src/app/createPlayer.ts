@@ -5,21 +5,24 @@ import { createWatchPorts } from "../platform/player/index.ts";
 import type { AppStorage } from "../platform/storage/storage.ts";
 import { PlayerStore } from "../stores/PlayerStore.ts";
 import type { WatchProgressStore } from "../stores/WatchProgressStore.ts";
+import type { MediaGate } from "../links/gates.ts";
 
 export interface PlayerSetup {
   readonly storage: AppStorage;
   readonly watchProgress: WatchProgressStore;
+  readonly mediaUrl: MediaGate;
   /** A video that began to load before the player was here. */
-  readonly takeMedia: StreamAhead["take"];
+  readonly ahead: StreamAhead;
 }
 
 /** The player's store and its ports; loaded with the first video. */
-export function createPlayer({ storage, watchProgress, takeMedia }: PlayerSetup): PlayerParts {
+export function createPlayer({ storage, watchProgress, ahead, mediaUrl }: PlayerSetup): PlayerParts {
   return {
     store: new PlayerStore({ preferences: { get: (key) => storage.get(key) as never, set: (key, value) => storage.set(key, value as never) } }),
     ports: createWatchPorts({
       clock: systemClock,
-      takeMedia,
+      ahead,
+      mediaUrl,
       background: { shows: () => storage.get("background-shows") ?? [], remember: (shows) => storage.set("background-shows", shows) },
       saveProgress(videoId, seconds) {
         watchProgress.watched(videoId, seconds);

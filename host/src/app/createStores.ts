@@ -1,3 +1,4 @@
+import { createLate } from "@kadr/design-system/primitives/Late";
 import type { Api } from "@kadr/openapi/client";
 import { createSessionApi } from "../platform/api/sessionApi.ts";
 import { createWatchProgressApi } from "../platform/api/watchProgressApi.ts";
@@ -27,25 +28,6 @@ export interface StoresSetup {
   readonly onPositionSaved: () => Promise<unknown>;
 }
 
-/** One promise for all who ask; a failure is forgotten, so that the next one may try again. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | null = null;
-  return () => {
-    loading ??= load().then(
-      (value) => {
-        // What `use` reads: what is here is drawn in the same pass, without the fallback before it.
-        if (loading) Object.assign(loading, { status: "fulfilled", value });
-        return value;
-      },
-      (error: unknown) => {
-        loading = null;
-        throw error;
-      },
-    );
-    return loading;
-  };
-}
-
 export function createStores({ api, handed, storage, open, onPositionSaved }: StoresSetup): Stores {
   const clock = systemClock;
   const notices = new NoticesStore({ clock, defaultText: shellTexts.defaultNotice, open });
@@ -57,13 +39,19 @@ export function createStores({ api, handed, storage, open, onPositionSaved }: St
     authPopup,
     notices,
     theme: new ThemeStore(createThemePort()),
-    loadVideoReactions: once(() => import("./createVideoReactions.ts").then((module) => module.createVideoReactions({ api, handed, session, auth: authPopup, notify, clock }))),
+    videoReactions: createLate(() => import("./createVideoReactions.ts").then((module) => module.createVideoReactions({ api, handed, session, auth: authPopup, notify, clock }))),
     hidden: new HiddenCards({
-      load: once(() => import("./createHiddenContent.ts").then((module) => module.createHiddenContent({ api, session, auth: authPopup, notify, clock }))),
+      load: createLate(() => import("./createHiddenContent.ts").then((module) => module.createHiddenContent({ api, session, auth: authPopup, notify, clock }))).load,
       onFailed: () => notify({ type: "danger" }),
     }),
-    watchProgress: new WatchProgressStore({ ...createWatchProgressApi(api, handed), session, onSaved: onPositionSaved }),
+    watchProgress: new WatchProgressStore({
+      ...createWatchProgressApi(api, handed),
+      session,
+      onSaved: onPositionSaved,
+      device: { read: () => storage.get("watch-positions") ?? {}, write: (positions) => storage.set("watch-positions", positions) },
+      now: () => Date.now(),
+    }),
     // Comments are far from the first screen: their calls and words come with them.
-    commentsPorts: once(() => import("./createCommentsPorts.ts").then((module) => module.createCommentsPorts({ api, session, auth: authPopup, notify, clock }))),
+    commentsPorts: createLate(() => import("./createCommentsPorts.ts").then((module) => module.createCommentsPorts({ api, session, auth: authPopup, notify, clock }))),
   };
 }

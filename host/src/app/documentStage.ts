@@ -1,10 +1,12 @@
 import { css } from "linaria";
 import { color, media, radius, space } from "@kadr/design-system/tokens";
+import { stageBeside, stageBesideWide, stageByHeight, stageMaxHeight } from "../pages/VideoPage/geometry.ts";
 
 /**
  * What the document itself shows until the host draws anything (openapi/sandbox/http/document-stage.ts): the poster and the
  * stream where the player will stand, the geometry of VideoPage.styles.ts without its page; or the first still of a feed in
  * a row of places, the geometry of FeedPage, Shelf and CardFrame. e2e/first-frame.e2e.ts compares both with what comes.
+ * @public main.tsx takes the file for its styles alone.
  */
 export const documentStage = css`
   :global() {
@@ -16,16 +18,21 @@ export const documentStage = css`
       display: block;
       position: absolute;
       top: calc(var(--k-header-height) + ${space[6]});
-      left: calc(max(0px, (100% - 1800px) / 2) + var(--k-gutter));
-      width: calc(min(100%, 1800px) - 2 * var(--k-gutter) - ${space[6]} - 400px);
+      left: var(--k-gutter);
+      --content: (100% - 2 * var(--k-gutter));
+      width: min(${stageBeside}, ${stageByHeight});
       aspect-ratio: 16 / 9;
       overflow: clip;
       border-radius: ${radius.popup};
       background: ${color.player};
+      ${media.wide} {
+        width: min(${stageBesideWide}, ${stageByHeight});
+      }
       ${media.belowDesktop} {
         top: var(--k-header-height);
         left: 0;
         width: 100%;
+        max-height: ${stageMaxHeight};
         border-radius: 0;
       }
     }
@@ -55,7 +62,7 @@ export const documentStage = css`
       inset: 0;
       width: 100%;
       height: 100%;
-      object-fit: cover;
+      object-fit: contain;
     }
     #kadr-stage > video {
       object-fit: contain;

@@ -1,6 +1,7 @@
 import "./askForFonts.ts";
 import "@kadr/design-system/global.ts";
 import "./documentStage.ts";
+import { LateError } from "@kadr/design-system/primitives/Late";
 import { configure } from "mobx";
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
@@ -19,7 +20,10 @@ configure({ enforceActions: "always" });
 // The page's code and the configuration travel together.
 void matchRoute(window.location.pathname).page.preload();
 
-const root = createRoot(document.getElementById("root") ?? document.body);
+const root = createRoot(document.getElementById("root") ?? document.body, {
+  // A part that did not come is told to the person in its place; anything else that breaks is told to the console as well.
+  onCaughtError: (error) => { if (!(error instanceof LateError)) console.error(error); },
+});
 
 /** Where the document shows a picture already (documentStage.ts), drawing the page gives way to its stream and to the person. */
 const draw = (app: AppParts): void => {

@@ -1,15 +1,12 @@
 import { createContext, use } from "react";
 import type { ShelfWatch } from "../features/show-shelf/FeedShelf.tsx";
 import type { WatchVideoPorts } from "../features/watch-video/types.ts";
+import type { Late } from "../stores/ports.ts";
+import type { Overlays } from "./Overlays.ts";
 import type { PlayerStore } from "../stores/PlayerStore.ts";
+import type { RemindersStore } from "../stores/RemindersStore.ts";
 import type { DeviceClass } from "../platform/device/deviceClass.ts";
-
-/** How an address of an answer may be used, judged once by the platform's `safeUrl`. */
-export interface PageLink {
-  readonly href: string;
-  /** Another origin: opens a new tab. */
-  readonly isExternal: boolean;
-}
+import type { LinkGate, MediaGate } from "../links/gates.ts";
 
 export interface PlayerParts {
   readonly store: PlayerStore;
@@ -18,10 +15,10 @@ export interface PlayerParts {
 
 /** What pages need of the world outside React and outside the API. */
 export interface PagePorts {
-  /** `null` for an address that no link may have. */
-  readonly link: (address: string | null | undefined) => PageLink | null;
-  /** Address of a picture, a film or a subtitle file; `undefined` when it is not one of our origins. */
-  readonly mediaUrl: (address: string | null | undefined) => string | undefined;
+  readonly link: LinkGate;
+  readonly mediaUrl: MediaGate;
+  /** What is opened over the page by name. */
+  readonly overlays: Overlays;
   /** What is watched of cards beside the page. */
   readonly watchCards?: ShelfWatch;
   /** The page's own origin, for share links. */
@@ -38,7 +35,9 @@ export interface PagePorts {
   /** Calls back when the page may be lost: hidden or left. */
   readonly onLeave: (listener: () => void) => () => void;
   /** The player's store and its ports; they come with the first video. */
-  readonly loadPlayer: () => Promise<PlayerParts>;
+  readonly player: Late<PlayerParts>;
+  /** What a person asked to be reminded of; it comes with the first video that is still to come out. */
+  readonly reminders: Late<RemindersStore>;
 }
 
 const PagePortsContext = createContext<PagePorts | null>(null);

@@ -1,10 +1,11 @@
 import type { Banner } from "@kadr/design-system/shelves";
 import type { CarouselView } from "./feed.ts";
+import { avatarAt } from "./avatars.ts";
+import type { LinkGate, MediaGate } from "../links/gates.ts";
 
 export interface BannerPorts {
-  /** Null for an address that no link may have. */
-  readonly link: (address: string) => { readonly href: string; readonly isExternal: boolean } | null;
-  readonly mediaUrl: (address: string | null | undefined) => string | undefined;
+  readonly link: LinkGate;
+  readonly mediaUrl: MediaGate;
 }
 
 /** The banners of a carousel as they are drawn; an address that no link may have takes its banner away. */
@@ -14,7 +15,7 @@ export function presentBanners(view: CarouselView, { link, mediaUrl }: BannerPor
     if (target === null) return [];
     const wide = mediaUrl(banner.picture ?? banner.thumbnail_url);
     const narrow = mediaUrl(banner.thumbnail_url);
-    const avatar = view.hasAvatars ? mediaUrl(banner.author?.avatar_url) : undefined;
+    const avatar = view.hasAvatars ? avatarAt(mediaUrl(banner.author?.avatar_url)) : undefined;
     const age = banner.labels?.pg_rating?.age;
     return [{
       id: banner.id,

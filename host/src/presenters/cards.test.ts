@@ -1,13 +1,17 @@
 import { describe, expect, it, vi } from "vitest";
 import { cardKinds as documentedKinds, type Card } from "@kadr/openapi/client";
 import { examples } from "@kadr/openapi/examples";
-import type { CardPresentation, VideoCardProps } from "@kadr/design-system/cards";
+import type { CardMeta, CardPresentation, VideoCardProps } from "@kadr/design-system/cards";
 import { cardKinds, drawingOf, imageAt, presentCard, presentCards, type CardContext, type CardPlace } from "./cards.ts";
+import { anyLink, anyMedia, href } from "@kadr/design-system/primitives/SafeAddress/testing";
 
 const recommended = examples.getFeedResources.home.resources.find(({ id }) => id === "5989")?.items ?? [];
-const context: CardContext = { now: Date.parse("2026-11-21T12:00:00Z"), userId: null, studioUrl: "http://studio.kadr.localhost:4300" };
+const ownLink: CardContext["link"] = (address) => (/^\/(?!\/)/.test(address ?? "") ? anyLink(address) : null);
+const context: CardContext = { now: Date.parse("2026-11-21T12:00:00Z"), userId: null, studioUrl: "http://studio.kadr.localhost:4300", link: ownLink, mediaUrl: anyMedia };
 const item = (change: Partial<Card> = {}): Card => ({ ...(recommended[0] as Card), ...change });
-const plain = (text: string | undefined) => text?.replaceAll("\u00A0", " ");
+/** What is seen of a quiet line. */
+const plain = (text: CardMeta | undefined) =>
+  (typeof text === "object" ? text.map((fact) => (typeof fact === "string" ? fact : fact.seen)).join(" · ") : text)?.replaceAll("\u00A0", " ");
 
 function video(change: Partial<Card> = {}, by: Partial<CardContext> = {}, place: CardPlace = {}): VideoCardProps {
   const card = presentCard(item(change), { ...context, ...by }, place);
@@ -16,7 +20,7 @@ function video(change: Partial<Card> = {}, by: Partial<CardContext> = {}, place:
 }
 
 describe("every documented kind", () => {
-  it("is drawn by a card of its own, the seldom ones by a look of their own [CARD-RENDER-04]", () => {
+  it("is drawn by a card of its own, the seldom ones by a look of their own", () => {
     const drawn = documentedKinds.map((kind) => presentCard(item({ card_type: kind, name: "Имя", absolute_url: "/channel/1/" }), context));
     expect(drawn).not.toContain(null);
     const looks = drawn.flatMap((card) => (card?.type === "rare" ? [card.look] : []));
@@ -34,7 +38,7 @@ describe("every documented kind", () => {
     expect(presentCard(item({ card_type: "video-schedule", schedule }), context)).toMatchObject({ look: "schedule", lines: [{ time: "19:00", title: "Новости" }, { title: "Кино" }] });
     const news = item({ card_type: "iframe", iframe_url: "https://news.example/1" });
     expect(presentCard(news, context)).toMatchObject({ look: "frame", frameSrc: undefined });
-    expect(presentCard(news, { ...context, frameAddress: (address) => address })).toMatchObject({ frameSrc: "https://news.example/1" });
+    expect(presentCard(news, { ...context, frameAddress: anyMedia })).toMatchObject({ frameSrc: "https://news.example/1" });
   });
 
   it("of «Для вас» says why it is there", () => {
@@ -51,7 +55,7 @@ describe("a video", () => {
     expect(plain(card.meta)).toBe("184 тыс. просмотров · неделю назад");
   });
 
-  it("asks for its share by its own id and length [CARD-RENDER-07]", () => {
+  it("asks for its share by its own id and length", () => {
     const watchedShare = vi.fn(() => 0.5);
     expect(video({}, { watchedShare }).progress).toBe(0.5);
     expect(watchedShare).toHaveBeenCalledWith(item().id, 634);
@@ -65,18 +69,18 @@ describe("a video", () => {
   });
 
   it("says that its link opens a new tab, and names a channel once that has the name of its show", () => {
-    expect(video({}, { judge: (href) => ({ href, opensNewTab: true }) }).label).toMatch(/, откроется в новой вкладке$/);
+    expect(video({}, { link: () => ({ href: href("https://partner.example/"), isExternal: true }) }).label).toMatch(/, откроется в новой вкладке$/);
     expect(plain(video({ title: "Северный маршрут" }).label)).toBe("Северный маршрут, официальный канал, 10 минут 34 секунды, 6+");
   });
 
-  it("says 18+ in place of the length for adult content [CARD-RENDER-06]", () => {
+  it("says 18+ in place of the length for adult content", () => {
     const card = video({ is_adult: true });
     expect(card.isAdult).toBe(true);
     expect(card.label).toContain("18+");
     expect(card.label).not.toContain("минут");
   });
 
-  it("needs a subscription only while none of its products is actively held [CARD-RENDER-05]", () => {
+  it("needs a subscription only while none of its products is actively held", () => {
     const codes = { common_subscription_product_codes: ["PREMIER_RUTUBE_YAPPY"] };
     expect(video(codes).needsSubscription).toBe(true);
     expect(video(codes).label).toContain("в подписке");
@@ -84,7 +88,7 @@ describe("a video", () => {
     expect(video({ common_subscription_product_codes: [] }).needsSubscription).toBe(false);
   });
 
-  it("offers edit and share to its author only [OWNER-TOOLS-01]", () => {
+  it("offers edit and share to its author only", () => {
     expect(video({}, { userId: "1001" }).menu?.map(({ label, href }) => [label, href])).toEqual([
       ["Редактировать видео", `http://studio.kadr.localhost:4300/video-editor/${item().id}/`],
       ["Поделиться роликом", undefined],
@@ -93,7 +97,7 @@ describe("a video", () => {
     expect(video({}, { userId: null }).menu).toBeUndefined();
   });
 
-  it("offers Скрыть on a hiddable shelf and names the continue-watching shelf once hidden [HIDE-TOGGLE-01]", () => {
+  it("offers Скрыть on a hiddable shelf and names the continue-watching shelf once hidden", () => {
     expect(video({}, {}, { hidesAs: "5989" }).menu?.map(({ label }) => label)).toEqual(["Скрыть"]);
     expect(video({}, {}, { isContinueWatching: true })).toMatchObject({ hiddenNote: "из «Продолжить просмотр»" });
   });
@@ -107,8 +111,8 @@ describe("a video", () => {
   it("leads nowhere but to an address that the host allows", () => {
     expect(video({ video_url: "javascript:alert(1)" }).href).toBe(`/video/${item().id}/`);
     expect(video({ video_url: "//evil.example/" }).href).toBe(`/video/${item().id}/`);
-    expect(video({ video_url: "/video/x/" }, { judge: () => null }).href).toBe(`/video/${item().id}/`);
-    expect(video({ video_url: "https://partner.example/" }, { judge: (href) => ({ href, opensNewTab: true }) })).toMatchObject({ href: "https://partner.example/", opensNewTab: true });
+    expect(video({ video_url: "/video/x/" }, { link: () => null }).href).toBe(`/video/${item().id}/`);
+    expect(video({ video_url: "https://partner.example/" }, { link: () => ({ href: href("https://partner.example/"), isExternal: true }) })).toMatchObject({ href: "https://partner.example/", opensNewTab: true });
   });
 
   it("is drawn from what it has: without title, picture, author or views", () => {
@@ -129,7 +133,7 @@ describe("kinds", () => {
     expect(drawn).not.toContain(undefined);
   });
 
-  it("draws nothing for an unknown kind, and reports it [CARD-RENDER-01]", () => {
+  it("draws nothing for an unknown kind, and reports it", () => {
     const onUnknownKind = vi.fn();
     expect(presentCard(item({ card_type: "hologram" }), { ...context, onUnknownKind })).toBeNull();
     expect(presentCard(item({ card_type: "toString" }), { ...context, onUnknownKind })).toBeNull();
@@ -142,20 +146,21 @@ describe("kinds", () => {
     expect(cards.map(({ id }) => id)).toEqual([item().id, "2"]);
   });
 
-  it("draws no person case without a name and an address [CARD-RENDER-02]", () => {
+  it("draws no person case without a name and an address", () => {
     const person = { id: "p", card_type: "person-case", title: "" };
     expect(presentCard(person, context)).toBeNull();
     expect(presentCard({ ...person, name: "Анна" }, context)?.title).toBe("Анна");
     expect(presentCard({ ...person, absolute_url: "/person/1" }, context)?.href).toBe("/person/1");
   });
 
-  it("draws no TV programme without a title [CARD-RENDER-03]", () => {
+  it("draws no TV programme without a title", () => {
     expect(presentCard(item({ card_type: "tv-program", title: "" }), context)).toBeNull();
     expect(presentCard(item({ card_type: "tv-program" }), context)).not.toBeNull();
   });
 
-  it("gives a preview in a popup after 100 ms and others after the usual time [CARD-PREVIEW-01]", () => {
+  it("gives a preview in a popup after 100 ms and others after the usual time", () => {
     expect(video({ card_type: "live-video-preview-popup" }).previewDelayMs).toBe(100);
+    expect(video({ card_type: "live-video-preview" }).isPreviewedInSight).toBe(true);
     expect(video().previewDelayMs).toBeUndefined();
   });
 
@@ -167,12 +172,12 @@ describe("kinds", () => {
   });
 });
 
-it("asks for a picture at a width [COMMON-IMAGE-02]", () => {
+it("asks for a picture at a width", () => {
   const at = (address: string) => {
-    const src = imageAt(address)?.src;
+    const src = imageAt(address, context)?.src;
     return typeof src === "function" ? src(558) : src;
   };
   expect(at("http://media.kadr.localhost:4300/thumbnails/1.webp")).toBe("http://media.kadr.localhost:4300/thumbnails/1.webp?width=558");
   expect(at("/a.webp?v=2")).toBe("/a.webp?v=2&width=558");
-  expect(imageAt("")).toBeNull();
+  expect(imageAt("", context)).toBeNull();
 });

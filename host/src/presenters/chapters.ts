@@ -2,10 +2,11 @@ import type { PlayerChapter } from "@kadr/design-system/player";
 
 /**
  * A line of a chapter: m:ss or h:mm:ss, perhaps an end time, then a name (PLAYER-CHAPTERS-03). Minutes of m:ss have one
- * or two digits; beside hours, minutes have two.
+ * or two digits; beside hours, minutes have two. The name takes any sign (`s`): one that it did not take would send the
+ * expression back through all spaces before it.
  */
 const time = String.raw`(?:(\d{1,2}):([0-5]\d):([0-5]\d)|(\d{1,2}):([0-5]\d))(?!\d|:\d)`;
-const chapterLine = new RegExp(String.raw`^\s*[([]?${time}[)\]]?(?:\s*[-–—]\s*[([]?${time}[)\]]?)?(?:\s+|\s*(?=[-–—]))(.*)$`, "u");
+const chapterLine = new RegExp(String.raw`^\s*[([]?${time}[)\]]?(?:\s*[-–—]\s*[([]?${time}[)\]]?)?(?:\s+|\s*(?=[-–—]))(.*)$`, "su");
 
 /** Dashes before a name, with the spaces around them (PLAYER-CHAPTERS-05). */
 const leadingDashes = /^[\s\-–—]+/u;

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { commentOf } from "../platform/api/commentsApi.ts";
 import { recordOf } from "../stores/comments/records.ts";
 import { type CommentContext, presentBlock, presentComment } from "./comments.ts";
+import { anyLink, anyMedia, href } from "@kadr/design-system/primitives/SafeAddress/testing";
 
 const context: CommentContext = {
   now: Date.parse("2026-11-21T12:00:00Z"),
@@ -11,7 +12,9 @@ const context: CommentContext = {
   pinnedId: "c1000",
   focusedId: "c1001",
   hide: { likesButton: false, dislikesButton: false, likesCount: false, dislikesCount: false },
-  hrefOf: (id) => `/video/v/?comment_id=${id}`,
+  hrefOf: (id) => href(`/video/v/?comment_id=${id}`),
+  link: anyLink,
+  mediaUrl: anyMedia,
 };
 const page = examples.listComments.popular as unknown as { results: Comment[]; pinned_comment: Comment };
 const answers = (examples.listComments.answers as unknown as { results: Comment[] }).results;
@@ -21,9 +24,9 @@ describe("presentComment", () => {
   it("shows the spec's comment", () => {
     const record = recordFrom(page.results[0]);
     expect(presentComment(record, record, context)).toMatchObject({
-      id: "c1001", authorName: "Ольга Тихонова", authorHref: "/channel/2001/", when: "неделю назад", likes: "148", dislikes: "2",
+      id: "c1001", authorName: "Ольга Тихонова", authorHref: href("/channel/2001/"), when: "неделю назад", likes: "148", dislikes: "2",
       reaction: null, isAnswer: false, isByAuthor: false, isPinned: false, isFocused: true, hasAuthorReplied: true,
-      href: "/video/v/?comment_id=c1001",
+      href: href("/video/v/?comment_id=c1001"),
     });
   });
 
@@ -49,9 +52,9 @@ describe("presentComment", () => {
 });
 
 describe("presentBlock", () => {
-  it("takes the server's words, else the documented ones [COMMENT-SEND-03]", () => {
+  it("takes the server's words, else the documented ones", () => {
     const words = { rule_link: "/info/agreement/", selected_text: "правила", message: "Нарушены правила" };
-    expect(presentBlock(words, "нельзя")).toEqual({ message: "Нарушены правила", linkText: "правила", href: "/info/agreement/" });
-    expect(presentBlock({ rule_link: null, selected_text: null, message: null }, "нельзя")).toEqual({ message: "нельзя" });
+    expect(presentBlock(words, "нельзя", anyLink)).toEqual({ message: "Нарушены правила", linkText: "правила", href: "/info/agreement/" });
+    expect(presentBlock({ rule_link: null, selected_text: null, message: null }, "нельзя", anyLink)).toEqual({ message: "нельзя" });
   });
 });

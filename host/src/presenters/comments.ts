@@ -1,5 +1,8 @@
 import type { CommentItemProps } from "@kadr/design-system/comments";
-import { compactCount, parseMoment, relativeDate } from "./duration.ts";
+import { avatarAt } from "./avatars.ts";
+import { compactCount, countInWords, parseMoment, relativeDate } from "./duration.ts";
+import type { SafeHref } from "@kadr/design-system/primitives/SafeAddress";
+import type { LinkGate, MediaGate } from "../links/gates.ts";
 
 /** A comment as the store knows it: the part that is shown. */
 export interface CommentFacts {
@@ -47,21 +50,23 @@ export interface CommentContext {
   readonly focusedId: string | null;
   readonly hide: HiddenCommentParts;
   /** Address of one comment. */
-  readonly hrefOf: (id: string) => string;
+  readonly hrefOf: (id: string) => SafeHref;
+  readonly link: LinkGate;
+  readonly mediaUrl: MediaGate;
 }
 
 /** What a row shows of its comment; what it does is the feature's. */
 export type CommentLook = Omit<CommentItemProps, "texts" | "editor" | "children" | "canReply" | "hasMenu" | "onReact" | "onReply" | "onMenu">;
 
 export function presentComment(record: CommentFacts, view: ReactionFacts, context: CommentContext): CommentLook {
-  const { now, channelOwnerId, pinnedId, focusedId, hide, hrefOf } = context;
+  const { now, channelOwnerId, pinnedId, focusedId, hide, hrefOf, link, mediaUrl } = context;
   const isAnswer = record.parentId !== null;
   const moment = parseMoment(record.createdAt);
   return {
     id: record.id,
     authorName: record.authorName,
-    authorHref: record.authorUrl ?? undefined,
-    avatarSrc: record.authorAvatarUrl ?? undefined,
+    authorHref: link(record.authorUrl)?.href,
+    avatarSrc: avatarAt(mediaUrl(record.authorAvatarUrl)),
     when: moment === undefined ? "" : relativeDate(moment, now),
     dateTime: record.createdAt,
     href: hrefOf(record.id),
@@ -69,6 +74,8 @@ export function presentComment(record: CommentFacts, view: ReactionFacts, contex
     addressee: isAnswer && record.broId !== record.parentId ? record.broName ?? undefined : undefined,
     likes: countOf(view.likes, hide.likesCount),
     dislikes: countOf(view.dislikes, hide.dislikesCount),
+    likesInWords: countOf(view.likes, hide.likesCount, countInWords),
+    dislikesInWords: countOf(view.dislikes, hide.dislikesCount, countInWords),
     reaction: view.reaction,
     hiddenButtons: hiddenButtonsOf(hide),
     isAnswer,
@@ -80,16 +87,17 @@ export function presentComment(record: CommentFacts, view: ReactionFacts, contex
 }
 
 /** What the banned person reads (B §8, C §5): the server's words, else the documented ones. */
-export function presentBlock(block: BlockFacts, bannedText: string): { message: string; linkText?: string; href?: string } {
+export function presentBlock(block: BlockFacts, bannedText: string, link: LinkGate): { message: string; linkText?: string; href?: SafeHref } {
+  const rule = link(block.rule_link);
   return {
     message: block.message ?? bannedText,
     ...(block.selected_text === null ? {} : { linkText: block.selected_text }),
-    ...(block.rule_link === null ? {} : { href: block.rule_link }),
+    ...(rule === null ? {} : { href: rule.href }),
   };
 }
 
-function countOf(count: number, isHidden: boolean): string {
-  return isHidden || count === 0 ? "" : compactCount(count);
+function countOf(count: number, isHidden: boolean, print: (count: number) => string = compactCount): string {
+  return isHidden || count === 0 ? "" : print(count);
 }
 
 const both: CommentItemProps["hiddenButtons"] = ["like", "dislike"];

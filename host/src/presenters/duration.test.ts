@@ -1,8 +1,11 @@
+import type { SpokenText } from "@kadr/design-system/primitives/VisuallyHidden";
 import { describe, expect, it } from "vitest";
-import { compactCount, durationInWords, hoursAndMinutes, parseMoment, percentOf, relativeDate, timeCode, viewCount } from "./duration.ts";
+import { compactCount, countInWords, durationInWords, hoursAndMinutes, parseMoment, percentOf, relativeDate, timeCode, viewCount } from "./duration.ts";
 
 /** The tests read with ordinary spaces; the texts hold non-breaking ones. */
 const plain = (text: string) => text.replaceAll("\u00A0", " ");
+const seen = (text: SpokenText) => (typeof text === "string" ? text : text.seen);
+const heard = (text: SpokenText) => (typeof text === "string" ? text : text.heard);
 
 describe("time codes and lengths", () => {
   it("prints minutes without a leading zero and hours only when there are some", () => {
@@ -14,13 +17,13 @@ describe("time codes and lengths", () => {
     expect(plain(durationInWords(Number.NaN))).toBe("0 секунд");
   });
 
-  it("says a length in words with the right forms [COMMON-TEXT-01]", () => {
+  it("says a length in words with the right forms", () => {
     expect([725, 61, 3600, 3725, 0, 21].map((s) => plain(durationInWords(s)))).toEqual([
       "12 минут 5 секунд", "1 минута 1 секунда", "1 час", "1 час 2 минуты 5 секунд", "0 секунд", "21 секунда",
     ]);
   });
 
-  it("counts a started minute as a whole one [COMMON-TEXT-02]", () => {
+  it("counts a started minute as a whole one", () => {
     expect([1, 60, 61, 3541, 3600, 3661, 7200].map((s) => plain(hoursAndMinutes(s)))).toEqual([
       "1 минута", "1 минута", "2 минуты", "1 час", "1 час", "1 час 2 минуты", "2 часа",
     ]);
@@ -34,8 +37,15 @@ describe("counts", () => {
     ]);
   });
 
+  it("says short forms in words", () => {
+    expect([0, 999, 1000, 1234, 2000, 12_999, 21_000, 22_345, 1_200_000, 5_000_000, 1_000_000_000].map((n) => plain(countInWords(n)))).toEqual([
+      "0", "999", "1 тысяча", "1,2 тысячи", "2 тысячи", "12 тысяч", "21 тысяча", "22 тысячи", "1,2 миллиона", "5 миллионов", "1 миллиард",
+    ]);
+    expect([0, 1, 22_345, 1_200_000].map((n) => plain(heard(viewCount(n))))).toEqual(["Нет просмотров", "1 просмотр", "22 тысячи просмотров", "1,2 миллиона просмотров"]);
+  });
+
   it("joins views with their noun", () => {
-    expect([0, 1, 3, 11, 1234, 1_200_000].map((n) => plain(viewCount(n)))).toEqual([
+    expect([0, 1, 3, 11, 1234, 1_200_000].map((n) => plain(seen(viewCount(n))))).toEqual([
       "Нет просмотров", "1 просмотр", "3 просмотра", "11 просмотров", "1,2 тыс. просмотров", "1,2 млн просмотров",
     ]);
   });
@@ -51,6 +61,13 @@ describe("relative dates", () => {
       "только что", "минуту назад", "5 минут назад", "час назад", "5 часов назад", "вчера", "3 дня назад",
       "неделю назад", "2 недели назад", "месяц назад", "3 месяца назад", "11 месяцев назад", "год назад", "2 года назад",
     ]);
+  });
+
+  it("never counts to zero, nor past what the next unit begins with", () => {
+    expect([1, 6, 7, 29, 30, 31, 60, 61, 364, 365].map((days) => ago(days * day))).toEqual([
+      "вчера", "6 дней назад", "неделю назад", "4 недели назад", "месяц назад", "месяц назад", "месяц назад", "2 месяца назад", "11 месяцев назад", "год назад",
+    ]);
+    for (let days = 0; days < 3 * 365; days++) expect(ago(days * day), `${days} days`).not.toMatch(/^0|12 месяцев|^7 дней|^5 недель/);
   });
 
   it("takes a moment ahead of the clock as now", () => {

@@ -1,5 +1,6 @@
+import type { SpokenText } from "@kadr/design-system/primitives/VisuallyHidden";
 import { counted, grouped, plural, type NounForms } from "../texts/plural.ts";
-import { nouns, scales, timeTexts } from "../texts/time.ts";
+import { nouns, scaleNouns, scales, timeTexts } from "../texts/time.ts";
 
 const NBSP = "\u00A0";
 
@@ -52,23 +53,40 @@ function joinUnits(units: readonly (readonly [number, NounForms])[], smallest: N
  * never promises more than there is.
  */
 export function compactCount(count: number): string {
-  const whole = wholeSeconds(count);
-  if (whole < 1000) return String(whole);
-  const [unit, name] =
-    whole < 1e6 ? ([1e3, scales.thousand] as const) : whole < 1e9 ? ([1e6, scales.million] as const) : ([1e9, scales.billion] as const);
-  const tenths = Math.floor(whole / (unit / 10));
-  const amount = tenths < 100 && tenths % 10 !== 0 ? `${Math.floor(tenths / 10)},${tenths % 10}` : grouped(Math.floor(tenths / 10));
-  return `${amount}${NBSP}${name}`;
+  const short = shortened(count);
+  return typeof short === "number" ? String(short) : `${short.words}${NBSP}${scales[short.scale]}`;
 }
 
-/** A compact count with its noun: «1 просмотр», «1,2 млн просмотров». After тыс., млн and млрд the noun stands in the third form. */
-export function compactCounted(count: number, forms: NounForms): string {
+/** The same count as it is read out: «22 тысячи», «1,2 миллиона». */
+export function countInWords(count: number): string {
+  const short = shortened(count);
+  return typeof short === "number" ? String(short) : `${short.words} ${plural(short.amount, scaleNouns[short.scale])}`;
+}
+
+/** A count below a thousand, or how many of which scale it is, with one digit after the comma below ten. */
+function shortened(count: number): number | { readonly amount: number; readonly words: string; readonly scale: keyof typeof scales } {
   const whole = wholeSeconds(count);
-  return `${compactCount(whole)}${NBSP}${whole < 1000 ? plural(whole, forms) : forms[2]}`;
+  if (whole < 1000) return whole;
+  const [unit, scale] =
+    whole < 1e6 ? ([1e3, "thousand"] as const) : whole < 1e9 ? ([1e6, "million"] as const) : ([1e9, "billion"] as const);
+  const tenths = Math.floor(whole / (unit / 10));
+  if (tenths < 100 && tenths % 10 !== 0) return { amount: tenths / 10, words: `${Math.floor(tenths / 10)},${tenths % 10}`, scale };
+  const amount = Math.floor(tenths / 10);
+  return { amount, words: grouped(amount), scale };
+}
+
+/**
+ * A compact count with its noun: «1 просмотр», «1,2 млн просмотров», which is heard as «1,2 миллиона просмотров». After тыс., млн and
+ * млрд the noun stands in the third form.
+ */
+export function compactCounted(count: number, forms: NounForms): SpokenText {
+  const whole = wholeSeconds(count);
+  if (whole < 1000) return `${compactCount(whole)}${NBSP}${plural(whole, forms)}`;
+  return { seen: `${compactCount(whole)}${NBSP}${forms[2]}`, heard: `${countInWords(whole)} ${forms[2]}` };
 }
 
 /** «1,2 млн просмотров»; without a single view «Нет просмотров». */
-export function viewCount(views: number): string {
+export function viewCount(views: number): SpokenText {
   return wholeSeconds(views) === 0 ? timeTexts.noViews : compactCounted(views, nouns.view);
 }
 
@@ -97,9 +115,21 @@ export function relativeDate(moment: number, now: number): string {
   if (days === 1) return timeTexts.yesterday;
   if (days < 7) return say(days, nouns.day);
   if (days < 30) return say(Math.floor(days / 7), nouns.weekAgo);
-  if (days < 365) return say(Math.floor(days / 30.4), nouns.month);
+  // A month has 30.4 days on average: the 30th and the year's last days would else be in the wrong unit, «0 месяцев назад».
+  if (days < 365) return say(Math.min(11, Math.max(1, Math.floor(days / 30.4))), nouns.month);
   return say(Math.floor(days / 365), nouns.year);
 }
+
+let formatter: Intl.DateTimeFormat | null = null;
+
+/** «24 ноября в 13:00» of a moment in ms; what makes it is made when the first announcement is seen. */
+export function dayAndTime(moment: number): string {
+  formatter ??= new Intl.DateTimeFormat("ru", { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" });
+  return formatter.format(moment);
+}
+
+/** «3 дня назад», and of what is still to come «Выйдет 24 ноября в 13:00». Moments in ms. */
+export const publishedWords = (published: number, now: number): string => (published > now ? timeTexts.out(dayAndTime(published)) : relativeDate(published, now));
 
 /** A whole percentage of a share from 0 to 1, for sentences: «просмотрено 45 %» writes the sign itself. */
 export function percentOf(share: number): number {

@@ -18,7 +18,7 @@ type Failure = Pick<ApiError, "kind" | "status" | "retryAfter">;
 
 const notFound: PageFailure = { code: 404, ...errorPageTexts.notFound, action: "home", retryAfterMs: null };
 const broken: PageFailure = {
-  code: 500, title: errorPageTexts.broken.title, text: errorPageTexts.broken.text, button: errorPageTexts.retry, action: "retry", retryAfterMs: null,
+  code: 500, title: errorPageTexts.broken.title, text: errorPageTexts.broken.text, button: errorPageTexts.broken.button, action: "home", retryAfterMs: null,
 };
 
 export function isApiFailure(error: unknown): error is Failure {

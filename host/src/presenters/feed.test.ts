@@ -3,6 +3,7 @@ import type { Feed, Shelf } from "@kadr/openapi/client";
 import { examples } from "@kadr/openapi/examples";
 import { presentBanners } from "./banners.ts";
 import { feedRedirect, presentCarousel, presentShelf } from "./feed.ts";
+import { anyLink, anyMedia } from "@kadr/design-system/primitives/SafeAddress/testing";
 
 const guest = { isAuthorised: false };
 const viewer = { isAuthorised: true };
@@ -13,7 +14,13 @@ const shelf = (more: Partial<Shelf> = {}): Shelf => {
 const feed = (more: Partial<Feed> = {}): Feed => ({ ...examples.getFeed.home, carousel: null, ...more });
 
 describe("a shelf", () => {
-  it("is not shown against its state of sign-in or for a kind that nothing draws [CARD-RENDER-01] [SHELF-COMMON-14]", () => {
+  it("does not repeat the heading of the page, and keeps its name for who hears it", () => {
+    expect(presentShelf(shelf({ name: "Кино" }), guest, { pageTitle: "Кино " })).toMatchObject({ title: undefined, label: "Кино" });
+    expect(presentShelf(shelf({ name: "Новое" }), guest, { pageTitle: "Кино" })).toMatchObject({ title: "Новое" });
+    expect(presentShelf(shelf({ extra_params: { noTitle: true } }), guest, {})).toMatchObject({ title: undefined, label: "Подборка" });
+  });
+
+  it("is not shown against its state of sign-in or for a kind that nothing draws", () => {
     const personal = shelf({ extra_params: { is_logged_in: true } });
     expect(presentShelf(personal, guest)).toBeNull();
     expect(presentShelf(personal, viewer)).not.toBeNull();
@@ -21,14 +28,14 @@ describe("a shelf", () => {
     expect(presentShelf(shelf({ card_type: "hologram" }), guest)).toBeNull();
   });
 
-  it("takes its title and link from its settings first [SHELF-COMMON-01]", () => {
+  it("takes its title and link from its settings first", () => {
     const plain = presentShelf(shelf({ site_url: "/feeds/a/" }), guest);
     expect(plain).toMatchObject({ title: "Рекомендуем", address: "/feeds/a/" });
     expect(presentShelf(shelf({ site_url: "/feeds/a/", extra_params: { name: "Новое", link: "/feeds/b/" } }), guest)).toMatchObject({ title: "Новое", address: "/feeds/b/" });
     expect(presentShelf(shelf({ extra_params: { noTitle: true } }), guest)).toMatchObject({ title: undefined });
   });
 
-  it("of the top has the title Топ-{limit} [SHELF-COMMON-05]", () => {
+  it("of the top has the title Топ-{limit}", () => {
     expect(presentShelf(shelf({ card_type: "top-video", name: "Топ недели", extra_params: { limit: 10 } }), guest)).toMatchObject({ title: "Топ-10" });
   });
 
@@ -37,13 +44,13 @@ describe("a shelf", () => {
     expect(presentShelf(shelf({ extra_params: { widget_type: "another" } }), guest)).toMatchObject({ isTabbed: false });
   });
 
-  it("of origin ifrm is an empty frame [SHELF-COMMON-10]", () => {
+  it("of origin ifrm is an empty frame", () => {
     expect(presentShelf(shelf({ origin_type: "ifrm" }), guest)).toEqual({ kind: "frame", id: "1" });
   });
 });
 
 describe("a feed", () => {
-  it("that belongs to a product, a TV show, a person or dom2 goes there [FEED-LOAD-05]", () => {
+  it("that belongs to a product, a TV show, a person or dom2 goes there", () => {
     expect(feedRedirect(feed())).toBeNull();
     expect(feedRedirect(feed({ product: { id: "5", url: "/premier/" } }))).toBe("/premier/");
     expect(feedRedirect(feed({ related_person: { id: "7" } } as Partial<Feed>))).toBe("/person/7");
@@ -51,7 +58,7 @@ describe("a feed", () => {
     expect(feedRedirect(feed({ slug: "dom2" }))).toBe("/dom2/");
   });
 
-  it("shows its carousel for a TV show with a description, each banner to whom it is meant [FEED-CAROUSEL-01] [FEED-CAROUSEL-02] [FEED-CAROUSEL-03]", () => {
+  it("shows its carousel for a TV show with a description, each banner to whom it is meant", () => {
     const banner = (id: string, extra_params = {}) => ({ id, target: "/", target_blank: false, title: id, extra_params });
     const carousel = { carouselType: "banner" as const, banners: [banner("all"), banner("login", { action: "authorization" }), banner("mine", { authorized: true })] };
     expect(presentCarousel(feed({ carousel }), guest)).toBeNull();
@@ -62,7 +69,7 @@ describe("a feed", () => {
     expect(presentCarousel({ ...show, carousel: { ...carousel, banners: [] } }, guest)).toBeNull();
   });
 
-  it("draws a programme's carousel as banners under a title with a link, and one of type player as players [FEED-CAROUSEL-05]", () => {
+  it("draws a programme's carousel as banners under a title with a link, and one of type player as players", () => {
     const banners = [{ id: "1", target: "/video/a/", target_blank: false, title: "Выпуск" }];
     const show = feed({ carousel: { carouselType: "banner", banners }, related_tv: { id: "9", description: "О шоу", type: { name: "Шоу" } } });
     expect(presentCarousel(show, guest)).toMatchObject({ look: "banner", title: "Шоу: подробнее", address: "/metainfo/tv/9" });
@@ -70,7 +77,7 @@ describe("a feed", () => {
     expect(presentCarousel(feed({ carousel: { carouselType: "hologram", banners } }), guest)).toBeNull();
   });
 
-  it("leaves the avatars of banners out where the slug says so [FEED-CAROUSEL-04]", () => {
+  it("leaves the avatars of banners out where the slug says so", () => {
     const carousel = { carouselType: "player", banners: [{ id: "1", target: "/video/a/", target_blank: false, title: "Выпуск" }] };
     expect(presentCarousel(feed({ slug: "kino", carousel }), guest)?.hasAvatars).toBe(true);
     expect(presentCarousel(feed({ slug: "kids", carousel }), guest)?.hasAvatars).toBe(false);
@@ -79,14 +86,14 @@ describe("a feed", () => {
   it("has banners with their picture, age and author; an address that no link may have takes its banner away", () => {
     const view = presentCarousel(examples.getFeed.show, guest);
     if (view === null) throw new Error("no carousel");
-    const ports = { link: (href: string) => ({ href, isExternal: false }), mediaUrl: (address: string | null | undefined) => address ?? undefined };
+    const ports = { link: anyLink, mediaUrl: anyMedia };
     const [first] = view.banners;
     expect(presentBanners(view, ports)).toHaveLength(4);
     expect(presentBanners(view, ports)[0]).toEqual({
       id: "b1", href: first?.target, opensNewTab: false, title: "Зима на Байкале: новый сезон", age: "6+",
-      image: { src: first?.picture }, narrowImage: { src: first?.thumbnail_url }, author: { name: "Северный маршрут", avatarSrc: first?.author?.avatar_url },
+      image: { src: first?.picture }, narrowImage: { src: first?.thumbnail_url }, author: { name: "Северный маршрут", avatarSrc: `${first?.author?.avatar_url}?width=280` },
     });
     expect(presentBanners({ ...view, hasAvatars: false }, { ...ports, mediaUrl: () => undefined })[0]).toMatchObject({ image: null, author: { name: "Северный маршрут" } });
-    expect(presentBanners(view, { ...ports, link: (href) => (href === first?.target ? null : ports.link(href)) }).map(({ id }) => id)).toEqual(["b2", "b3", "b4"]);
+    expect(presentBanners(view, { ...ports, link: (href: string | null | undefined) => (href === first?.target ? null : ports.link(href)) }).map(({ id }) => id)).toEqual(["b2", "b3", "b4"]);
   });
 });

@@ -18,6 +18,8 @@ export type ShelfView =
       readonly kind: "shelf";
       readonly id: string;
       readonly title: string | undefined;
+      /** What it is called where no title is shown. */
+      readonly label: string;
       /** Where the title leads, not yet judged. */
       readonly address: string | undefined;
       readonly icon: string | undefined;
@@ -39,7 +41,7 @@ export type ShelfView =
     };
 
 /** Shown only in one state of sign-in, or without signed-in people (CARD-RENDER-01, SHELF-COMMON-14). */
-export function isShelfFor(shelf: Pick<Shelf, "extra_params">, viewer: ShelfViewer): boolean {
+function isShelfFor(shelf: Pick<Shelf, "extra_params">, viewer: ShelfViewer): boolean {
   const { is_logged_in: loggedIn, authorized, action } = shelf.extra_params;
   if (loggedIn !== undefined && loggedIn !== viewer.isAuthorised) return false;
   if (authorized !== undefined && authorized !== viewer.isAuthorised) return false;
@@ -59,20 +61,29 @@ function titleOf(shelf: Shelf): string | undefined {
   return shelf.object_id === continueWatchingId ? feedTexts.continueWatching : undefined;
 }
 
+interface ShelfPlaceInFeed {
+  /** Nothing stands below it. Default false. */
+  readonly isLast?: boolean;
+  /** The heading of the page: a shelf of the same name does not repeat it. */
+  readonly pageTitle?: string | undefined;
+}
+
 /**
  * `null` for a shelf that is not shown: wrong state of sign-in, or a kind that nothing draws (CARD-RENDER-01).
  * The last shelf of a feed has nothing below it, so its videos go on downwards.
  */
-export function presentShelf(shelf: Shelf, viewer: ShelfViewer, isLast = false): ShelfView | null {
+export function presentShelf(shelf: Shelf, viewer: ShelfViewer, { isLast = false, pageTitle }: ShelfPlaceInFeed = {}): ShelfView | null {
   if (!isShelfFor(shelf, viewer)) return null;
   if (shelf.origin_type === "ifrm") return { kind: "frame", id: shelf.id };
   const drawing = drawingOf(shelf.card_type);
   if (drawing === null) return null;
   const extra = shelf.extra_params;
+  const title = titleOf(shelf);
   return {
     kind: "shelf",
     id: shelf.id,
-    title: titleOf(shelf),
+    title: title === pageTitle?.trim() ? undefined : title,
+    label: title ?? pageTitle ?? feedTexts.untitledShelf,
     address: extra.link ?? shelf.site_url,
     icon: extra.titleIcon,
     textColor: extra.text_color,

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { embedCode, shareTargets, shareUrl } from "./share.ts";
-import { isTrustedShareAddress } from "./shareAddresses.ts";
+import { isShareAddress } from "../links/shareHref.ts";
 
 const labels = { email: "Почта", ok: "OK", telegram: "Telegram", vk: "VK", whatsapp: "WhatsApp" };
 
-it("offers email, OK, Telegram, VK, WhatsApp and the embed code [COMMON-SHARE-01]", () => {
+it("offers email, OK, Telegram, VK, WhatsApp and the embed code", () => {
   const targets = shareTargets("http://kadr.localhost:4300/video/1/?t=5", "Кот & пёс", labels);
   expect(targets.map((target) => target.id).sort()).toEqual(["email", "ok", "telegram", "vk", "whatsapp"]);
   for (const { href } of targets) {
-    expect(isTrustedShareAddress(href)).toBe(true);
+    expect(isShareAddress(href)).toBe(true);
     expect(decodeURIComponent(href)).toContain("http://kadr.localhost:4300/video/1/?t=5");
   }
   expect(embedCode("http://kadr.localhost:4300", "1", 'Кот "и" <пёс>')).toContain('title="Кот &quot;и&quot; &lt;пёс&gt;"');
@@ -21,5 +21,5 @@ it("adds the time only when there is one, and never the query of the page", () =
 });
 
 it("trusts no address that only looks like a share address", () => {
-  for (const address of ["https://vk.com/", "https://t.me.evil.test/share/url?", "javascript:mailto:?subject=", "mailto:a@b.example"]) expect(isTrustedShareAddress(address)).toBe(false);
+  for (const address of ["https://vk.com/", "https://t.me.evil.test/share/url?", "javascript:mailto:?subject=", "mailto:a@b.example"]) expect(isShareAddress(address)).toBe(false);
 });

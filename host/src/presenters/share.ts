@@ -1,4 +1,5 @@
 import type { ShareTarget, ShareTargetId } from "@kadr/design-system/popups/ShareDialog";
+import { shareHref } from "../links/shareHref.ts";
 
 /** Where a link can be shared to (COMMON-SHARE-01). */
 const places: Readonly<Record<ShareTargetId, (url: string, title: string) => string>> = {
@@ -11,7 +12,10 @@ const places: Readonly<Record<ShareTargetId, (url: string, title: string) => str
 };
 
 export function shareTargets(url: string, title: string, labels: Readonly<Record<ShareTargetId, string>>): readonly ShareTarget[] {
-  return (Object.keys(places) as ShareTargetId[]).map((id) => ({ id, label: labels[id], href: places[id](url, title) }));
+  return (Object.keys(places) as ShareTargetId[]).flatMap((id) => {
+    const href = shareHref(places[id](url, title));
+    return href === null ? [] : [{ id, label: labels[id], href }];
+  });
 }
 
 /** Address to share: without the query, which may hold a secret key; with the time where it is wanted. */

@@ -1,6 +1,7 @@
 import type { Video, VideoPage } from "@kadr/openapi/client";
 import { unavailableTexts } from "../texts/unavailable.ts";
 import { isApiFailure } from "./failure.ts";
+import type { MediaGate } from "../links/gates.ts";
 
 /** TV live, livestream or video (VIDEO-PAGE-01). */
 export type VideoKind = "tvLive" | "livestream" | "video";
@@ -17,7 +18,7 @@ export function contentOf(originType: string | undefined): "shorts" | "audio" | 
 }
 
 /** Categories that make a children's video; the documents do not show the ids, so they are settings of ours. */
-export const childrenCategories = { upTo12: "deti", upTo6: "malyshi" } as const;
+const childrenCategories = { upTo12: "deti", upTo6: "malyshi" } as const;
 
 /** A video of one category with a rating of at most 12, or of another with at most 6 (VIDEO-PAGE-06). */
 export function isChildrenVideo(video: Pick<Video, "category" | "pg_rating">, categories: { readonly upTo12: string; readonly upTo6: string } = childrenCategories): boolean {
@@ -87,7 +88,7 @@ export function neighboursOf<T extends { readonly id: string }>(items: readonly 
 }
 
 /** What plays, as the player takes it, with addresses that were judged. */
-export function playerSourceOf(page: VideoPage, mediaUrl: (address: string | null | undefined) => string | undefined) {
+export function playerSourceOf(page: VideoPage, mediaUrl: MediaGate) {
   const { playback, video } = page;
   if (playback === null) return null;
   const source = {

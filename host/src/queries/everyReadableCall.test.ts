@@ -23,8 +23,25 @@ const notRead = {
   logStatReg: "a ping",
   logPlaylist: "a ping",
   reportPaymentStart: "an action sent as a GET (K38)",
-  getPaymentStatus: "asked for every 2 s while a payment runs (PAY-STATUS-06), by the payment's own frame",
+  getPaymentStatus: "asked for while a payment runs, by the payment's own frame",
 };
+
+/** What no screen reads yet. A call leaves this list with the screen that reads it. */
+const notYet = [
+  "autocompleteSearch", "checkCoupon", "checkVpn", "countNotifications", "getBranding", "getChannelBySlug",
+  "getChannelMeta", "getDeliverySettings", "getInterests", "getLikedFromVideo", "getNotificationSettings",
+  "getOnboardingConfig", "getPerson", "getPinnedVideo", "getPlaylistFavorite", "getPlaylistMeta",
+  "getPromoActivationStatus", "getPromoCode", "getPurchaseTtl", "getTabMeta", "getTvProgram", "getTvShow", "getUser",
+  "getVideoMeta", "getVideoPreview", "getVideoRating", "getWatchLater", "listAbTests", "listActivePurchases",
+  "listBroadcasts", "listCategoryVideos", "listChannelPlaylists", "listChannelProjects",
+  "listChannelRecommendations", "listChannelVideos", "listFavoritePlaylists", "listGuestInterestTags", "listHistory",
+  "listInterestChannels", "listInterestContent", "listInterestTags", "listLikedPlaylist", "listLikedVideos",
+  "listLiveCategories", "listMainRecommendations", "listNoAdsOffers", "listNotifications", "listOffers",
+  "listOwnStreams", "listOwnVideos", "listPayments", "listPersonVideos", "listPinnedPlaylists", "listProductTariffs",
+  "listProducts", "listPublicVideos", "listSavedPaymentMethods", "listSearchHistory", "listShorts",
+  "listShortsCategory", "listSubscriptionMarkers", "listTvShowVideos", "listWatchLater", "listWatchLaterIds",
+  "searchCards", "searchShorts", "searchVideos", "searchVideosForGroupB",
+];
 
 const sourcesIn = (folder: string): string =>
   readdirSync(folder).filter((name) => name.endsWith(".ts") && !name.includes(".test.")).map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
@@ -40,13 +57,13 @@ describe("the readable calls of the contract", () => {
     expect(readable.length).toBeGreaterThan(90);
   });
 
-  it.each(readable)("%s has query options, or an owner", (id) => {
+  it.each(readable)("%s has query options, or an owner, or no screen yet", (id) => {
     if (id in storeOwned) expect(ported, "its store's port").toContain(id);
-    const owners = [queried.has(id), id in storeOwned, id in notRead].filter(Boolean);
-    expect(owners, "exactly one of: queries, a store, not read").toHaveLength(1);
+    const owners = [queried.has(id), id in storeOwned, id in notRead, notYet.includes(id)].filter(Boolean);
+    expect(owners, "exactly one of: queries, a store, not read, not yet").toHaveLength(1);
   });
 
   it("are what the exceptions name", () => {
-    expect([...Object.keys(storeOwned), ...Object.keys(notRead)].filter((id) => !readable.includes(id))).toEqual([]);
+    expect([...Object.keys(storeOwned), ...Object.keys(notRead), ...notYet].filter((id) => !readable.includes(id))).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ function fakeApi(failOn?: string) {
 }
 
 describe("resources of a feed", () => {
-  it("travel five at a time [FEED-LOAD-03]", async () => {
+  it("travel five at a time", async () => {
     const { api, call } = fakeApi();
     const batcher = new ResourceBatcher(api);
     const pages = await Promise.all(["1", "2", "3", "4", "5", "6", "7"].map((id) => batcher.load(id)));
@@ -22,7 +22,7 @@ describe("resources of a feed", () => {
     expect(pages.map((page) => page.items[0]?.id)).toEqual(["1-card", "2-card", "3-card", "4-card", "5-card", "6-card", "7-card"]);
   });
 
-  it("have a status of their own: one batch that fails leaves the other alone [FEED-LOAD-02]", async () => {
+  it("have a status of their own: one batch that fails leaves the other alone", async () => {
     const batcher = new ResourceBatcher(fakeApi("2").api);
     const settled = await Promise.allSettled(["1", "2", "3", "4", "5", "6"].map((id) => batcher.load(id)));
     expect(settled.map((one) => one.status)).toEqual(["rejected", "rejected", "rejected", "rejected", "rejected", "fulfilled"]);
@@ -36,7 +36,7 @@ describe("resources of a feed", () => {
   });
 });
 
-it("the first page of a feed's grid and a further one are awaited by flags of their own [FEED-LOAD-01]", async () => {
+it("the first page of a feed's grid and a further one are awaited by flags of their own", async () => {
   let answer: (value: unknown) => void = () => undefined;
   const held = () => new Promise((resolve) => { answer = resolve; });
   const api = { call: held, followLink: held } as unknown as Api;

@@ -92,19 +92,6 @@ export const shelfQuery = (api: Api, id: string) =>
     getNextPageParam: (last: ShelfPage) => (last.pagination?.hasNext ? last.pagination.nextUrl : null),
   });
 
-/** The branding of a feed that is on now; `null` when there is none. */
-export const brandingQuery = (api: Api, slug: string) =>
-  queryOptions({
-    queryKey: ["branding", slug],
-    queryFn: async ({ signal }) => (await api.call("getBranding", { query: { type: "catalog", showcase: slug }, signal })).result,
-  });
-
-export const tabMetaQuery = (api: Api, tabId: string) =>
-  queryOptions({
-    queryKey: ["tabMeta", tabId],
-    queryFn: ({ signal }) => api.call("getTabMeta", { path: { id: tabId }, signal }),
-  });
-
 /** Lays shelves that came with the page where their own calls would have put them. */
 export function layShelves(client: QueryClient, api: Api, answer: Shelves): void {
   for (const { id } of answer.resources) client.setQueryData(shelfQuery(api, id).queryKey, { pages: [pageOf(answer, id)], pageParams: [null] });

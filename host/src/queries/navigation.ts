@@ -10,7 +10,7 @@ export const redirectsQuery = (api: Api) =>
   });
 
 /** Menus that the left menu asks for, in its order. */
-export const menuKeys = ["main", "mine", "topics"] as const;
+export const menuKeys = ["main", "mine", "topics", "apps", "guide", "social", "feedback", "info"] as const;
 
 export const navigationQuery = (api: Api) =>
   queryOptions({

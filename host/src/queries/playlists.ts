@@ -25,16 +25,3 @@ export const playlistVideosQuery = (api: Api, id: string) =>
       return items;
     },
   });
-
-export const playlistMetaQuery = (api: Api, id: string) =>
-  queryOptions({
-    queryKey: ["playlistMeta", id],
-    queryFn: ({ signal }) => api.call("getPlaylistMeta", { path: { id }, signal }),
-  });
-
-/** Whether this person saved a playlist. */
-export const playlistFavoriteQuery = (api: Api, id: string) =>
-  queryOptions({
-    queryKey: ["library", "playlistFavorite", id],
-    queryFn: ({ signal }) => api.call("getPlaylistFavorite", { path: { id }, signal }),
-  });

@@ -42,19 +42,3 @@ export const partnersQuery = (api: Api) =>
     queryFn: ({ signal }) => api.call("listPartners", { signal }),
     staleTime: forAnHour,
   });
-
-/** Running A/B tests; without them everybody is in group A (B §9). */
-export const abTestsQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ["abTests"],
-    queryFn: ({ signal }) => api.call("listAbTests", { signal }),
-    staleTime: forAnHour,
-  });
-
-/** Asked once a session, for the VPN banner (SHELL-WARN-01). */
-export const vpnQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ["vpn"],
-    queryFn: ({ signal }) => api.call("checkVpn", { signal }),
-    staleTime: Infinity,
-  });

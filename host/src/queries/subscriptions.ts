@@ -13,16 +13,10 @@ export const subscriptionsQuery = (api: Api) =>
     getNextPageParam: (last) => (last.has_next ? last.next : null),
   });
 
-/** Where there is new content, for all subscriptions at once. */
-export const subscriptionMarkersQuery = (api: Api) =>
+/** What the person pays for; the overall status is worked out of it (SUBS-TOGGLE-08). `userId`: whose it is. */
+export const paidSubscriptionsQuery = (api: Api, userId: string | null) =>
   queryOptions({
-    queryKey: ["subscriptionMarkers"],
-    queryFn: ({ signal }) => api.call("listSubscriptionMarkers", { signal }),
-  });
-
-/** What the person pays for; the overall status is worked out of it (SUBS-TOGGLE-08). */
-export const paidSubscriptionsQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ["paidSubscriptions"],
+    queryKey: ["paidSubscriptions", userId],
+    enabled: userId !== null,
     queryFn: ({ signal }) => api.call("listPaidSubscriptions", { signal }),
   });

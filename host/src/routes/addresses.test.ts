@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  canonicalVideoPath, channelPath, feedPath, isAudioPath, patterns, playlistOf, rewriteAddress, startSecondsOf, videoIdOf, videoInPlaylist,
+  canonicalVideoPath, channelPath, feedPath, isAudioPath, ownAddress, patterns, playlistOf, rewriteAddress, startSecondsOf, videoIdOf, videoInPlaylist,
 } from "./addresses.ts";
 import { buildPath, matchPattern } from "./pattern.ts";
 
@@ -20,45 +20,61 @@ describe("addresses", () => {
     }));
   });
 
-  it("takes the id after video, audio, shorts or private, from live, or from pl_video [ROUTE-ADDRESS-11]", () => {
-    for (const path of ["/video/x1/", "/audio/x1", "/shorts/x1/", "/video/private/x1", "/live/video/x1/"]) expect(videoIdOf(path, "")).toBe("x1");
+  it("take the id of a video after video, audio, shorts or private, from live, or from pl_video", () => {
+    for (const path of ["/video/x1/", "/audio/x1", "/shorts/x1/", "/video/private/x1", "/live/video/x1/"]) expect(videoIdOf(path, "?pl_video=x2")).toBe("x1");
     expect(videoIdOf("/plst/9/", "?pl_video=x2")).toBe("x2");
+    expect(videoIdOf("/plst/9/", "?pl_video=")).toBeNull();
     expect(videoIdOf("/channel/9/", "")).toBeNull();
   });
 
-  it("is in audio mode on a path that contains audio [ROUTE-ADDRESS-02]", () => {
+  it("lead from a video that the query names to its page, in the playlist of the path", () => {
+    expect(rewriteAddress("/plst/9/", "?pl_video=x2")).toBe("/video/x2/?playlist=9");
+    expect(rewriteAddress("/plst/9/", "?pl_video=x2&plId=7&t=90")).toBe("/video/x2/?plId=7&t=90");
+    expect(rewriteAddress("/video/", "?pl_video=x2")).toBe("/video/x2/");
+    expect(rewriteAddress("/audio", "?pl_video=x2")).toBe("/audio/x2");
+    for (const path of ["/video/x1/", "/channel/9/", "/"]) expect(rewriteAddress(path, "?pl_video=x2")).toBeNull();
+  });
+
+  it("is in audio mode on a path that contains audio", () => {
     expect(isAudioPath("/audio/1")).toBe(true);
     expect(isAudioPath("/video/1/")).toBe(false);
   });
 
-  it("rewrites the legacy person route to the channel route [ROUTE-ADDRESS-05]", () => {
+  it("rewrites the legacy person route to the channel route", () => {
     expect(rewriteAddress("/video/person/12/", "")).toBe("/channel/12/");
     expect(rewriteAddress("/video/person/12/videos/page-3", "?a=1")).toBe("/channel/12/videos/page-3/?a=1");
   });
 
-  it("takes a short url slug in place of a channel's id [ROUTE-ADDRESS-03]", () => {
+  it("takes a short url slug in place of a channel's id", () => {
     expect(matchPattern(patterns.channel, "/channel/kino-klub/")).toEqual({ personId: "kino-klub" });
   });
 
-  it("ends channel tab addresses with a slash [ROUTE-ADDRESS-04]", () => {
+  it("ends channel tab addresses with a slash", () => {
     expect(channelPath("12", "videos")).toBe("/channel/12/videos/");
     expect(rewriteAddress("/channel/12/videos", "")).toBe("/channel/12/videos/");
     expect(rewriteAddress("/channel/12/videos/", "")).toBeNull();
   });
 
-  it("maps the tab all to the feed itself [ROUTE-ADDRESS-06]", () => {
+  it("maps the tab all to the feed itself", () => {
     expect(feedPath("kids", "all")).toBe("/feeds/kids/");
     expect(rewriteAddress("/feeds/kids/all/", "?page=2")).toBe("/feeds/kids/?page=2");
     expect(feedPath("kids", "cartoons")).toBe("/feeds/kids/cartoons/");
   });
 
-  it("keeps the playlist on the way to another video and drops what belongs to this one [ROUTE-ADDRESS-12]", () => {
+  it("keeps the playlist on the way to another video and drops what belongs to this one", () => {
     expect(videoInPlaylist("v2", "?playlist=77&t=90&pl_type=custom")).toBe("/video/v2/?playlist=77&pl_type=custom");
     expect(videoInPlaylist("v2", "?plId=77", true)).toBe("/audio/v2?plId=77");
     for (const search of ["?plId=7", "?playlist=7", "?pl_id=7"]) expect(playlistOf(search)).toBe("7");
   });
 
-  it("knows where each kind of video belongs [ROUTE-ADDRESS-14]", () => {
+  it("keep the key of a private video, and a moment, on the way back to the same page", () => {
+    expect(ownAddress("/video/private/v1", "?pepper=k&utm_source=x&t=5")).toBe("/video/private/v1?pepper=k");
+    expect(ownAddress("/video/private/v1", "?pepper=k", 90)).toBe("/video/private/v1?pepper=k&t=90");
+    expect(ownAddress("/video/v1/", "", 90)).toBe("/video/v1/?t=90");
+    expect(ownAddress("/video/v1/", "?plId=7")).toBe("/video/v1/");
+  });
+
+  it("knows where each kind of video belongs", () => {
     const usual = { id: "v", isAudio: false, streamType: null, isPrivate: false, productPath: null };
     expect(canonicalVideoPath(usual)).toBe("/video/v/");
     expect(canonicalVideoPath({ ...usual, isAudio: true })).toBe("/audio/v");

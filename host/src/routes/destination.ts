@@ -22,7 +22,8 @@ export type Passage =
   /** Another origin takes the whole window. */
   | { readonly kind: "leave"; readonly href: string }
   | { readonly kind: "ask"; readonly href: string; readonly host: string }
-  | { readonly kind: "stay" };
+  /** No link may have such an address: it leads nowhere. */
+  | { readonly kind: "lost" };
 
 type Verdict =
   | { readonly kind: "internal"; readonly path: string }
@@ -30,8 +31,8 @@ type Verdict =
   | { readonly kind: "ask"; readonly href: string; readonly host: string }
   | { readonly kind: "refuse" };
 
-export function passageOf(verdict: Verdict, here: string): Passage {
-  if (verdict.kind === "internal") return verdict.path === here ? { kind: "stay" } : { kind: "replace", path: verdict.path };
+export function passageOf(verdict: Verdict): Passage {
+  if (verdict.kind === "internal") return { kind: "replace", path: verdict.path };
   if (verdict.kind === "allowed") return { kind: "leave", href: verdict.href };
-  return verdict.kind === "ask" ? { kind: "ask", href: verdict.href, host: verdict.host } : { kind: "stay" };
+  return verdict.kind === "ask" ? { kind: "ask", href: verdict.href, host: verdict.host } : { kind: "lost" };
 }

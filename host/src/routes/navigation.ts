@@ -1,5 +1,6 @@
 import { navigate as push, usePathname, useSearch } from "wouter/use-browser-location";
 import { useSyncExternalStore } from "react";
+import { beginOverlays, isCovered, overlaysMoved, stateOf, withoutOverlays } from "./overlayStack.ts";
 
 /**
  * The history of this tab. Every entry has a key, and under the key it is remembered what the
@@ -11,6 +12,8 @@ export interface EntryMemory {
   /** The link that was followed: its address and its place among links with the same address. */
   focus: { readonly href: string; readonly index: number } | null;
   readonly values: Map<string, unknown>;
+  /** The address that took the place of the entry's own while something lay over the page. */
+  address?: string;
 }
 
 /** How the current entry was reached. */
@@ -45,6 +48,7 @@ function memoryOf(key: string): EntryMemory {
 }
 
 export const currentMemory = (): EntryMemory => memoryOf(currentKey);
+export const currentEntryKey = (): string => currentKey;
 export const currentArrival = (): Arrival => arrival;
 
 function remember(): void {
@@ -76,14 +80,25 @@ export function navigate(path: string, { replace = false }: NavigateOptions = {}
     return;
   }
   if (replace) {
-    push(path, { replace: true, state: { kadr: currentKey } });
+    const state = stateOf(currentKey);
+    if (state.over !== undefined) memoryOf(currentKey).address = path;
+    push(path, { replace: true, state });
     return;
   }
-  remember();
-  const key = newKey();
-  // The entry's key has to be known before wouter tells its subscribers of the new address.
-  arrive("push", key);
-  push(path, { state: { kadr: key } });
+  withoutOverlays(() => {
+    remember();
+    const key = newKey();
+    // The entry's key has to be known before wouter tells its subscribers of the new address.
+    arrive("push", key);
+    push(path, { state: { kadr: key } });
+  });
+}
+
+/** Goes to another document once nothing lies over the page any more; false where nothing does, and the browser may go by itself. */
+export function leaveFor(href: string): boolean {
+  if (!isCovered()) return false;
+  withoutOverlays(() => window.location.assign(href));
+  return true;
 }
 
 /** Begins to keep the history; returns what ends it. */
@@ -98,9 +113,16 @@ export function connectHistory(storage: ScrollMemory): () => void {
     for (const [key, y] of Object.entries(storage.get("scroll") ?? {})) memoryOf(key).scrollY = y;
     if (memoryOf(currentKey).scrollY > 0) arrival = "back";
   }
+  beginOverlays();
   const onPop = (event: PopStateEvent) => {
-    remember();
-    arrive("back", keyOf(event.state) ?? newKey());
+    const key = keyOf(event.state) ?? newKey();
+    const isSamePage = key === currentKey;
+    if (isSamePage) takeAddress(memoryOf(key), event.state);
+    else {
+      remember();
+      arrive("back", key);
+    }
+    overlaysMoved(event.state, isSamePage);
   };
   const onPageHide = () => {
     remember();
@@ -114,6 +136,14 @@ export function connectHistory(storage: ScrollMemory): () => void {
     window.removeEventListener("popstate", onPop, { capture: true });
     window.removeEventListener("pagehide", onPageHide);
   };
+}
+
+/** Before anybody reads the address: the entry below an overlay still has the one that was replaced. */
+function takeAddress(memory: EntryMemory, state: unknown): void {
+  const { address } = memory;
+  if (address === undefined) return;
+  delete memory.address;
+  window.history.replaceState(state, "", address);
 }
 
 const subscribe = (listener: () => void) => {

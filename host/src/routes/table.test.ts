@@ -7,13 +7,21 @@ it.each([
   ["/feeds/kids/cartoons/", "feedTab"], ["/feed/kids", "feedSingle"], ["/channel/7/videos/page-2/", "channel"], ["/my/", "my"],
   ["/my/future/favorite/", "my"], ["/my/comments/", "my"], ["/profile/notification", "profile"], ["/search/", "search"], ["/info/agreement/", "info"],
   ["/video/person/7/", "channelLegacy"], ["/plst/7/", "playlist"], ["/person/7", "person"], ["/metainfo/tv/7", "tvShow"], ["/tvprogram", "tvProgram"],
-])("finds %s in the table [ROUTE-TABLE-01]", (path, name) => {
+])("finds %s in the table", (path, name) => {
   expect(matchRoute(path).name).toBe(name);
 });
 
-it.each(["/nowhere/", "/video/", "/video/7/8/9/10/", "/constructor", "/__proto__"])("sends %s to the 404 page [ROUTE-TABLE-02] [ERROR-PAGE-11]", (path) => {
+it.each([
+  "/nowhere/", "/video/", "/video/7/8/9/10/", "/constructor", "/__proto__",
+  "/my/nowhere/", "/my/future/nowhere/", "/info/", "/info/nowhere/", "/info/agreement/nowhere/", "/profile/nowhere", "/profile/info/", "/my//future/",
+])("sends %s to the 404 page", (path) => {
   expect(matchRoute(path).name).toBe("notFound");
 });
 
-it.each(["/my/future/", "/my/subscriptions/", "/my/history/", "/my/liked/", "/my/playlists/", "/my/future/favorite/", "/my/comments/"])(
-  "keeps the library's %s [ROUTE-ADDRESS-17]", (path) => { expect(matchRoute(path).name).toBe("my"); });
+it.each([
+  ["my", ["/my/", "/my/future/", "/my/subscriptions/", "/my/history", "/my/liked/", "/my/playlists/", "/my/future/favorite/", "/my/comments/"]],
+  ["info", ["/info/agreement/", "/info/about", "/info/application/"]],
+  ["profile", ["/profile/", "/profile/info/edit/", "/profile/notification", "/profile/payments/"]],
+])("keeps the sections of %s", (name, paths) => {
+  for (const path of paths) expect([path, matchRoute(path).name]).toEqual([path, name]);
+});

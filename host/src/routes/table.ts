@@ -1,8 +1,8 @@
-import { lazy, type ComponentType } from "react";
-import { createChunk } from "../pages/chunk.ts";
+import type { ComponentType } from "react";
+import { lateComponent } from "@kadr/design-system/primitives/Late";
 import FeedPage from "../pages/FeedPage/FeedPage.tsx";
-import { playerSlot } from "../pages/VideoPage/playerChunk.ts";
-import { patterns, type RouteName } from "./addresses.ts";
+import { LatePlayerSlot } from "../pages/VideoPage/LatePlayerSlot.ts";
+import { patterns, sectionsOf, type RouteName } from "./addresses.ts";
 import { matchPattern } from "./pattern.ts";
 
 /** What every page is given. */
@@ -21,13 +21,13 @@ export interface Page {
 
 /** `beside`: what the page will ask for at once, so that it does not wait for the page to say so. */
 function page(load: () => Promise<{ default: ComponentType<PageProps> }>, beside?: () => Promise<unknown>): Page {
-  const chunk = createChunk(load);
-  return { Component: lazy(chunk.now), preload: () => Promise.allSettled([chunk.load(), beside?.()]) };
+  const Component = lateComponent(() => load().then((module) => module.default));
+  return { Component, preload: () => Promise.allSettled([Component.late.load(), beside?.()]) };
 }
 
 /** Home is the most common way in, and its cards are everywhere: it comes with the shell. */
 const feed: Page = { Component: FeedPage, preload: () => Promise.resolve() };
-const video = page(() => import("../pages/VideoPage/VideoPage.tsx"), playerSlot.load);
+const video = page(() => import("../pages/VideoPage/VideoPage.tsx"), LatePlayerSlot.late.load);
 /** A section that a later issue builds: it says so, instead of a 404. */
 const soon = page(() => import("../pages/SoonPage/SoonPage.tsx"));
 const notFound = page(() => import("../pages/NotFoundPage/NotFoundPage.tsx"));
@@ -78,11 +78,16 @@ export interface Match {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
+const hasSection = (name: RouteName, rest = ""): boolean => sectionsOf[name]?.includes(rest.replace(/\/$/, "")) ?? true;
+
+/** What is shown where an address leads nowhere. */
+export const lostMatch: Match = { name: "notFound", page: notFound, params: {} };
+
 /** A path that matches no route leads to the 404 page (ROUTE-TABLE-02, ERROR-PAGE-11). */
 export function matchRoute(path: string): Match {
   for (const [name, pattern] of Object.entries(patterns) as [RouteName, string][]) {
-    const params = matchPattern(pattern, path);
-    if (params) return { name, page: pageOf[name], params: params as Match["params"] };
+    const params = matchPattern(pattern, path) as Match["params"] | null;
+    if (params && hasSection(name, params["rest"])) return { name, page: pageOf[name], params };
   }
-  return { name: "notFound", page: notFound, params: {} };
+  return lostMatch;
 }

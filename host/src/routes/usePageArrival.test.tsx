@@ -1,7 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { connectHistory, navigate, usePlace } from "./navigation.ts";
-import { useEntryState, usePageAnnouncement, usePageArrival } from "./usePageArrival.ts";
+import { Announcements } from "@kadr/design-system/primitives/announce";
+import { useEntryState, usePageArrival } from "./usePageArrival.ts";
 
 let dispose: () => void;
 let scrollY = 0;
@@ -30,11 +31,10 @@ function Page({ name, title = name }: { name: string; title?: string | null }) {
 
 function App() {
   const { path } = usePlace();
-  const announcement = usePageAnnouncement();
   return (
     <>
       <Page key={path} name={path === "/" ? "Главная" : "Кот и пёс"} />
-      <p role="status">{announcement}</p>
+      <Announcements />
     </>
   );
 }

@@ -1,17 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { announce } from "@kadr/design-system/primitives/announce";
+import { shellTexts } from "../texts/shell.ts";
 import { currentArrival, currentMemory, restoreScroll, usePlace } from "./navigation.ts";
-
-const announceTo = new Set<(text: string) => void>();
-
-/** What the live region of the shell says about the page. */
-export function usePageAnnouncement(): string {
-  const [text, setText] = useState("");
-  useEffect(() => {
-    announceTo.add(setText);
-    return () => { announceTo.delete(setText); };
-  }, []);
-  return text;
-}
 
 export interface PageArrival {
   /** Title of the document, without the site's name; `null` while it is not known. */
@@ -19,8 +9,6 @@ export interface PageArrival {
   /** Title of the document in full, where the server gives one. */
   readonly fullTitle?: string | undefined;
 }
-
-const siteName = "Кадр";
 
 /**
  * What happens when a page is reached: the title, then on a way forward focus on the heading and a
@@ -33,7 +21,7 @@ export function usePageArrival({ title, fullTitle }: PageArrival): void {
   const arrivedAt = useRef<{ readonly entryKey: string; readonly path: string } | null>(null);
 
   useEffect(() => {
-    if (title !== null) document.title = fullTitle ?? `${title} — ${siteName}`;
+    if (title !== null) document.title = fullTitle ?? `${title} — ${shellTexts.siteName}`;
   }, [title, fullTitle]);
 
   // A new page starts at its top before anything is painted, known or not.
@@ -58,7 +46,7 @@ export function usePageArrival({ title, fullTitle }: PageArrival): void {
     arrivedAt.current = { entryKey, path };
     const how = currentArrival();
     if (how === "load" || isSamePage) return;
-    for (const announce of announceTo) announce(title);
+    announce(title);
     if (how === "back") return restoreScroll(currentMemory());
     const heading = document.querySelector<HTMLElement>("main h1");
     if (!heading) return;

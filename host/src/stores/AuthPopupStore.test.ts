@@ -21,7 +21,7 @@ function setUp() {
 }
 
 describe("AuthPopupStore", () => {
-  it("opens with the sign-in form and replays a guest's intent once after login [AUTH-POPUP-01] [AUTH-POPUP-04] [AUTH-GUEST-09]", async () => {
+  it("opens with the sign-in form and replays a guest's intent once after login", async () => {
     const { popup, session } = setUp();
     const replay = vi.fn();
     void popup.require("comments").then(replay);

@@ -6,7 +6,7 @@ import { settle } from "./testing.ts";
 afterEach(closeAll);
 
 describe("the list", () => {
-  it("says apart what loads later, earlier and under each comment [COMMENT-LIST-01]", async () => {
+  it("says apart what loads later, earlier and under each comment", async () => {
     const server = new FakeServer({ pageSize: 2 });
     for (let n = 0; n < 9; n += 1) server.add("anna");
     server.add("boris", { parentId: "c5" });
@@ -22,7 +22,7 @@ describe("the list", () => {
     expect(phases()).toEqual(["loading", "loading", "loading", "idle"]);
   });
 
-  it("has the sorts popular and date_added_desc [COMMENT-LIST-02]", async () => {
+  it("has the sorts popular and date_added_desc", async () => {
     const { store, callsOf } = await open({ userId: "stranger" });
     expect(store.rowIds).toEqual(["c1", "c2", "c3"]);
     await store.setSort("date_added_desc");
@@ -30,7 +30,7 @@ describe("the list", () => {
     expect(callsOf("list")).toEqual(["list popular", "list date_added_desc"]);
   });
 
-  it("follows the links of the list both ways [COMMENT-LIST-03]", async () => {
+  it("follows the links of the list both ways", async () => {
     const server = new FakeServer({ pageSize: 2 });
     for (let n = 0; n < 7; n += 1) server.add("anna");
     const { store, callsOf } = await open({ server });
@@ -43,7 +43,7 @@ describe("the list", () => {
     expect(store.hasEarlier || store.hasLater).toBe(false);
   });
 
-  it("loads answers ten at a time [COMMENT-LIST-04]", async () => {
+  it("loads answers ten at a time", async () => {
     const server = new FakeServer();
     server.add("anna");
     for (let n = 0; n < 23; n += 1) server.add("boris", { parentId: "c1" });
@@ -53,7 +53,7 @@ describe("the list", () => {
     expect(store.answersOf("c1")).toMatchObject({ count: 23, hasLater: false });
   });
 
-  it("opens around one comment, also around an answer [COMMENT-LIST-05]", async () => {
+  it("opens around one comment, also around an answer", async () => {
     const { store, callsOf } = await open();
     await store.open("popular", "c6");
     expect(callsOf("focused")).toEqual(["focused c6"]);
@@ -66,7 +66,7 @@ describe("the list", () => {
     expect(store).toMatchObject({ focusedId: null, isFocusGone: true, phase: "ready" });
   });
 
-  it("carries the count, the pinned comment and one's own [COMMENT-LIST-06]", async () => {
+  it("carries the count, the pinned comment and one's own", async () => {
     const server = new FakeServer({ pageSize: 1 });
     server.add("anna");
     server.add("boris");
@@ -102,7 +102,7 @@ describe("the list", () => {
 });
 
 describe("pinning", () => {
-  it("pins nothing without a video or a comment [COMMENT-PIN-01]", async () => {
+  it("pins nothing without a video or a comment", async () => {
     const world = await open(asOwner);
     await world.store.pin("c404");
     const nowhere = await open({ ...asOwner, videoId: "" });
@@ -110,7 +110,7 @@ describe("pinning", () => {
     expect([...world.callsOf("pin"), ...nowhere.callsOf("pin")]).toEqual([]);
   });
 
-  it("takes a pinned comment out of the list, at once [COMMENT-PIN-02]", async () => {
+  it("takes a pinned comment out of the list, at once", async () => {
     const { store, server } = await open(asOwner);
     const done = store.pin("c2");
     expect(store.pinnedId).toBe("c2");
@@ -119,7 +119,7 @@ describe("pinning", () => {
     expect(server.pinned).toBe("c2");
   });
 
-  it("returns it to the list once when unpinned [COMMENT-PIN-03]", async () => {
+  it("returns it to the list once when unpinned", async () => {
     const server = new FakeServer({ pageSize: 10 });
     server.add("anna");
     server.add("boris");
@@ -135,20 +135,20 @@ describe("pinning", () => {
     expect([...store.rowIds].sort()).toEqual(["c1", "c2"]);
   });
 
-  it("says that it is pinned [COMMENT-PIN-04]", async () => {
+  it("says that it is pinned", async () => {
     const { store, said } = await open(asOwner);
     await store.pin("c2");
     expect(said).toEqual([{ type: "success", text: "Комментарий закреплён" }]);
   });
 
-  it("says that it is unpinned [COMMENT-PIN-05]", async () => {
+  it("says that it is unpinned", async () => {
     const { store, said } = await open(asOwner);
     await store.pin("c2");
     await store.unpin("c2");
     expect(said.at(-1)).toEqual({ type: "success", text: "Комментарий откреплён" });
   });
 
-  it("says that pinning failed, and undoes it [COMMENT-PIN-06]", async () => {
+  it("says that pinning failed, and undoes it", async () => {
     const { store, server, said } = await open(asOwner);
     server.fate = (operation) => (operation === "pin" ? 500 : "ok");
     await store.pin("c2");
@@ -157,7 +157,7 @@ describe("pinning", () => {
     expect(store.rowIds).toEqual(["c1", "c2", "c3"]);
   });
 
-  it("says that unpinning failed, and undoes it [COMMENT-PIN-07]", async () => {
+  it("says that unpinning failed, and undoes it", async () => {
     const { store, server, said } = await open(asOwner);
     await store.pin("c2");
     server.fate = (operation) => (operation === "unpin" ? 500 : "ok");
@@ -166,7 +166,7 @@ describe("pinning", () => {
     expect(store.pinnedId).toBe("c2");
   });
 
-  it("is for the channel author only [COMMENT-PIN-08]", async () => {
+  it("is for the channel author only", async () => {
     const viewer = await open();
     await viewer.store.pin("c2");
     expect(viewer.store.actionsOf("c2")).not.toContain("pin");

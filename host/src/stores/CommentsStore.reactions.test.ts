@@ -6,7 +6,7 @@ import { settle } from "./testing.ts";
 afterEach(closeAll);
 
 describe("reactions", () => {
-  it("shows a like or dislike at once, then tells the server [COMMENT-REACT-01]", async () => {
+  it("shows a like or dislike at once, then tells the server", async () => {
     const { store, server, callsOf } = await open();
     server.isInstant = false;
     const liked = store.react("c2", "like");
@@ -20,7 +20,7 @@ describe("reactions", () => {
     expect(store.reactionOf("c2")).toMatchObject({ reaction: "like", likes: 4 });
   });
 
-  it("takes the same reaction back [COMMENT-REACT-02]", async () => {
+  it("takes the same reaction back", async () => {
     const { store, callsOf } = await open();
     await store.react("c2", "like");
     await store.react("c2", "like");
@@ -28,7 +28,7 @@ describe("reactions", () => {
     expect(callsOf("unreact")).toEqual(["unreact c2"]);
   });
 
-  it("puts the other reaction in its place [COMMENT-REACT-03]", async () => {
+  it("puts the other reaction in its place", async () => {
     const { store } = await open();
     await store.react("c2", "like");
     const swapped = store.react("c2", "dislike");
@@ -37,21 +37,21 @@ describe("reactions", () => {
     expect(store.reactionOf("c2")).toMatchObject({ reaction: "dislike", likes: 3, dislikes: 1 });
   });
 
-  it("undoes a reaction that failed [COMMENT-REACT-04]", async () => {
+  it("undoes a reaction that failed", async () => {
     const { store, server } = await open();
     server.fate = (operation) => (operation === "react" ? 500 : "ok");
     await store.react("c2", "like");
     expect(store.reactionOf("c2")).toMatchObject({ reaction: null, likes: 3, dislikes: 0 });
   });
 
-  it("says the default text when a change is undone [COMMENT-REACT-05]", async () => {
+  it("says the default text when a change is undone", async () => {
     const { store, server, said } = await open();
     server.fate = (operation) => (operation === "react" ? 503 : "ok");
     await store.react("c2", "like");
     expect(said).toEqual([{ type: "danger", text: problem }]);
   });
 
-  it("is for everybody signed in, a banned person too; a guest goes through the popup first [COMMENT-REACT-06, AUTH-TRIGGER-15]", async () => {
+  it("is for everybody signed in, a banned person too; a guest goes through the popup first", async () => {
     const server = new FakeServer();
     server.add("anna");
     server.blocked.add("me");

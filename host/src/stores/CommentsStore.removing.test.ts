@@ -6,7 +6,7 @@ import { settle } from "./testing.ts";
 afterEach(closeAll);
 
 describe("deleting", () => {
-  it("takes the comment out of the list at once [COMMENT-DELETE-01]", async () => {
+  it("takes the comment out of the list at once", async () => {
     const { store, server } = await open();
     const done = store.remove("c1");
     expect(store.rowIds).toEqual(["c2", "c3"]);
@@ -16,7 +16,7 @@ describe("deleting", () => {
     expect(store.count).toBe(3);
   });
 
-  it("takes an answer out and lowers its counter by one, once [COMMENT-DELETE-02]", async () => {
+  it("takes an answer out and lowers its counter by one, once", async () => {
     const { store, callsOf } = await open();
     await store.loadAnswers("c1");
     const done = Promise.all([store.remove("c5"), store.remove("c5")]);
@@ -30,7 +30,7 @@ describe("deleting", () => {
     expect(callsOf("remove")).toEqual(["remove c5"]);
   });
 
-  it("clears a deleted pinned comment from the slot and the list [COMMENT-DELETE-03]", async () => {
+  it("clears a deleted pinned comment from the slot and the list", async () => {
     const { store, server } = await open({ userId: "me", channelOwnerId: "me" });
     await store.pin("c1");
     await store.remove("c1");
@@ -39,20 +39,20 @@ describe("deleting", () => {
     expect(server.pinned).toBeNull();
   });
 
-  it("says that a comment is deleted [COMMENT-DELETE-04]", async () => {
+  it("says that a comment is deleted", async () => {
     const { store, said } = await open();
     await store.remove("c1");
     expect(said).toEqual([{ type: "success", text: "Комментарий удалён" }]);
   });
 
-  it("says that an answer is deleted [COMMENT-DELETE-05]", async () => {
+  it("says that an answer is deleted", async () => {
     const { store, said } = await open();
     await store.loadAnswers("c1");
     await store.remove("c5");
     expect(said).toEqual([{ type: "success", text: "Ответ удалён" }]);
   });
 
-  it("says that a comment was not deleted, and has it back [COMMENT-DELETE-06]", async () => {
+  it("says that a comment was not deleted, and has it back", async () => {
     const { store, server, said } = await open();
     server.fate = (operation) => (operation === "remove" ? 500 : "ok");
     await store.remove("c1");
@@ -61,7 +61,7 @@ describe("deleting", () => {
     expect(store.count).toBe(6);
   });
 
-  it("says that an answer was not deleted [COMMENT-DELETE-07]", async () => {
+  it("says that an answer was not deleted", async () => {
     const { store, server, said } = await open();
     await store.loadAnswers("c1");
     server.fate = (operation) => (operation === "remove" ? 500 : "ok");
@@ -70,7 +70,7 @@ describe("deleting", () => {
     expect(store.answersOf("c1").ids).toEqual(["c4", "c5"]);
   });
 
-  it("is for one's own comments and answers [COMMENT-DELETE-08]", async () => {
+  it("is for one's own comments and answers", async () => {
     const { store, callsOf } = await open();
     await store.loadAnswers("c1");
     expect(["c1", "c5"].map((id) => store.actionsOf(id).includes("delete"))).toEqual([true, true]);
@@ -83,7 +83,7 @@ describe("deleting", () => {
 });
 
 describe("banning", () => {
-  it("takes away all of a person's comments, answers and the pinned one, and lowers the count [COMMENT-BAN-01]", async () => {
+  it("takes away all of a person's comments, answers and the pinned one, and lowers the count", async () => {
     const { store, server } = await open(asOwner);
     await store.loadAnswers("c1");
     await store.pin("c2");
@@ -100,13 +100,13 @@ describe("banning", () => {
     expect(store.answersOf("c3").ids).toEqual([]);
   });
 
-  it("says so [COMMENT-BAN-02]", async () => {
+  it("says so", async () => {
     const { store, said } = await open(asOwner);
     await store.ban("c2");
     expect(said).toEqual([{ type: "success", text: "Пользователь заблокирован" }]);
   });
 
-  it("has everything back with the default text when it fails [COMMENT-BAN-03]", async () => {
+  it("has everything back with the default text when it fails", async () => {
     const { store, server, said } = await open(asOwner);
     server.fate = (operation) => (operation === "ban" ? 500 : "ok");
     await store.ban("c2");
@@ -123,7 +123,7 @@ describe("banning", () => {
     expect(store.rowIds).toEqual(["c1", "c3"]);
   });
 
-  it("is for the channel author only, and a commenter's own status is asked for [COMMENT-BAN-04]", async () => {
+  it("is for the channel author only, and a commenter's own status is asked for", async () => {
     const viewer = await open();
     await viewer.store.ban("c2");
     expect(viewer.callsOf("ban")).toEqual([]);
@@ -140,7 +140,7 @@ describe("banning", () => {
 });
 
 describe("roles", () => {
-  it("offers reply, delete, pin, unpin, edit, complain and ban [COMMENT-ROLE-01]", async () => {
+  it("offers reply, delete, pin, unpin, edit, complain and ban", async () => {
     const { store, server } = await open({ userId: "me", channelOwnerId: "me" });
     expect(store.actionsOf("c1")).toEqual(["reply", "edit", "pin", "delete"]);
     expect(store.actionsOf("c2")).toEqual(["reply", "pin", "complain", "ban"]);
@@ -150,7 +150,7 @@ describe("roles", () => {
     expect(server.calls).toContain("complain c2 spam");
   });
 
-  it("opens reply and complain to everybody signed in, the reply not to a banned person [COMMENT-ROLE-02]", async () => {
+  it("opens reply and complain to everybody signed in, the reply not to a banned person", async () => {
     expect((await open({ userId: "stranger" })).store.actionsOf("c2")).toEqual(["reply", "complain"]);
     const server = new FakeServer();
     server.add("anna");

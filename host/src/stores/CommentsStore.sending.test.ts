@@ -6,7 +6,7 @@ import { settle } from "./testing.ts";
 afterEach(closeAll);
 
 describe("sending", () => {
-  it("sends nothing without a text or without a video [COMMENT-SEND-01]", async () => {
+  it("sends nothing without a text or without a video", async () => {
     const world = await open();
     for (const target of ["new", "reply:c2"] as const) {
       world.store.setDraft(target, " \n ");
@@ -18,7 +18,7 @@ describe("sending", () => {
     expect([...world.callsOf("create"), ...nowhere.callsOf("create")]).toEqual([]);
   });
 
-  it("says that a comment or an answer is published [COMMENT-SEND-02]", async () => {
+  it("says that a comment or an answer is published", async () => {
     const { store, said } = await open();
     store.setDraft("new", "Первый");
     const id = await store.submit("new");
@@ -31,11 +31,11 @@ describe("sending", () => {
     expect(store.draft("new")).toBeUndefined();
   });
 
-  it("shows the server's toast on a 403, else the banned text [COMMENT-SEND-03]", async () => {
+  it("shows the server's toast on a 403, else the banned text", async () => {
     for (const [body, text] of [
       [{ toast_message: "Комментировать можно через час" }, "Комментировать можно через час"],
       [{ banned_info: { toast_message: "Вас ограничили" } }, "Вас ограничили"],
-      [null, "Вы пока не можете комментировать: автор ограничил доступ или вы нарушили правила"],
+      [null, "Вы пока не можете комментировать: автор ограничил доступ или вы нарушили правила Кадра"],
     ] as const) {
       const { store, server, texts } = await open();
       server.fate = (operation) => (operation === "create" ? 403 : "ok");
@@ -47,7 +47,7 @@ describe("sending", () => {
     }
   });
 
-  it("shows the default text on any other failure and keeps the text [COMMENT-SEND-04]", async () => {
+  it("shows the default text on any other failure and keeps the text", async () => {
     for (const fate of [400, 409, 422, 429, 500, 503, "offline"] as const) {
       const { store, server, said } = await open();
       server.fate = (operation) => (operation === "create" ? fate : "ok");
@@ -59,7 +59,7 @@ describe("sending", () => {
     }
   });
 
-  it("counts a person as banned for this video after a 403 [COMMENT-SEND-05]", async () => {
+  it("counts a person as banned for this video after a 403", async () => {
     const { store, server } = await open();
     server.fate = (operation) => (operation === "create" ? 403 : "ok");
     server.errorBody = { banned_info: { rule_link: "/info/agreement/", selected_text: "правила", message: "Нельзя: правила" } };
@@ -68,7 +68,7 @@ describe("sending", () => {
     expect(store.block).toEqual({ rule_link: "/info/agreement/", selected_text: "правила", message: "Нельзя: правила", toast_message: null });
   });
 
-  it("says that the answered comment is gone, as a toast and beside the field [COMMENT-SEND-06]", async () => {
+  it("says that the answered comment is gone, as a toast and beside the field", async () => {
     const { store, server, said } = await open();
     server.fate = (operation) => (operation === "create" ? 404 : "ok");
     store.setDraft("reply:c2", "Согласна");
@@ -77,7 +77,7 @@ describe("sending", () => {
     expect(store.draft("reply:c2")).toMatchObject({ text: "Согласна", isReplyGone: true });
   });
 
-  it("sends nothing for a banned person [COMMENT-SEND-07]", async () => {
+  it("sends nothing for a banned person", async () => {
     const server = new FakeServer();
     server.add("anna");
     server.blocked.add("me");
@@ -89,7 +89,7 @@ describe("sending", () => {
     expect(callsOf("create")).toEqual([]);
   });
 
-  it("carries the mention flag, and for an answer parent_id, bro_user_id and bro_id [COMMENT-SEND-08]", async () => {
+  it("carries the mention flag, and for an answer parent_id, bro_user_id and bro_id", async () => {
     const { store, callsOf } = await open();
     await store.loadAnswers("c1");
     store.setDraft("new", "Первый");
@@ -105,7 +105,7 @@ describe("sending", () => {
     ]);
   });
 
-  it("lets people edit their own comments and answers, and nobody else's [COMMENT-SEND-09]", async () => {
+  it("lets people edit their own comments and answers, and nobody else's", async () => {
     const { store, server } = await open();
     await store.loadAnswers("c1");
     expect(["c1", "c5"].map((id) => store.actionsOf(id).includes("edit"))).toEqual([true, true]);
@@ -118,7 +118,7 @@ describe("sending", () => {
     expect(store.comment("c1")?.text).toBe("Новый текст");
   });
 
-  it("says that a comment or an answer was changed [COMMENT-SEND-10]", async () => {
+  it("says that a comment or an answer was changed", async () => {
     const { store, said } = await open();
     await store.loadAnswers("c1");
     for (const target of ["edit:c1", "edit:c5"] as const) {
@@ -128,7 +128,7 @@ describe("sending", () => {
     expect(said).toEqual([{ type: "success", text: "Комментарий изменён" }, { type: "success", text: "Ответ изменён" }]);
   });
 
-  it("says that a change failed and keeps what was typed [COMMENT-SEND-11]", async () => {
+  it("says that a change failed and keeps what was typed", async () => {
     const { store, server, said } = await open();
     await store.loadAnswers("c1");
     server.fate = (operation) => (operation === "edit" ? 500 : "ok");
@@ -144,7 +144,7 @@ describe("sending", () => {
     expect(store.comment("c1")?.text).toBe("текст");
   });
 
-  it("carries the same data and flag when editing [COMMENT-SEND-12]", async () => {
+  it("carries the same data and flag when editing", async () => {
     const { store, server, callsOf } = await open();
     server.add("me", { parentId: "c1", broId: "c4", broUserId: "anna" });
     await store.loadAnswers("c1");
@@ -230,7 +230,7 @@ describe("drafts", () => {
     expect(store.draft("new")).toBeUndefined();
   });
 
-  it("of a guest go through the auth popup and are sent once after it [AUTH-TRIGGER-14]", async () => {
+  it("of a guest go through the auth popup and are sent once after it", async () => {
     const { store, answerGate, asked, callsOf } = await open({ userId: null });
     store.setDraft("new", "Привет");
     const sent = store.submit("new");

@@ -9,7 +9,7 @@ function setUp() {
 }
 
 describe("NoticesStore", () => {
-  it("hides a toast after 3000 ms, or after its own time [COMMON-TOAST-01]", () => {
+  it("hides a toast after 3000 ms, or after its own time", () => {
     const { clock, notices } = setUp();
     notices.notify({ type: "success", text: "Готово" });
     notices.notify({ type: "info", text: "Дольше", timeMs: 5000 });
@@ -22,20 +22,20 @@ describe("NoticesStore", () => {
     expect(clock.pending).toBe(0);
   });
 
-  it("keeps a permanent toast [COMMON-TOAST-02]", () => {
+  it("keeps a permanent toast", () => {
     const { clock, notices } = setUp();
     notices.notify({ type: "danger", text: "Остаюсь", permanent: true });
     clock.advance(600_000);
     expect(notices.shown).toHaveLength(1);
   });
 
-  it("gives a close button to all but a notice [COMMON-TOAST-03]", () => {
+  it("gives a close button to all but a notice", () => {
     const { notices } = setUp();
     for (const type of ["danger", "success", "info", "notice"] as const) notices.notify({ type, text: type });
     expect(notices.shown.map((item) => item.isClosable)).toEqual([true, true, true, false]);
   });
 
-  it("runs the action of a button or opens its path, and closes [COMMON-TOAST-04]", () => {
+  it("runs the action of a button or opens its path, and closes", () => {
     const { notices, open } = setUp();
     const onPress = vi.fn();
     notices.notify({ type: "success", text: "А", button: { text: "Отмена", onPress } });
@@ -46,13 +46,13 @@ describe("NoticesStore", () => {
     expect(notices.shown).toEqual([]);
   });
 
-  it("says the default text when none is given [COMMON-TOAST-05]", () => {
+  it("says the default text when none is given", () => {
     const { notices } = setUp();
     notices.notify({ type: "danger" });
     expect(notices.shown[0]?.text).toBe("Проблема на нашей стороне");
   });
 
-  it("keeps a toast with a button until it is answered, unless it names its time [COMMON-TOAST-06]", () => {
+  it("keeps a toast with a button until it is answered, unless it names its time", () => {
     const { clock, notices } = setUp();
     notices.notify({ type: "info", text: "Ждёт", button: { text: "Да" } });
     notices.notify({ type: "notice", text: "Комментарии переехали в раздел «Моё»", timeMs: 5000, button: { text: "Посмотреть", to: "/my/comments/" } });

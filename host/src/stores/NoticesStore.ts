@@ -26,7 +26,7 @@ export interface NoticesPorts {
 }
 
 /** Milliseconds a toast stays when it does not say how long (B §9). */
-export const defaultTimeMs = 3000;
+const defaultTimeMs = 3000;
 const longestLog = 50;
 
 interface Timer {

@@ -13,7 +13,7 @@ function memory(first: Partial<PlayerPreferences> = {}) {
 const video = { id: "a1", url: "/video/a1/" };
 
 describe("PlayerStore", () => {
-  it("has the modes mini, audio, cinema and fullscreen, also as flags [PLAYER-MODE-01]", () => {
+  it("has the modes mini, audio, cinema and fullscreen, also as flags", () => {
     const store = new PlayerStore(memory());
     const flags = () => [store.isMini, store.isAudio, store.isCinema, store.isFullscreen];
     expect(flags()).toEqual([false, false, false, false]);
@@ -23,7 +23,7 @@ describe("PlayerStore", () => {
     }
   });
 
-  it("shows the mini player in the mode mini, unless the path is that of a video [PLAYER-MODE-02]", () => {
+  it("shows the mini player in the mode mini, unless the path is that of a video", () => {
     const store = new PlayerStore(memory());
     expect(store.isMiniVisible("/")).toBe(false);
     store.setMode("mini");
@@ -33,7 +33,7 @@ describe("PlayerStore", () => {
     expect(isVideoPath("/videos/")).toBe(false);
   });
 
-  it("returns to the default mode when the mini player is closed [PLAYER-MODE-03]", () => {
+  it("returns to the default mode when the mini player is closed", () => {
     const store = new PlayerStore(memory());
     store.setMode("mini");
     store.keep({ video, position: 30, isPlaying: true });
@@ -42,10 +42,12 @@ describe("PlayerStore", () => {
     expect(store.kept).toBeNull();
   });
 
-  it("keeps a video only in the mini mode and hands its position back to its page", () => {
+  it("goes on with what plays when its page is left, lets go of what stands, and hands the position back to its page", () => {
     const store = new PlayerStore(memory());
+    store.keep({ video, position: 30, isPlaying: false });
+    expect([store.kept, store.mode]).toEqual([null, "default"]);
     store.keep({ video, position: 30, isPlaying: true });
-    expect(store.kept).toBeNull();
+    expect([store.kept?.position, store.mode]).toEqual([30, "mini"]);
     store.setMode("mini");
     store.keep({ video, position: 30, isPlaying: true });
     expect(store.takeOver("other")).toBeNull();
@@ -53,6 +55,22 @@ describe("PlayerStore", () => {
     store.keep({ video, position: 31, isPlaying: true });
     expect(store.takeOver("a1")).toBe(31);
     expect(store.mode).toBe("default");
+  });
+
+  it("asks for the age once on a device", () => {
+    const { preferences } = memory();
+    const store = new PlayerStore({ preferences });
+    expect(store.isAdult).toBe(false);
+    store.confirmAge();
+    expect([store.isAdult, new PlayerStore({ preferences }).isAdult]).toEqual([true, true]);
+  });
+
+  it("gives back the wide screen on the way from one video to the next", () => {
+    const store = new PlayerStore(memory());
+    store.setMode("cinema");
+    store.keep({ video, position: 30, isPlaying: true });
+    store.takeOver("other");
+    expect(store.mode).toBe("cinema");
   });
 
   it("gives back cinema after fullscreen", () => {
@@ -71,6 +89,8 @@ describe("PlayerStore", () => {
     const store = new PlayerStore({ preferences });
     expect(store.quality).toBe("auto");
     expect(store.captionLook).toEqual({ size: "m", color: "white", background: "shade" });
+    expect(store.playsNext).toBe(true);
+    store.setPlaysNext(false);
     store.rememberSound(0.4, true);
     store.rememberRate(1.5);
     store.rememberQuality(720);
@@ -78,6 +98,7 @@ describe("PlayerStore", () => {
     store.setCaptionLook({ size: "l", color: "yellow", background: "solid" });
     const again = new PlayerStore({ preferences });
     expect([again.volume, again.isMuted, again.rate, again.quality, again.hasCaptions]).toEqual([0.4, true, 1.5, 720, true]);
+    expect(again.playsNext).toBe(false);
     expect([again.captionFor(["ru", "en"]), again.captionFor(["ru"]), again.captionFor([])]).toEqual(["en", "ru", null]);
     again.rememberCaptions(null);
     expect([again.captionFor(["ru", "en"]), new PlayerStore({ preferences }).captionLanguage]).toEqual([null, "en"]);

@@ -19,8 +19,12 @@ export interface PlayerPreferences {
   readonly "player-captions-size": string;
   /** Colour and background, «white/shade». */
   readonly "player-captions-color": string;
-  /** Keys work on the whole page. */
+  /** Keys work while nothing on the page has the focus; so they do unless a person switched it off. */
   readonly "player-shortcuts": boolean;
+  /** The next video of a playlist begins by itself; so it does unless a person switched it off. */
+  readonly "player-autoplay-next": boolean;
+  /** A person said on this device that videos for adults may be shown. */
+  readonly "is-adult": boolean;
 }
 
 export interface PlayerPreferencesPort {
@@ -59,7 +63,7 @@ const oneOf = <T extends string>(allowed: readonly T[], value: string | undefine
 
 /** An address of a video's page: the mini player gives way to the player there (PLAYER-MODE-02). */
 export function isVideoPath(path: string): boolean {
-  return /^\/(?:video|shorts|live\/video)\/[^/]+/.test(path);
+  return /^\/(?:video|audio|shorts|live\/video)\/[^/]+/.test(path);
 }
 
 /** The player's mode, what the person chose for it, and the video that outlives its page. */
@@ -74,6 +78,8 @@ export class PlayerStore {
   captionLanguage: string | null;
   captionLook: CaptionPreference;
   hasPageShortcuts: boolean;
+  playsNext: boolean;
+  isAdult: boolean;
   /** Goes on in the mini player. */
   kept: KeptVideo<KeepableVideo> | null = null;
   private modeBefore: PlayerMode = "default";
@@ -89,7 +95,9 @@ export class PlayerStore {
     this.captionLanguage = preferences.get("player-captions-language") ?? null;
     const height = Number(preferences.get("player-quality"));
     this.quality = Number.isInteger(height) && height > 0 ? height : "auto";
-    this.hasPageShortcuts = preferences.get("player-shortcuts") ?? false;
+    this.hasPageShortcuts = preferences.get("player-shortcuts") ?? true;
+    this.isAdult = preferences.get("is-adult") ?? false;
+    this.playsNext = preferences.get("player-autoplay-next") ?? true;
     const [color, background] = (preferences.get("player-captions-color") ?? "").split("/");
     this.captionLook = {
       size: oneOf(sizes, preferences.get("player-captions-size"), "m"),
@@ -129,8 +137,9 @@ export class PlayerStore {
     } else if (!isOn && this.mode === mode) this.mode = this.modeBefore;
   }
 
-  /** Called on leaving the page of a video in the mini mode. */
+  /** Called on leaving the page of a video: what plays goes on in the mini player, and so does what was there already. */
   keep(kept: KeptVideo<KeepableVideo>): void {
+    if (kept.isPlaying) this.follow("mini", true);
     if (this.mode === "mini") this.kept = kept;
   }
 
@@ -144,7 +153,7 @@ export class PlayerStore {
   takeOver(videoId: string): number | null {
     const position = this.kept?.video.id === videoId ? this.kept.position : null;
     this.kept = null;
-    if (this.mode === "mini" || this.mode === "fullscreen") this.mode = "default";
+    if (this.mode === "mini" || this.mode === "fullscreen") this.mode = this.modeBefore;
     return position;
   }
 
@@ -185,6 +194,17 @@ export class PlayerStore {
     this.captionLook = look;
     this.ports.preferences.set("player-captions-size", look.size);
     this.ports.preferences.set("player-captions-color", `${look.color}/${look.background}`);
+  }
+
+  setPlaysNext(isOn: boolean): void {
+    this.playsNext = isOn;
+    this.ports.preferences.set("player-autoplay-next", isOn);
+  }
+
+  /** Asked once on a device: nothing of a video for adults is loaded before. */
+  confirmAge(): void {
+    this.isAdult = true;
+    this.ports.preferences.set("is-adult", true);
   }
 
   setPageShortcuts(areOn: boolean): void {

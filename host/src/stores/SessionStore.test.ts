@@ -14,7 +14,7 @@ function setUp() {
 }
 
 describe("SessionStore", () => {
-  it("counts a person as authorised when the profile has an id [AUTH-GUEST-13]", async () => {
+  it("counts a person as authorised when the profile has an id", async () => {
     const { session, fetchProfile } = setUp();
     expect(session.isAuthorised).toBe(false);
     await session.refresh();

@@ -15,7 +15,7 @@ function fakePort(stored: Theme | null, system: Theme = "light") {
 }
 
 describe("ThemeStore", () => {
-  it("toggles between light and dark [THEME-TOGGLE-01]", () => {
+  it("toggles between light and dark", () => {
     const { port } = fakePort(null, "light");
     const store = new ThemeStore(port);
     store.toggle();
@@ -25,7 +25,7 @@ describe("ThemeStore", () => {
     expect(port.show).toHaveBeenLastCalledWith("light");
   });
 
-  it("follows the system while nothing is chosen, and no longer after a choice [THEME-TOGGLE-02]", () => {
+  it("follows the system while nothing is chosen, and no longer after a choice", () => {
     const fake = fakePort(null, "light");
     const store = new ThemeStore(fake.port);
     const dispose = store.connect();
@@ -38,7 +38,7 @@ describe("ThemeStore", () => {
     expect(fake.isWatched()).toBe(false);
   });
 
-  it("keeps the choice in a cookie for 3650 days [THEME-TOGGLE-03]", () => {
+  it("keeps the choice in a cookie for 3650 days", () => {
     const written = vi.spyOn(document, "cookie", "set");
     const store = new ThemeStore(createThemePort());
     store.toggle();

@@ -15,7 +15,7 @@ export interface ThemePort {
 }
 
 /** Lifetime of the theme cookie in days (A §9). */
-export const themeCookieDays = 3650;
+const themeCookieDays = 3650;
 
 export class ThemeStore {
   /** What the person chose; `null` follows the system. */

@@ -63,7 +63,7 @@ describe("VideoReactionsStore", () => {
     expect(pending).toHaveLength(1);
   });
 
-  it("adds, swaps and removes a reaction at once, counters with it [VIDEO-PAGE-10] [VIDEO-PAGE-12]", async () => {
+  it("adds, swaps and removes a reaction at once, counters with it", async () => {
     const { store } = await loaded();
     expect(store.votesOf(id)).toEqual({ likes: 7, dislikes: 2 });
     void store.react(id, "like");
@@ -74,7 +74,7 @@ describe("VideoReactionsStore", () => {
     expect([store.reactionOf(id), store.votesOf(id)]).toEqual([null, { likes: 7, dislikes: 2 }]);
   });
 
-  it("goes back with a message when the server refuses [COMMON-OPTIMISTIC-01]", async () => {
+  it("goes back with a message when the server refuses", async () => {
     const { store, pending, notify } = await loaded();
     void store.react(id, "like");
     pending.shift()?.answer("fail");
@@ -94,7 +94,7 @@ describe("VideoReactionsStore", () => {
     expect([store.reactionOf(id), store.votesOf(id).likes]).toEqual(["like", 8]);
   });
 
-  it("sends a guest through the auth popup and then likes once [AUTH-TRIGGER-01]", async () => {
+  it("sends a guest through the auth popup and then likes once", async () => {
     const { store, pending, server, auth } = await loaded(false);
     void store.react(id, "like");
     await settle();

@@ -1,18 +1,20 @@
 import { autorun } from "mobx";
 import { describe, expect, it, vi } from "vitest";
-import { WatchProgressStore } from "./WatchProgressStore.ts";
+import { WatchProgressStore, type DevicePosition } from "./WatchProgressStore.ts";
 import { deferred, settle } from "./testing.ts";
 
-function setUp(signedIn = true) {
+function setUp(signedIn = true, kept: Record<string, DevicePosition> = {}) {
+  const device = { read: () => kept, write: vi.fn<(positions: Readonly<Record<string, DevicePosition>>) => void>() };
+  const clock = { now: 1_000_000 };
   const read = vi.fn<() => Promise<Record<string, number>>>(async () => ({ a: 30, b: 5, broken: Number.NaN }));
   const save = vi.fn<(id: string, seconds: number, isLeaving: boolean) => Promise<void>>(async () => undefined);
   const onSaved = vi.fn<() => Promise<unknown>>(async () => undefined);
   const session = { userId: signedIn ? "u1" : null, isAuthorised: signedIn };
-  return { read, save, onSaved, store: new WatchProgressStore({ read, save, onSaved, session }) };
+  return { read, save, onSaved, device, clock, store: new WatchProgressStore({ read, save, onSaved, session, device, now: () => clock.now }) };
 }
 
 describe("WatchProgressStore", () => {
-  it("fills a card's bar by watched over duration [CARD-RENDER-07]", async () => {
+  it("fills a card's bar by watched over duration", async () => {
     const { store } = setUp();
     await store.load();
     expect(store.shareOf("a", 120)).toBe(0.25);
@@ -119,5 +121,34 @@ describe("WatchProgressStore", () => {
     late.resolve({ a: 30 });
     await settle();
     expect(store.positionOf("a")).toBeNull();
+  });
+});
+
+describe("positions on the device", () => {
+  it("are a guest's memory, and keep the latest hundred videos", () => {
+    const { store, device } = setUp(false, { old: [40, 5] });
+    expect(store.positionOf("old")).toBe(40);
+    for (let index = 0; index < 120; index += 1) store.watched(`v${index}`, index + 0.9);
+    const kept = device.write.mock.lastCall?.[0] ?? {};
+    expect(Object.keys(kept)).toHaveLength(100);
+    expect(kept["v119"]).toEqual([119, 1_000_000]);
+    expect([kept["old"], kept["v19"], kept["v20"]]).toEqual([undefined, undefined, [20, 1_000_000]]);
+  });
+
+  it("count before the server's for a minute, in which the save may not have come there, and behind them later", async () => {
+    const { store, clock } = setUp(true, { a: [37, 999_000] });
+    await store.load();
+    expect(store.positionOf("a")).toBe(37);
+    clock.now += 60_000;
+    expect(store.positionOf("a")).toBe(30);
+  });
+
+  it("go when the person goes, and stay when one comes", () => {
+    const { store, device } = setUp(true, { a: [37, 999_000] });
+    store.clear();
+    expect(store.positionOf("a")).toBe(37);
+    store.forgetDevice();
+    expect(store.positionOf("a")).toBeNull();
+    expect(device.write).toHaveBeenLastCalledWith({});
   });
 });

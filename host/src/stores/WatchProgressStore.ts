@@ -1,6 +1,19 @@
 import { makeAutoObservable, observableShallow, runInAction } from "mobx";
 import type { SessionReader } from "./ports.ts";
 
+/** Kept on the device: whole seconds, and when it was kept, ms since the epoch. */
+export type DevicePosition = readonly [seconds: number, at: number];
+
+export interface DevicePositions {
+  read(): Readonly<Record<string, DevicePosition>>;
+  write(positions: Readonly<Record<string, DevicePosition>>): void;
+}
+
+/** So many videos are remembered on the device, the latest ones. */
+const mostOnDevice = 100;
+/** What was watched here so lately is newer than anything that a server has answered, ms: the save may still be on its way. */
+const freshMs = 60_000;
+
 export interface WatchProgressPorts {
   /** Positions in seconds by video id, 300 at most (B §9); throws when not known. */
   readonly read: () => Promise<Readonly<Record<string, number>>>;
@@ -12,6 +25,10 @@ export interface WatchProgressPorts {
   /** A position is at the server: what it made of them before is old now. Resolves when the new is here. */
   readonly onSaved: () => Promise<unknown>;
   readonly session: SessionReader;
+  /** A guest's only memory; a person's, for a reload that is faster than the save. It goes when the person leaves. */
+  readonly device: DevicePositions;
+  /** ms since the epoch */
+  readonly now: () => number;
 }
 
 /** Where a person stopped in each video: resumes playback and fills the bars of cards (CARD-RENDER-07). */
@@ -26,14 +43,16 @@ export class WatchProgressStore {
   /** Watched here and newer than anything that the server can answer. */
   private readonly local = new Map<string, number>();
   private readonly saved = new Map<string, number>();
+  private readonly onDevice: Map<string, DevicePosition>;
   private generation = 0;
   private readonly ports: WatchProgressPorts;
 
   constructor(ports: WatchProgressPorts) {
     this.ports = ports;
-    makeAutoObservable<this, "ports" | "confirmed" | "local" | "saved" | "generation" | "version">(
+    this.onDevice = new Map(Object.entries(ports.device.read()));
+    makeAutoObservable<this, "ports" | "onDevice" | "confirmed" | "local" | "saved" | "generation" | "version">(
       this,
-      { confirmed: observableShallow, local: observableShallow, version: true, ports: false, saved: false, generation: false },
+      { confirmed: observableShallow, local: observableShallow, version: true, ports: false, onDevice: false, saved: false, generation: false },
       { autoBind: true },
     );
   }
@@ -44,7 +63,9 @@ export class WatchProgressStore {
 
   /** Seconds watched, or `null` when the video was never begun. */
   positionOf(videoId: string): number | null {
-    return this.local.get(videoId) ?? this.confirmed.get(videoId) ?? null;
+    const [seconds, at] = this.onDevice.get(videoId) ?? [null, 0];
+    const isFresh = seconds !== null && this.ports.now() - at < freshMs;
+    return this.local.get(videoId) ?? (isFresh ? seconds : (this.confirmed.get(videoId) ?? seconds));
   }
 
   /** Watched share from 0 to 1 for a length in seconds. */
@@ -84,7 +105,13 @@ export class WatchProgressStore {
 
   /** The player moved on. Nothing is sent yet. */
   watched(videoId: string, seconds: number): void {
-    if (Number.isFinite(seconds) && seconds >= 0) this.local.set(videoId, Math.floor(seconds));
+    if (!Number.isFinite(seconds) || seconds < 0) return;
+    this.local.set(videoId, Math.floor(seconds));
+    // Last in its order is the latest.
+    this.onDevice.delete(videoId);
+    this.onDevice.set(videoId, [Math.floor(seconds), this.ports.now()]);
+    for (const id of [...this.onDevice.keys()].slice(0, -mostOnDevice)) this.onDevice.delete(id);
+    this.ports.device.write(Object.fromEntries(this.onDevice));
   }
 
   /** Sends the position if it is not yet sent: on pause now and then, and on leaving (B §7). */
@@ -115,6 +142,12 @@ export class WatchProgressStore {
     } catch {
       // A list that does not come tells of it in its own place.
     }
+  }
+
+  /** A person has left: what they watched is not the next one's. */
+  forgetDevice(): void {
+    this.onDevice.clear();
+    this.ports.device.write({});
   }
 
   clear(): void {

@@ -20,6 +20,13 @@ export type Notify = (notice: Notice) => void;
 /** Stops whatever returned it: a timer, a listener, a reaction. */
 export type Dispose = () => void;
 
+/** What comes late (`createLate` of the design system): stores and what they need. */
+export interface Late<T> {
+  readonly load: () => Promise<T>;
+  /** In a component: what is here, or a wait for it. */
+  readonly use: () => T;
+}
+
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;

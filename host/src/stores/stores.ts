@@ -6,6 +6,7 @@ import type { ThemeStore } from "./ThemeStore.ts";
 import type { VideoReactionsStore } from "./VideoReactionsStore.ts";
 import type { WatchProgressStore } from "./WatchProgressStore.ts";
 import type { CommentsPorts } from "./comments/ports.ts";
+import type { Late } from "./ports.ts";
 
 /** The domain stores of the app, made in `app/createStores.ts`. */
 export interface Stores {
@@ -14,10 +15,10 @@ export interface Stores {
   readonly notices: NoticesStore;
   readonly theme: ThemeStore;
   /** Reactions to videos; the store comes with the first video, and starts anew when the account changes. */
-  readonly loadVideoReactions: () => Promise<VideoReactionsStore>;
+  readonly videoReactions: Late<VideoReactionsStore>;
   readonly watchProgress: WatchProgressStore;
   /** Which cards are hidden; what hides them comes with the first. */
   readonly hidden: HiddenCards;
   /** What a comments store of one video needs; the store and its calls are loaded with the comments. */
-  readonly commentsPorts: () => Promise<CommentsPorts>;
+  readonly commentsPorts: Late<CommentsPorts>;
 }

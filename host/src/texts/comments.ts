@@ -1,15 +1,13 @@
 import { counted } from "./plural.ts";
+import { shellTexts } from "./shell.ts";
 
 /** Words of comments. Those marked «B §8» are exact to the character; the rest follow their tone. */
 
-/** B leaves the platform's name out, C prints one (K10): here it is a setting, `null` for none. */
-export function bannedText(platformName: string | null): string {
-  const text = "Вы пока не можете комментировать: автор ограничил доступ или вы нарушили правила";
-  return platformName === null || platformName === "" ? text : `${text} ${platformName}`;
-}
+/** C prints the platform's name at the end, where B leaves it out (K10): here it is the site's own. */
+export const bannedText = `Вы пока не можете комментировать: автор ограничил доступ или вы нарушили правила ${shellTexts.siteNameGenitive}`;
 
-/** What the store says (its port `CommentsNotices`). Settings: `platformName`, default none. */
-export function commentsNotices({ platformName = null }: { platformName?: string | null } = {}) {
+/** What the store says (its port `CommentsNotices`). */
+export function commentsNotices() {
   return {
     // B §8 Success texts
     published: "Комментарий опубликован",
@@ -24,7 +22,7 @@ export function commentsNotices({ platformName = null }: { platformName?: string
     complained: "Спасибо, мы проверим комментарий",
     // B §8 Comments
     failed: "Проблема на нашей стороне. Уже чиним. Попробуйте снова чуть позже",
-    banned: bannedText(platformName),
+    banned: bannedText,
     replyGone: "Пользователь удалил комментарий",
     pinFailed: "Комментарий не закреплён. Попробуйте позже",
     unpinFailed: "Комментарий не откреплён. Попробуйте позже",
@@ -46,6 +44,8 @@ export const commentsTexts = {
     label: "Порядок комментариев",
     popular: "Популярные",
     date_added_desc: "Новые",
+    /** Heard once the list stands in the new order. */
+    changed: { popular: "Сначала популярные", date_added_desc: "Сначала новые" },
   },
   item: {
     like: (count: string) => (count === "" ? "Нравится" : `Нравится, ${count}`),
@@ -58,6 +58,7 @@ export const commentsTexts = {
     authorReplied: "Автор ответил",
     more: "Показать полностью",
     less: "Свернуть",
+    menuTooltip: "Действия",
     menu: (name: string) => `Действия с комментарием, ${name}`,
   },
   menu: {

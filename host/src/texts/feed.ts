@@ -1,3 +1,5 @@
+import { counted } from "./plural.ts";
+
 /** Words of feeds. */
 export const feedTexts = {
   home: "Главная",
@@ -8,9 +10,13 @@ export const feedTexts = {
   /** Heading of a carousel whose slides start videos. */
   watchNow: "Смотреть сейчас",
   continueWatching: "Продолжить просмотр",
+  /** A shelf that shows no title, for who hears the page. */
+  untitledShelf: "Подборка",
   /** `shelf.top.title` (SHELF-COMMON-05). */
   top: (limit: number) => `Топ-${limit}`,
   empty: { title: "Здесь пока пусто", text: "Видео появятся совсем скоро.", button: "Перейти на главную", reload: "Обновить" },
+  /** Said when scrolling brought more of the feed. */
+  moreShelves: (count: number) => `Загружено ещё ${counted(count, ["подборка", "подборки", "подборок"])}`,
   loaded: (count: number, words: string) => `Загружено ещё ${count} ${words}`,
   /** `owner.linkCopied`. */
   linkCopied: "Ссылка скопирована в буфер обмена",

@@ -24,8 +24,17 @@ export const layerTexts = {
     name: "Кадр",
     home: "Кадр — на главную",
     links: "Полезные ссылки",
+    /** Name of the `nav`. */
+    all: "Разделы",
+    loading: "Загружаем разделы",
+    failed: "Не получилось загрузить разделы",
+    retry: "Повторить",
+    isNew: "есть новое",
+    more: (count: number) => `Ещё\u00A0${count}`,
+    signIn: "Войдите, чтобы подписываться на каналы и хранить историю",
+    signInButton: "Войти",
     /** `menu.section.mine`, `menu.section.topics` (A §2 Left menu). */
-    sections: { main: undefined, mine: "Моё", topics: "По темам" } as const,
+    sections: { main: undefined, mine: "Моё", topics: "По темам", subscriptions: "Мои подписки", apps: "Приложения", guide: "Путеводитель", social: "Мы в сетях", feedback: "Обратная связь", info: "О Кадре" } as const,
     /** `menu.copyright`. */
     copyright: (year: number) => `© ${year} Кадр`,
   },

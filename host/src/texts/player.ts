@@ -10,6 +10,13 @@ const genitive = {
   second: ["секунды", "секунд", "секунд"],
 } as const satisfies Record<string, NounForms>;
 
+/** After «на» and «через»: «на 1 минуту», «через 5 секунд». */
+const accusative = {
+  hour: ["час", "часа", "часов"],
+  minute: ["минуту", "минуты", "минут"],
+  second: ["секунду", "секунды", "секунд"],
+} as const satisfies Record<string, NounForms>;
+
 function inWords(seconds: number, forms: { readonly hour: NounForms; readonly minute: NounForms; readonly second: NounForms }): string {
   const total = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const parts = [
@@ -68,6 +75,7 @@ export const playerTexts = {
   speed: "Скорость",
   speedNormal: "Обычная",
   speedValue: (rate: number) => `${decimal(rate)}×`,
+  playsNext: "Следующее видео само",
   pictureInPicture: "Картинка в картинке",
   pictureInPictureExit: "Вернуть на страницу",
   inPictureInPicture: "Видео идёт в отдельном окне",
@@ -76,6 +84,7 @@ export const playerTexts = {
   fullscreen: "На весь экран",
   fullscreenExit: "Выйти из полноэкранного режима",
   miniExit: "Открыть страницу видео",
+  miniHome: "Вернуться к видео",
   miniClose: "Закрыть мини-плеер",
   next: "Следующее видео",
   previous: "Предыдущее видео",
@@ -84,16 +93,25 @@ export const playerTexts = {
   chapter: (name: string) => `Глава «${name}»`,
   chaptersOpen: "список глав",
   said: {
+    played: "Воспроизведение",
+    paused: "Пауза",
     volume: (percent: number) => `Громкость ${percent}${NBSP}%`,
     muted: "Звук выключен",
     rate: (rate: number) => `Скорость ${decimal(rate)}×`,
     captionsOn: (label: string) => `Субтитры: ${label}`,
     captionsOff: "Субтитры выключены",
     skip: (seconds: number) => `${seconds < 0 ? "−" : "+"}${Math.abs(seconds)}${NBSP}с`,
+    skipInWords: (seconds: number) => `${seconds < 0 ? "Назад" : "Вперёд"} на ${inWords(Math.abs(seconds), accusative)}`,
+    frame: (step: 1 | -1) => (step > 0 ? "Следующий кадр" : "Предыдущий кадр"),
   },
   live: "Прямой эфир",
   buffering: "Загрузка видео",
   ended: "Видео закончилось",
+  offer: "Следующее видео",
+  offerIn: (seconds: number) => `Следующее видео через ${counted(seconds, accusative.second)}`,
+  offerBegins: (title: string) => `Сейчас начнётся следующее: ${title}`,
+  offerTake: "Смотреть сейчас",
+  offerStay: "Отменить",
   retry: "Попробовать снова",
   failure: {
     network: { title: "Нет соединения", text: "Проверьте интернет. Видео продолжится с того же места." },
@@ -101,15 +119,17 @@ export const playerTexts = {
     unavailable: { title: "Видео сейчас недоступно", text: "Файл не нашёлся. Попробуйте снова чуть позже." },
   },
   shortcuts: "Горячие клавиши",
-  shortcutsPageWide: "Работают на всей странице, а не только в плеере",
+  shortcutsPageWide: "Работают и вне плеера, пока на странице ничего не выбрано",
   shortcutRows: [
     { does: "Смотреть или пауза", keys: ["Пробел", "K"] },
     { does: `Назад и вперёд на 10${NBSP}секунд`, keys: ["J", "L"] },
     { does: `Назад и вперёд на 5${NBSP}секунд`, keys: ["←", "→"], said: ["стрелка влево", "стрелка вправо"] },
-    { does: "Громче и тише", keys: ["↑", "↓"], said: ["стрелка вверх", "стрелка вниз"] },
+    { does: "Громче и тише, когда выбран плеер", keys: ["↑", "↓"], said: ["стрелка вверх", "стрелка вниз"] },
     { does: "Выключить звук", keys: ["M"] },
     { does: "Субтитры", keys: ["C"] },
     { does: "Медленнее и быстрее", keys: ["<", ">"], said: ["знак меньше", "знак больше"] },
+    { does: "Вдвое быстрее, пока клавиша нажата", keys: ["Пробел"] },
+    { does: "На кадр назад и вперёд", keys: [",", "."], said: ["запятая", "точка"] },
     { does: "К доле видео: 0 — начало, 5 — середина", keys: ["0", "…", "9"], said: ["0", "до", "9"] },
     { does: "На весь экран", keys: ["F"] },
     { does: "Широкий экран", keys: ["T"] },

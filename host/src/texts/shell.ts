@@ -1,7 +1,10 @@
 /** Words of the shell: header, toasts, links away, offline, pages that are on their way. */
 export const shellTexts = {
   siteName: "Кадр",
+  /** «Правила Кадра». */
+  siteNameGenitive: "Кадра",
   skipToContent: "Перейти к содержанию",
+  skipToMini: "Перейти к мини-плееру",
   offline: "Нет связи с интернетом. Показываем то, что уже загрузили",
   online: "Связь восстановлена",
   loadingPage: "Загружаем страницу",

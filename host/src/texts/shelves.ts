@@ -13,6 +13,7 @@ export const shelfTexts = {
   next: "Дальше",
   loading: "Загружается",
   failed: "Не получилось загрузить подборку",
+  severalFailed: (count: number) => `Не получилось загрузить ${counted(count, ["подборку", "подборки", "подборок"])}`,
   retry: "Повторить",
   added: (count: number) => `Загружено ещё ${counted(count, nouns.video)}`,
   newTab: "(откроется в новой вкладке)",

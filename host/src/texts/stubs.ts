@@ -17,6 +17,15 @@ export const stubTexts = {
   soon: "Оплата на сайте появится позже",
 } as const;
 
+/** Before a video for adults; the documents are silent. */
+export const ageGateTexts = {
+  mark: "18+",
+  title: "Видео для взрослых",
+  text: "Его можно смотреть с 18 лет. Спросим один раз и запомним ответ на этом устройстве.",
+  confirm: "Мне есть 18 лет",
+  leave: "На главную",
+} as const;
+
 /** «в течение 21 дня», «в течение 5 часов»: the genitive. */
 export const stubNouns = {
   minute: ["минуты", "минут", "минут"],

@@ -20,9 +20,17 @@ export const nouns = {
 
 export const scales = { thousand: "тыс.", million: "млн", billion: "млрд" } as const;
 
+/** What the short forms are read as. */
+export const scaleNouns = {
+  thousand: ["тысяча", "тысячи", "тысяч"],
+  million: ["миллион", "миллиона", "миллионов"],
+  billion: ["миллиард", "миллиарда", "миллиардов"],
+} as const satisfies Record<keyof typeof scales, NounForms>;
+
 export const timeTexts = {
   now: "только что",
   yesterday: "вчера",
+  out: (time: string) => `Выйдет ${time}`,
   ago: (amount: string) => `${amount} назад`,
   /** one unit without its numeral: «неделю назад» */
   noViews: "Нет просмотров",

@@ -1,3 +1,13 @@
+/** Of a video that is still to come out. */
+export const reminderTexts = {
+  offer: "Можем напомнить о нём на сайте",
+  noted: "Напомним на сайте, когда придёт время",
+  remind: "Напомнить",
+  dontRemind: "Не напоминать",
+  cameOut: (title: string) => `Вышло видео «${title}»`,
+  open: "Смотреть",
+} as const;
+
 /** Words of the video page. */
 export const videoTexts = {
   like: "Нравится",
@@ -25,6 +35,8 @@ export const videoTexts = {
   ageRating: "Возрастное ограничение",
   pending: "Обложка ещё готовится",
   comments: "Комментарии",
+  skipToComments: "Перейти к комментариям",
+  skipRecommendations: "Пропустить рекомендации",
   commentsHidden: "Комментарии к этому видео закрыты",
   loadingPlayer: "Загружаем плеер",
   playerFailed: "Плеер не загрузился",

@@ -23,6 +23,5 @@ export const profile: TagCases = {
       "413": () => ({ asked: { id: "uploadAvatar", ...formOf("avatar", webp(3_000_000)) }, field: "avatar" }),
       "415": () => ({ asked: { id: "uploadAvatar", body: { avatar: "фото" } } }),
     },
-    setEmail: { "409": () => ({ asked: { id: "setEmail", body: { email: "avtor@kadr.example" } }, field: "email" }) },
   },
 };

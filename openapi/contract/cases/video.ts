@@ -1,3 +1,4 @@
+import { SEED } from "../../sandbox/seed/constants.ts";
 import { formOf, textFile, webp } from "../forms.ts";
 import { unknownId } from "./made.ts";
 import type { TagCases } from "./types.ts";
@@ -13,7 +14,7 @@ export const video: TagCases = {
     removeVideoReaction: (w) => ({ id: "removeVideoReaction", path: { id: w.videoId } }),
     setVideoReaction: (w) => ({ id: "setVideoReaction", body: { videoId: w.videoId, reaction: "like" } }),
     getVideoVotes: (w) => ({ id: "getVideoVotes", path: { id: w.videoId } }),
-    getVideoPreview: async (w) => ({ id: "getVideoPreview", path: { id: await w.text("SELECT id FROM videos WHERE preview IS NOT NULL AND is_adult = 0 AND kind = 'video' AND state_code = 0 LIMIT 1") } }),
+    getVideoPreview: () => ({ id: "getVideoPreview", path: { id: SEED.demoVideoId } }),
     listMainRecommendations: () => ({ id: "listMainRecommendations", query: { page: "1", limit: "20" } }),
     listCategoryVideos: async (w) => ({ id: "listCategoryVideos", path: { id: await w.text("SELECT id FROM categories ORDER BY id LIMIT 1") }, query: { page: "1" } }),
     uploadVideoThumbnail: (w) => ({ id: "uploadVideoThumbnail", as: "author", path: { id: w.videoId }, ...formOf("file", webp()) }),

@@ -26,10 +26,13 @@ export interface Plan extends Draft {
 const person = fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, { weight: 4, arbitrary: fc.constantFrom<Person[]>("viewer", "author", "banned", "guest") });
 
 /** The schema of a body and its media type. */
-export function bodyOf(call: Call): { readonly type: string; readonly schema: Schema } | null {
+function bodyOf(call: Call): { readonly type: string; readonly schema: Schema } | null {
   const [entry] = Object.entries(call.operation.requestBody?.content ?? {});
   return entry ? { type: entry[0], schema: entry[1].schema } : null;
 }
+
+/** What a header can carry of a text: its bytes, without control characters, which a client refuses to send. */
+const carried = (text: string): string => Buffer.from(text.replaceAll(/[\x00-\x1f\x7f]/g, "").trim()).toString("latin1");
 
 /** Requests that the spec allows. */
 export function plans(call: Call, ids: Ids): fc.Arbitrary<Plan> {
@@ -45,7 +48,7 @@ export function plans(call: Call, ids: Ids): fc.Arbitrary<Plan> {
   return fc.record({
     path: record("path"),
     query: record("query"),
-    headers: record("header").map((headers) => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]))),
+    headers: record("header").map((headers) => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), carried(String(value))]))),
     body: body ? valueOf(spec, body.schema, ids) : fc.constant(undefined),
     as: person,
     keepsPath: fc.integer({ max: 2, min: 0 }).map((n) => n > 0),
@@ -174,7 +177,7 @@ export function sentOf(call: Call, draft: Draft, all: readonly Bend[]): Omit<Sen
       case "body": body = bend.value; break;
       case "raw": raw = bend.value; break;
       case "type": headers["content-type"] = bend.value; break;
-      case "header": headers[bend.name] = bend.value.trim(); break;
+      case "header": headers[bend.name] = carried(bend.value); break;
       case "guest": as = "guest"; break;
       case "foreign": Object.assign(headers, { origin: bend.value, "sec-fetch-site": "cross-site" }); break;
     }

@@ -4,44 +4,103 @@ import type { Db } from "../db/database.ts";
 export interface Account {
   readonly id: number;
   readonly name: string;
+  readonly email_confirmed: 0 | 1;
   readonly password_hash: string | null;
   /** A removed account: nobody signs in to it until then. */
   readonly blocked_until_ts: number | null;
 }
 
 const letterLifetime = 15 * 60 * 1000;
+/** Of one browser's accounts that claim an address, so many are looked at, the oldest first. */
+const mostClaims = 3;
 
-export const accountOf = (db: Db, email: string): Promise<Account | undefined> =>
-  db.selectFrom("users").select(["id", "name", "password_hash", "blocked_until_ts"]).where("email", "=", email).executeTakeFirst();
+const accountsOf = (db: Db, email: string) => db.selectFrom("users").select(["id", "name", "email_confirmed", "password_hash", "blocked_until_ts"]).where("email", "=", email);
 
-/** In a transaction. Undefined: the e-mail is taken. */
-export async function createAccount(db: Db, account: { name: string; email: string; passwordHash: string }, now: number): Promise<number | undefined> {
-  if (await accountOf(db, account.email)) return undefined;
+/** Whose an address is: the account's that confirmed it. */
+export const ownerOf = (db: Db, email: string): Promise<Account | undefined> => accountsOf(db, email).where("email_confirmed", "=", 1).executeTakeFirst();
+
+/**
+ * Accounts that only claim an address and were in this browser. Elsewhere a claim opens nothing: neither do claims of strangers crowd out anybody's, nor
+ * does signing in tell whether the address is taken.
+ */
+export const claimsIn = (db: Db, email: string, browser: string): Promise<Account[]> =>
+  accountsOf(db, email)
+    .where("email_confirmed", "=", 0)
+    .where("id", "in", (known) => known.selectFrom("known_browsers").select("user_id").where("id_hash", "=", browser))
+    .orderBy("id")
+    .limit(mostClaims)
+    .execute();
+
+/** The account that a new password is for: the owner's, else this browser's claim, else the oldest one. Never a later claim by somebody else. */
+export async function accountToReset(db: Db, email: string, browser: string): Promise<Account | undefined> {
+  return (await ownerOf(db, email)) ?? (await claimsIn(db, email, browser))[0] ?? (await accountsOf(db, email).orderBy("id").limit(1).executeTakeFirst());
+}
+
+/** In a transaction. The address is claimed, not had: it belongs to the account once the letter's code comes back. */
+export async function createAccount(db: Db, account: { name: string; email: string; passwordHash: string }, now: number): Promise<number> {
   const { id } = await db
     .insertInto("users")
     .values({ name: account.name, first_name: account.name, email: account.email, email_confirmed: 0, password_hash: account.passwordHash, created_ts: now })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await writeLetter(db, account.email, "confirm", now);
   return id;
 }
 
-/** Writes a letter with a code of six figures; /sandbox shows it. The codes before it work no more, or asking for many would make guessing easier. */
-export async function writeLetter(db: Db, email: string, kind: "confirm" | "reset", now: number): Promise<void> {
-  await db.updateTable("letters").set({ used: 1 }).where("email", "=", email).where("kind", "=", kind).where("used", "=", 0).execute();
-  await db.insertInto("letters").values({ email, kind, code: String(randomInt(1_000_000)).padStart(6, "0"), created_ts: now, used: 0 }).execute();
+interface Letter {
+  readonly email: string;
+  readonly kind: "confirm" | "reset";
+  readonly userId: number;
+  /** Of a reset: the browser that asked, in which alone the code works. Otherwise strangers could make an owner's code useless by asking for theirs. */
+  readonly browser?: string;
 }
 
-/** Uses up the code; false when it is wrong, used or older than 15 minutes. */
-export async function useCode(db: Db, email: string, kind: "confirm" | "reset", code: string, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("letters")
-    .set({ used: 1 })
+/** Figures. Strangers may ask for twenty codes in ten minutes and try each ten times: of six figures they would hit one a month. */
+export const codeLength = 10;
+
+/** Writes a letter with a code; /sandbox shows it. The codes that were asked for so before work no more, or asking for many would make guessing easier. */
+export async function writeLetter(db: Db, { email, kind, userId, browser = "" }: Letter, now: number): Promise<void> {
+  await db.updateTable("letters").set({ used: 1 }).where("email", "=", email).where("kind", "=", kind).where("user_id", "=", userId).where("browser_hash", "=", browser).where("used", "=", 0).execute();
+  await db.insertInto("letters").values({ email, kind, user_id: userId, browser_hash: browser, code: String(randomInt(10 ** codeLength)).padStart(codeLength, "0"), created_ts: now, used: 0 }).execute();
+}
+
+/** A letter to confirm an address; to one that is somebody's already a letter that says so, to them. The answer to who asked is the same. */
+export async function writeConfirmLetter(db: Db, userId: number, email: string, now: number): Promise<void> {
+  const owner = await ownerOf(db, email);
+  if (owner === undefined || owner.id === userId) return writeLetter(db, { email, kind: "confirm", userId }, now);
+  await db.insertInto("letters").values({ email, kind: "confirm", user_id: owner.id, browser_hash: "", is_taken: 1, code: "", created_ts: now, used: 0 }).execute();
+}
+
+/** Whether the code is the one of the letter that this browser asked for, not used and not older than 15 minutes; whose it is. */
+export async function ownerOfCode(db: Db, { email, browser, code }: { email: string; browser: string; code: string }, now: number): Promise<{ letterId: number; userId: number } | undefined> {
+  const row = await db
+    .selectFrom("letters")
+    .select(["id", "user_id"])
     .where("email", "=", email)
-    .where("kind", "=", kind)
+    .where("kind", "=", "reset")
+    .where("browser_hash", "=", browser)
     .where("code", "=", code)
     .where("used", "=", 0)
     .where("created_ts", ">", now - letterLifetime)
+    .orderBy("id", "desc")
+    .limit(1)
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return row?.user_id == null ? undefined : { letterId: row.id, userId: row.user_id };
+}
+
+/** Takes a letter's code; undefined: it was taken meanwhile. */
+export async function useLetter(db: Db, id: number): Promise<{ email: string; user_id: number | null; is_taken: 0 | 1; kind: string } | undefined> {
+  return db.updateTable("letters").set({ used: 1 }).where("id", "=", id).where("used", "=", 0).returning(["email", "user_id", "is_taken", "kind"]).executeTakeFirst();
+}
+
+/** Whoever read the letter has the mailbox: the address is theirs, unless it has become somebody's meanwhile, and nobody else claims it any more. */
+export async function confirmAddress(db: Db, userId: number, email: string): Promise<void> {
+  if (await ownerOf(db, email)) return;
+  await db.updateTable("users").set({ email: null }).where("email", "=", email).where("id", "<>", userId).execute();
+  await db.updateTable("users").set({ pending_email: null }).where("pending_email", "=", email).where("id", "<>", userId).execute();
+  await db
+    .updateTable("users")
+    .set({ email, email_confirmed: 1, pending_email: null })
+    .where("id", "=", userId)
+    .where((is) => is.or([is("email", "=", email), is("pending_email", "=", email)]))
+    .execute();
 }

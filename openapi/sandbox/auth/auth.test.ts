@@ -18,7 +18,7 @@ const letter = async (email: string): Promise<string> => {
 };
 
 describe("the frame", () => {
-  it("opens with the form that is asked for, in the theme that is asked for [AUTH-POPUP-01] [AUTH-FRAME-01]", async () => {
+  it("opens with the form that is asked for, in the theme that is asked for [AUTH-POPUP-01]", async () => {
     const page = await new Visitor(sandbox).request("/multipass/login/?client=wdp&startForm=register&themeId=dark&flow=flow-12345&email=secret@kadr.example", { host: "auth" });
     expect(page.text).toContain("<h1 tabindex=\"-1\">Регистрация</h1>");
     expect(page.text).toContain('data-theme="dark"');
@@ -40,6 +40,10 @@ describe("the frame", () => {
     expect(reply.headers.location).toContain("flow=flow-12345");
     const cookie = reply.headers["set-cookie"]?.find((one) => one.startsWith("kadr_session="));
     expect(cookie).toMatch(/^kadr_session=[\w-]{43}; Domain=kadr\.localhost; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/);
+    // What one host needs is of that host alone.
+    const own = await new Visitor(sandbox).request("/multipass/login/", { host: "auth" });
+    expect(own.headers["set-cookie"]?.map((one) => one.split("=")[0])).toEqual(["kadr_auth_form", "kadr_browser"]);
+    expect(own.headers["set-cookie"]?.join()).not.toContain("Domain");
     expect(await profile(visitor)).toMatchObject({ id: String(small.viewer.id), email: small.viewer.email });
     const old = visitor.cookies.get("kadr_session") ?? "";
     expect((await visitor.call("/api/accounts/logout/", { method: "POST" })).status).toBe(204);
@@ -63,7 +67,6 @@ describe("the frame", () => {
     expect((await visitor.sendForm("/multipass/register/", { ...fields, password: "короткий".slice(0, 5) })).text).toContain("Не меньше 8 знаков");
     expect((await visitor.sendForm("/multipass/register/", fields)).headers.location).toContain("outcome=registerSuccess");
     expect(await profile(visitor)).toMatchObject({ email: "new@kadr.example", confirmed_email: false });
-    expect((await new Visitor(sandbox).sendForm("/multipass/register/", fields)).text).toContain("Такая почта уже зарегистрирована");
     const page = await visitor.request("/sandbox");
     expect(page.text).toContain(await letter("new@kadr.example"));
     const id = /name="id" value="(\d+)"/.exec(page.text)?.[1] ?? "";
@@ -71,7 +74,7 @@ describe("the frame", () => {
     expect(await profile(visitor)).toMatchObject({ confirmed_email: true });
   });
 
-  it("sets a new password by the letter's code, once, and ends other sessions [AUTH-POPUP-05]", async () => {
+  it("sets a new password by the letter's code, once, and ends other sessions", async () => {
     const elsewhere = await new Visitor(sandbox).signIn(small.other.email);
     const visitor = new Visitor(sandbox);
     expect((await visitor.sendForm("/multipass/reset/", { email: "nobody@kadr.example" })).status).toBe(200);
@@ -85,8 +88,9 @@ describe("the frame", () => {
     await visitor.signIn(small.other.email, "новый пароль");
   });
 
-  it("takes the code of the newest letter only, and sends five of them in ten minutes, whoever asks", async () => {
-    const ask = (email: string) => new Visitor(sandbox).sendForm("/multipass/reset/", { email });
+  it("takes the code of the newest letter only, in the browser that asked, and sends five of them in ten minutes from one address", async () => {
+    const visitor = new Visitor(sandbox);
+    const ask = (email: string, who = visitor) => who.sendForm("/multipass/reset/", { email });
     const codes: string[] = [];
     for (let letters = 0; letters < 5; letters += 1) {
       expect((await ask(small.author.email)).status).toBe(200);
@@ -98,11 +102,11 @@ describe("the frame", () => {
     for (let letters = 0; letters < 6; letters += 1) unknown.push((await ask("nikto@kadr.example")).status);
     expect(unknown).toEqual([200, 200, 200, 200, 200, 429]);
     // Of many at once never more get through; of those that meet in the database, fewer may.
-    const atOnce = await Promise.all(Array.from({ length: 12 }, () => ask("vdrug@kadr.example")));
+    const atOnce = await Promise.all(Array.from({ length: 12 }, () => ask("vdrug@kadr.example", new Visitor(sandbox))));
     expect(atOnce.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(5);
-    const confirm = (code = "") => new Visitor(sandbox).sendForm("/multipass/reset/confirm/", { email: small.author.email, code, password: "пароль автора" });
+    const confirm = (code = "", who = visitor) => who.sendForm("/multipass/reset/confirm/", { email: small.author.email, code, password: "пароль автора" });
     const [older, newest] = [codes.find((code) => code !== codes.at(-1)), codes.at(-1)];
-    expect([(await confirm(older)).status, (await confirm(newest)).status]).toEqual([422, 303]);
+    expect([(await confirm(older)).status, (await confirm(newest, new Visitor(sandbox))).status, (await confirm(newest)).status]).toEqual([422, 422, 303]);
   });
 
   it("refuses a form without its token, from another origin, or with another browser's token", async () => {
@@ -147,9 +151,9 @@ describe("sessions", () => {
 });
 
 it("hashes passwords with a salt and tells a wrong one", async () => {
-  const [first, second] = await Promise.all([hashPassword("kadr-demo"), hashPassword("kadr-demo")]);
+  const [first, second] = await Promise.all([hashPassword("kadr-demo", ""), hashPassword("kadr-demo", "")]);
   expect(first).not.toBe(second);
-  expect(await verifyPassword("kadr-demo", first)).toBe(true);
-  expect(await verifyPassword("kadr-demo ", first)).toBe(false);
-  expect(await verifyPassword("", null)).toBe(false);
+  expect(await verifyPassword("kadr-demo", first, "")).toBe(true);
+  expect(await verifyPassword("kadr-demo ", first, "")).toBe(false);
+  expect(await verifyPassword("", null, "")).toBe(false);
 });

@@ -3,34 +3,29 @@ import { join } from "node:path";
 import formBody from "@fastify/formbody";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { addFrameScripts } from "../frames/scripts.ts";
-import { readCookie } from "../http/cookies.ts";
+import { cookieHeader, hostCookie, readCookie, type CookieRule } from "../http/cookies.ts";
 import { writing, type ServerContext } from "../http/options.ts";
 import { Problem } from "../http/problems.ts";
 import { assertSameOrigin } from "../http/same-origin.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { newNonce } from "../http/shell.ts";
-import { accountOf, createAccount, useCode, writeLetter } from "./accounts.ts";
-import { Attempts, mostLetters } from "./attempts.ts";
+import { accountToReset, claimsIn, confirmAddress, createAccount, ownerOf, ownerOfCode, useLetter, writeConfirmLetter, writeLetter, type Account } from "./accounts.ts";
+import { browserOf, forgetOthers, isKnown, remember } from "./browsers.ts";
+import { passwordError } from "./password-rule.ts";
+import { emailOf, isEmail } from "./email.ts";
 import { sendFont } from "./fonts.ts";
 import { frameAddress, readFrameQuery, type FrameQuery } from "./frame-query.ts";
 import { donePage, formPage, type FieldErrors, type FieldValues, type PageFrame } from "./pages.ts";
+import { HashQueueFull } from "./hash-queue.ts";
+import { Limits, networkOf, type Lane, type Try } from "./limits.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
-import { endSession, endSessionsOf, sessionCookie, sessionCookieHeader, startSession, userOfRequest } from "./sessions.ts";
+import { endSession, endSessionsOf, sessionCookieHeader, sessionIdOf, startSession, userOfRequest } from "./sessions.ts";
 import { texts } from "./texts.ts";
 
-const csrfCookie = "kadr_auth_form";
 const digest = (text: string): Buffer => createHash("sha256").update(`form:${text}`).digest();
 
 type Form = "login" | "register" | "reset" | "resetConfirm" | "logout";
 type Fields = Readonly<Record<string, string>>;
-
-const isEmail = (text: string): boolean => text.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
-
-function passwordError(password: string): string | undefined {
-  if (password === "") return texts.errors.required;
-  if (password.length < 8) return texts.errors.shortPassword;
-  return password.length > 128 ? texts.errors.longPassword : undefined;
-}
 
 /** Keeps only the fields that have something wrong. */
 function problems(errors: Record<string, string | undefined>): FieldErrors | undefined {
@@ -42,23 +37,23 @@ const emailError = (email: string): string | undefined => (email === "" ? texts.
 
 class AuthFrame {
   readonly #context: ServerContext;
-  readonly #signIns: Attempts;
-  readonly #codes: Attempts;
-  readonly #letters: Attempts;
+  readonly #limits: Limits;
+  /** What a form's token is made from. */
+  readonly #formCookie: CookieRule;
 
   constructor(context: ServerContext) {
     this.#context = context;
-    this.#signIns = new Attempts(context.database.query, "sign-in");
-    this.#codes = new Attempts(context.database.query, "code");
-    this.#letters = new Attempts(context.database.query, "letter", mostLetters);
+    this.#limits = new Limits(context.database.query, context.signInLimits);
+    this.#formCookie = hostCookie(context.origins, "kadr_auth_form");
   }
 
   #frame(request: FastifyRequest, reply: FastifyReply, query: FrameQuery): PageFrame {
-    let id = readCookie(request.headers.cookie, csrfCookie);
+    let id = readCookie(request.headers.cookie, this.#formCookie.name);
     if (id === undefined || !/^[\w-]{32}$/.test(id)) {
       id = randomBytes(24).toString("base64url");
-      reply.header("set-cookie", `${csrfCookie}=${id}; Path=/multipass/; HttpOnly; SameSite=Strict`);
+      reply.header("set-cookie", cookieHeader(this.#formCookie, id));
     }
+    browserOf(this.#context.origins, request, reply);
     const nonce = newNonce();
     reply.headers(securityHeaders("auth", this.#context.origins, nonce));
     return { query, nonce, shellOrigin: this.#context.origins.shell, token: digest(id).toString("base64url") };
@@ -75,7 +70,7 @@ class AuthFrame {
 
   async show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const query = readFrameQuery(request.query as Record<string, unknown>);
-    const user = await userOfRequest(this.#context.database.query, request, this.#context.now());
+    const user = await userOfRequest(this.#context, request, this.#context.now());
     // Somebody who is signed in already (in another tab) need not do it again.
     if (user && query.startForm !== "logout" && query.startForm !== "reset") return this.#see(reply, frameAddress("/multipass/done/", query, { outcome: "authSuccess" }));
     return this.#form(request, reply, query.startForm);
@@ -95,17 +90,19 @@ class AuthFrame {
   #hasToken(request: FastifyRequest, fields: Fields): boolean {
     assertSameOrigin(request.method, request.headers, this.#context.origins.auth);
     const given = Buffer.from(fields["_token"] ?? "", "base64url");
-    const expected = digest(readCookie(request.headers.cookie, csrfCookie) ?? "");
+    const expected = digest(readCookie(request.headers.cookie, this.#formCookie.name) ?? "");
     return given.length === expected.length && timingSafeEqual(given, expected);
   }
 
   async #signIn(request: FastifyRequest, reply: FastifyReply, userId: number, outcome: "authSuccess" | "registerSuccess"): Promise<FastifyReply> {
+    const browser = browserOf(this.#context.origins, request, reply);
     const id = await writing(this.#context, async ({ db, now }) => {
       // A new id at every sign-in: a planted one is worth nothing.
-      await endSession(db, readCookie(request.headers.cookie, sessionCookie));
+      await endSession(db, sessionIdOf(this.#context.origins, request));
+      await remember(db, browser, userId, now());
       return startSession(db, userId, now());
     });
-    reply.header("set-cookie", sessionCookieHeader(id));
+    reply.header("set-cookie", sessionCookieHeader(this.#context.origins, id));
     return this.#see(reply, frameAddress("/multipass/done/", readFrameQuery(request.query as Record<string, unknown>), { outcome }));
   }
 
@@ -113,72 +110,149 @@ class AuthFrame {
     const fields = Object.fromEntries(
       Object.entries((request.body ?? {}) as Record<string, unknown>).map(([name, value]) => [name, typeof value === "string" ? value : ""]),
     );
-    const email = (fields["email"] ?? "").trim().toLowerCase();
+    const email = emailOf(fields["email"] ?? "");
     const values = { email, name: (fields["name"] ?? "").trim() };
     if (!this.#hasToken(request, fields)) return this.#form(request, reply, form, 403, values, { form: texts.errors.token });
+    try {
+      return await this.#answer(form, request, reply, fields, values);
+    } catch (error) {
+      if (!(error instanceof HashQueueFull)) throw error;
+      return this.#form(request, reply.header("retry-after", error.retryAfter), form, 503, values, { form: texts.errors.busy });
+    }
+  }
+
+  async #answer(form: Form, request: FastifyRequest, reply: FastifyReply, fields: Fields, values: { name: string; email: string }): Promise<FastifyReply> {
+    const { email } = values;
     if (form === "login") return this.#login(request, reply, email, fields["password"] ?? "");
     if (form === "register") return this.#register(request, reply, values, fields["password"] ?? "");
     if (form === "reset") return this.#reset(request, reply, email);
     if (form === "resetConfirm") return this.#resetConfirm(request, reply, email, (fields["code"] ?? "").trim(), fields["password"] ?? "");
-    await endSession(this.#context.database.query, readCookie(request.headers.cookie, sessionCookie));
-    reply.header("set-cookie", sessionCookieHeader(undefined));
+    await endSession(this.#context.database.query, sessionIdOf(this.#context.origins, request));
+    reply.header("set-cookie", sessionCookieHeader(this.#context.origins, undefined));
     return this.#see(reply, frameAddress("/multipass/done/", readFrameQuery(request.query as Record<string, unknown>), { outcome: "logout" }));
+  }
+
+  /** 429 with the same form; undefined: the try may go on. */
+  #refusal(request: FastifyRequest, reply: FastifyReply, form: Form, { wait }: Try, values: FieldValues): FastifyReply | undefined {
+    return wait === 0 ? undefined : this.#form(request, reply.header("retry-after", wait), form, 429, values, { form: texts.errors.tooMany });
+  }
+
+  /** A password that one of these accounts has; looking at none of them (undefined) takes as long as at one. */
+  async #matching(accounts: ReadonlyArray<Account | undefined>, password: string, network: string): Promise<Account | undefined> {
+    for (const account of accounts) if (await verifyPassword(password.slice(0, 128), account?.password_hash ?? null, network)) return account;
+    return undefined;
   }
 
   async #login(request: FastifyRequest, reply: FastifyReply, email: string, password: string): Promise<FastifyReply> {
     const { clock, database, now } = this.#context;
     const errors = problems({ email: emailError(email), password: password === "" ? texts.errors.required : undefined });
     if (errors) return this.#form(request, reply, "login", 422, { email }, errors);
-    const key = `${request.ip} ${email}`;
+    const [browser, network] = [browserOf(this.#context.origins, request, reply), networkOf(request.ip)];
+    const owner = await ownerOf(database.query, email);
+    const claims = await claimsIn(database.query, email, browser);
+    const isOwners = owner !== undefined && (await isKnown(database.query, browser, owner.id));
+    const isOwn = isOwners || claims.length > 0;
     // Counted before the slow hash, or a burst would get past the limit while it is computed.
-    const wait = await this.#signIns.take(key, now());
-    if (wait > 0) return this.#form(request, reply.header("retry-after", wait), "login", 429, { email }, { form: texts.errors.tooMany });
-    const account = await accountOf(database.query, email);
-    const fits = await verifyPassword(password.slice(0, 128), account?.password_hash ?? null);
-    if (!account || !fits) return this.#form(request, reply, "login", 422, { email }, { password: texts.errors.wrong });
-    await this.#signIns.forget(key);
+    const known = isOwn ? await this.#limits.take([["knownBrowser", `${browser} ${email}`]], now()) : undefined;
+    const strange = isOwners ? undefined : await this.#limits.take([["accountFromAddress", `${network} ${email}`], ["account", email], ["address", network]], now());
+    const hashes = await this.#limits.take([["hashes", network]], now());
+    const counted = hashes.wait > 0 ? hashes : (known ?? strange);
+    const refusal = counted && this.#refusal(request, reply, "login", counted, { email });
+    const forget = async (): Promise<void> => {
+      await known?.forget();
+      await strange?.forget();
+    };
+    if (refusal) {
+      await forget();
+      await hashes.forget();
+      return refusal;
+    }
+    // Whoever only claims an address here is a stranger to its owner, and does not learn whether there is one.
+    const mayTryOwner = strange === undefined || strange.wait === 0;
+    const account = await this.#matching(mayTryOwner ? [...claims, owner] : claims, password, network).catch(async (error: unknown) => {
+      // What could not be looked at has not failed.
+      await forget();
+      await hashes.forget();
+      throw error;
+    });
+    if (!account) return this.#form(request, reply, "login", 422, { email }, { password: texts.errors.wrong });
+    await forget();
     if (account.blocked_until_ts !== null && account.blocked_until_ts > clock.now()) return this.#form(request, reply, "login", 422, { email }, { form: texts.errors.blocked(account.blocked_until_ts) });
     return this.#signIn(request, reply, account.id, "authSuccess");
   }
 
+  /** Whose the address is makes no difference to the answer: it belongs to the new account once its letter's code comes back, and never if it is somebody's. */
   async #register(request: FastifyRequest, reply: FastifyReply, values: { name: string; email: string }, password: string): Promise<FastifyReply> {
     const name = values.name === "" ? texts.errors.required : values.name.length > 100 ? texts.errors.longName : undefined;
-    const errors = problems({ name, email: emailError(values.email), password: passwordError(password) });
+    const errors = problems({ name, email: emailError(values.email), password: passwordError(password, [values.email, values.name]) });
     if (errors) return this.#form(request, reply, "register", 422, values, errors);
-    const passwordHash = await hashPassword(password);
-    const id = await writing(this.#context, ({ db, now }) => createAccount(db, { ...values, passwordHash }, now()));
-    if (id === undefined) return this.#form(request, reply, "register", 422, values, { email: texts.errors.taken });
+    const { now } = this.#context;
+    const network = networkOf(request.ip);
+    const attempt = await this.#limits.take([["registrations", network]], now());
+    const refusal = this.#refusal(request, reply, "register", attempt, values);
+    if (refusal) return refusal;
+    const passwordHash = await hashPassword(password, network).catch(async (error: unknown) => {
+      await attempt.forget();
+      throw error;
+    });
+    // A full mailbox keeps nobody from registering, or strangers could; the letter can be asked for later.
+    const letter = await this.#limits.take(this.#letterLanes(network, values.email), now());
+    const id = await writing(this.#context, async (context) => {
+      const made = await createAccount(context.db, { ...values, passwordHash }, context.now());
+      if (letter.wait === 0) await writeConfirmLetter(context.db, made, values.email, context.now());
+      return made;
+    });
     return this.#signIn(request, reply, id, "registerSuccess");
+  }
+
+  #letterLanes(network: string, email: string): Lane[] {
+    return [["lettersFromAddress", `${network} ${email}`], ["mailbox", email], ["letters", network]];
   }
 
   async #reset(request: FastifyRequest, reply: FastifyReply, email: string): Promise<FastifyReply> {
     const errors = problems({ email: emailError(email) });
     if (errors) return this.#form(request, reply, "reset", 422, { email }, errors);
-    const wait = await this.#letters.take(email, this.#context.now());
-    if (wait > 0) return this.#form(request, reply.header("retry-after", wait), "reset", 429, { email }, { form: texts.errors.tooMany });
+    const { database, now } = this.#context;
+    const [browser, network] = [browserOf(this.#context.origins, request, reply), networkOf(request.ip)];
+    const account = await accountToReset(database.query, email, browser);
+    // Of an address that is only claimed every browser is a stranger's: a claim beside an owner would be told from one without.
+    const isOwn = account?.email_confirmed === 1 && (await isKnown(database.query, browser, account.id));
+    const attempt = await this.#limits.take(isOwn ? [["knownMailbox", `${browser} ${email}`]] : this.#letterLanes(network, email), now());
+    const refusal = this.#refusal(request, reply, "reset", attempt, { email });
+    if (refusal) return refusal;
     // The answer does not tell whether there is such an account.
-    await writing(this.#context, async ({ db, now }) => {
-      if (await accountOf(db, email)) await writeLetter(db, email, "reset", now());
-    });
+    if (account) await writing(this.#context, (context) => writeLetter(context.db, { email, kind: "reset", userId: account.id, browser }, context.now()));
     return this.#form(request, reply, "resetConfirm", 200, { email });
   }
 
   async #resetConfirm(request: FastifyRequest, reply: FastifyReply, email: string, code: string, password: string): Promise<FastifyReply> {
-    const { now } = this.#context;
-    const errors = problems({ code: code === "" ? texts.errors.required : undefined, password: passwordError(password) });
+    const { database, now } = this.#context;
+    const errors = problems({ code: code === "" ? texts.errors.required : undefined, password: passwordError(password, [email]) });
     if (errors) return this.#form(request, reply, "resetConfirm", 422, { email }, errors);
-    const wait = await this.#codes.take(email, now());
-    if (wait > 0) return this.#form(request, reply.header("retry-after", wait), "resetConfirm", 429, { email }, { form: texts.errors.tooMany });
-    const passwordHash = await hashPassword(password);
+    const browser = browserOf(this.#context.origins, request, reply);
+    const network = networkOf(request.ip);
+    const attempt = await this.#limits.take([["codes", `${browser} ${email}`], ["codesFromAddress", network]], now());
+    const refusal = this.#refusal(request, reply, "resetConfirm", attempt, { email });
+    if (refusal) return refusal;
+    const wrong = (): FastifyReply => this.#form(request, reply, "resetConfirm", 422, { email }, { code: texts.errors.code });
+    // Before the slow hash: who has no code gets none computed.
+    const owner = await ownerOfCode(database.query, { email, browser, code }, now());
+    if (!owner) return wrong();
+    const passwordHash = await hashPassword(password, network).catch(async (error: unknown) => {
+      await attempt.forget();
+      throw error;
+    });
     const changed = await writing(this.#context, async ({ db }) => {
-      const account = await accountOf(db, email);
-      if (!account || !(await useCode(db, email, "reset", code, now()))) return false;
-      await db.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", account.id).execute();
-      await endSessionsOf(db, account.id);
+      if (!(await useLetter(db, owner.letterId))) return false;
+      await db.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", owner.userId).execute();
+      await confirmAddress(db, owner.userId, email);
+      await forgetOthers(db, browser, owner.userId);
+      await remember(db, browser, owner.userId, now());
+      await endSessionsOf(db, owner.userId);
       return true;
     });
-    if (!changed) return this.#form(request, reply, "resetConfirm", 422, { email }, { code: texts.errors.code });
-    await this.#codes.forget(email);
+    if (!changed) return wrong();
+    await attempt.forget();
     return this.#see(reply, frameAddress("/multipass/login/", readFrameQuery(request.query as Record<string, unknown>), { startForm: "login", outcome: "resetPassword" }));
   }
 }

@@ -1,3 +1,4 @@
+import { codeLength } from "./accounts.ts";
 import { html, trusted, type Markup, type Piece } from "../http/html.ts";
 import { frameAddress, type FrameForm, type FrameQuery } from "./frame-query.ts";
 import { frameStyles } from "./styles.ts";
@@ -63,7 +64,7 @@ const fieldsOf: Readonly<Record<"login" | "register" | "reset" | "resetConfirm",
   ],
   reset: [emailField],
   resetConfirm: [
-    { name: "code", label: texts.fields.code, type: "text", autocomplete: "one-time-code", inputMode: "numeric", hint: texts.hints.sandbox, maxLength: 6 },
+    { name: "code", label: texts.fields.code, type: "text", autocomplete: "one-time-code", inputMode: "numeric", hint: texts.hints.sandbox, maxLength: codeLength },
     { name: "password", label: texts.fields.newPassword, type: "password", autocomplete: "new-password", hint: texts.hints.password, maxLength: 128 },
   ],
 };

@@ -1,10 +1,10 @@
 import { hash, randomBytes } from "node:crypto";
 import type { Db } from "../db/database.ts";
 import { prepared } from "../db/prepared.ts";
-import { readCookie } from "../http/cookies.ts";
-import { siteDomain } from "../http/origins.ts";
+import { cookieHeader, readCookie, sessionCookie } from "../http/cookies.ts";
+import type { ServerContext } from "../http/options.ts";
+import type { Origins } from "../http/origins.ts";
 
-export const sessionCookie = "kadr_session";
 const lifetime = 30 * 24 * 60 * 60 * 1000;
 /** How old `last_seen_ts` may grow before it is written again: reading must not write on every call. */
 const seenGrain = 60 * 60 * 1000;
@@ -48,9 +48,16 @@ export async function userOfSession(db: Db, id: string | undefined, now: number)
   return { id: row.id, name: row.name, email: row.email };
 }
 
+interface Asking {
+  readonly headers: { readonly cookie?: string | undefined };
+}
+
+/** The session that a request says it belongs to. */
+export const sessionIdOf = (origins: Origins, { headers }: Asking): string | undefined => readCookie(headers.cookie, sessionCookie(origins).name);
+
 /** Who sent a request, by its session cookie. */
-export const userOfRequest = (db: Db, { headers }: { readonly headers: { readonly cookie?: string | undefined } }, now: number): Promise<SignedInUser | undefined> =>
-  userOfSession(db, readCookie(headers.cookie, sessionCookie), now);
+export const userOfRequest = ({ database, origins }: Pick<ServerContext, "database" | "origins">, request: Asking, now: number): Promise<SignedInUser | undefined> =>
+  userOfSession(database.query, sessionIdOf(origins, request), now);
 
 export async function endSession(db: Db, id: string | undefined): Promise<void> {
   if (id !== undefined) await db.deleteFrom("sessions").where("id_hash", "=", hashOf(id)).execute();
@@ -61,8 +68,5 @@ export async function endSessionsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
 }
 
-/** The Set-Cookie value; without an id it takes the cookie away. No Secure: the sandbox speaks http. */
-export function sessionCookieHeader(id: string | undefined): string {
-  const life = id === undefined ? "Max-Age=0" : `Max-Age=${lifetime / 1000}`;
-  return `${sessionCookie}=${id ?? ""}; Domain=${siteDomain}; Path=/; HttpOnly; SameSite=Lax; ${life}`;
-}
+/** The Set-Cookie value; without an id it takes the cookie away. */
+export const sessionCookieHeader = (origins: Origins, id: string | undefined): string => cookieHeader(sessionCookie(origins), id ?? "", id === undefined ? 0 : lifetime / 1000);

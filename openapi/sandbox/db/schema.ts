@@ -1,5 +1,5 @@
 import type { ChannelsTable, CategoriesTable, VideosTable, FeedsTable, FeedTabsTable, ResourcesTable, ShelfItemsTable, PlaylistsTable, PlaylistItemsTable, VideoVotesTable } from "./tables-content.ts";
-import type { UsersTable, SessionsTable, LettersTable, CommentsTable, CommentReactionsTable, PinsTable, BlocksTable, ComplaintsTable, HistoryTable, VideoReactionsTable } from "./tables-people.ts";
+import type { UsersTable, SessionsTable, KnownBrowsersTable, LettersTable, CommentsTable, CommentReactionsTable, PinsTable, BlocksTable, ComplaintsTable, HistoryTable, VideoReactionsTable } from "./tables-people.ts";
 import type { FollowsTables } from "./tables-follows.ts";
 import type { MoneyTables } from "./tables-money.ts";
 import type { RedirectsTable, PartnersTable, LinksTable, NavigationTable, SettingsTable, IdempotencyKeysTable } from "./tables-site.ts";
@@ -11,7 +11,6 @@ import type {
   VideoRatingsTable, WatchLaterTable,
 } from "./tables-catalogue.ts";
 
-export type { Flag } from "./flag.ts";
 export type * from "./tables-catalogue.ts";
 export type * from "./tables-content.ts";
 export type * from "./tables-follows.ts";
@@ -32,6 +31,7 @@ export type * from "./tables-processes.ts";
 export interface Database extends FollowsTables, MoneyTables {
   users: UsersTable;
   sessions: SessionsTable;
+  known_browsers: KnownBrowsersTable;
   letters: LettersTable;
   channels: ChannelsTable;
   categories: CategoriesTable;

@@ -43,7 +43,7 @@ const idSpan = 2 ** 36;
 const kindSpan = 2 ** 40;
 
 /** Popularity in 200 steps, each a tenth more than the one before, then kind and id. */
-export const rankOf = (kind: DocumentKind, id: number, popularity: number): number =>
+const rankOf = (kind: DocumentKind, id: number, popularity: number): number =>
   Math.min(200, Math.floor(Math.log1p(Math.max(0, popularity)) * 10)) * kindSpan + documentKinds[kind] * idSpan + id;
 
 const idOf = (rank: number): number => rank % idSpan;

@@ -6,9 +6,11 @@ import type { Flag } from "./flag.ts";
 export interface UsersTable {
   id: Generated<number>;
   name: string;
-  /** Lower case; null for seeded people who never sign in. */
+  /** Lower case; null for seeded people who never sign in. Not confirmed it is a claim, which several may make. */
   email: string | null;
   email_confirmed: Generated<Flag>;
+  /** The address that the person changes to, until it is confirmed; `email` stays theirs so long. */
+  pending_email: string | null;
   phone_number: string | null;
   /** `scrypt$N$r$p$salt$hash`, see auth/passwords.ts; null: cannot sign in. */
   password_hash: string | null;
@@ -39,6 +41,19 @@ export interface LettersTable {
   code: string;
   created_ts: number;
   used: Generated<Flag>;
+  /** Whom the code is for. */
+  user_id: number | null;
+  /** SHA-256 of the browser that asked for the code of a reset, else empty. */
+  browser_hash: Generated<string>;
+  /** No code: it tells an owner that somebody gave their address. */
+  is_taken: Generated<Flag>;
+}
+
+/** A browser (auth/browsers.ts) that was in an account. */
+export interface KnownBrowsersTable {
+  id_hash: string;
+  user_id: number;
+  created_ts: number;
 }
 
 /** 0 published, 1 deleted by its author, 2 removed by a ban, 3 gone with its thread. */

@@ -10,7 +10,7 @@ export interface SeedPartsTable {
 /** Failed attempts to sign in or to use a code, for the limits. */
 export interface LoginAttemptsTable {
   id: Generated<number>;
-  /** SHA-256 of what is limited: "sign-in", address and e-mail; "code" and e-mail. */
+  /** SHA-256 of a lane (auth/limits.ts): what is limited, and whose tries it counts. */
   key: string;
   failed_ts: number;
 }

@@ -56,15 +56,15 @@ class HeldAnswers {
   }
 }
 
-/** Plays the fault that the request asks for (`byHeader`: not in production mode) or that /sandbox planned. */
-export function addFaults(api: FastifyInstance, plan: FaultPlan, byHeader: boolean): void {
+/** Plays the fault that the request asks for, where it may, or that /sandbox planned. */
+export function addFaults(api: FastifyInstance, plan: FaultPlan, mayAsk: (request: FastifyRequest) => boolean): void {
   const held = new HeldAnswers();
   api.decorateRequest("fault", undefined);
 
   api.addHook("onRequest", async (request, reply) => {
     if (request.headers[secondDelivery] !== undefined) return;
     const operationId = operationOf(request);
-    const header = byHeader ? request.headers["x-kadr-fault"] : undefined;
+    const header = mayAsk(request) ? request.headers["x-kadr-fault"] : undefined;
     const asked = typeof header === "string" && header !== "" ? parseFault(header) : undefined;
     if (typeof header === "string" && header !== "" && !asked) {
       throw new Problem(400, "bad_fault", "Нет такого сбоя", { fields: { "x-kadr-fault": header.slice(0, 80) } });

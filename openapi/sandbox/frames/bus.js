@@ -10,6 +10,10 @@ export const own = (value, key) => (Object.prototype.hasOwnProperty.call(value, 
 /** Whether there is a shell around this page. */
 export const framed = window.parent !== window;
 
+/** The shell may begin to listen later than this page is there: it is told again so often, every so many ms. */
+const mostAsked = 10;
+const askAgainMs = 1000;
+
 /**
  * Connects this page. `source`: who it is in every message, as `kadr-auth`; `kinds`: what to do at each kind of message of the shell,
  * others are passed over; `opened`: called once there is a port. Gives `say(kind, fields)`, which does nothing before that.
@@ -17,19 +21,31 @@ export const framed = window.parent !== window;
 export function openBus(source, kinds, opened) {
   const { flow, shell } = document.body.dataset;
   let port = null;
+  let asking;
   const isOurs = (data) => typeof data === "object" && data !== null && own(data, "source") === "kadr-shell" && own(data, "flow") === flow;
   if (framed && flow) {
     window.addEventListener("message", (event) => {
-      if (port || event.source !== window.parent || event.origin !== shell || !isOurs(event.data) || own(event.data, "kind") !== "port") return;
-      port = event.ports[0] ?? null;
-      if (!port) return;
+      if (event.source !== window.parent || event.origin !== shell || !isOurs(event.data) || own(event.data, "kind") !== "port") return;
+      const [given] = event.ports;
+      if (!given) return;
+      clearInterval(asking);
+      const isFirst = port === null;
+      // the shell hears the newest port only
+      port?.close();
+      port = given;
       port.onmessage = ({ data }) => {
         const kind = isOurs(data) ? own(data, "kind") : undefined;
         if (typeof kind === "string" && Object.prototype.hasOwnProperty.call(kinds, kind)) kinds[kind](data);
       };
-      opened();
+      if (isFirst) opened();
     });
-    window.parent.postMessage({ source, kind: "load", flow }, shell);
+    const ask = () => window.parent.postMessage({ source, kind: "load", flow }, shell);
+    let asked = 1;
+    asking = setInterval(() => {
+      ask();
+      if (++asked === mostAsked) clearInterval(asking);
+    }, askAgainMs);
+    ask();
   }
   return (kind, fields = {}) => port?.postMessage({ ...fields, source, kind, flow });
 }

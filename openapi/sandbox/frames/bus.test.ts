@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 const told = vi.fn();
-const port = { postMessage: vi.fn(), onmessage: null as null | ((event: { data: unknown }) => void) };
+const port = { postMessage: vi.fn(), close: vi.fn(), onmessage: null as null | ((event: { data: unknown }) => void) };
 const opened = vi.fn();
 let say: Say;
 let listening: MockInstance<typeof window.addEventListener>;
@@ -29,6 +29,7 @@ const hear = (changes: object = {}, data: object = {}) =>
 
 beforeEach(() => {
   vi.clearAllMocks();
+  vi.useFakeTimers();
   port.onmessage = null;
   Object.assign(document.body.dataset, { flow, shell });
   document.body.innerHTML = '<button data-close hidden></button><form action="http://auth.kadr.localhost:4300/login/?flow=1"></form><a href="http://auth.kadr.localhost:4300/login/">Ещё</a>';
@@ -38,6 +39,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener);
   listening.mockRestore();
+  vi.useRealTimers();
 });
 
 describe("the frames' half of the bus", () => {
@@ -61,10 +63,25 @@ describe("the frames' half of the bus", () => {
     expect([opened.mock.calls.length, port.onmessage]).toEqual([0, null]);
   });
 
-  it("takes the first port only, speaks and listens on it, and passes over what it does not know", () => {
+  it("tells a shell that listens late again that it is there, until it has a port, ten times at most", () => {
+    vi.advanceTimersByTime(2000);
+    expect(parent.postMessage).toHaveBeenCalledTimes(3);
+    vi.advanceTimersByTime(60_000);
+    expect(parent.postMessage).toHaveBeenCalledTimes(10);
+  });
+
+  it("asks no more once it has a port", () => {
     hear();
-    hear({ ports: [{ postMessage: vi.fn() }] });
+    vi.advanceTimersByTime(60_000);
+    expect(parent.postMessage).toHaveBeenCalledOnce();
+  });
+
+  it("takes the newest port, speaks and listens on it, and passes over what it does not know", () => {
+    const before = { postMessage: vi.fn(), close: vi.fn() };
+    hear({ ports: [before] });
+    hear();
     expect(opened).toHaveBeenCalledOnce();
+    expect(before.close).toHaveBeenCalledOnce();
     say("height", { height: 480, source: "somebody" });
     expect(port.postMessage).toHaveBeenCalledExactlyOnceWith({ source: "kadr-auth", kind: "height", flow, height: 480 });
     const message = { source: "kadr-shell", kind: "told", flow };

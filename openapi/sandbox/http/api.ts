@@ -1,19 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import openapiGlue from "fastify-openapi-glue";
-import { sessionCookie, userOfSession, type SignedInUser } from "../auth/sessions.ts";
+import { networkOf } from "../auth/limits.ts";
+import { sessionIdOf, userOfSession, type SignedInUser } from "../auth/sessions.ts";
 import { addFaults } from "../faults/hooks.ts";
 import { operations } from "../operations/index.ts";
+import { preparations } from "../operations/preparations.ts";
 import type { Answer, Call } from "../operations/call.ts";
 import { apiPrefix } from "./api-prefix.ts";
 import { compressed } from "./compress.ts";
-import { readCookie } from "./cookies.ts";
 import { ignoreUndeclaredKeys, intentOf } from "./idempotency.ts";
 import { noting, reading, writing, type Context, type ServerContext } from "./options.ts";
 import { timeNamed } from "./clock.ts";
+import { isAtThisMachine } from "./local-peer.ts";
 import { addJsonBodies } from "./json-body.ts";
 import { addForms } from "./pictures.ts";
 import { invalid, notFound, notSignedIn, Problem } from "./problems.ts";
-import { assertSameOrigin } from "./same-origin.ts";
+import { quotaOf, withinQuota } from "./quotas.ts";
+import { assertSameOrigin, isFromOwnScript } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { loadSpec, ofRole, type OpenApiDocument } from "./spec.ts";
 import { AnswerValidator, requestValidators } from "./validation.ts";
@@ -28,19 +31,21 @@ declare module "fastify" {
   }
 }
 
-/** Ids of the operations whose every security requirement needs a session. */
-function operationsForUsers(document: OpenApiDocument): ReadonlySet<string> {
-  const ids = new Set<string>();
-  for (const methods of Object.values(document.paths)) {
-    for (const operation of Object.values(methods) as Array<{ operationId?: string; security?: object[] }>) {
-      const needs = operation?.security;
-      if (operation?.operationId && needs && needs.length > 0 && needs.every((need) => Object.keys(need).length > 0)) {
-        ids.add(operation.operationId);
-      }
-    }
-  }
-  return ids;
+interface Operation {
+  readonly operationId?: string;
+  readonly security?: readonly object[];
+  readonly requestBody?: { readonly required?: boolean };
+  readonly "x-action"?: boolean;
 }
+
+/** Ids of the operations of which this is true. */
+function operationsThat(document: OpenApiDocument, isSo: (operation: Operation) => boolean | undefined): ReadonlySet<string> {
+  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods) as Operation[]);
+  return new Set(operations.flatMap((operation) => (operation?.operationId !== undefined && isSo(operation) ? [operation.operationId] : [])));
+}
+
+/** Every security requirement needs a session. */
+const isForUsers = ({ security }: Operation): boolean | undefined => security && security.length > 0 && security.every((need) => Object.keys(need).length > 0);
 
 const operationOf = (request: FastifyRequest): string =>
   (request.routeOptions.schema as { operationId?: string } | undefined)?.operationId ?? "";
@@ -56,19 +61,22 @@ function problemOf(error: unknown): Problem {
   return new Problem(500, "internal", "Внутренняя ошибка");
 }
 
-/** Documented GETs that are actions (K38): they write. */
-function actionsIn(document: OpenApiDocument): ReadonlySet<string> {
-  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods) as Array<{ operationId?: string; "x-action"?: boolean }>);
-  return new Set(operations.flatMap((operation) => (operation["x-action"] === true && operation.operationId ? [operation.operationId] : [])));
-}
+/** Whoever asks may say by a header what the server plays: in development and tests, at this machine. */
+const mayTest = (server: ServerContext, request: FastifyRequest): boolean => server.mode !== "production" && isAtThisMachine(server, request.raw);
 
-/** The server as of the time that the request asks for, in development and tests. */
+/** The server as of the time that the request asks for. */
 function asOf(server: ServerContext, request: FastifyRequest): ServerContext {
   const header = request.headers["x-kadr-clock"];
-  if (typeof header !== "string" || server.mode === "production") return server;
+  if (typeof header !== "string" || !mayTest(server, request)) return server;
   const time = timeNamed(header, server.now());
   if (time === undefined) throw invalid({ "x-kadr-clock": "Время ISO 8601 или сдвиг вроде +3d" });
   return { ...server, now: () => time };
+}
+
+/** The key of the video that the page is about: the page's own call has it in its query, the calls beside it in a header. */
+function pepperIn({ query, headers }: FastifyRequest): string | undefined {
+  const given = (query as { pepper?: unknown }).pepper ?? headers["x-video-pepper"];
+  return typeof given === "string" ? given : undefined;
 }
 
 async function perform(server: ServerContext, request: FastifyRequest, operationId: string, isAction: boolean): Promise<Answer> {
@@ -80,18 +88,27 @@ async function perform(server: ServerContext, request: FastifyRequest, operation
     query: request.query as Call["query"],
     body: (request.body ?? {}) as Call["body"],
     user: request.user,
+    pepper: pepperIn(request),
     sessionId: request.sessionId,
   });
+  // Hashing is no work for a transaction.
+  await preparations[operationId]?.(server, { user: request.user, body: (request.body ?? {}) as Call["body"], network: networkOf(request.ip) });
   if (!isAction && (request.method === "GET" || request.method === "HEAD")) {
     const answer = await reading(server, (context) => handler(callIn(context)));
-    if (answer.afterwards) await noting(server, answer.afterwards);
+    if (answer.afterwards && isFromOwnScript(request.headers, server.origins.shell)) await noting(server, answer.afterwards);
     return answer;
   }
+  if (isAction && !isFromOwnScript(request.headers, server.origins.shell)) throw new Problem(403, "cross_origin", "Запрос пришёл с чужого адреса");
+  return withinQuota(server, quotaOf[operationId], request, () => write(server, request, operationId, (context) => handler(callIn(context))));
+}
+
+/** Once, where the request has a key. */
+function write(server: ServerContext, request: FastifyRequest, operationId: string, work: (context: Context) => Promise<Answer> | Answer): Promise<Answer> {
   const key = request.headers["idempotency-key"];
   const { user } = request;
-  if (typeof key !== "string" || !user) return writing(server, (context) => handler(callIn(context)));
+  if (typeof key !== "string" || !user) return writing(server, work);
   const intent = intentOf(user.id, operationId, key, request.url, request.body);
-  return server.intents.perform(server, intent, (context) => handler(callIn(context)));
+  return server.intents.perform(server, intent, work);
 }
 
 function send(reply: FastifyReply, answer: Answer): FastifyReply {
@@ -105,8 +122,10 @@ function send(reply: FastifyReply, answer: Answer): FastifyReply {
 export async function addApi(shell: FastifyInstance, context: ServerContext, role: ServerRole = "api"): Promise<OpenApiDocument> {
   const document = ofRole(await loadSpec(), role);
   const own = context.origins[callOrigins[role]];
-  const forUsers = operationsForUsers(document);
-  const actions = actionsIn(document);
+  const forUsers = operationsThat(document, isForUsers);
+  const withBody = operationsThat(document, ({ requestBody }) => requestBody?.required);
+  // Documented GETs that are actions (K38): they write.
+  const actions = operationsThat(document, (operation) => operation["x-action"]);
   const validator = context.mode === "production" ? undefined : new AnswerValidator(document);
   const headers = securityHeaders("api", context.origins);
 
@@ -118,17 +137,21 @@ export async function addApi(shell: FastifyInstance, context: ServerContext, rol
       api.setSerializerCompiler(() => (body: unknown) => JSON.stringify(body));
       addJsonBodies(api);
 
-      if (role !== "api") addCors(api, context.origins);
+      addCors(api, context, own);
+      // The framework validates the body of a content type, so none at all would reach the handler.
+      api.addHook("preValidation", async (request) => {
+        if (request.body === undefined && !request.isMultipart() && withBody.has(operationOf(request))) throw invalid({ body: "Обязательное поле" });
+      });
       await addForms(api);
       ignoreUndeclaredKeys(api);
 
       api.addHook("onRequest", async (request, reply) => {
         reply.headers({ ...headers, "x-request-id": request.id, "cache-control": "no-store", vary: "Cookie" });
         assertSameOrigin(request.method, request.headers, own, context.origins.shell);
-        request.sessionId = readCookie(request.headers.cookie, sessionCookie);
+        request.sessionId = sessionIdOf(context.origins, request);
         request.user = await userOfSession(context.database.query, request.sessionId, Date.now());
       });
-      addFaults(api, context.faults, context.mode !== "production");
+      addFaults(api, context.faults, (request) => mayTest(context, request));
       api.addHook("onRequest", async (request) => {
         if (!request.user && forUsers.has(operationOf(request))) throw notSignedIn();
       });

@@ -1,11 +1,12 @@
 import { createRequire } from "node:module";
 import type { FastifyInstance } from "fastify";
 import { callsOf, type OpenApi } from "../../tools/openapi.ts";
+import { addCallsOnly } from "./calls-only.ts";
 import { html, trusted } from "./html.ts";
-import type { Context, ServerContext } from "./options.ts";
+import type { ServerContext } from "./options.ts";
 import { callOrigins, type Origins } from "./origins.ts";
 import { apiPrefix } from "./api-prefix.ts";
-import { docsPolicy, securityHeaders } from "./security-headers.ts";
+import { securityHeaders } from "./security-headers.ts";
 import { sendFile } from "./send-file.ts";
 import { newNonce } from "./shell.ts";
 import type { OpenApiDocument } from "./spec.ts";
@@ -20,8 +21,8 @@ const files = {
 
 const styles = `
 body{margin:0;font-family:system-ui,sans-serif;background:#fff;color:#1d1d22}
-nav{display:flex;gap:24px;padding:16px 24px;font-size:16px;line-height:24px;border-block-end:1px solid #c9c9d1}
-nav a{color:inherit}nav strong{margin-inline-end:auto}
+nav{display:flex;flex-wrap:wrap;gap:8px 24px;padding:16px 24px;font-size:16px;line-height:24px;border-block-end:1px solid #c9c9d1}
+nav a{color:inherit}nav span{margin-inline-end:auto}
 html.dark-mode body{background:#1c2022;color:#e4e6e6}html.dark-mode nav{border-color:#4a5157}
 `;
 
@@ -29,7 +30,7 @@ html.dark-mode body{background:#1c2022;color:#e4e6e6}html.dark-mode nav{border-c
 const script = `
 document.documentElement.classList.toggle("dark-mode", matchMedia("(prefers-color-scheme: dark)").matches);
 addEventListener("DOMContentLoaded", () => {
-  SwaggerUIBundle({ url: "/docs/kadr.json", dom_id: "#docs", deepLinking: true, docExpansion: "list", filter: true, withCredentials: true,
+  SwaggerUIBundle({ url: "/kadr.json", dom_id: "#docs", deepLinking: true, docExpansion: "list", filter: true,
     displayOperationId: true, showExtensions: true, defaultModelsExpandDepth: 0, validatorUrl: null });
 });
 `;
@@ -43,30 +44,34 @@ function withOwnAddresses(document: OpenApiDocument, origins: Origins): OpenApiD
   return own;
 }
 
-function page(nonce: string): string {
+function page({ origins, hasSandbox }: ServerContext, nonce: string): string {
   return html`${trusted("<!doctype html>")}<html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>Договор Кадра: описание вызовов</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/docs/swagger-ui.css"><style nonce="${nonce}">${trusted(styles)}</style>
-<script nonce="${nonce}" src="/docs/swagger-ui-bundle.js" defer></script><script nonce="${nonce}">${trusted(script)}</script></head>
-<body><nav aria-label="Песочница"><strong>Кадр: вызовы</strong><a href="/docs/kadr.json">OpenAPI, один файл</a><a href="/sandbox">Песочница</a><a href="/">На главную</a></nav>
+<title>Договор Кадра: описание вызовов</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/swagger-ui.css"><style nonce="${nonce}">${trusted(styles)}</style>
+<script nonce="${nonce}" src="/swagger-ui-bundle.js" defer></script><script nonce="${nonce}">${trusted(script)}</script></head>
+<body><nav aria-label="Песочница"><strong>Кадр: вызовы</strong><span>Отсюда они уходят без входа и только читают</span><a href="/kadr.json">OpenAPI, один файл</a>${hasSandbox && html`<a href="${origins.shell}/sandbox">Песочница</a>`}<a href="${origins.shell}/">На главную</a></nav>
 <main id="docs" lang="en"></main></body></html>`.text;
 }
 
-/** /docs: the spec for people, every operation with its examples. */
-export function addDocs(shell: FastifyInstance, context: ServerContext | Context, document: OpenApiDocument): void {
-  if (!context.hasDocs) return;
+/**
+ * The host of the documentation: the spec for people, every operation with its examples. Swagger UI draws it, and is trusted with nothing: no page of ours
+ * has this origin, and the calls that it tries answer it as a guest (cors.ts). Without `hasDocs` there is nothing here.
+ */
+export function addDocs(app: FastifyInstance, context: ServerContext, document: OpenApiDocument): void {
   const { origins } = context;
+  addCallsOnly(app, origins);
+  if (!context.hasDocs) return;
   const text = JSON.stringify(withOwnAddresses(document, origins));
-  shell.get("/docs", (_request, reply) => {
+  app.get("/", (_request, reply) => {
     const nonce = newNonce();
     return reply
-      .headers({ ...securityHeaders("sandboxPage", origins, nonce), "content-security-policy": docsPolicy(origins, nonce), "cache-control": "no-store" })
+      .headers({ ...securityHeaders("docs", origins, nonce), "cache-control": "no-store" })
       .type("text/html; charset=utf-8")
-      .send(page(nonce));
+      .send(page(context, nonce));
   });
-  shell.get("/docs/kadr.json", (_request, reply) => reply.headers(securityHeaders("api", origins)).header("cache-control", "no-cache").type("application/json; charset=utf-8").send(text));
+  app.get("/kadr.json", (_request, reply) => reply.headers(securityHeaders("api", origins)).header("cache-control", "no-cache").type("application/json; charset=utf-8").send(text));
   for (const [name, contentType] of Object.entries(files)) {
-    shell.get(`/docs/${name}`, (request, reply) => {
-      reply.headers(securityHeaders("sandboxPage", origins, newNonce()));
+    app.get(`/${name}`, (request, reply) => {
+      reply.headers(securityHeaders("file", origins));
       if (sendFile(request, reply, { file: resolve(`swagger-ui-dist/${name}`), contentType, cacheControl: "public, max-age=3600" })) return reply;
       return reply.code(404).type("text/plain; charset=utf-8").send("Нет такого файла\n");
     });

@@ -34,6 +34,8 @@ interface Template {
   readonly after: string;
   /** Names of the scripts and styles of the build. */
   readonly files: readonly string[];
+  /** Names of its fonts: the letters of the language first, which most of a page is written in. */
+  readonly fonts: readonly string[];
   /** Files that its entry loads together. */
   readonly groups: readonly (readonly string[])[];
   /** The hash of each script by its address; empty for a build that is being worked on (docs/adr/0013-integrity.md). */
@@ -43,6 +45,9 @@ interface Template {
 }
 
 const filePreload = (file: string, integrity: string | undefined): Piece => (file.endsWith(".js") ? html`<link rel="modulepreload" href="/${file}"${integrity !== undefined && html` integrity="${integrity}"`}>` : html`<link rel="preload" as="style" href="/${file}">`);
+
+/** A font is asked for without credentials, wherever it comes from. */
+const fontPreload = (file: string): Piece => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
 
 /** The scripts of the template with their hashes. */
 const pinned = (markup: string, integrity: Template["integrity"]): string =>
@@ -81,10 +86,12 @@ export class HostDocument {
     const integrity = existsSync(listed) ? (JSON.parse(readFileSync(listed, "utf8")) as Template["integrity"]) : {};
     const importMap = Object.keys(integrity).length > 0 ? jsonForHtml({ integrity: { ...integrity, [`${this.#context.origins.payment}/tokenizer.js`]: tokenizerIntegrity() } }) : null;
     const at = anchor ? anchor.index + anchor[0].length : 0;
-    const files = readdirSync(this.#context.hostDist).filter((name) => /^[\w.-]+\.(?:js|css)$/.test(name));
+    const names = readdirSync(this.#context.hostDist);
+    const files = names.filter((name) => /^[\w.-]+\.(?:js|css)$/.test(name));
+    const fonts = names.filter((name) => /^[\w.-]+\.woff2$/.test(name)).sort();
     const entry = files.find((name) => name.endsWith(".js") && text.includes(`/${name}`));
     const groups = entry === undefined ? [] : chunkGroups(readFileSync(join(this.#context.hostDist, entry), "utf8"));
-    this.#template = { mtimeMs, before: text.slice(0, at), after: pinned(text.slice(at), integrity), files, groups, integrity, importMap };
+    this.#template = { mtimeMs, before: text.slice(0, at), after: pinned(text.slice(at), integrity), files, fonts, groups, integrity, importMap };
     return this.#template;
   }
 
@@ -108,6 +115,7 @@ export class HostDocument {
       html`<meta property="csp-nonce" nonce="${nonce}"><title>${head.title}</title>`,
       html`<script type="application/json" id="kadr-config">${trusted(jsonForHtml(hostConfig(this.#context)))}</script>`,
       html`<link rel="preconnect" href="${this.#context.origins.media}">`,
+      ...template.fonts.map(fontPreload),
       ...head.pieces,
       ...filesOfChunks(template.files, template.groups, head.chunks ?? []).map((file) => filePreload(file, integrity[`/${file}`])),
     ];

@@ -66,7 +66,7 @@ describe("security headers", () => {
     expect(shell).not.toMatch(/unsafe|\*/);
     for (const frame of ["auth", "payment"] as const) expect(securityHeaders(frame, origins, "n")["content-security-policy"]).toContain(`frame-ancestors ${origins.shell};`);
     expect(securityHeaders("media", origins)["access-control-allow-origin"]).toBe(origins.shell);
-    for (const surface of ["shell", "api", "auth", "media", "redirect"] as const) expect(Object.keys(securityHeaders(surface, origins))).not.toContain("strict-transport-security");
+    for (const surface of ["shell", "api", "auth", "media"] as const) expect(Object.keys(securityHeaders(surface, origins))).not.toContain("strict-transport-security");
   });
 
   it("hold every script of the document to its hash, before any is loaded", async () => {
@@ -112,7 +112,7 @@ describe("pages", () => {
     await viewer.signIn(small.viewer.email);
     const page = await viewer.request(`/video/${small.video}/?t=90&p=0&season=2`);
     const handed = handedBy(page.text);
-    expect(handed.map(({ call }) => call)).toEqual(["getVideoPage", "getVideoReaction", "getProfile", "getClientSettings", "getVideoProgress"]);
+    expect(handed.map(({ call }) => call)).toEqual(["getVideoPage", "getVideoReaction", "getProfile", "getClientSettings", "getVideoProgress", "listPaidSubscriptions"]);
     expect(handed[0]).toMatchObject({ path: { id: small.video }, query: { season: 2 }, answer: { video: { title: "Видео 1 «<b>&»" } } });
     expect(handed[2]?.answer).toMatchObject({ email: small.viewer.email });
     expect(page.text).not.toContain("<b>&");
@@ -120,6 +120,19 @@ describe("pages", () => {
     const failing = await guest.request(`/video/${small.video}/`);
     sandbox.context.faults.clear();
     expect(handedBy(failing.text).map(({ call }) => call)).toEqual(["getVideoVotes", "getProfile", "getClientSettings"]);
+  });
+
+  it("of a video by its link tell nothing of it without its key, and hand over all of it with the key", async () => {
+    const db = sandbox.context.database.query;
+    await db.updateTable("videos").set({ is_hidden: 1, pepper: "k1u4" }).where("id", "=", small.quietVideo).execute();
+    const [bare, wrong, keyed] = await Promise.all(["", "?pepper=ne-tot", "?pepper=k1u4"].map((search) => guest.request(`/video/${small.quietVideo}/${search}`)));
+    await db.updateTable("videos").set({ is_hidden: 0, pepper: null }).where("id", "=", small.quietVideo).execute();
+    for (const page of [bare, wrong]) {
+      expect([page?.status, page?.text.includes("Видео 2"), page?.text.includes("preview.mp4")]).toEqual([403, false, false]);
+      expect(handedBy(page?.text ?? "").map(({ call }) => call)).toEqual(["getProfile", "getClientSettings"]);
+    }
+    expect(keyed?.text).toContain("<title>Видео 2");
+    expect(handedBy(keyed?.text ?? "").map(({ call }) => call)).toEqual(["getVideoPage", "getVideoVotes", "getProfile", "getClientSettings"]);
   });
 
   it("of a video are its title, its card and its data, escaped", async () => {
@@ -144,7 +157,66 @@ describe("pages", () => {
     expect(await status("/nothing/here")).toBe(404);
     expect(await status("/missing.0a1b2c3d.js")).toBe(404);
     expect(await status("/%00")).toBe(404);
-    expect(["/my/history", "/channel/1/videos/page-2/", "/news/a/b/"].every(isPageRoute)).toBe(true);
+    expect(["/my/history", "/my/future/favorite/", "/info/agreement/", "/profile/", "/channel/1/videos/page-2/", "/news/a/b/"].every(isPageRoute)).toBe(true);
+    for (const path of ["/my/nowhere/", "/my/future/nowhere/", "/info/nowhere/", "/info/", "/profile/nowhere/"]) expect([path, await status(path)]).toEqual([path, 404]);
+  });
+
+  it("lead on where the redirect table says so: our own path, a partner's site, and to a stranger's only by the host's question", async () => {
+    await sandbox.context.database.query
+      .insertInto("redirects")
+      .values([
+        { path: "/old/", target: "/feeds/home/?from=old" },
+        { path: "/away/", target: "https://www.example.com/a?b" },
+        { path: "/stranger/", target: "https://example.com.stranger.example/" },
+        { path: "/script/", target: "javascript:alert(1)" },
+        { path: "/slashes/", target: "/..//stranger.example/" },
+        { path: "/own-host/", target: `${sandbox.url}/search/` },
+        { path: "/self/", target: "/self/" },
+      ])
+      .execute();
+    const to = async (path: string) => {
+      const { status, headers } = await guest.request(path);
+      return [status, headers.location];
+    };
+    expect(await to("/old/")).toEqual([302, "/feeds/home/?from=old"]);
+    expect(await to("/old?t=90")).toEqual([302, "/feeds/home/?from=old"]);
+    expect(await to("/away/")).toEqual([302, "https://www.example.com/a?b"]);
+    expect(await to("/own-host/")).toEqual([302, "/search/"]);
+    expect(await to("/stranger/")).toEqual([200, undefined]);
+    for (const path of ["/script/", "/slashes/"]) expect([path, ...(await to(path))]).toEqual([path, 404, undefined]);
+    expect(await to("/self/")).toEqual([404, undefined]);
+    expect((await guest.request("/away/")).headers["content-security-policy"]).toContain("default-src 'none'");
+  });
+
+  it("that lead in a circle, or on and on, are nobody's page and not a circle for the browser", async () => {
+    const target = (from: string, to: string) => ({ path: from, target: to });
+    const long = Array.from({ length: 14 }, (_, index) => target(`/long-${index}/`, `/long-${index + 1}/`));
+    await sandbox.context.database.query
+      .insertInto("redirects")
+      .values([
+        target("/circle-a/", "/circle-b/"), target("/circle-b/", "/circle-a"),
+        target("/into-circle/", "/circle-a/"), target("/again/", "/again/?again"), target("/по-русски/", "/туда/"), target("/туда/", "/по-русски/"),
+        target("/list-circle/", "/plst/7/?pl_video=round"), target("/video/round/", "/list-circle/"),
+        ...long,
+      ])
+      .execute();
+    const to = async (path: string) => {
+      const { status, headers, text } = await guest.request(path);
+      return [path, status, headers.location, text.includes("Страница не найдена")];
+    };
+    for (const path of ["/circle-a/", "/circle-b", "/into-circle/", "/again/", encodeURI("/туда/"), "/list-circle/", "/long-0/", "/long-3/"]) {
+      expect(await to(path)).toEqual([path, 404, undefined, true]);
+    }
+    expect((await to("/long-4/")).slice(1, 3)).toEqual([302, "/long-5/"]);
+  });
+
+  it("of a playlist that name a video lead to its page", async () => {
+    const to = async (path: string) => (await guest.request(path)).headers.location;
+    expect(await to("/plst/1/?pl_video=abc")).toBe("/video/abc/?playlist=1");
+    expect(await to("/plst/1/?pl_video=abc&plId=2")).toBe("/video/abc/?plId=2");
+    expect(await to("/audio/?pl_video=..%2Fabc")).toBe("/audio/..%2Fabc/");
+    expect(await to("/plst/1/")).toBeUndefined();
+    expect(await to(`/video/${small.video}/?pl_video=abc`)).toBeUndefined();
   });
 
   it("have the theme of the cookie on their first byte [THEME-TOGGLE-02]", async () => {
@@ -190,12 +262,12 @@ describe("files", () => {
 
   it("of media that are a piece of a track are answered as wholes", async () => {
     const clip = (sandbox.context.media.values().next().value?.hls ?? "").replace("/master.m3u8", "");
-    const track = await guest.request(`${clip}/audio.m4s`, { host: "media", headers: { range: "bytes=100-299" } });
-    const piece = await guest.request(`${clip}/audio/100-299.m4s`, { host: "media" });
+    const track = await guest.request(`${clip}/240p.mp4`, { host: "media", headers: { range: "bytes=100-299" } });
+    const piece = await guest.request(`${clip}/v240/100-299.m4s`, { host: "media" });
     expect([piece.status, piece.headers["content-length"], piece.text]).toEqual([200, "200", track.text]);
-    const rest = await guest.request(`${clip}/audio/100-299.m4s`, { host: "media", headers: { range: "bytes=150-" } });
+    const rest = await guest.request(`${clip}/v240/100-299.m4s`, { host: "media", headers: { range: "bytes=150-" } });
     expect([rest.status, rest.headers["content-range"]]).toEqual([206, "bytes 150-199/200"]);
-    expect((await guest.request(`${clip}/audio/100-999999999.m4s`, { host: "media" })).status).toBe(404);
+    expect((await guest.request(`${clip}/v240/100-999999999.m4s`, { host: "media" })).status).toBe(404);
   });
 
   it("understand every form of a range", () => {
@@ -218,7 +290,7 @@ describe("hosts", () => {
       expect([reply.status, reply.headers.location]).toEqual([302, `${sandbox.url}/video/1/`]);
       expect((await from(`${name}:${sandbox.port}`, "POST")).status).toBe(421);
     }
-    expect((await from("localhost", "GET", "//evil.test/")).status).toBe(421);
+    expect((await from("localhost", "GET", "//evil.test/")).status).toBe(400);
     expect((await from("evil.test")).status).toBe(421);
   });
 });

@@ -7,7 +7,7 @@ const mostBytes = 64 * 1024;
 const mostLevels = 32;
 
 /** How many arrays and objects lie in each other at most; brackets within texts do not count. */
-export function levelsOf(json: string): number {
+function levelsOf(json: string): number {
   let [level, most, isText] = [0, 0, false];
   for (let at = 0; at < json.length; at += 1) {
     const sign = json[at];

@@ -40,7 +40,8 @@ const mostCharacters = 512;
 export async function addMetricsScripts(app: FastifyInstance, context: ServerContext): Promise<void> {
   const headers = securityHeaders("media", context.origins);
   await app.register(async (part) => {
-    addCors(part, context.origins);
+    // No calls of the contract: the documentation has nothing to try here.
+    addCors(part, { origins: context.origins, hasDocs: false }, context.origins.metrics);
     part.addHook("onRequest", async (_request, reply) => {
       reply.headers(headers);
     });
@@ -50,13 +51,16 @@ export async function addMetricsScripts(app: FastifyInstance, context: ServerCon
       );
     }
     part.get("/pixel", async (request, reply) => {
+      reply.headers({ "content-type": "image/gif", "cache-control": "no-store" });
+      // A picture of our own pages; one on another site says nothing of anybody here.
+      if (request.headers["sec-fetch-site"] === "cross-site" || request.headers["sec-fetch-mode"] === "navigate") return reply.send(gif);
       const fields = Object.entries(request.query as Record<string, unknown>).slice(0, mostFields);
       const payload = Object.fromEntries(fields.map(([name, value]) => [name.slice(0, mostCharacters), String(value).slice(0, mostCharacters)]));
-      const user = await userOfRequest(context.database.query, request, Date.now());
+      const user = await userOfRequest(context, request, Date.now());
       await writing(context, async ({ db, now }) => {
         await db.insertInto("log_pings").values({ kind: "pixel", payload_json: JSON.stringify(payload), user_id: user?.id ?? null, created_ts: now() }).execute();
       });
-      return reply.headers({ "content-type": "image/gif", "cache-control": "no-store" }).send(gif);
+      return reply.send(gif);
     });
   });
 }

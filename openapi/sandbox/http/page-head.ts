@@ -1,13 +1,14 @@
-import { uploadPlayable } from "../studio/uploads.ts";
 import type { SignedInUser } from "../auth/sessions.ts";
-import { metaOf, openVideo, type PageMeta } from "../operations/video.ts";
+import { metaOf, openPage, type PageMeta } from "../operations/video.ts";
 import type { VideoRow } from "../operations/video-rows.ts";
-import { mediaUrl } from "../operations/format.ts";
+import { playbackOf } from "../operations/playback.ts";
+import { isSold } from "../payment/access.ts";
 import { apiPrefix } from "./api-prefix.ts";
 import { documentShelf, documentStage, type DocumentStage } from "./document-stage.ts";
 import type { HandedAnswers } from "./handed.ts";
 import { html, jsonForHtml, trusted, type Piece } from "./html.ts";
 import type { Context } from "./options.ts";
+import { redirectOf } from "./page-redirects.ts";
 import { feedPageSlug, isPageRoute, videoPageId } from "./page-routes.ts";
 import { Problem } from "./problems.ts";
 
@@ -16,6 +17,8 @@ export interface PageHead {
   readonly status: number;
   readonly title: string;
   readonly pieces: readonly Piece[];
+  /** The address leads on to another, and nothing of the page is sent. */
+  readonly location?: string;
   /** Names of the build's chunks that the page will import, to be fetched beside the entry instead of after it. */
   readonly chunks?: readonly string[];
   /** What the body shows and begins to load before the host draws it. */
@@ -81,7 +84,8 @@ function isoDuration(seconds: number): string {
 }
 
 function videoObject(context: Context, video: VideoRow, meta: PageMeta): Piece {
-  const clip = video.media_id === null || video.is_paid === 1 ? undefined : (context.media.get(video.media_id) ?? uploadPlayable(video.media_id))?.mp4[0];
+  // For search engines: only what anybody may play, unasked. An owner of a sold film has its address from getVideoPage.
+  const film = video.is_adult === 1 ? undefined : playbackOf(context, video, !isSold(video))?.mp4[0];
   const data = {
     "@context": "https://schema.org",
     "@type": "VideoObject",
@@ -90,7 +94,7 @@ function videoObject(context: Context, video: VideoRow, meta: PageMeta): Piece {
     thumbnailUrl: [meta.og_image],
     uploadDate: new Date(video.publication_ts).toISOString(),
     duration: isoDuration(video.duration),
-    ...(clip ? { contentUrl: mediaUrl(context, clip.url) } : {}),
+    ...(film ? { contentUrl: film.url } : {}),
     isFamilyFriendly: video.is_adult === 0,
     interactionStatistic: { "@type": "InteractionCounter", interactionType: { "@type": "WatchAction" }, userInteractionCount: video.hits },
   };
@@ -99,7 +103,7 @@ function videoObject(context: Context, video: VideoRow, meta: PageMeta): Piece {
 
 async function videoHead(context: Context, id: string, search: URLSearchParams, user: SignedInUser | undefined, handed: HandedAnswers): Promise<PageHead> {
   try {
-    const video = await openVideo(context, id, search.get("pepper") ?? undefined, search.get("track_id") ?? undefined, user?.id);
+    const video = await openPage({ context, user, pepper: search.get("pepper") ?? undefined }, id, search.get("track_id") ?? undefined);
     const meta = metaOf(context, video);
     await handed.offer("getVideoPage", { id }, videoQuery(search));
     await handed.offer(user ? "getVideoReaction" : "getVideoVotes", { id });
@@ -154,20 +158,29 @@ async function feedHead(context: Context, slug: string, path: string, handed: Ha
     };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    return { status: error.status, title: `Страница не найдена — ${siteName}`, pieces: [] };
+    return { ...lost, status: error.status };
   }
 }
 
+const lost: PageHead = { status: 404, title: `Страница не найдена — ${siteName}`, pieces: [] };
+
 /** Head and status of the page at this address; what the host asks for first is handed over on the way. */
 export async function pageHead(context: Context, path: string, search: URLSearchParams, user: SignedInUser | undefined, handed: HandedAnswers): Promise<PageHead> {
-  const videoId = videoPageId(path);
-  const slug = feedPageSlug(path);
+  const redirect = await redirectOf(context, path, search);
+  if (redirect?.kind === "lead" && redirect.location !== null) return { status: 302, title: "", pieces: [], location: redirect.location };
+  const isLost = redirect?.kind === "lost";
+  const videoId = isLost ? undefined : videoPageId(path);
+  const slug = isLost ? undefined : feedPageSlug(path);
   const head = videoId !== undefined ? await videoHead(context, videoId, search, user, handed) : slug !== undefined ? await feedHead(context, slug, path, handed) : undefined;
   await handed.offer("getProfile");
   await handed.offer("getClientSettings");
-  // The bars of cards, and where to go on watching.
-  if (user && head) await handed.offer("getVideoProgress", {}, { limit: 300, ct: "video" });
+  if (user && head) {
+    // The bars of cards, and where to go on watching.
+    await handed.offer("getVideoProgress", {}, { limit: 300, ct: "video" });
+    // Which cards say «В подписке».
+    await handed.offer("listPaidSubscriptions");
+  }
   if (head) return videoId === undefined ? head : { ...head, stage: documentStage(path, search, handed.list) };
-  const known = isPageRoute(path);
-  return { status: known ? 200 : 404, title: known ? siteName : `Страница не найдена — ${siteName}`, pieces: [] };
+  const known = !isLost && (redirect !== null || isPageRoute(path));
+  return known ? { status: 200, title: siteName, pieces: [] } : lost;
 }

@@ -1,6 +1,7 @@
 /**
  * Page routes of the product (B §2 and the route table of the host): an address that matches none answers the host with status 404,
- * so that a crawler is told the truth. `:name` is a segment, `:name?` may be missing, `*` is any rest.
+ * so that a crawler is told the truth. `:name` is a segment, `:name?` may be missing, `*` is any rest. The library, the profile and the pages
+ * about the service have no rest: their sections are listed, as in the host (host/src/routes/addresses.ts).
  */
 const patterns = [
   "/",
@@ -20,10 +21,10 @@ const patterns = [
   "/feed/:slug?",
   "/feeds/:slug?/:tabSlug?/",
   "/search/",
-  "/my/*",
+  ...["", "future/", "future/favorite/", "subscriptions/", "history/", "liked/", "playlists/", "comments/", "videos/"].map((section) => `/my/${section}`),
   "/tvprogram",
-  "/info/*",
-  "/profile/*",
+  ...["about", "agreement", "application", "authors", "guide", "partners", "premium", "privacy", "recommendations", "rights"].map((page) => `/info/${page}/`),
+  ...["", "info/edit/", "notification/", "payments/"].map((page) => `/profile/${page}`),
   "/interests/",
   "/forms/problem/",
   "/categories/:slug?/",
@@ -32,7 +33,7 @@ const patterns = [
   "/androidtv/",
   "/play/embed/:trailerId",
   "/purchase/embed/:id/",
-] as const;
+];
 
 function compile(pattern: string): RegExp {
   const body = pattern

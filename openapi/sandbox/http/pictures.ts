@@ -7,10 +7,10 @@ import type { Context } from "./options.ts";
 import { Problem } from "./problems.ts";
 
 /** Largest picture that is taken, in bytes. */
-export const mostPictureBytes = 2 * 1024 * 1024;
+const mostPictureBytes = 2 * 1024 * 1024;
 
 /** A file of a form, read whole: what `call.body` holds under the field's name. */
-export class FormFile {
+class FormFile {
   readonly bytes: Buffer;
   constructor(bytes: Buffer) {
     this.bytes = bytes;

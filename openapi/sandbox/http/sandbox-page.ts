@@ -1,9 +1,11 @@
+import { confirmAddress, useLetter } from "../auth/accounts.ts";
 import formBody from "@fastify/formbody";
 import type { FastifyInstance } from "fastify";
 import { parseFault, type FaultName } from "../faults/kinds.ts";
 import { addClockForms, clockSection } from "./clock-form.ts";
 import { moneySection } from "../payment/sandbox-section.ts";
 import { html, trusted, type Markup } from "./html.ts";
+import { isAtThisMachine } from "./local-peer.ts";
 import { addPings, pingsSection } from "./pings.ts";
 import { writing, type ServerContext } from "./options.ts";
 import { addOutbox, outboxSection } from "./outbox.ts";
@@ -66,10 +68,10 @@ function operationIds(document: OpenApiDocument): string[] {
 }
 
 async function letterRows({ database: { query } }: ServerContext): Promise<Markup[]> {
-  const letters = await query.selectFrom("letters").select(["id", "email", "kind", "code"]).where("used", "=", 0).orderBy("id", "desc").limit(20).execute();
+  const letters = await query.selectFrom("letters").select(["id", "email", "kind", "code", "is_taken"]).where("used", "=", 0).orderBy("id", "desc").limit(20).execute();
   return letters.map(
-    ({ id, email, kind, code }) => html`<tr><td>${email}</td><td>${kind === "reset" ? "новый пароль" : "подтверждение почты"}</td><td><code>${code}</code></td>
-<td>${kind === "confirm" && html`<form method="post" action="/sandbox/confirm"><input type="hidden" name="id" value="${id}"><button>Подтвердить почту</button></form>`}</td></tr>`,
+    ({ id, email, kind, code, is_taken: isTaken }) => html`<tr><td>${email}</td><td>${isTaken === 1 ? "кто-то указал вашу почту: если это вы, войдите или задайте новый пароль" : kind === "reset" ? "новый пароль" : "подтверждение почты"}</td><td><code>${code}</code></td>
+<td>${kind === "confirm" && isTaken === 0 && html`<form method="post" action="/sandbox/confirm"><input type="hidden" name="id" value="${id}"><button>Подтвердить почту</button></form>`}</td></tr>`,
   );
 }
 
@@ -92,7 +94,7 @@ async function page(context: ServerContext, operations: readonly string[], nonce
   const seed = { videos: await count("videos"), channels: await count("channels") };
   return html`${trusted("<!doctype html>")}<html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>Песочница Кадра</title><link rel="icon" href="data:,"><style nonce="${nonce}">${trusted(styles)}</style></head><body><main>
-<h1>Песочница</h1><p><a href="/">На главную</a>${context.hasDocs && html` · <a href="/docs">Описание вызовов</a>`}</p>
+<h1>Песочница</h1><p><a href="/">На главную</a>${context.hasDocs && html` · <a href="${context.origins.docs}/">Описание вызовов</a>`}</p>
 <h2>Учётные записи</h2><p class="muted">Пароль у всех: <code>kadr-demo</code></p>
 <div class="scroll"><table><thead><tr><th scope="col">Почта</th><th scope="col">Кто это</th></tr></thead><tbody>${accounts.map(([email, who]) => html`<tr><td><code>${email}</code></td><td>${who}</td></tr>`)}</tbody></table></div>
 ${clockSection(context)}
@@ -114,11 +116,13 @@ ${await pingsSection(context)}
 
 /** /sandbox: faults by hand, demo accounts, letters, where the data lives. */
 export async function addSandboxPage(shell: FastifyInstance, context: ServerContext, document: OpenApiDocument): Promise<void> {
+  if (!context.hasSandbox) return;
   const operations = operationIds(document);
   await shell.register(async (app) => {
     await app.register(formBody, { bodyLimit: 8 * 1024 });
     app.addHook("onRequest", async (request, reply) => {
       reply.headers(securityHeaders("sandboxPage", context.origins, newNonce()));
+      if (!isAtThisMachine(context, request.raw)) return reply.code(404).type("text/plain; charset=utf-8").send("Здесь ничего нет\n");
       assertSameOrigin(request.method, request.headers, context.origins.shell);
     });
     app.get("/sandbox", async (_request, reply) => {
@@ -146,8 +150,8 @@ export async function addSandboxPage(shell: FastifyInstance, context: ServerCont
     app.post("/sandbox/confirm", async (request, reply) => {
       const id = Number((request.body as Record<string, string> | null)?.["id"] ?? 0);
       await writing(context, async ({ db }) => {
-        const letter = await db.updateTable("letters").set({ used: 1 }).where("id", "=", Number.isSafeInteger(id) ? id : 0).where("kind", "=", "confirm").returning("email").executeTakeFirst();
-        if (letter) await db.updateTable("users").set({ email_confirmed: 1 }).where("email", "=", letter.email).execute();
+        const letter = await useLetter(db, Number.isSafeInteger(id) ? id : 0);
+        if (letter?.kind === "confirm" && letter.is_taken === 0 && letter.user_id !== null) await confirmAddress(db, letter.user_id, letter.email);
       });
       return reply.redirect("/sandbox", 303);
     });

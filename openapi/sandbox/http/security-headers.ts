@@ -1,13 +1,24 @@
-import type { Origins } from "./origins.ts";
+import { isOfSite, isSecure, type OriginName, type Origins } from "./origins.ts";
 
 /**
  * The one table of security headers (trust.md Security 1, 2). Every answer of an origin carries its row;
- * security-headers.test.ts asserts the table and the server.
- * HSTS is left out on purpose: the sandbox speaks http, where browsers must ignore it.
+ * http/gate.ts sees to it that no answer leaves without one, and openapi/security asks every route of every host.
  */
 export type HeaderRow = Record<string, string>;
 
-export type Surface = "shell" | "file" | "sandboxPage" | "api" | "auth" | "payment" | "paymentPage" | "paymentScript" | "studio" | "media" | "news" | "redirect";
+export type Surface = (typeof surfaces)[keyof typeof surfaces][number];
+
+/** The rows that answers of a host may have. */
+export const surfaces = {
+  shell: ["shell", "file", "sandboxPage", "api"],
+  auth: ["auth", "api"],
+  payment: ["payment", "paymentPage", "paymentScript", "api"],
+  media: ["media", "news", "api"],
+  studio: ["studio", "api"],
+  log: ["api"],
+  metrics: ["media", "api"],
+  docs: ["docs", "file", "api"],
+} as const satisfies Record<OriginName, readonly string[]>;
 
 const permissions =
   "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(self), midi=(), payment=(), usb=(), interest-cohort=()";
@@ -86,19 +97,26 @@ function framePolicy(origins: Origins, nonce: string, ancestors: string, formTar
  * The documentation is drawn by Swagger UI, which writes text of the spec (ours) as HTML that DOMPurify has cleaned: no Trusted
  * Types there. Its scripts are held to a nonce as everywhere; nothing is loaded from anywhere else.
  */
-export function docsPolicy(origins: Origins, nonce: string): string {
+function docsPolicy(origins: Origins, nonce: string): string {
   return policy({
     "default-src": "'none'",
     "script-src": `'nonce-${nonce}'`,
     "style-src": `'self' 'nonce-${nonce}'`,
     "img-src": "'self' data:",
-    "connect-src": `'self' ${origins.payment} ${origins.log} ${origins.metrics}`,
+    // «Try it out» calls the hosts that answer calls.
+    "connect-src": `'self' ${origins.shell} ${origins.payment} ${origins.log} ${origins.metrics}`,
     "object-src": "'none'",
     "base-uri": "'none'",
-    "form-action": "'self'",
+    "form-action": "'none'",
     "frame-ancestors": "'none'",
   });
 }
+
+/** A year, for this host alone: what else lives under the domain is not ours to promise for. */
+const hsts: HeaderRow = { "strict-transport-security": "max-age=31536000" };
+
+/** What every answer has beside its row: over https, that this host is asked over https only. Browsers must ignore it over http. */
+export const siteHeaders = (origins: Origins): HeaderRow => (isSecure(origins) ? hsts : {});
 
 /** With a document whose scripts are all listed with their hashes: one that is not is refused (docs/adr/0013-integrity.md). */
 export const integrityPolicy: HeaderRow = { "integrity-policy": "blocked-destinations=(script)" };
@@ -116,10 +134,11 @@ export function securityHeaders(surface: Surface, origins: Origins, nonce = "", 
         "cross-origin-resource-policy": "same-origin",
         "x-frame-options": "DENY",
       };
+    case "docs":
     case "sandboxPage":
       return {
         ...common,
-        "content-security-policy": framePolicy(origins, nonce, "'none'"),
+        "content-security-policy": surface === "docs" ? docsPolicy(origins, nonce) : framePolicy(origins, nonce, "'none'"),
         "permissions-policy": permissions,
         "cross-origin-opener-policy": "same-origin",
         "cross-origin-resource-policy": "same-origin",
@@ -185,9 +204,8 @@ export function securityHeaders(surface: Surface, origins: Origins, nonce = "", 
         "access-control-expose-headers": "Content-Length, Content-Range, Accept-Ranges",
         "timing-allow-origin": origins.shell,
         vary: "Origin",
-        "cross-origin-resource-policy": "same-site",
+        // On a CDN of another domain the shell's pages are another site.
+        "cross-origin-resource-policy": isOfSite(origins, "media") ? "same-site" : "cross-origin",
       };
-    case "redirect":
-      return { ...common, "content-security-policy": policy(nothing) };
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { extname, join, normalize, sep } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { sessionCookie, userOfSession } from "../auth/sessions.ts";
+import { sessionIdOf, userOfSession } from "../auth/sessions.ts";
 import { compressed } from "./compress.ts";
 import { readCookie } from "./cookies.ts";
 import { HandedAnswers } from "./handed.ts";
@@ -31,7 +31,7 @@ const forever = "public, max-age=31536000, immutable";
 export const newNonce = (): string => randomBytes(18).toString("base64url");
 
 /** A file of the build, when the address names one of a known type. A watched build (`hot`) writes new content under old names. */
-export function builtFile(hostDist: string | null, path: string, hot = false): FileToSend | undefined {
+function builtFile(hostDist: string | null, path: string, hot = false): FileToSend | undefined {
   const contentType = types[extname(path)];
   if (hostDist === null || contentType === undefined || !/^(?:\/[\w@-][\w.@-]*)+$/.test(path)) return undefined;
   const file = normalize(join(hostDist, path));
@@ -44,14 +44,18 @@ export function builtFile(hostDist: string | null, path: string, hot = false): F
 async function sendPage(server: ServerContext, document: HostDocument, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const nonce = newNonce();
   const url = new URL(request.url, server.origins.shell);
-  const sessionId = readCookie(request.headers.cookie, sessionCookie);
+  const sessionId = sessionIdOf(server.origins, request);
   const user = await userOfSession(server.database.query, sessionId, Date.now());
   const planned = server.faults.list();
   const isFaulty = (operationId: string): boolean => request.headers["x-kadr-fault"] !== undefined || planned.has(operationId) || planned.has("*");
   const { head, handed } = await reading(server, async (context) => {
-    const answers = new HandedAnswers({ context, body: {}, user, sessionId }, isFaulty);
+    const answers = new HandedAnswers({ context, body: {}, user, pepper: url.searchParams.get("pepper") ?? undefined, sessionId }, isFaulty);
     return { head: await pageHead(context, url.pathname, url.searchParams, user, answers), handed: answers.list };
   });
+  // Found, not moved for ever: an entry of the table may change.
+  if (head.location !== undefined) {
+    return reply.headers(securityHeaders("api", server.origins)).header("cache-control", "no-cache").redirect(head.location, 302);
+  }
   const text = document.render(head, nonce, readCookie(request.headers.cookie, "theme"), handed);
   reply.headers(securityHeaders("shell", server.origins, nonce, server.hot));
   if (document.isPinned) reply.headers(integrityPolicy);

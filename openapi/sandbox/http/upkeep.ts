@@ -6,7 +6,7 @@ import type { ServerContext } from "./options.ts";
 const day = 24 * 60 * 60 * 1000;
 
 interface Kept {
-  readonly table: "log_pings" | "outbox" | "letters" | "sessions" | "idempotency_keys" | "card_tokens";
+  readonly table: "log_pings" | "outbox" | "letters" | "sessions" | "idempotency_keys" | "card_tokens" | "known_browsers";
   readonly key: "id" | "id_hash";
   /** What nobody needs any more. `time`: the sandbox's clock, `real`: that of the world (README.md «The clock»). Milliseconds. */
   readonly isOver: (time: number, real: number) => RawBuilder<boolean>;
@@ -24,8 +24,10 @@ export const letterDays = 30;
 export const usedLetterDays = 1;
 /** Days of real time that an Idempotency-Key is known: the spec says a day. */
 export const intentDays = 1;
+/** Days of real time that a browser is known to have been in an account: its cookie lives as long (auth/browsers.ts). */
+const browserDays = 365;
 /** Days of the sandbox's clock that a card's token waits to be used: a form takes minutes. */
-export const cardTokenDays = 1;
+const cardTokenDays = 1;
 
 const kept: readonly Kept[] = [
   { table: "log_pings", key: "id", isOver: (time) => sql`created_ts < ${time - pingDays * day}` },
@@ -36,6 +38,7 @@ const kept: readonly Kept[] = [
   // A session lives 30 days of real time from when it was last seen (auth/sessions.ts); then it is over for good.
   { table: "sessions", key: "id_hash", isOver: (_, real) => sql`expires_ts <= ${real}` },
   { table: "idempotency_keys", key: "id_hash", isOver: (_, real) => sql`created_ts < ${real - intentDays * day}` },
+  { table: "known_browsers", key: "id_hash", isOver: (_, real) => sql`created_ts < ${real - browserDays * day}` },
   { table: "card_tokens", key: "id_hash", isOver: (time) => sql`created_ts < ${time - cardTokenDays * day}` },
 ];
 

@@ -20,6 +20,7 @@ const messages: Record<string, (params: Record<string, unknown>) => string> = {
   maximum: ({ limit }) => `Не больше ${String(limit)}`,
   minimum: ({ limit }) => `Не меньше ${String(limit)}`,
   enum: ({ allowedValues }) => `Одно из: ${(allowedValues as unknown[]).join(", ")}`,
+  additionalProperties: () => "Такое поле здесь не меняется",
   type: ({ type }) => `Ожидается ${String(type)}`,
 };
 

@@ -2,7 +2,7 @@ import { copyFile, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ClipSpec } from "./clips/types.ts";
 import { writeMusic } from "./music.ts";
-import { withOwnPieces } from "./pieces.ts";
+import { playlistOf } from "./pieces.ts";
 import { execute, folder, openRasterizer } from "./raster.ts";
 import { captionsVtt, storyboardVtt } from "./vtt.ts";
 
@@ -43,10 +43,15 @@ async function avcCodec(file: string): Promise<string> {
   return `avc1.${bytes.subarray(at + 5, at + 8).toString("hex")}`;
 }
 
-/** Cuts one track into fMP4 segments of `seconds` inside a single file; each has an address of its own in the playlist. */
-async function packageTrack(source: string, out: string, name: string, seconds: number): Promise<void> {
-  await ffmpeg(["-i", source, "-c", "copy", "-f", "hls", "-hls_time", String(seconds), "-hls_playlist_type", "vod", "-hls_segment_type", "fmp4", "-hls_flags", "single_file+independent_segments", "-hls_segment_filename", join(out, `${name}.m4s`), join(out, `${name}.m3u8`)]);
-  await writeFile(join(out, `${name}.m3u8`), withOwnPieces(await readFile(join(out, `${name}.m3u8`), "utf8")));
+/**
+ * Packages one quality, picture and sound together, as one fragmented MP4 with an index and its HLS playlist. Sound in a
+ * playlist of its own made the first frame wait for three more requests, one after the other.
+ */
+async function packageQuality(picture: string, sound: string, out: string, height: number): Promise<void> {
+  const file = join(out, `${height}p.mp4`);
+  // Times stay as they are: moved to begin at nought, the first picture would come 0.13 s late.
+  await ffmpeg(["-i", picture, "-i", sound, "-map", "0:v", "-map", "1:a", "-c", "copy", "-avoid_negative_ts", "disabled", "-movflags", "frag_keyframe+delay_moov+default_base_moof+global_sidx+skip_trailer", file]);
+  await writeFile(join(out, `v${height}.m3u8`), playlistOf(await readFile(file), `v${height}`));
 }
 
 /** Draws, encodes and packages one clip into `<root>/clips/<id>`. */
@@ -77,21 +82,39 @@ export async function encodeClip(clip: ClipSpec, root: string, scratchRoot: stri
   await ffmpeg([...inputs, "-filter_complex", graph, ...outputs]);
   await ffmpeg(["-i", join(scratch, "music.wav"), "-c:a", "aac", "-b:a", `${clip.music.kbps}k`, join(scratch, "audio.m4a")]);
 
-  await packageTrack(join(scratch, "audio.m4a"), out, "audio", segment);
-  const master = ["#EXTM3U", "#EXT-X-VERSION:7", "#EXT-X-INDEPENDENT-SEGMENTS", `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="Русский",LANGUAGE="ru",DEFAULT=YES,AUTOSELECT=YES,CHANNELS="${clip.music.channels}",URI="audio.m3u8"`];
+  const master = ["#EXTM3U", "#EXT-X-VERSION:7", "#EXT-X-INDEPENDENT-SEGMENTS"];
   for (const height of clip.heights) {
     const file = join(scratch, `v${height}.mp4`);
-    await packageTrack(file, out, `v${height}`, segment);
+    await packageQuality(file, join(scratch, "audio.m4a"), out, height);
     const average = Math.round(((await stat(file)).size * 8) / clip.seconds) + clip.music.kbps * 1000;
-    master.push(`#EXT-X-STREAM-INF:BANDWIDTH=${Math.round(average * 1.8)},AVERAGE-BANDWIDTH=${average},RESOLUTION=${widthFor(clip.size, height)}x${height},FRAME-RATE=${clip.fps}.000,CODECS="${await avcCodec(file)},mp4a.40.2",AUDIO="sound"`, `v${height}.m3u8`);
-    if (clip.mp4.includes(height)) await ffmpeg(["-i", file, "-i", join(scratch, "audio.m4a"), "-c", "copy", "-map", "0:v", "-map", "1:a", "-movflags", "+faststart", join(out, `${height}p.mp4`)]);
+    master.push(`#EXT-X-STREAM-INF:BANDWIDTH=${Math.round(average * 1.8)},AVERAGE-BANDWIDTH=${average},RESOLUTION=${widthFor(clip.size, height)}x${height},FRAME-RATE=${clip.fps}.000,CODECS="${await avcCodec(file)},mp4a.40.2"`, `v${height}.m3u8`);
   }
   await writeFile(join(out, "master.m3u8"), `${master.join("\n")}\n`);
   await writeCompanions(clip, out, scratch);
 }
 
+/** Seconds of a preview. */
+const previewSeconds = 5;
+
+/** A short silent file of its own: a card plays it, and who has not paid gets no more. It is cut from the best rendition. */
+export async function writePreview(clip: ClipSpec, best: string, out: string): Promise<void> {
+  const from = Math.min(clip.seconds * 0.3, clip.seconds - previewSeconds);
+  const height = Math.min(...clip.heights);
+  await ffmpeg(["-ss", from.toFixed(1), "-i", best, "-t", String(previewSeconds), "-an", "-vf", `scale=-2:${height}`, "-c:v", "libx264", "-preset", "veryslow", "-tune", "animation", "-crf", "34", "-profile:v", "main", "-movflags", "+faststart", join(out, "preview.mp4")]);
+}
+
+/** Widths of a poster beside its own, px: those of the pictures, where they save something. */
+export const posterWidths = ({ size, heights }: Pick<ClipSpec, "size" | "heights">): number[] => [320, 640].filter((width) => width <= 0.75 * widthFor(size, heights[0] ?? 0));
+
+/** The poster in the widths that cards ask for; made of the full one, which has to be there. */
+export async function writePosters(clip: ClipSpec, out: string): Promise<void> {
+  const sizes = posterWidths(clip).flatMap((width) => ["-vf", `scale=${width}:-1:flags=lanczos`, "-c:v", "libwebp", "-quality", width === 320 ? "62" : "52", "-compression_level", "6", "-preset", "drawing", join(out, `poster@${width}.webp`)]);
+  await ffmpeg(["-i", join(out, "poster.webp"), ...sizes]);
+}
+
 async function writeCompanions(clip: ClipSpec, out: string, scratch: string): Promise<void> {
   const best = join(scratch, `v${clip.heights[0]}.mp4`);
+  await writePreview(clip, best, out);
   const tall = clip.size[1] > clip.size[0];
   const interval = clip.seconds > 300 ? 10 : clip.seconds > 100 ? 4 : 2;
   const [width, height] = tall ? [90, 160] : [160, 90];
@@ -101,5 +124,6 @@ async function writeCompanions(clip: ClipSpec, out: string, scratch: string): Pr
   await writeFile(join(out, "storyboard.vtt"), storyboardVtt("storyboard.webp", { seconds: clip.seconds, interval, columns, width, height }));
   await ffmpeg(["-ss", String(clip.posterAt), "-i", best, "-frames:v", "1", "-c:v", "libwebp", "-quality", "62", join(scratch, "poster.webp")]);
   await copyFile(join(scratch, "poster.webp"), join(out, "poster.webp"));
+  await writePosters(clip, out);
   for (const [language, lines] of Object.entries(clip.captions)) await writeFile(join(out, `${language}.vtt`), captionsVtt(lines, clip.seconds));
 }

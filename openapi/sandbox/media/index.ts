@@ -14,7 +14,12 @@ export interface MediaItem {
   readonly mp4: readonly { readonly height: number; readonly url: string }[];
   readonly captions: readonly { readonly lang: string; readonly label: string; readonly url: string }[];
   readonly storyboard: { readonly vtt: string };
+  /** Takes `width` and `height` as pictures do. */
   readonly poster: string;
+  /** A few silent seconds from the middle, for cards. */
+  readonly preview: string;
+  /** Widths of the poster on disk beside its own (px), ascending. */
+  readonly posterWidths: readonly number[];
   /** Width to height. */
   readonly aspect: number;
   /** Second and name of the chapters that the clip itself has; they go into the description. */
@@ -32,7 +37,7 @@ export interface ImageItem {
   readonly widths: readonly number[];
 }
 
-interface ClipRecord { id: string; title: string; duration: number; width: number; height: number; mp4: number[]; captions: string[]; chapters: [number, string][] }
+interface ClipRecord { id: string; title: string; duration: number; width: number; height: number; posters: number[]; mp4: number[]; captions: string[]; chapters: [number, string][] }
 
 const files = join(import.meta.dirname, "files");
 const languageNames: Readonly<Record<string, string>> = { ru: "Русские", en: "English" };
@@ -65,6 +70,8 @@ export function mediaCatalog(): readonly MediaItem[] {
       captions: clip.captions.map((lang) => ({ lang, label: languageNames[lang] ?? lang, url: `${base}/${lang}.vtt` })),
       storyboard: { vtt: `${base}/storyboard.vtt` },
       poster: `${base}/poster.webp`,
+      preview: `${base}/preview.mp4`,
+      posterWidths: clip.posters,
       aspect: clip.width / clip.height,
       chapters: clip.chapters,
     };
@@ -103,6 +110,19 @@ function nearestWidth(image: ImageItem, wanted: number): number {
   return image.widths.find((width) => width >= wanted) ?? (image.widths.at(-1) as number);
 }
 
+/** The width that an address asks for, by itself or by a height, in px; null where it asks for none. */
+function widthAsked(search: URLSearchParams, ratio: number): number | null {
+  const width = Number(search.get("width") ?? 0) || (Number(search.get("height") ?? 0) || 0) * ratio;
+  return Number.isFinite(width) && width > 0 ? Math.min(width, 4096) : null;
+}
+
+/** The file of a poster: of a width where one is asked for and is on disk, else its own. */
+function posterFile(clip: MediaItem, search: URLSearchParams): string {
+  const asked = widthAsked(search, clip.aspect);
+  const width = asked === null ? undefined : clip.posterWidths.find((one) => one >= asked);
+  return join(files, "clips", clip.id, width === undefined ? "poster.webp" : `poster@${width}.webp`);
+}
+
 /**
  * Finds the file behind a path (with its query) of the media host; null when there is none.
  * Pictures take `width` (px, 1 to 4096; COMMON-IMAGE-02) or `height`, and are answered in the nearest width that is on disk.
@@ -125,10 +145,10 @@ export function resolveMediaFile(urlPath: string): MediaFile | null {
   if (picture !== undefined) {
     const image = findImage(picture);
     if (!image) return null;
-    const width = Number(url.searchParams.get("width") ?? 0) || (Number(url.searchParams.get("height") ?? 0) || 0) * ratios[image.kind];
-    const wanted = Number.isFinite(width) && width > 0 ? Math.min(width, 4096) : 640;
-    return { file: join(files, "images", `${picture}@${nearestWidth(image, wanted)}.webp`), contentType: "image/webp", cacheControl: "public, max-age=31536000, immutable" };
+    return { file: join(files, "images", `${picture}@${nearestWidth(image, widthAsked(url.searchParams, ratios[image.kind]) ?? 640)}.webp`), contentType: "image/webp", cacheControl: "public, max-age=31536000, immutable" };
   }
+  const clip = mediaCatalog().find(({ poster }) => poster === path);
+  if (clip) return { file: posterFile(clip, url.searchParams), contentType: "image/webp", cacheControl: "public, max-age=86400" };
   const contentType = contentTypes[extname(path)];
   if (contentType === undefined || !(path.startsWith("/clips/") || path.startsWith("/assets/"))) return null;
   const piece = pieceAt(path);

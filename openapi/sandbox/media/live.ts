@@ -49,7 +49,7 @@ function trackOf(clip: string, name: string): Track | null {
   return track;
 }
 
-/** The length of a clip's pictures, ms: picture and sound begin anew together, or they would drift apart. */
+/** The length of a clip, ms. */
 function loopOf(clip: string): number {
   const pictures = /^(v\d+)\.m3u8$/m.exec(readFileSync(fileOf(`/clips/${clip}/master.m3u8`) ?? "", "utf8"))?.[1] ?? "";
   const last = trackOf(clip, pictures)?.segments.at(-1);
@@ -64,7 +64,7 @@ export const liveAddress = (clip: string): string | undefined => (fileOf(`/clips
  * round. It follows from the time alone, so that every process gives the same and nothing has to run. Null: there is no such stream.
  */
 export function livePlaylist(path: string, now: number): string | null {
-  const [, clip = "", name = ""] = /^\/live\/([\w-]+)\/(master|audio|v\d{3,4})\.m3u8$/.exec(path) ?? [];
+  const [, clip = "", name = ""] = /^\/live\/([\w-]+)\/(master|v\d{3,4})\.m3u8$/.exec(path) ?? [];
   const main = fileOf(`/clips/${clip}/master.m3u8`);
   if (main === undefined) return null;
   if (name === "master") return readFileSync(main, "utf8");

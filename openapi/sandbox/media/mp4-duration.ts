@@ -1,8 +1,12 @@
 import { open } from "node:fs/promises";
+import { readIndex } from "./boxes.ts";
+
+/** An index longer than this is not read, bytes: some 80,000 pieces. */
+const longestIndex = 1_000_000;
 
 /**
- * Reads the duration (s) of an MP4, M4V or MOV from its `moov/mvhd` box without any tool; null when the file is
- * something else or broken. Only box headers and the one small box are read, whatever the size of the file.
+ * Reads the duration (s) of an MP4, M4V or MOV from its `moov/mvhd` box, or from the index of a fragmented one, without any
+ * tool; null when the file is something else or broken. Only box headers and one small box are read, whatever the size of the file.
  */
 export async function mp4Duration(file: string): Promise<number | null> {
   const handle = await open(file, "r");
@@ -30,7 +34,13 @@ export async function mp4Duration(file: string): Promise<number | null> {
     const wide = box.readUInt8(0) === 1;
     const scale = box.readUInt32BE(wide ? 20 : 12);
     const units = wide ? Number(box.readBigUInt64BE(24)) : box.readUInt32BE(16);
-    return scale > 0 && units > 0 ? units / scale : null;
+    if (scale > 0 && units > 0) return units / scale;
+    const index = await find(0, total, "sidx");
+    if (!index || index[1] - index[0] < 24 || index[1] - index[0] > longestIndex) return null;
+    // Its header stands before what was found.
+    const pieces = Buffer.alloc(8 + index[1] - index[0]);
+    if ((await handle.read(pieces, 8, pieces.length - 8, index[0])).bytesRead < pieces.length - 8) return null;
+    return readIndex(pieces).reduce((sum, seconds) => sum + seconds, 0) || null;
   } finally {
     await handle.close();
   }

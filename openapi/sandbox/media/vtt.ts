@@ -1,7 +1,7 @@
 import type { Line } from "./clips/types.ts";
 
 /** Seconds as `HH:MM:SS.mmm`. */
-export function vttTime(seconds: number): string {
+function vttTime(seconds: number): string {
   const ms = Math.round(seconds * 1000);
   const part = (value: number, size = 2): string => String(value).padStart(size, "0");
   return `${part(Math.floor(ms / 3_600_000))}:${part(Math.floor(ms / 60_000) % 60)}:${part(Math.floor(ms / 1000) % 60)}.${part(ms % 1000, 3)}`;

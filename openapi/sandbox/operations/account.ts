@@ -1,9 +1,10 @@
-import { writeLetter } from "../auth/accounts.ts";
-import { Attempts, mostLetters } from "../auth/attempts.ts";
+import { writeConfirmLetter } from "../auth/accounts.ts";
+import { emailOf, isEmail } from "../auth/email.ts";
+import { Limits } from "../auth/limits.ts";
 import { endSessionsOf, sessionCookieHeader } from "../auth/sessions.ts";
 import type { Context } from "../http/options.ts";
 import { pictureOf, storePicture } from "../http/pictures.ts";
-import { invalid, notFound, Problem, tooMany } from "../http/problems.ts";
+import { invalid, notFound, tooMany } from "../http/problems.ts";
 import { ok, requireUser, rowId, type Handler } from "./call.ts";
 import { followedKinds } from "./followed.ts";
 import { isoTime, mediaUrl } from "./format.ts";
@@ -43,24 +44,28 @@ export const getUser: Handler = async (call) => {
   });
 };
 
+/** The answer does not tell whether the address is somebody's: the letter does, and it belongs to the person once its code comes back (auth/accounts.ts). */
 export const setEmail: Handler = async (call) => {
   const { context } = call;
   const user = requireUser(call);
-  const email = String(call.body["email"]).trim().toLowerCase();
-  const owner = await context.db.selectFrom("users").select(["id", "email_confirmed"]).where("email", "=", email).executeTakeFirst();
-  if (owner && owner.id !== user.id) {
-    // The documents name the code (C §8.1); the words are ours (G08).
-    throw new Problem(409, "EMAIL_ALREADY_EXIST", "Эта почта уже занята", { fields: { email: "Эта почта уже занята" } });
+  const email = emailOf(call.body["email"]);
+  if (!isEmail(email)) throw invalid({ email: "Введите валидный email" });
+  const own = await context.db.selectFrom("users").select(["email", "email_confirmed", "pending_email"]).where("id", "=", user.id).executeTakeFirstOrThrow();
+  if (own.email === email && own.email_confirmed === 1) {
+    await context.db.updateTable("users").set({ pending_email: null }).where("id", "=", user.id).execute();
+    return ok(await profileBody(context, user.id));
   }
-  if (owner?.email_confirmed !== 1) {
-    // Letters live by real time. Counted by the person: who goes through addresses writes to strangers.
-    const now = Date.now();
-    const wait = await new Attempts(context.db, "confirm-letter", mostLetters).take(String(user.id), now);
-    if (wait > 0) throw tooMany(wait);
-    if (!owner) await context.db.updateTable("users").set({ email, email_confirmed: 0 }).where("id", "=", user.id).execute();
-    // The same unconfirmed one again: the first letter was lost.
-    await writeLetter(context.db, email, "confirm", now);
-  }
+  // Letters live by real time. Counted by the person: who goes through addresses writes to strangers.
+  const now = Date.now();
+  const limits = new Limits(context.db, context.signInLimits);
+  const { wait } = await limits.take([["confirmLetters", String(user.id)]], now);
+  if (wait > 0) throw tooMany(wait);
+  // What is confirmed stays theirs until the new one is. The same one again: the first letter was lost.
+  const claim = own.email_confirmed === 1 ? { pending_email: email } : { email, pending_email: null };
+  await context.db.updateTable("users").set(claim).where("id", "=", user.id).execute();
+  // A mailbox that is full of our letters gets no more, and nobody is told.
+  const { wait: full } = await limits.take([["mailbox", email]], now);
+  if (full === 0) await writeConfirmLetter(context.db, user.id, email, now);
   return ok(await profileBody(context, user.id));
 };
 
@@ -95,5 +100,5 @@ export const removeAccount: Handler = async (call) => {
   await unfollowAll(context, user.id);
   for (const table of ["notifications", "notification_actors", "notification_bells"] as const) await context.db.deleteFrom(table).where("user_id", "=", user.id).execute();
   await endSessionsOf(context.db, user.id);
-  return ok({ blocked_until_ts: isoTime(until) }, { "set-cookie": sessionCookieHeader(undefined) });
+  return ok({ blocked_until_ts: isoTime(until) }, { "set-cookie": sessionCookieHeader(call.context.origins, undefined) });
 };

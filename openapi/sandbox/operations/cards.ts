@@ -3,6 +3,7 @@ import { prepared } from "../db/prepared.ts";
 import type { ChannelsTable, VideosTable } from "../db/schema.ts";
 import type { Context } from "../http/options.ts";
 import { isoTime, jsonColumn, mediaUrl } from "./format.ts";
+import { previewOf } from "./previews.ts";
 
 /** Columns of a card, for queries that join videos as v and channels as ch. */
 export const cardColumns = [
@@ -47,8 +48,8 @@ export function videoCard(context: Context, row: CardRow, kind = "video"): Recor
     title: row.title,
     video_url: videoAddress(row.id),
     thumbnail_url: row.thumbnail === null ? undefined : mediaUrl(context, row.thumbnail),
-    // Adult and live content has no preview (B §2, B §4).
-    preview_url: row.preview === null || row.is_adult === 1 || isLive ? undefined : mediaUrl(context, row.preview),
+    // The shelf of what is on air shows it.
+    preview_url: previewOf(context, row, kind.startsWith("live-video-preview")),
     duration: isLive ? 0 : row.duration,
     hits: row.hits,
     publication_ts: isoTime(row.publication_ts),

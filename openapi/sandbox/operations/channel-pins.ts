@@ -60,7 +60,7 @@ async function pinnedPlaylists(call: Call, channelId: number): Promise<Answer> {
     .execute();
   const results: unknown[] = [];
   for (const row of rows.slice(0, limit)) {
-    results.push({ id: String(row.id), title: row.title, videos: await playlistCards(context, row.id, 0, videos), videos_count: row.videos_count });
+    results.push({ id: String(row.id), title: row.title, videos: await playlistCards(call, row.id, 0, videos), videos_count: row.videos_count });
   }
   const hasNext = rows.length > limit;
   const link = { page: page + 1, limit, order_by: "created_ts_desc", limit_video: videos };

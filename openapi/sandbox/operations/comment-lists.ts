@@ -3,8 +3,9 @@ import type { Context } from "../http/options.ts";
 import { notFound } from "../http/problems.ts";
 import { ok, requireUser, rowId, type Call, type Handler } from "./call.ts";
 import { answersOf, placeOf, readCursor, readPage, rootsOf, writeCursor, type CommentList, type CommentPage, type CommentSort, type Direction, type Place } from "./comment-pages.ts";
-import { commentBodies, commentBody, findComment, selectComments, type CommentBody, type CommentRow } from "./comment-rows.ts";
+import { commentBodies, commentBody, findComment, openComment, selectComments, type CommentBody, type CommentRow } from "./comment-rows.ts";
 import { mediaUrl, pageLink } from "./format.ts";
+import { listedFor } from "./video-gate.ts";
 import { videoForComments, type CommentedVideo } from "./video-rows.ts";
 
 const listPaths = { popular: "/api/v2/comments/video/", date_added_desc: "/api/comments/video/" } as const;
@@ -88,7 +89,7 @@ async function page(call: Call, video: CommentedVideo, list: CommentList, path: 
 function listIn(defaultSort: CommentSort): Handler {
   return async (call) => {
     const { context, query } = call;
-    const video = await videoForComments(context, call.params["videoId"] ?? "");
+    const video = await videoForComments(call, call.params["videoId"] ?? "");
     const sort = (query["sort_by"] as CommentSort | undefined) ?? defaultSort;
     const limit = Number(query["limit"] ?? rootsPage);
     const path = `${listPaths[defaultSort]}${video.id}/`;
@@ -114,7 +115,7 @@ async function around(context: Context, list: CommentList, center: CommentRow, s
 /** The page that holds one comment; an answer comes inside its parent (COMMENT-LIST-05). */
 export const getFocusedComment: Handler = async (call) => {
   const { context } = call;
-  const video = await videoForComments(context, call.params["videoId"] ?? "");
+  const video = await videoForComments(call, call.params["videoId"] ?? "");
   const sort = (call.query["sort_by"] as CommentSort | undefined) ?? "popular";
   const focused = await findComment(context, rowId(call.query["comment_id"]));
   if (!focused || focused.track_id !== video.track_id) throw notFound();
@@ -150,9 +151,7 @@ export const getFocusedComment: Handler = async (call) => {
 };
 
 export const getComment: Handler = async (call) => {
-  const row = await findComment(call.context, rowId(call.params["id"]));
-  if (!row) throw notFound();
-  return ok(await commentBody(call.context, row, call.user?.id));
+  return ok(await commentBody(call.context, await openComment(call, rowId(call.params["id"])), call.user?.id));
 };
 
 export const listMyComments: Handler = async (call) => {
@@ -163,6 +162,7 @@ export const listMyComments: Handler = async (call) => {
   const rows = await selectComments(context.db)
     .where("c.user_id", "=", user.id)
     .where("c.state", "=", 0)
+    .where(listedFor(user.id))
     .orderBy("c.id", "desc")
     .limit(limit + 1)
     .offset((pageNumber - 1) * limit)

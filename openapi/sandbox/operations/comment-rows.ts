@@ -3,9 +3,12 @@ import type { Selectable } from "kysely";
 import type { Db } from "../db/dialect.ts";
 import { prepared } from "../db/prepared.ts";
 import type { Context } from "../http/options.ts";
+import { notFound } from "../http/problems.ts";
+import type { Call } from "./call.ts";
 import { authorOf } from "./cards.ts";
 import { isoTime } from "./format.ts";
 import { shownName } from "./removed-user.ts";
+import { refusalOf } from "./video-gate.ts";
 
 export type CommentRow = Selectable<CommentsTable> & {
   user_name: string;
@@ -16,6 +19,9 @@ export type CommentRow = Selectable<CommentsTable> & {
   bro_blocked_until_ts: number | null;
   video_id: string;
   channel_id: number;
+  video_state: number;
+  video_hidden: 0 | 1;
+  video_pepper: string | null;
   /** The comment that is pinned under the video. */
   pinned_id: number | null;
 };
@@ -30,13 +36,22 @@ export const selectComments = (db: Db) =>
     .leftJoin("users as b", "b.id", "c.bro_user_id")
     .selectAll("c")
     .select(["u.name as user_name", "u.avatar as user_avatar", "u.blocked_until_ts as user_blocked_until_ts", "ch.is_official as user_official"])
-    .select(["b.name as bro_name", "b.blocked_until_ts as bro_blocked_until_ts", "v.id as video_id", "v.channel_id"])
+    .select(["b.name as bro_name", "b.blocked_until_ts as bro_blocked_until_ts", "v.id as video_id", "v.channel_id", "v.state_code as video_state", "v.is_hidden as video_hidden", "v.pepper as video_pepper"])
     .select((to) => to.selectFrom("pins").select("comment_id").whereRef("track_id", "=", "c.track_id").as("pinned_id"));
 
 const commentById = prepared((db, { id }: { id: number }) => selectComments(db).where("c.id", "=", id).where("c.state", "=", 0));
 
 /** A published comment by its id. */
 export const findComment = async ({ db }: Context, id: number): Promise<CommentRow | undefined> => (await commentById(db, { id }))[0];
+
+/** A published comment as somebody may see it: through the gate of its video, which its writer need not pass. */
+export async function openComment(call: Call, id: number): Promise<CommentRow> {
+  const row = await findComment(call.context, id);
+  if (!row) throw notFound();
+  const video = { state_code: row.video_state, is_hidden: row.video_hidden, pepper: row.video_pepper, channel_id: row.channel_id };
+  if (row.user_id !== call.user?.id && refusalOf(video, call) !== undefined) throw notFound();
+  return row;
+}
 
 const reactionsByUser = prepared((db, { userId, ids }: { userId: number; ids: readonly number[] }) =>
   db.selectFrom("comment_reactions").select(["comment_id", "reaction"]).where("user_id", "=", userId).where("comment_id", "in", ids),

@@ -5,7 +5,7 @@ import type { Context } from "../http/options.ts";
 import { forbidden, invalid, notFound, Problem } from "../http/problems.ts";
 import { bannedInfo, bannedProblem } from "./banned.ts";
 import { created, noContent, ok, requireUser, rowId, type Answer, type Call, type Handler } from "./call.ts";
-import { commentBody, findComment, type CommentRow } from "./comment-rows.ts";
+import { commentBody, findComment, openComment, type CommentRow } from "./comment-rows.ts";
 import { forgetComments, notifyCommentLike, notifyCommentPin, notifyNewComment } from "./notifications-create.ts";
 import { videoForComments, type CommentedVideo } from "./video-rows.ts";
 
@@ -69,7 +69,7 @@ async function threadOf(call: Call, video: CommentedVideo): Promise<{ rootId: nu
 export const createComment: Handler = async (call) => {
   const { context } = call;
   const user = requireUser(call);
-  const video = await videoForComments(context, call.params["videoId"] ?? "");
+  const video = await videoForComments(call, call.params["videoId"] ?? "");
   if (video.hide_comments === 1) throw new Problem(403, "forbidden", "Комментарии к этому видео закрыты", { extra: { toast_message: "Комментарии к этому видео закрыты" } });
   if (await isBlocked(context, video.channel_id, user.id)) throw bannedProblem();
   const thread = await threadOf(call, video);
@@ -111,7 +111,7 @@ export const editComment: Handler = async (call) => {
 export const deleteComment: Handler = async (call) => {
   const user = requireUser(call);
   const row = await existing(call.context, rowId(call.params["id"]));
-  if (row.user_id !== user.id && row.channel_id !== user.id) throw forbidden();
+  if (row.user_id !== user.id) throw forbidden();
   await remove(call.context, row, 1);
   return noContent();
 };
@@ -119,7 +119,7 @@ export const deleteComment: Handler = async (call) => {
 /** The video whose channel the caller owns. */
 async function ownVideo(call: Call): Promise<CommentedVideo> {
   const user = requireUser(call);
-  const video = await videoForComments(call.context, call.params["videoId"] ?? "");
+  const video = await videoForComments(call, call.params["videoId"] ?? "");
   if (video.channel_id !== user.id) throw forbidden();
   return video;
 }
@@ -150,7 +150,7 @@ export const banCommenter: Handler = async (call) => {
   const user = requireUser(call);
   const banned = rowId(call.body["user_id"]);
   const videoId = call.body["video_id"];
-  const video = typeof videoId === "string" ? await videoForComments(context, videoId) : undefined;
+  const video = typeof videoId === "string" ? await videoForComments(call, videoId) : undefined;
   const channel = await db.selectFrom("channels").select("id").where("id", "=", user.id).executeTakeFirst();
   if (!channel || (video && video.channel_id !== user.id)) throw forbidden();
   if (banned === user.id) throw invalid({ user_id: "Нельзя заблокировать себя" });
@@ -167,12 +167,12 @@ export const banCommenter: Handler = async (call) => {
     .execute();
   let removed = 0;
   for (const row of rows) removed += await remove(context, row, 2);
-  const count = video && (await videoForComments(context, video.id)).comments_count;
+  const count = video && (await videoForComments(call, video.id)).comments_count;
   return ok({ user_id: String(banned), removed_count: removed, comments_count: count ?? null });
 };
 
 export const getCommentBlock: Handler = async (call) => {
-  const video = await videoForComments(call.context, call.params["videoId"] ?? "");
+  const video = await videoForComments(call, call.params["videoId"] ?? "");
   const banned = call.user !== undefined && (await isBlocked(call.context, video.channel_id, call.user.id));
   return ok({ is_banned: banned, banned_info: banned ? bannedInfo : null });
 };
@@ -181,7 +181,7 @@ async function react(call: Call, wanted: 1 | -1 | 0): Promise<Answer> {
   const { context } = call;
   const { db } = context;
   const user = requireUser(call);
-  const row = await existing(context, rowId(call.params["id"]));
+  const row = await openComment(call, rowId(call.params["id"]));
   const before = await db.selectFrom("comment_reactions").select("reaction").where("user_id", "=", user.id).where("comment_id", "=", row.id).executeTakeFirst();
   const current = before?.reaction ?? 0;
   if (current !== wanted) {
@@ -209,7 +209,7 @@ export const removeCommentReaction: Handler = (call) => react(call, 0);
 export const complainAboutComment: Handler = async (call) => {
   const user = requireUser(call);
   const { db, now } = call.context;
-  const row = await existing(call.context, rowId(call.params["id"]));
+  const row = await openComment(call, rowId(call.params["id"]));
   await db
     .insertInto("complaints")
     .values({ comment_id: row.id, user_id: user.id, reason: String(call.body["reason"]), text: String(call.body["text"] ?? ""), created_ts: now() })

@@ -6,7 +6,7 @@ import { indexVideos } from "../search/documents.ts";
 import { notifyNewVideo } from "./notifications-create.ts";
 
 /** So many at once: nobody waits long for a month that passed in one step. */
-export const mostDue = 50;
+const mostDue = 50;
 
 /** Written out: the partial indexes are used for exactly these conditions. */
 const announced = sql<boolean>`future_publication = 1 and state_code = 0`;

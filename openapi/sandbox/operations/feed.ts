@@ -9,6 +9,7 @@ import { jsonColumn, pageLink, withMediaAddresses } from "./format.ts";
 import { notHidden } from "./hidden-rows.ts";
 import { liveTabs } from "./live-tabs.ts";
 import { shelfCards, type ShelfPart } from "./shelf-items.ts";
+import { listedFor } from "./video-gate.ts";
 
 type Resource = Selectable<ResourcesTable>;
 
@@ -68,7 +69,7 @@ const unfinishedOf = prepared((db, { userId, offset, count }: { userId: number; 
     .where("h.is_listed", "=", 1)
     .where("h.position", ">", 0)
     .where(sql<boolean>`h.position < v.duration * 0.97`)
-    .where("v.state_code", "=", 0)
+    .where(listedFor(userId))
     .where(notHidden(userId))
     .orderBy("h.watched_ts", "desc")
     .orderBy("h.track_id")

@@ -3,6 +3,7 @@ import { larger } from "../db/dialect.ts";
 import type { Context } from "../http/options.ts";
 import { personAddress, showAddress } from "./addresses.ts";
 import { isBlockedAt } from "./removed-user.ts";
+import { listedFor } from "./video-gate.ts";
 
 /** What can be followed, as subscriptions show it. */
 export interface Followed {
@@ -71,7 +72,7 @@ const tv: FollowedKind = {
       .select("e.show_id")
       .select((of) => [of.fn.countAll<number>().as("count"), of.fn.max("v.publication_ts").as("updated")])
       .where("e.show_id", "in", [...ids])
-      .where("v.state_code", "=", 0)
+      .where(listedFor(undefined))
       .groupBy("e.show_id")
       .execute();
     const byShow = new Map(videos.map((row) => [row.show_id, row]));
@@ -95,7 +96,7 @@ const person: FollowedKind = {
       .select("p.person_id")
       .select((of) => of.fn.max("v.publication_ts").as("updated"))
       .where("p.person_id", "in", [...ids])
-      .where("v.state_code", "=", 0)
+      .where(listedFor(undefined))
       .groupBy("p.person_id")
       .execute();
     const updated = new Map(videos.map((row) => [row.person_id, row.updated]));

@@ -3,7 +3,7 @@ import { notFound } from "../http/problems.ts";
 import { cardColumns, videoCard } from "./cards.ts";
 import { noContent, ok, requireUser, type Handler } from "./call.ts";
 import { isoTime, pageLink } from "./format.ts";
-import { findVideo } from "./video-rows.ts";
+import { listedFor } from "./video-gate.ts";
 
 export const listHistory: Handler = async (call) => {
   const { context, query } = call;
@@ -19,6 +19,7 @@ export const listHistory: Handler = async (call) => {
     .select([...cardColumns, "h.watched_ts", "h.position"])
     .where("h.user_id", "=", user.id)
     .where("h.is_listed", "=", 1)
+    .where(listedFor(user.id))
     .$if(only !== undefined, (rows) => rows.where("v.origin_type", "=", only as OriginType))
     .$if(except !== undefined, (rows) => rows.where("v.origin_type", "<>", except as OriginType))
     .orderBy("h.watched_ts", "desc")
@@ -43,12 +44,11 @@ export const clearHistory: Handler = async (call) => {
 
 export const removeFromHistory: Handler = async (call) => {
   const user = requireUser(call);
-  const video = await findVideo(call.context, call.params["id"] ?? "");
   const { numUpdatedRows } = await call.context.db
     .updateTable("history")
     .set({ is_listed: 0 })
     .where("user_id", "=", user.id)
-    .where("track_id", "=", video?.track_id ?? 0)
+    .where("track_id", "=", (from) => from.selectFrom("videos").select("track_id").where("id", "=", call.params["id"] ?? ""))
     .where("is_listed", "=", 1)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw notFound();

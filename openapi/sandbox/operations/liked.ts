@@ -5,7 +5,7 @@ import { cardsPage, pageAsked } from "./card-lists.ts";
 import { cardColumns, videoAddress, videoCard } from "./cards.ts";
 import { ok, requireUser, type Handler } from "./call.ts";
 import { isoTime, pageLink } from "./format.ts";
-import { findVideo } from "./video-rows.ts";
+import { listedFor, openVideo } from "./video-gate.ts";
 
 /** Likes of a person, of videos that can be shown. */
 const likesOf = (context: Context, userId: number) =>
@@ -14,7 +14,7 @@ const likesOf = (context: Context, userId: number) =>
     .innerJoin("videos as v", "v.track_id", "r.track_id")
     .where("r.user_id", "=", userId)
     .where("r.reaction", "=", 1)
-    .where("v.state_code", "=", 0);
+    .where(listedFor(userId));
 
 /** The same with what a card needs, the last liked first. */
 const likedRows = (context: Context, userId: number) =>
@@ -64,17 +64,15 @@ export const getLikedFromVideo: Handler = async (call) => {
   const user = requireUser(call);
   const { context } = call;
   const except = call.query["origin_type_exclude"] as OriginType | undefined;
-  const video = await findVideo(context, call.params["videoId"] ?? "");
-  const liked =
-    video &&
-    (await context.db
-      .selectFrom("video_reactions")
-      .select(["created_ts"])
-      .where("user_id", "=", user.id)
-      .where("track_id", "=", video.track_id)
-      .where("reaction", "=", 1)
-      .executeTakeFirst());
-  if (!video || !liked || video.origin_type === except) throw notFound();
+  const video = await openVideo(call, call.params["videoId"] ?? "");
+  const liked = await context.db
+    .selectFrom("video_reactions")
+    .select(["created_ts"])
+    .where("user_id", "=", user.id)
+    .where("track_id", "=", video.track_id)
+    .where("reaction", "=", 1)
+    .executeTakeFirst();
+  if (!liked || video.origin_type === except) throw notFound();
   const rows = await likedRows(context, user.id)
     .$if(except !== undefined, (all) => all.where("v.origin_type", "<>", except as OriginType))
     .where((eb) => eb.or([eb("r.created_ts", "<", liked.created_ts), eb.and([eb("r.created_ts", "=", liked.created_ts), eb("r.track_id", "<=", video.track_id)])]))

@@ -256,7 +256,7 @@ describe("the list and the bell", () => {
     expect([await bell(viewer), (await list(viewer)).map(({ count }) => count)]).toEqual([1, [1, 1]]);
   });
 
-  it("names one by both of its ids, and only one's own [NOTIF-LIST-06]", async () => {
+  it("names one by both of its ids, and only one's own", async () => {
     await answers(2);
     const [first, second] = await list(viewer) as [Notice, Notice];
     expect((await read(viewer, { ...first, target_id: "55555555" })).status).toBe(404);

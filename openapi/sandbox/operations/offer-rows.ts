@@ -1,7 +1,8 @@
 import type { Selectable } from "kysely";
 import type { Db } from "../db/dialect.ts";
 import type { OffersTable, VideosTable } from "../db/schema.ts";
-import { isHeld, productOf, type Owned } from "../payment/owned.ts";
+import { isAdFree } from "../payment/access-types.ts";
+import type { Owned } from "../payment/owned.ts";
 import { jsonColumn } from "./format.ts";
 
 export type OfferRow = Selectable<OffersTable>;
@@ -9,14 +10,10 @@ export type SoldVideo = Pick<Selectable<VideosTable>, "track_id" | "id" | "title
 
 export const soldVideoColumns = ["track_id", "id", "title", "product_id", "tv_show_id"] as const;
 
-/** Without advertising; noads_one is noadsone in another spelling (K03). */
-export const isAdFree = (accessType: string): boolean => ["noads", "noadsone", "noads_one"].includes(accessType);
+export { isAdFree };
 
 /** Sold on the page of a video only (C §4.5), in either spelling (K03). */
 export const needsVideoPage = (accessType: string): boolean => ["noadsone", "noads_one", "estvideo", "est_video"].includes(accessType);
-
-/** Opens one video or pack, not a product. */
-export const isForVideo = (offer: Pick<OfferRow, "access_type" | "product_code" | "pack_id">): boolean => offer.product_code === null && offer.pack_id === null;
 
 export const paymentTypesOf = (offer: OfferRow): string[] => jsonColumn<string[]>(offer.payment_types_json);
 
@@ -65,18 +62,6 @@ export async function packsOfVideos(db: Db, tracks: readonly number[]): Promise<
 
 export const noAdsOffers = (db: Db): Promise<OfferRow[]> =>
   db.selectFrom("offers").selectAll().where("access_type", "in", ["noads", "noadsone", "noads_one"]).where("is_listed", "=", 1).orderBy("price").orderBy("id").execute();
-
-/** The purchase that already gives what an offer sells, and that is not over. */
-export function heldBy(owned: readonly Owned[], offer: OfferRow, trackId: number | null): Owned | undefined {
-  if (offer.product_code !== null) return productOf(owned, offer.product_code);
-  if (isAdFree(offer.access_type)) {
-    return productOf(owned, "RUTUBE") ?? owned.find((one) => isHeld(one) && isAdFree(one.row.access_type) && one.row.track_id === trackId);
-  }
-  const isSame = ({ row }: Owned): boolean => (offer.pack_id === null ? row.track_id === trackId : row.pack_id === offer.pack_id);
-  const held = owned.filter((one) => isHeld(one) && !isAdFree(one.row.access_type) && isSame(one));
-  // A rental does not stand in the way of buying, a purchase does in the way of renting.
-  return held.find(({ row }) => row.watch_hours === null) ?? (offer.time_to_watch === null ? undefined : held[0]);
-}
 
 /** Where the purchase of one thing is (purchase.state of the catalogue). */
 export function stateOf(owned: readonly Owned[], isMeant: (one: Owned) => boolean): { state: string; purchased: boolean; needs_activation: boolean; activated: boolean; needs_payment: boolean; purchase_id: string | null } {

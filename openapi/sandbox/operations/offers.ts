@@ -6,6 +6,7 @@ import { ok, rowId, type Call, type Handler } from "./call.ts";
 import { mediaUrl } from "./format.ts";
 import { isAdFree, noAdsOffers, offerBody, offersOfProducts, packsOfVideos, soldVideoColumns, stateOf, type OfferRow, type SoldVideo } from "./offer-rows.ts";
 import { mayTry } from "./tariffs.ts";
+import { listedFor } from "./video-gate.ts";
 
 /** What the ids of `ids_list` name: videos, and offers that stand for themselves. */
 interface Asked {
@@ -18,7 +19,7 @@ interface Asked {
 
 const numbers = (ids: readonly string[]): number[] => ids.map(rowId).filter((id) => id > 0);
 
-async function askedFor({ db }: Context, method: string, ids: readonly string[]): Promise<Asked> {
+async function askedFor({ context: { db }, user }: Call, method: string, ids: readonly string[]): Promise<Asked> {
   const offersWhere = async (column: "id" | "product_id" | "pack_id"): Promise<OfferRow[]> => {
     const wanted = numbers(ids);
     if (wanted.length === 0) return [];
@@ -29,7 +30,7 @@ async function askedFor({ db }: Context, method: string, ids: readonly string[])
     const offers = await offersWhere(({ offer: "id", product: "product_id", pack: "pack_id" } as const)[method]);
     return { videos: [], offers, packed: new Map(), name: (method === "pack" ? offers[0]?.pack_name : undefined) ?? offers[0]?.name ?? "" };
   }
-  const query = db.selectFrom("videos").select(soldVideoColumns).where("state_code", "=", 0).orderBy("track_id").limit(100);
+  const query = db.selectFrom("videos as v").select(soldVideoColumns).where(listedFor(user?.id)).orderBy("track_id").limit(100);
   const shows = numbers(ids);
   const videos = method === "video" ? await query.where("id", "in", ids).execute() : shows.length === 0 ? [] : await query.where("tv_show_id", "in", shows).execute();
   const products = [...new Set(videos.flatMap(({ product_id: id }) => (id === null ? [] : [id])))];
@@ -67,7 +68,7 @@ const userOwns = (call: Call): Promise<Owned[]> => (call.user ? ownedBy(call.con
 
 export const listOffers: Handler = async (call) => {
   const { context } = call;
-  const asked = await askedFor(context, call.params["method"] ?? "", String(call.query["ids_list"]).split(","));
+  const asked = await askedFor(call, call.params["method"] ?? "", String(call.query["ids_list"]).split(","));
   if (asked.videos.length === 0 && asked.offers.length === 0) throw notFound();
   const owned = await userOwns(call);
   const videos = asked.videos.map((video) => ({ id: video.id, name: video.title, ...stateOf(owned, (one) => opens(video, asked, one)) }));

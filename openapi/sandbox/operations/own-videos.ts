@@ -1,17 +1,16 @@
-import { forbidden, invalid, notFound } from "../http/problems.ts";
+import { forbidden, invalid } from "../http/problems.ts";
 import { pictureOf, storePicture } from "../http/pictures.ts";
 import { listedVideos } from "./card-lists.ts";
 import { videoCard } from "./cards.ts";
 import { ok, requireUser, type Handler } from "./call.ts";
 import { isoTime, mediaUrl } from "./format.ts";
 import { slotsOfChannel } from "./stream-slots.ts";
-import { findVideo } from "./video-rows.ts";
+import { openVideo } from "./video-gate.ts";
 
 export const uploadVideoThumbnail: Handler = async (call) => {
   const user = requireUser(call);
   const { context } = call;
-  const video = await findVideo(context, call.params["id"] ?? "");
-  if (!video) throw notFound();
+  const video = await openVideo(call, call.params["id"] ?? "");
   if (video.channel_id !== user.id) throw forbidden();
   const picture = pictureOf(call.body["file"]);
   if (!picture) throw invalid({ file: "Нужна картинка JPEG, PNG или WebP" });

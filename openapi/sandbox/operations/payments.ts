@@ -1,32 +1,27 @@
 import type { Selectable } from "kysely";
+import type { Db } from "../db/dialect.ts";
 import type { TariffsTable } from "../db/schema.ts";
-import { forbidden, invalid, notFound, Problem } from "../http/problems.ts";
+import { forbidden, invalid, notFound } from "../http/problems.ts";
 import { beginPayment, cardMeans, sbp, spendToken, type Means } from "../payment/begin.ts";
-import { statusOf } from "../payment/lapse.ts";
-import { methodsOf, ownedBy, productOf, type Owned } from "../payment/owned.ts";
+import { assertNotPaidFor } from "../payment/once.ts";
+import { paymentState } from "../payment/order-state.ts";
+import { methodsOf, ownedBy } from "../payment/owned.ts";
 import { shopId } from "../payment/shop.ts";
 import { created, noContent, ok, requireUser, type Call, type Handler } from "./call.ts";
 import { badToken } from "./payment-methods.ts";
 import { mayTry } from "./tariffs.ts";
 
-export const alreadyPurchased = (): Problem => new Problem(409, "already_purchased", "Покупка уже активна");
-export const beingPaid = (): Problem => new Problem(409, "conflict", "Оплата уже выполняется");
-
-/** An address of the shell; the bank's pages send people back there and nowhere else. */
-export function returnAddress(call: Call, value: unknown, field: string): string {
-  try {
-    const url = new URL(String(value));
-    if (url.origin === call.context.origins.shell) return url.href;
-  } catch {
-    // Not an address: refused below.
-  }
+/**
+ * A page of the shell; the bank's pages send people back there and nowhere else. A `blob:` or a `filesystem:` reports the origin that it was
+ * made on, and a path that begins with two slashes is another site where it is written without its origin.
+ */
+export function returnAddress(call: Pick<Call, "context">, value: unknown, field: string): string {
+  const { shell } = call.context.origins;
+  const text = typeof value === "string" ? value : "";
+  const url = text.length > 4096 || /[\u0000-\u001f\u007f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\\]/.test(text) ? null : URL.parse(text);
+  const isPage = url !== null && url.protocol === new URL(shell).protocol && url.username === "" && url.password === "" && !url.pathname.startsWith("//");
+  if (isPage && url.origin === shell) return url.href;
   throw invalid({ [field]: "Адрес должен быть на этом сайте" });
-}
-
-/** The product is not had and no payment for it is on its way. */
-function assertFree(owned: readonly Owned[], productCode: string): void {
-  if (productOf(owned, productCode)) throw alreadyPurchased();
-  if (owned.some(({ row, isBeingPaid }) => isBeingPaid && row.product_code === productCode)) throw beingPaid();
 }
 
 async function meansOf(call: Call, given: Readonly<Record<string, unknown>>): Promise<Means> {
@@ -51,6 +46,10 @@ function givenBy(tariff: Selectable<TariffsTable>, isTrial: boolean) {
   } as const;
 }
 
+/** Where a receipt goes: an address that is not confirmed may be a stranger's. */
+const confirmedEmail = async (db: Db, userId: number): Promise<string | null> =>
+  (await db.selectFrom("users").select("email").where("id", "=", userId).where("email_confirmed", "=", 1).executeTakeFirst())?.email ?? null;
+
 export const startPayment: Handler = async (call) => {
   const { db, now } = call.context;
   const user = requireUser(call);
@@ -59,26 +58,25 @@ export const startPayment: Handler = async (call) => {
   const tariff = await db.selectFrom("tariffs").selectAll().where("code", "=", String(call.body["tariffCode"])).executeTakeFirst();
   if (!tariff) throw notFound();
   const owned = await ownedBy(db, user.id, now());
-  assertFree(owned, tariff.product_code);
+  assertNotPaidFor(owned, givenBy(tariff, false));
   const means = await meansOf(call, call.body["paymentMethod"] as Record<string, unknown>);
   const isTrial = tariff.trial_price !== null && mayTry(owned, tariff.product_code);
   const amount = isTrial ? (tariff.trial_price ?? tariff.price) : tariff.price;
-  const paid = { name: tariff.custom_name ?? tariff.name, amount, receipt_email: user.email, return_url: returnUrl };
+  const paid = { name: tariff.custom_name ?? tariff.name, amount, receipt_email: await confirmedEmail(db, user.id), return_url: returnUrl };
   const paymentId = await beginPayment(db, user.id, means, paid, givenBy(tariff, isTrial), now());
   return created({ results: { paymentId } });
 };
 
 export const getPaymentStatus: Handler = async (call) => {
-  const { db, now, origins } = call.context;
+  const { db, origins } = call.context;
   const id = call.params["paymentId"] ?? "";
   const payment = await db.selectFrom("payments").selectAll().where("id", "=", id).where("user_id", "=", requireUser(call).id).executeTakeFirst();
   if (!payment) throw notFound();
-  const status = statusOf(payment, now());
+  const { status, errorKind } = await paymentState(call.context, payment);
   const waits = (status === "new" || status === "pending") && payment.settles_ts === null;
-  const failed = status === "failed" || status === "cancelled";
   const confirmation =
     payment.confirmation === "card" ? { confirmationUrl: `${origins.payment}/confirm/${id}/` } : payment.confirmation === "sbp" ? { confirmationData: `${origins.payment}/sbp/${id}/` } : undefined;
-  return ok({ results: { status, ...(waits && confirmation ? { confirmation } : {}), ...(failed ? { errorKind: payment.error_kind ?? "somethingWrong" } : {}) } });
+  return ok({ results: { status, ...(waits && confirmation ? { confirmation } : {}), ...(errorKind === null ? {} : { errorKind }) } });
 };
 
 export const reportPaymentStart: Handler = async (call) => {

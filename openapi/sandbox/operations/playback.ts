@@ -4,10 +4,19 @@ import { liveAddress } from "../media/live.ts";
 import { mediaUrl } from "./format.ts";
 import type { VideoRow } from "./video-rows.ts";
 
-type Played = Pick<VideoRow, "is_paid" | "media_id" | "thumbnail" | "kind" | "future_publication" | "publication_ts">;
+type Played = Pick<VideoRow, "media_id" | "thumbnail" | "kind" | "future_publication" | "publication_ts">;
+
+/** In the shape of the spec's Playback. */
+export interface Playback {
+  readonly hls: string | null;
+  readonly mp4: ReadonlyArray<{ readonly height: number; readonly url: string }>;
+  readonly captions: ReadonlyArray<{ readonly lang: string; readonly label: string; readonly url: string }>;
+  readonly storyboard: { readonly vtt: string } | null;
+  readonly poster: string | null;
+}
 
 /** How to play a video; null when it cannot be, is not out yet, or the person has no access to it (payment/access.ts). */
-export function playbackOf(context: Context, video: Played, isGranted = video.is_paid === 0): unknown {
+export function playbackOf(context: Context, video: Played, isGranted: boolean): Playback | null {
   if (!isGranted || video.media_id === null) return null;
   if (video.future_publication === 1 && video.publication_ts > context.now()) return null;
   const poster = video.thumbnail === null ? null : mediaUrl(context, video.thumbnail);

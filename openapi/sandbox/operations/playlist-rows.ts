@@ -1,15 +1,17 @@
 import type { Selectable } from "kysely";
 import type { PlaylistsTable } from "../db/schema.ts";
 import type { Context } from "../http/options.ts";
+import type { Call } from "./call.ts";
 import { cardColumns, videoCard } from "./cards.ts";
 import { isoTime, mediaUrl } from "./format.ts";
+import { listedFor } from "./video-gate.ts";
 
 export type PlaylistRow = Selectable<PlaylistsTable>;
 
 export const findPlaylist = (context: Context, id: number): Promise<PlaylistRow | undefined> =>
   context.db.selectFrom("playlists").selectAll().where("id", "=", id).executeTakeFirst();
 
-export async function playlistCards(context: Context, id: number, offset: number, count: number): Promise<Array<Record<string, unknown>>> {
+export async function playlistCards({ context, user }: Pick<Call, "context" | "user">, id: number, offset: number, count: number): Promise<Array<Record<string, unknown>>> {
   const rows = await context.db
     .selectFrom("playlist_items as i")
     .innerJoin("videos as v", "v.track_id", "i.track_id")
@@ -17,7 +19,7 @@ export async function playlistCards(context: Context, id: number, offset: number
     .select(cardColumns)
     .where("i.playlist_id", "=", id)
     .where("i.position", ">=", offset)
-    .where("v.state_code", "=", 0)
+    .where(listedFor(user?.id))
     .orderBy("i.position")
     .limit(count)
     .execute();

@@ -23,7 +23,7 @@ export const listPlaylistVideos: Handler = async (call) => {
   const link = (to: number): string => pageLink(`/api/playlist/custom/${playlist.id}/videos/`, { page: to });
   const hasNext = offset + perPage < playlist.videos_count;
   return ok({
-    items: await playlistCards(call.context, playlist.id, offset, perPage),
+    items: await playlistCards(call, playlist.id, offset, perPage),
     has_next: hasNext,
     next: hasNext ? link(page + 1) : null,
     previous: page > 1 ? link(page - 1) : null,

@@ -12,9 +12,9 @@ export async function profileBody(context: Context, userId: number): Promise<Rec
     name: user.name,
     birthdate: user.birth_date,
     gender: user.gender,
-    email: user.email,
+    email: user.pending_email ?? user.email,
     phone_number: user.phone_number,
-    confirmed_email: user.email_confirmed === 1,
+    confirmed_email: user.email_confirmed === 1 && user.pending_email === null,
     site_url: `/channel/${user.id}/`,
   };
 }
@@ -31,12 +31,11 @@ export const updateProfile: Handler = async (call) => {
     ...(birthDate === undefined ? {} : { birth_date: birthDate }),
     ...(gender === undefined ? {} : { gender }),
   };
-  // A body of unknown fields only is no change: an UPDATE without columns is no SQL.
-  if (Object.keys(changes).length > 0) await db.updateTable("users").set(changes).where("id", "=", user.id).execute();
+  await db.updateTable("users").set(changes).where("id", "=", user.id).execute();
   return ok(await profileBody(call.context, user.id));
 };
 
 export const logout: Handler = async (call) => {
   await endSession(call.context.db, call.sessionId);
-  return noContent({ "set-cookie": sessionCookieHeader(undefined) });
+  return noContent({ "set-cookie": sessionCookieHeader(call.context.origins, undefined) });
 };

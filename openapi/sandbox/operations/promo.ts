@@ -3,7 +3,8 @@ import type { PromoActivationsTable, PromoCodesTable } from "../db/schema.ts";
 import type { Db } from "../db/dialect.ts";
 import { Problem } from "../http/problems.ts";
 import { day } from "../payment/lapse.ts";
-import { ownedBy, productOf } from "../payment/owned.ts";
+import { obstacleTo } from "../payment/once.ts";
+import { ownedBy } from "../payment/owned.ts";
 import { created, ok, requireUser, type Handler } from "./call.ts";
 import { isoTime } from "./format.ts";
 
@@ -48,7 +49,10 @@ export async function assertUsable(db: Db, promo: PromoRow, userId: number, now:
   if (tries.some((one) => one.settles_ts > now)) throw refused("PROMOCODE_LOCKED");
   if (promo.product_code === null) return;
   const owned = await ownedBy(db, userId, now);
-  if (productOf(owned, promo.product_code)) throw refused("PROMOCODE_SUBSCRIPTION_ALREADY_USED");
+  const obstacle = obstacleTo(owned, { access_type: "promo", product_code: promo.product_code });
+  if (obstacle === "held") throw refused("PROMOCODE_SUBSCRIPTION_ALREADY_USED");
+  // A payment for the same is being settled: the code would take nothing off it.
+  if (obstacle === "settling") throw refused("PROMOCODE_LOCKED");
   const other = owned.some(({ row, timeline }) => row.product_code !== null && timeline.phase === "active");
   if (other) throw refused("PROMOCODE_ANOTHER_SUBSCRIPTION_ALREADY_USED");
 }

@@ -2,14 +2,16 @@ import { randomUUID } from "node:crypto";
 import { invalid, notFound, Problem } from "../http/problems.ts";
 import { ageAt } from "../payment/age.ts";
 import { day, hour } from "../payment/lapse.ts";
-import { orderedName, purchaseOf } from "../payment/orders.ts";
+import { alreadyPurchased, beingPaid, obstacleTo } from "../payment/once.ts";
+import { isForVideo, orderedName, purchaseOf } from "../payment/orders.ts";
 import { canBeRenewed, isHeld, ownedBy, type Owned } from "../payment/owned.ts";
 import { created, ok, requireUser, rowId, type Call, type Handler } from "./call.ts";
 import { isoTime } from "./format.ts";
-import { heldBy, isAdFree, isForVideo, needsVideoPage, offerBody, paymentTypesOf, soldVideoColumns, type OfferRow, type SoldVideo } from "./offer-rows.ts";
-import { alreadyPurchased, beingPaid, returnAddress } from "./payments.ts";
+import { isAdFree, needsVideoPage, offerBody, paymentTypesOf, type OfferRow, type SoldVideo } from "./offer-rows.ts";
+import { returnAddress } from "./payments.ts";
 import { assertUsable, findPromo, refused, type PromoRow } from "./promo.ts";
 import { mayTry, setRenewal } from "./tariffs.ts";
+import { openVideo } from "./video-gate.ts";
 
 const time = (ms: number | null): string | null => (ms === null ? null : isoTime(ms));
 const noOffer = (): Problem => new Problem(404, "OFFERS_ERROR", "Видео недоступно");
@@ -23,9 +25,9 @@ async function offerOf(call: Call): Promise<OfferRow> {
 async function videoOf(call: Call): Promise<SoldVideo | null> {
   const id = call.query["video"];
   if (id === undefined) return null;
-  const video = await call.context.db.selectFrom("videos").select(soldVideoColumns).where("id", "=", String(id)).where("state_code", "=", 0).executeTakeFirst();
-  if (!video) throw noOffer();
-  return video;
+  return openVideo(call, String(id)).catch((error: unknown) => {
+    throw error instanceof Problem ? noOffer() : error;
+  });
 }
 
 /** The confirmed e-mail that the receipt goes to (C §6, K48). */
@@ -83,8 +85,9 @@ export const initiatePurchase: Handler = async (call) => {
   await assertSellable(call, offer);
   const owned = await ownedBy(db, user.id, now);
   const track = video?.track_id ?? null;
-  if (heldBy(owned, offer, track)) throw isAdFree(offer.access_type) ? new Problem(409, "noads_already_purchased", "Покупка уже активна") : alreadyPurchased();
-  if (owned.some(({ row, isBeingPaid }) => isBeingPaid && row.offer_id === offer.id && row.track_id === track)) throw beingPaid();
+  const obstacle = obstacleTo(owned, purchaseOf({ track_id: track, is_trial: 0 }, offer));
+  if (obstacle === "held") throw isAdFree(offer.access_type) ? new Problem(409, "noads_already_purchased", "Покупка уже активна") : alreadyPurchased();
+  if (obstacle === "settling") throw beingPaid();
   const email = await receiptEmail(call);
   const isTrial = call.query["trial"] === "1";
   // Whoever was shown the price of a trial is never charged the whole one.
@@ -98,7 +101,9 @@ export const initiatePurchase: Handler = async (call) => {
   } as const;
   await db.insertInto("orders").values(order).execute();
   if (promo) {
-    const given = { ...purchaseOf(order, offer), access_type: "promo", period_days: null, first_days: promo.days_count, started_ts: now, is_promo: 1 } as const;
+    const bought = purchaseOf(order, offer);
+    // A coupon that takes the advertising away opens nothing, like what it is for.
+    const given = { ...bought, access_type: isAdFree(bought.access_type) ? bought.access_type : "promo", period_days: null, first_days: promo.days_count, started_ts: now, is_promo: 1 } as const;
     await db.insertInto("purchases").values({ ...given, user_id: user.id, name: order.name, created_ts: now }).execute();
     await db.insertInto("promo_activations").values({ code: promo.code, campaign: promo.campaign, user_id: user.id, error_code: null, end_ts: now + promo.days_count * day, created_ts: now, settles_ts: now }).execute();
   }

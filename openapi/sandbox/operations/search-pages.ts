@@ -136,7 +136,7 @@ export async function findVideos(context: Context, query: string, filters: Filte
 const foundByIds = prepared((db, { ids }: { ids: readonly number[] }) => listedVideos(db).select("v.track_id").where("v.track_id", "in", ids));
 
 /** Cards in the order of the ids; what became invisible since is left out. */
-export async function cardsOf(context: Context, ids: readonly number[], cardKind: string): Promise<unknown[]> {
+async function cardsOf(context: Context, ids: readonly number[], cardKind: string): Promise<unknown[]> {
   if (ids.length === 0) return [];
   const rows = await foundByIds(context.db, { ids });
   const byId = new Map(rows.map((row) => [row.track_id, row]));

@@ -1,4 +1,5 @@
 import { notFound } from "../http/problems.ts";
+import { isSold } from "../payment/access.ts";
 import { createRandom } from "../seed/random.ts";
 import { isShort, listedVideos, pageAsked, pagingOf } from "./card-lists.ts";
 import { videoCard } from "./cards.ts";
@@ -58,7 +59,7 @@ export const listShorts: Handler = async (call) => {
     results: shown.map((row) => ({
       video: videoCard(context, row, "shorts"),
       description: row.description,
-      playback: playbackOf(context, row),
+      playback: playbackOf(context, row, !isSold(row)),
       likes_number: row.likes_count,
       dislikes_number: row.dislikes_count,
       comments_count: row.comments_count,

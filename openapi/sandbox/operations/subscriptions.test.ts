@@ -52,7 +52,7 @@ describe("a subscription", () => {
     expect((await subscribe(guest)).status).toBe(401);
   });
 
-  it("switches its bell between all and without; only where it is there [SUBS-TOGGLE-09]", async () => {
+  it("switches its bell between all and without; only where it is there", async () => {
     const ring = (type: string) => viewer.call(`/api/subscription/card/userchannel/${channel}/notices/`, { method: "POST", body: { type } });
     expect((await ring("all")).status).toBe(404);
     await subscribe(viewer);

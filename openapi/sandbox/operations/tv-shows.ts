@@ -7,6 +7,7 @@ import { ok, rowId, type Call, type Handler } from "./call.ts";
 import { listedVideos } from "./card-lists.ts";
 import { personAddress, showAddress } from "./addresses.ts";
 import { jsonColumn, mediaUrl } from "./format.ts";
+import { listedFor } from "./video-gate.ts";
 
 /** Type id of an episode in the documented call (`?type=16`). */
 const episodeType = 16;
@@ -29,7 +30,7 @@ async function seasonsOf(context: Context, showId: number) {
     .select((eb) => [eb.fn.countAll<number>().as("count"), eb.fn.min("v.publication_ts").as("first_ts")])
     .where("e.show_id", "=", showId)
     .where("e.type_id", "=", episodeType)
-    .where("v.state_code", "=", 0)
+    .where(listedFor(undefined))
     .groupBy("e.season")
     .orderBy("e.season")
     .execute();
@@ -53,7 +54,7 @@ export const getTvShow: Handler = async (call) => {
   const show = await showMeant(call);
   const channel = await context.db.selectFrom("channels").select(["id", "name", "avatar", "is_official"]).where("id", "=", show.channel_id).executeTakeFirstOrThrow();
   const trailer =
-    show.trailer_track_id === null ? undefined : await context.db.selectFrom("videos").select("id").where("track_id", "=", show.trailer_track_id).where("state_code", "=", 0).executeTakeFirst();
+    show.trailer_track_id === null ? undefined : await context.db.selectFrom("videos").select("id").where("track_id", "=", show.trailer_track_id).where("state_code", "=", 0).where("is_hidden", "=", 0).executeTakeFirst();
   const seasons = await seasonsOf(context, show.id);
   return ok({
     id: String(show.id),

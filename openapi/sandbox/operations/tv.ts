@@ -1,17 +1,16 @@
 import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
-import { notFound } from "../http/problems.ts";
 import { onAir, pageAsked, pagingOf, videosInOrder } from "./card-lists.ts";
 import { videoCard } from "./cards.ts";
 import { ok, rowId, type Handler } from "./call.ts";
 import { notHidden } from "./hidden-rows.ts";
 import { dateOfDay, dayAsked, schedulesOf } from "./tv-schedule.ts";
-import { availableVideo, findVideo } from "./video-rows.ts";
+import { openVideo } from "./video-gate.ts";
 
 export const getTvProgram: Handler = async (call) => {
   const { db, now } = call.context;
   const day = dayAsked("programDate", call.query["programDate"], now());
-  const video = await availableVideo(call.context, call.params["videoId"] ?? "");
+  const video = await openVideo(call, call.params["videoId"] ?? "");
   const { current, following, items } = (await schedulesOf(db, [video.track_id], day, now()))(video.track_id);
   return ok({ video_id: video.id, date: dateOfDay(day), current, following, items });
 };
@@ -55,7 +54,7 @@ export const listBroadcasts: Handler = async (call) => {
   const category = query["category"] as string | undefined;
   const videoId = query["video_id"] as string | undefined;
   const withItems = query["tvprogramm"] === true;
-  if (videoId !== undefined && !(await findVideo(context, videoId))) throw notFound();
+  if (videoId !== undefined) await openVideo(call, videoId);
   const categoryId = category === undefined ? undefined : await categoryMeant(context.db, category);
   // Ids first: thousands of streams are put in order, and a page of them is read.
   const rows = await context.db

@@ -1,18 +1,19 @@
 import { sql } from "kysely";
 import { ok, requireUser, type Call, type Handler } from "./call.ts";
 import { ownRating, ratingOf } from "./rating-rows.ts";
-import { availableVideo, type VideoRow } from "./video-rows.ts";
+import { openVideo } from "./video-gate.ts";
+import type { VideoRow } from "./video-rows.ts";
 
 async function ratingBody(call: Call, video: VideoRow): Promise<Record<string, unknown>> {
   return { video_id: video.id, ...(await ratingOf(call.context, video.track_id, call.user?.id)) };
 }
 
-export const getVideoRating: Handler = async (call) => ok(await ratingBody(call, await availableVideo(call.context, call.params["id"] ?? "")));
+export const getVideoRating: Handler = async (call) => ok(await ratingBody(call, await openVideo(call, call.params["id"] ?? "")));
 
 export const setVideoRating: Handler = async (call) => {
   const user = requireUser(call);
   const { db, now } = call.context;
-  const video = await availableVideo(call.context, call.params["id"] ?? "");
+  const video = await openVideo(call, call.params["id"] ?? "");
   const rating = Number(call.body["rating"]);
   const before = await ownRating(call.context, video.track_id, user.id);
   await db

@@ -3,9 +3,10 @@ import { prepared } from "../db/prepared.ts";
 import type { VideosTable } from "../db/schema.ts";
 import type { Context } from "../http/options.ts";
 import { notFound, Problem } from "../http/problems.ts";
+import { refusalOf, type Viewer } from "./video-gate.ts";
 
 export type VideoRow = Selectable<VideosTable>;
-export type CommentedVideo = Pick<VideoRow, "track_id" | "id" | "channel_id" | "comments_count" | "hide_comments" | "state_code">;
+export type CommentedVideo = Pick<VideoRow, "track_id" | "id" | "channel_id" | "comments_count" | "hide_comments" | "state_code" | "is_hidden" | "pepper">;
 
 const details: Record<number, string> = {
   2042001: "Автор убрал это видео из открытого доступа",
@@ -24,25 +25,13 @@ export function unavailable(code: number): Problem {
   return new Problem(403, code === 403 ? "forbidden" : String(code), detail);
 }
 
-const videoById = prepared((db, { id }: { id: string }) => db.selectFrom("videos").selectAll().where("id", "=", id));
-
-export const findVideo = async ({ db }: Context, id: string): Promise<VideoRow | undefined> => (await videoById(db, { id }))[0];
-
-/** A video that can be shown; throws the answer to send otherwise. */
-export async function availableVideo(context: Context, id: string): Promise<VideoRow> {
-  const video = await findVideo(context, id);
-  if (!video) throw notFound();
-  if (video.state_code !== 0) throw notFound();
-  return video;
-}
-
 const commentedById = prepared((db, { id }: { id: string }) =>
-  db.selectFrom("videos").select(["track_id", "id", "channel_id", "comments_count", "hide_comments", "state_code"]).where("id", "=", id),
+  db.selectFrom("videos").select(["track_id", "id", "channel_id", "comments_count", "hide_comments", "state_code", "is_hidden", "pepper"]).where("id", "=", id),
 );
 
-/** What comments need of their video, read on every page of them; throws like `availableVideo`. */
-export async function videoForComments({ db }: Context, id: string): Promise<CommentedVideo> {
-  const [video] = await commentedById(db, { id });
-  if (!video || video.state_code !== 0) throw notFound();
+/** What comments need of their video, read on every page of them; through the same gate as `openVideo`. */
+export async function videoForComments(call: Viewer & { readonly context: Pick<Context, "db"> }, id: string): Promise<CommentedVideo> {
+  const [video] = await commentedById(call.context.db, { id });
+  if (!video || refusalOf(video, call) !== undefined) throw notFound();
   return video;
 }

@@ -11,7 +11,9 @@ import { findPlaylist, isFavorite, playlistBody, playlistCards } from "./playlis
 import { ratingOf } from "./rating-rows.ts";
 import { dayAt, schedulesOf } from "./tv-schedule.ts";
 import { recommendedFor } from "./recommended.ts";
-import { availableVideo, unavailable, type VideoRow } from "./video-rows.ts";
+import { previewOf } from "./previews.ts";
+import { keyNeeded, listedFor, openVideo, refusalOf, type Viewer } from "./video-gate.ts";
+import { unavailable, type VideoRow } from "./video-rows.ts";
 
 /** A video with what its page says of the channel and the category. */
 interface PageRow extends VideoRow {
@@ -38,7 +40,7 @@ const pageById = prepared((db, { id }: { id: string }) =>
 const isLive = (video: VideoRow): boolean => video.kind === "livestream" || video.kind === "tv";
 
 /** Poster of a video; without one, the placeholder picture of the media host. */
-export const posterOf = (context: Pick<Context, "origins">, video: Pick<VideoRow, "thumbnail">): string => mediaUrl(context, video.thumbnail ?? "/assets/placeholder.webp");
+const posterOf = (context: Pick<Context, "origins">, video: Pick<VideoRow, "thumbnail">): string => mediaUrl(context, video.thumbnail ?? "/assets/placeholder.webp");
 
 function videoBody(context: Context, video: PageRow): Record<string, unknown> {
   return {
@@ -71,7 +73,8 @@ function videoBody(context: Context, video: PageRow): Record<string, unknown> {
     is_adult: video.is_adult === 1,
     is_paid: video.is_paid === 1,
     common_subscription_product_codes: jsonColumn(video.common_subscription_product_codes_json),
-    pepper: null,
+    // Who gets this body has shown the key or is the author: it says that the video is a private one, and under which address it stands.
+    pepper: video.is_hidden === 1 ? video.pepper : null,
     last_update_ts: isoTime(video.last_update_ts),
     meta_last_update_ts: isoTime(video.last_update_ts),
     error_message: null,
@@ -105,13 +108,13 @@ export function metaOf(context: Context, video: VideoRow): PageMeta {
   };
 }
 
-/** The video asked for with what its page says of it, or the documented answer for one that cannot be shown. */
-export async function openVideo({ db }: Context, id: string, pepper: unknown, trackId: unknown, userId: number | undefined): Promise<PageRow> {
-  const [video] = await pageById(db, { id });
+/** The video asked for with what its page says of it, or the documented answer for one that cannot be shown: the page alone says why. */
+export async function openPage(call: Viewer & { readonly context: Context }, id: string, trackId: unknown): Promise<PageRow> {
+  const [video] = await pageById(call.context.db, { id });
   if (!video) throw unavailable(2042003);
-  if (trackId !== undefined && trackId !== String(video.track_id)) throw unavailable(410);
-  if (video.state_code !== 0) throw unavailable(video.state_code);
-  if (video.is_hidden === 1 && pepper !== video.pepper && userId !== video.channel_id) throw unavailable(2042002);
+  const refusal = refusalOf(video, call);
+  if (refusal !== keyNeeded && trackId !== undefined && trackId !== String(video.track_id)) throw unavailable(410);
+  if (refusal !== undefined) throw unavailable(refusal);
   return video;
 }
 
@@ -119,7 +122,7 @@ async function playlistPart(call: Call, video: VideoRow): Promise<{ playlist: un
   const name = ["plId", "playlist", "pl_id"].find((key) => call.query[key] !== undefined);
   const playlist = name === undefined ? undefined : await findPlaylist(call.context, rowId(call.query[name]));
   if (!playlist || name === undefined) return { playlist: null, playlistInfo: null };
-  const items = await playlistCards(call.context, playlist.id, 0, 200);
+  const items = await playlistCards(call, playlist.id, 0, 200);
   const index = items.findIndex((card) => card["id"] === video.id);
   const link = (at: number): string | null => {
     const id = items[at]?.["id"];
@@ -150,7 +153,7 @@ async function showPart({ db }: Context, video: VideoRow): Promise<{ currentSeas
 
 export const getVideoPage: Handler = async (call) => {
   const { context } = call;
-  const video = await openVideo(context, call.params["id"] ?? "", call.query["pepper"], call.query["track_id"], call.user?.id);
+  const video = await openPage(call, call.params["id"] ?? "", call.query["track_id"]);
   const access = await videoAccess(context.db, video, call.user?.id, context.now());
   return ok({
     video: videoBody(context, video),
@@ -170,11 +173,11 @@ export const getVideoPage: Handler = async (call) => {
   });
 };
 
-export const getVideoMeta: Handler = async (call) => ok(metaOf(call.context, await availableVideo(call.context, call.params["id"] ?? "")));
+export const getVideoMeta: Handler = async (call) => ok(metaOf(call.context, await openVideo(call, call.params["id"] ?? "")));
 
 export const listVideoRecommendations: Handler = async (call) => {
   const { context } = call;
-  const video = await availableVideo(context, call.params["id"] ?? "");
+  const video = await openVideo(call, call.params["id"] ?? "");
   const page = Number(call.query["page"] ?? 1);
   const limit = Number(call.query["limit"] ?? 20);
   const rows = await recommendedFor(call, video, (page - 1) * limit, limit + 1);
@@ -189,9 +192,10 @@ export const listVideoRecommendations: Handler = async (call) => {
 };
 
 export const getVideoPreview: Handler = async (call) => {
-  const video = await availableVideo(call.context, call.params["id"] ?? "");
-  if (video.preview === null || video.is_adult === 1 || isLive(video)) throw notFound();
-  return ok({ preview_url: mediaUrl(call.context, video.preview) });
+  const video = await openVideo(call, call.params["id"] ?? "");
+  const preview = previewOf(call.context, video);
+  if (preview === undefined) throw notFound();
+  return ok({ preview_url: preview });
 };
 
 export const getVideoProgress: Handler = async (call) => {
@@ -202,6 +206,7 @@ export const getVideoProgress: Handler = async (call) => {
     .select(["v.id", "h.position"])
     .where("h.user_id", "=", call.user.id)
     .where("h.position", ">", 0)
+    .where(listedFor(call.user.id))
     .orderBy("h.watched_ts", "desc")
     .orderBy("h.track_id")
     .limit(Number(call.query["limit"] ?? 300))
@@ -211,7 +216,7 @@ export const getVideoProgress: Handler = async (call) => {
 
 export const saveVideoProgress: Handler = async (call) => {
   const user = requireUser(call);
-  const video = await availableVideo(call.context, String(call.body["video_id"]));
+  const video = await openVideo(call, String(call.body["video_id"]));
   if (!isLive(video)) {
     const position = Math.min(Number(call.body["position"]), video.duration);
     const state = { position, watched_ts: call.context.now(), is_listed: 1 } as const;
@@ -244,7 +249,7 @@ function reactionBody(video: VideoRow, reaction: 1 | -1 | 0): Record<string, unk
 async function react(call: Call, id: string, wanted: 1 | -1 | 0): Promise<Answer> {
   const user = requireUser(call);
   const { db, now } = call.context;
-  const video = await availableVideo(call.context, id);
+  const video = await openVideo(call, id);
   const current = (await reactionOf(call, video))?.reaction ?? 0;
   if (current === wanted) return ok(reactionBody(video, wanted));
   if (wanted === 0) await db.deleteFrom("video_reactions").where("user_id", "=", user.id).where("track_id", "=", video.track_id).execute();
@@ -265,13 +270,13 @@ async function react(call: Call, id: string, wanted: 1 | -1 | 0): Promise<Answer
 }
 
 export const getVideoReaction: Handler = async (call) => {
-  const video = await availableVideo(call.context, call.params["id"] ?? "");
+  const video = await openVideo(call, call.params["id"] ?? "");
   return ok(reactionBody(video, (await reactionOf(call, video))?.reaction ?? 0));
 };
 export const setVideoReaction: Handler = (call) => react(call, String(call.body["videoId"]), call.body["reaction"] === "like" ? 1 : -1);
 export const removeVideoReaction: Handler = (call) => react(call, call.params["id"] ?? "", 0);
 
 export const getVideoVotes: Handler = async (call) => {
-  const video = await availableVideo(call.context, call.params["id"] ?? "");
+  const video = await openVideo(call, call.params["id"] ?? "");
   return ok({ likes_number: video.likes_count, dislikes_number: video.dislikes_count });
 };

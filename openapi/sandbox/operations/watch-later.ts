@@ -1,8 +1,7 @@
-import { notFound } from "../http/problems.ts";
 import { cardsPage, pageAsked } from "./card-lists.ts";
 import { cardColumns } from "./cards.ts";
-import { noContent, ok, requireUser, type Handler } from "./call.ts";
-import { availableVideo, findVideo } from "./video-rows.ts";
+import { noContent, ok, requireUser, type Call, type Handler } from "./call.ts";
+import { listedFor, markedVideo, openVideo } from "./video-gate.ts";
 
 /** Ids that one answer holds: more than anybody gets through. */
 const mostIds = 5000;
@@ -11,7 +10,7 @@ export const listWatchLater: Handler = async (call) => {
   const user = requireUser(call);
   const { context } = call;
   const asked = pageAsked(call);
-  const listed = context.db.selectFrom("watch_later as w").innerJoin("videos as v", "v.track_id", "w.track_id").where("w.user_id", "=", user.id).where("v.state_code", "=", 0);
+  const listed = context.db.selectFrom("watch_later as w").innerJoin("videos as v", "v.track_id", "w.track_id").where("w.user_id", "=", user.id).where(listedFor(user.id));
   const rows = await listed
     .innerJoin("channels as ch", "ch.id", "v.channel_id")
     .select(cardColumns)
@@ -25,11 +24,13 @@ export const listWatchLater: Handler = async (call) => {
 };
 
 export const listWatchLaterIds: Handler = async (call) => {
+  const user = requireUser(call);
   const rows = await call.context.db
     .selectFrom("watch_later as w")
     .innerJoin("videos as v", "v.track_id", "w.track_id")
     .select("v.id")
-    .where("w.user_id", "=", requireUser(call).id)
+    .where("w.user_id", "=", user.id)
+    .where(listedFor(user.id))
     .orderBy("w.created_ts", "desc")
     .orderBy("w.track_id", "desc")
     .limit(mostIds)
@@ -37,18 +38,19 @@ export const listWatchLaterIds: Handler = async (call) => {
   return ok({ results: rows.map(({ id }) => id) });
 };
 
+const isLater = async (call: Call, userId: number, trackId: number): Promise<boolean> =>
+  (await call.context.db.selectFrom("watch_later").select("track_id").where("user_id", "=", userId).where("track_id", "=", trackId).executeTakeFirst()) !== undefined;
+
 export const getWatchLater: Handler = async (call) => {
   const user = requireUser(call);
-  const video = await findVideo(call.context, call.params["id"] ?? "");
-  if (!video) throw notFound();
-  const row = await call.context.db.selectFrom("watch_later").select("track_id").where("user_id", "=", user.id).where("track_id", "=", video.track_id).executeTakeFirst();
-  return ok({ video_id: video.id, is_in_list: row !== undefined });
+  const video = await markedVideo(call, call.params["id"] ?? "", (trackId) => isLater(call, user.id, trackId));
+  return ok({ video_id: video.id, is_in_list: await isLater(call, user.id, video.track_id) });
 };
 
 export const addToWatchLater: Handler = async (call) => {
   const user = requireUser(call);
   const { db, now } = call.context;
-  const video = await availableVideo(call.context, call.params["id"] ?? "");
+  const video = await openVideo(call, call.params["id"] ?? "");
   await db
     .insertInto("watch_later")
     .values({ user_id: user.id, track_id: video.track_id, created_ts: now() })
@@ -60,8 +62,7 @@ export const addToWatchLater: Handler = async (call) => {
 export const removeFromWatchLater: Handler = async (call) => {
   const user = requireUser(call);
   // What cannot be shown any more must still be removable.
-  const video = await findVideo(call.context, call.params["id"] ?? "");
-  if (!video) throw notFound();
+  const video = await markedVideo(call, call.params["id"] ?? "", (trackId) => isLater(call, user.id, trackId));
   await call.context.db.deleteFrom("watch_later").where("user_id", "=", user.id).where("track_id", "=", video.track_id).execute();
   return noContent();
 };

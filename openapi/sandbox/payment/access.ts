@@ -38,13 +38,13 @@ function rentalAccess({ row, timeline }: Owned): VideoAccess {
   };
 }
 
-const codesOf = (video: VideoPart): string[] => {
+const codesOf = (video: Pick<VideoPart, "common_subscription_product_codes_json">): string[] => {
   const codes: unknown = JSON.parse(video.common_subscription_product_codes_json);
   return Array.isArray(codes) ? codes.map(String) : [];
 };
 
 /** Whether a video is sold at all; most are not, and need no look at anybody's purchases. */
-export const isSold = (video: VideoPart): boolean => video.is_paid === 1 || codesOf(video).length > 0;
+export const isSold = (video: Pick<VideoPart, "is_paid" | "common_subscription_product_codes_json">): boolean => video.is_paid === 1 || codesOf(video).length > 0;
 
 /**
  * What opens a sold video: being its author, a purchase or a rental of it, or an active subscription to one of its products.
@@ -56,10 +56,7 @@ export async function videoAccess(db: Db, video: VideoPart, userId: number | und
   const never: VideoAccess = { granted: false, stub: video.product_id === playStubProduct ? "play" : codes.length > 0 ? "sub" : "buy" };
   if (userId === undefined) return never;
   const owned = (await ownedBy(db, userId, now)).filter(({ timeline }) => timeline.phase !== "before");
-  const packs = owned.flatMap(({ row }) => (row.pack_id !== null && row.offer_id !== null ? [row.offer_id] : []));
-  const inPacks = packs.length === 0 ? [] : await db.selectFrom("offer_videos").select("offer_id").where("track_id", "=", video.track_id).where("offer_id", "in", packs).execute();
-  const opening = new Set(inPacks.map(({ offer_id: id }) => id));
-  const own = owned.filter(({ row }) => !adFree.has(row.access_type) && (row.track_id === video.track_id || (row.pack_id !== null && opening.has(row.offer_id ?? 0))));
+  const own = owned.filter(({ row, films }) => !adFree.has(row.access_type) && (row.track_id === video.track_id || films.has(video.track_id)));
   const subscriptions = owned.filter(({ row }) => row.product_code !== null && codes.includes(row.product_code));
   const ways = [...own.map(rentalAccess), ...subscriptions.map(({ timeline }) => (timeline.phase === "active" ? openUntil(timeline.end) : null))];
   const granted = ways.find((way) => way?.granted) ?? ways.find((way) => way?.stub === "rent");

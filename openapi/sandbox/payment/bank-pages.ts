@@ -4,13 +4,11 @@ import { reading, writing, type Context, type ServerContext } from "../http/opti
 import { assertSameOrigin } from "../http/same-origin.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { newNonce } from "../http/shell.ts";
-import { beginPayment, confirmPayment } from "./begin.ts";
-import { cardFates } from "./cards.ts";
-import { isPaid, statusOf } from "./lapse.ts";
+import { isPaid } from "./lapse.ts";
 import { idIn } from "./frame-query.ts";
-import { isHadAlready, openOrder, type PaymentRow } from "./order-state.ts";
-import { purchaseOf } from "./orders.ts";
+import { obstacleToConfirming, openOrder, paymentState, type PaymentRow } from "./order-state.ts";
 import { ownPage, saidPage, type PageFrame } from "./pages.ts";
+import { answerBank, payAtPartner } from "./presses.ts";
 import { shopId } from "./shop.ts";
 import { texts } from "./texts.ts";
 
@@ -26,9 +24,12 @@ const paymentOf = ({ db }: Context, id: string, kind: Kind): Promise<PaymentRow 
     .where("method", "in", kind === "sbp" ? ["sbp"] : ["bank_card"])
     .executeTakeFirst();
 
-function answered(payment: PaymentRow, now: number): string {
-  const status = statusOf(payment, now);
+/** What its page says of a payment; undefined while it has to be asked. */
+async function answered(context: Context, payment: PaymentRow): Promise<string | undefined> {
+  const { status, errorKind } = await paymentState(context, payment);
   if (isPaid(status)) return texts.answered.paid;
+  if (errorKind === "alreadyPurchased") return texts.answered.paidOtherwise;
+  if (payment.settles_ts === null && status !== "cancelled") return (await obstacleToConfirming(context, payment)) === undefined ? undefined : texts.answered.settling;
   if (payment.settles_ts === null) return texts.answered.over;
   return payment.outcome === "cancelled" ? texts.answered.refused : texts.answered.paid;
 }
@@ -48,22 +49,24 @@ export function addBankPages(app: FastifyInstance, context: ServerContext): void
   const see = (reply: FastifyReply, address: string): FastifyReply => reply.headers({ ...securityHeaders("paymentPage", origins, newNonce()), "cache-control": "no-store" }).code(303).header("location", address).send();
   const idOf = (request: FastifyRequest): string => idIn(request.params, "id");
   const agreesIn = (request: FastifyRequest): boolean => (request.body as { answer?: unknown } | null)?.answer === "yes";
-  const userOf = async (request: FastifyRequest): Promise<number | undefined> => (await userOfRequest(context.database.query, request, Date.now()))?.id;
+  const userOf = async (request: FastifyRequest): Promise<number | undefined> => (await userOfRequest(context, request, Date.now()))?.id;
 
   for (const kind of ["confirm", "sbp"] as const) {
     app.get(`/${kind}/:id/`, async (request, reply) => {
-      const payment = await reading(context, (inside) => paymentOf(inside, idOf(request), kind));
+      const [payment, said] = await reading(context, async (inside) => {
+        const found = await paymentOf(inside, idOf(request), kind);
+        return [found, found && (await answered(inside, found))] as const;
+      });
       const frame = open(reply);
       if (!payment) return reply.code(404).send(saidPage(frame, texts.titles[kind], texts.frame.other, origins.shell));
-      const waits = payment.settles_ts === null && context.now() < (payment.expires_ts ?? 0);
-      if (waits) return reply.send(ownPage(frame, kind, payment, `/${kind}/${payment.id}/`));
-      return reply.send(saidPage(frame, texts.titles[kind], answered(payment, context.now()), payment.return_url ?? origins.shell));
+      if (said === undefined) return reply.send(ownPage(frame, kind, payment, `/${kind}/${payment.id}/`));
+      return reply.send(saidPage(frame, texts.titles[kind], said, payment.return_url ?? origins.shell));
     });
     app.post(`/${kind}/:id/`, async (request, reply) => {
       assertSameOrigin(request.method, request.headers, origins.payment);
       const payment = await writing(context, async (inside) => {
         const found = await paymentOf(inside, idOf(request), kind);
-        if (found) await confirmPayment(inside.db, found.id, agreesIn(request) && !(await isHadAlready(inside, found)), inside.now());
+        if (found) await answerBank(inside, found, agreesIn(request));
         return found;
       });
       // SBP is answered on another device, which stays where it is; the card's page sends the browser back.
@@ -83,16 +86,7 @@ export function addBankPages(app: FastifyInstance, context: ServerContext): void
   app.post("/partner/:id/", async (request, reply) => {
     assertSameOrigin(request.method, request.headers, origins.payment);
     const user = await userOf(request);
-    const back = user === undefined ? null : await writing(context, async (inside) => {
-      const opened = await openOrder(inside, idOf(request), user);
-      if (!opened || opened.order.method !== "partner") return null;
-      const { order, offer, state } = opened;
-      if (state.kind === "ready" && agreesIn(request)) {
-        const paid = { orderId: order.id, name: order.name, amount: order.amount, receipt_email: order.receipt_email, return_url: order.return_url };
-        await beginPayment(inside.db, user, { method: "partner", fate: cardFates.pays }, paid, purchaseOf(order, offer), inside.now());
-      }
-      return order.return_url;
-    });
+    const back = user === undefined ? null : await writing(context, (inside) => payAtPartner(inside, idOf(request), user, agreesIn(request)));
     return see(reply, back ?? `/partner/${idOf(request)}/`);
   });
 }

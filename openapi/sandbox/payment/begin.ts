@@ -3,13 +3,15 @@ import type { Insertable } from "kysely";
 import type { Db } from "../db/dialect.ts";
 import type { PaymentsTable, PurchasesTable } from "../db/schema.ts";
 import { cardFates, fateOf, type CardFate } from "./cards.ts";
-import { methodsOf, type MethodRow } from "./owned.ts";
+import { assertNotPaidFor } from "./once.ts";
+import { methodsOf, ownedBy, type MethodRow } from "./owned.ts";
 
-/** How long the bank thinks, and how long it waits for the person. Milliseconds. */
-export const thinking = 3000;
-export const patience = 15 * 60 * 1000;
+/** How long the bank thinks about a card and about a yes, and how long it waits for the person. Milliseconds. */
+const thinking = 3000;
+const confirming = 1000;
+const patience = 15 * 60 * 1000;
 /** A token of a card lives as long. */
-export const tokenLife = 15 * 60 * 1000;
+const tokenLife = 15 * 60 * 1000;
 
 export const hashOfToken = (token: string): string => createHash("sha256").update(token).digest("hex");
 
@@ -49,8 +51,9 @@ export const cardMeans = (method: "bank_card" | "card", card: NonNullable<Means[
 export type WhatIsPaid = Pick<PaymentsTable, "name" | "amount" | "receipt_email" | "return_url"> & { readonly orderId?: string };
 export type WhatIsGiven = Omit<Insertable<PurchasesTable>, "id" | "user_id" | "payment_id" | "created_ts" | "name" | "pays_by_card">;
 
-/** Writes a payment and what it gives; when it settles, and whether at all, is in the row. */
+/** Writes a payment and what it gives; when it settles, and whether at all, is in the row. Throws 409 for what is paid for already. */
 export async function beginPayment(db: Db, userId: number, means: Means, paid: WhatIsPaid, given: WhatIsGiven, now: number): Promise<string> {
+  assertNotPaidFor(await ownedBy(db, userId, now), given);
   const id = randomUUID();
   const { fate, card, method } = means;
   const confirmation = method === "sbp" ? "sbp" : fate.confirmation;
@@ -67,11 +70,14 @@ export async function beginPayment(db: Db, userId: number, means: Means, paid: W
   return id;
 }
 
-/** The person said yes or no on a page of the bank. False: nobody waits for it any more. */
-export async function confirmPayment(db: Db, id: string, agrees: boolean, now: number): Promise<boolean> {
+/** What was said on a page of the bank; paidOtherwise: yes, but the thing is paid for already. */
+export type BankAnswer = "yes" | "no" | "paidOtherwise";
+
+/** The person answered on a page of the bank. False: nobody waits for it any more. */
+export async function confirmPayment(db: Db, id: string, answer: BankAnswer, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("payments")
-    .set(agrees ? { settles_ts: now + 1000 } : { settles_ts: now, outcome: "cancelled", error_kind: "somethingWrong" })
+    .set(answer === "yes" ? { settles_ts: now + confirming } : { settles_ts: now, outcome: "cancelled", error_kind: answer === "no" ? "somethingWrong" : "alreadyPurchased" })
     .where("id", "=", id)
     .where("settles_ts", "is", null)
     .where("confirmation", "<>", "none")

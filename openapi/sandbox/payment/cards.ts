@@ -15,7 +15,7 @@ const issuers: Readonly<Record<string, string>> = { "411111": "sberbank", "55555
 
 export const issuerOf = (number: string): string => issuers[number.slice(0, 6)] ?? "";
 
-export function passesLuhn(number: string): boolean {
+function passesLuhn(number: string): boolean {
   let sum = 0;
   for (let n = 0; n < number.length; n += 1) {
     const digit = Number(number[number.length - 1 - n]);

@@ -9,14 +9,14 @@ import { newNonce } from "../http/shell.ts";
 import { sendFont } from "../auth/fonts.ts";
 import { addBankPages } from "./bank-pages.ts";
 import { ageAt } from "./age.ts";
-import { beginPayment, cardMeans, confirmPayment, spendToken, type Means } from "./begin.ts";
+import { cardMeans, spendToken, type Means } from "./begin.ts";
 import { cardFates } from "./cards.ts";
 import { addFrameScripts } from "../frames/scripts.ts";
 import { frameAddress, idIn, readFrameQuery, type FrameQuery } from "./frame-query.ts";
-import { isHadAlready, openOrder, type OpenOrder } from "./order-state.ts";
-import { purchaseOf } from "./orders.ts";
+import { openOrder, type OpenOrder } from "./order-state.ts";
 import { methodsOf } from "./owned.ts";
 import * as pages from "./pages.ts";
+import { confirmOrder, payOrder } from "./presses.ts";
 import { savedCardsPage } from "./saved-cards-page.ts";
 import { paymentAssets, paymentScripts } from "./scripts.ts";
 import { shopId } from "./shop.ts";
@@ -50,7 +50,7 @@ class PaymentFrame {
   }
 
   async #user(request: FastifyRequest): Promise<number | undefined> {
-    return (await userOfRequest(this.#context.database.query, request, Date.now()))?.id;
+    return (await userOfRequest(this.#context, request, Date.now()))?.id;
   }
 
   #see(reply: FastifyReply, address: string): FastifyReply {
@@ -109,22 +109,13 @@ class PaymentFrame {
     return reply.code(open ? 200 : 404).send({ waiting: open?.state.kind === "waiting" });
   }
 
-  /** Begins a payment if the order still waits for one; twice the same form is one payment. */
   async #pay(request: FastifyRequest, reply: FastifyReply, meansFor: (context: Context, userId: number) => Promise<Means | undefined>): Promise<FastifyReply> {
     assertSameOrigin(request.method, request.headers, this.#context.origins.payment);
     const query = readFrameQuery(request.query as Record<string, unknown>);
     const user = await this.#user(request);
     if (user === undefined) return this.send(reply, pages.refusedPage(this.frame(reply, query), texts.frame.other), 403);
     const id = orderIdOf(request);
-    const paymentId = await writing(this.#context, async (context) => {
-      const open = await openOrder(context, id, user);
-      if (open?.state.kind !== "ready") return "";
-      const means = await meansFor(context, user);
-      if (!means) return "";
-      const { order, offer } = open;
-      const paid = { orderId: order.id, name: order.name, amount: order.amount, receipt_email: order.receipt_email, return_url: order.return_url };
-      return beginPayment(context.db, user, means, paid, purchaseOf(order, offer), context.now());
-    });
+    const paymentId = await writing(this.#context, (context) => payOrder(context, id, user, meansFor));
     return this.#see(reply, frameAddress(`/purchase/${id}/`, query, { after: paymentId }));
   }
 
@@ -165,13 +156,7 @@ class PaymentFrame {
     const user = await this.#user(request);
     const id = orderIdOf(request);
     const agrees = fieldsOf(request)["answer"] === "yes";
-    const asked = user === undefined ? "" : await writing(this.#context, async (context) => {
-      const open = await openOrder(context, id, user);
-      if (open?.state.kind !== "confirm") return "";
-      const { payment } = open.state;
-      await confirmPayment(context.db, payment.id, agrees && !(await isHadAlready(context, payment)), context.now());
-      return payment.id;
-    });
+    const asked = user === undefined ? "" : await writing(this.#context, (context) => confirmOrder(context, id, user, agrees));
     return this.#see(reply, frameAddress(`/purchase/${id}/`, query, { after: asked }));
   }
 }

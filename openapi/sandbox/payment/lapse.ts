@@ -17,7 +17,10 @@ export function statusOf(payment: PaymentTimes, now: number): string {
   return now < payment.created_ts + 1000 ? "new" : "pending";
 }
 
-export const isPaid = (status: string): boolean => status === "succeeded" || status === "waiting_for_capture";
+/** States in which the money is there. */
+export const paidOutcomes = ["succeeded", "waiting_for_capture"] as const;
+
+export const isPaid = (status: string): boolean => paidOutcomes.some((outcome) => outcome === status);
 
 export interface PurchaseTimes {
   readonly started_ts: number | null;

@@ -1,10 +1,10 @@
 import type { Selectable } from "kysely";
 import type { OffersTable, PaymentsTable } from "../db/schema.ts";
 import type { Context } from "../http/options.ts";
-import { heldBy } from "../operations/offer-rows.ts";
 import { isPaid, statusOf } from "./lapse.ts";
-import type { OrderRow } from "./orders.ts";
-import { isHeld, ownedBy, productOf } from "./owned.ts";
+import { obstacleTo, type Obstacle } from "./once.ts";
+import { purchaseOf, type OrderRow } from "./orders.ts";
+import { ownedBy } from "./owned.ts";
 
 export type PaymentRow = Selectable<PaymentsTable>;
 type OfferRow = Selectable<OffersTable>;
@@ -30,6 +30,9 @@ export interface OpenOrder {
   readonly state: OrderState;
 }
 
+/** It waits for the person's yes, not for the bank. */
+export const asksPerson = (payment: PaymentRow): boolean => payment.settles_ts === null && payment.confirmation !== "none";
+
 /** An order of this person; a stranger's does not exist. */
 export async function openOrder({ db, now }: Context, id: string, userId: number, after = ""): Promise<OpenOrder | undefined> {
   const order = await db.selectFrom("orders").selectAll().where("id", "=", id).where("user_id", "=", userId).executeTakeFirst();
@@ -42,20 +45,30 @@ export async function openOrder({ db, now }: Context, id: string, userId: number
   const states = payments.map((payment) => ({ payment, status: statusOf(payment, at) }));
   if (states.some(({ status }) => isPaid(status))) return { order, offer, state: done };
   const waiting = states.find(({ status }) => status === "new" || status === "pending");
-  if (waiting) return { order, offer, state: waiting.payment.settles_ts === null && waiting.payment.confirmation !== "none" ? { kind: "confirm", payment: waiting.payment } : { kind: "waiting" } };
+  if (waiting && !asksPerson(waiting.payment)) return { order, offer, state: { kind: "waiting" } };
+  const obstacle = obstacleTo(await ownedBy(db, userId, at), purchaseOf(order, offer));
+  if (obstacle === "held") return { order, offer, state: { kind: "already" } };
+  // Another payment for the same is being settled: the page waits with it, and then says what became of it.
+  if (obstacle === "settling") return { order, offer, state: { kind: "waiting" } };
+  if (waiting) return { order, offer, state: { kind: "confirm", payment: waiting.payment } };
   const refused = states.filter(({ payment }) => at - payment.created_ts < triesWindow);
   if (refused.length >= mostTries) return { order, offer, state: { kind: "tooMany" } };
   const failed = states.find(({ payment }) => payment.id === after);
   if (failed) return { order, offer, state: { kind: "failed", errorKind: failed.payment.error_kind ?? "somethingWrong" } };
-  if (heldBy(await ownedBy(db, userId, at), offer, order.track_id)) return { order, offer, state: { kind: "already" } };
   return at - order.created_ts > orderLife ? undefined : { order, offer, state: { kind: "ready" } };
 }
 
-/** The thing that a payment is for was got by another one meanwhile: nobody pays twice. */
-export async function isHadAlready({ db, now }: Context, payment: PaymentRow): Promise<boolean> {
+/** What stands in the way of confirming a payment that waits for the person. */
+export async function obstacleToConfirming({ db, now }: Context, payment: PaymentRow): Promise<Obstacle | undefined> {
   const given = await db.selectFrom("purchases").selectAll().where("payment_id", "=", payment.id).executeTakeFirst();
-  if (!given) return false;
-  const owned = (await ownedBy(db, payment.user_id, now())).filter(({ row }) => row.id !== given.id);
-  if (given.product_code !== null) return productOf(owned, given.product_code) !== undefined;
-  return owned.some((one) => isHeld(one) && one.row.offer_id === given.offer_id && one.row.track_id === given.track_id);
+  return given && obstacleTo((await ownedBy(db, payment.user_id, now())).filter(({ row }) => row.id !== given.id), given);
+}
+
+/** Where a payment is, and why it came to nothing. One that still waits for the person, for what they have by now, is over: it cannot be confirmed. */
+export async function paymentState(context: Context, payment: PaymentRow): Promise<{ status: string; errorKind: string | null }> {
+  const status = statusOf(payment, context.now());
+  if (status === "failed" || status === "cancelled") return { status, errorKind: payment.error_kind ?? "somethingWrong" };
+  const isWaiting = (status === "new" || status === "pending") && asksPerson(payment);
+  if (isWaiting && (await obstacleToConfirming(context, payment)) === "held") return { status: "cancelled", errorKind: "alreadyPurchased" };
+  return { status, errorKind: null };
 }

@@ -5,6 +5,9 @@ import type { WhatIsGiven } from "./begin.ts";
 export type OrderRow = Selectable<OrdersTable>;
 type OfferRow = Selectable<OffersTable>;
 
+/** Opens one video, not a pack or a product. */
+export const isForVideo = (offer: Pick<OfferRow, "product_code" | "pack_id">): boolean => offer.product_code === null && offer.pack_id === null;
+
 export const orderedName = (offer: Pick<OfferRow, "name">, video: string | undefined): string => (video === undefined ? offer.name : `${offer.name}: ${video}`);
 
 /** What an order gives once it is paid for. */
@@ -17,7 +20,8 @@ export function purchaseOf(order: Pick<OrderRow, "track_id" | "is_trial">, offer
     product_code: offer.product_code,
     offer_id: offer.id,
     pack_id: offer.pack_id,
-    track_id: order.track_id,
+    // The video on whose page a subscription or a pack was bought is not opened by that.
+    track_id: isForVideo(offer) ? order.track_id : null,
     first_days: isRental ? null : order.is_trial === 1 ? (offer.trial_days ?? offer.days_count) : offer.days_count,
     period_days: isRental ? null : period,
     price: period === null ? 0 : offer.price,

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Db } from "../db/dialect.ts";
 import type { PaymentMethodsTable, PurchasesTable } from "../db/schema.ts";
 import { fateOf } from "./cards.ts";
-import { isPaid, statusOf, timelineOf, type Timeline } from "./lapse.ts";
+import { isPaid, paidOutcomes, statusOf, timelineOf, type Timeline } from "./lapse.ts";
 
 export type PurchaseRow = Selectable<PurchasesTable>;
 export type MethodRow = Selectable<PaymentMethodsTable>;
@@ -13,8 +13,10 @@ export interface Owned {
   readonly timeline: Timeline;
   /** State of its payment; undefined: there was nothing to pay. */
   readonly paymentStatus: string | undefined;
-  /** It will be paid for in a moment, without anybody doing anything. */
-  readonly isBeingPaid: boolean;
+  /** Nobody has to do anything more: its payment is being settled, or what is free begins in a moment. */
+  readonly isComing: boolean;
+  /** Of a collection: what it opens, by track_id. */
+  readonly films: ReadonlySet<number>;
 }
 
 /** The saved cards of a person, the main one first. A card that a payment saved counts once that has succeeded. */
@@ -38,7 +40,22 @@ export async function methodsOf(db: Db, userId: number, now: number): Promise<Me
 }
 
 /** Whether the bank would pay for the next period. */
-export const canRenew = (methods: readonly MethodRow[]): boolean => methods[0] !== undefined && !fateOf(methods[0].outcome).refusesRenewal;
+const canRenew = (methods: readonly MethodRow[]): boolean => methods[0] !== undefined && !fateOf(methods[0].outcome).refusesRenewal;
+
+/** Nobody reads more than so many purchases of a person. */
+const mostOwned = 500;
+
+/** What the collections that were bought open, by the offer. */
+async function filmsOf(db: Db, rows: ReadonlyArray<Pick<PurchaseRow, "pack_id" | "offer_id">>): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
+  const packs = rows.flatMap((row) => (row.pack_id !== null && row.offer_id !== null ? [row.offer_id] : []));
+  if (packs.length === 0) return new Map();
+  const found = await db.selectFrom("offer_videos").select(["offer_id", "track_id"]).where("offer_id", "in", [...new Set(packs)]).execute();
+  const films = new Map<number, Set<number>>();
+  for (const { offer_id: offer, track_id: track } of found) films.set(offer, (films.get(offer) ?? new Set()).add(track));
+  return films;
+}
+
+const noFilms: ReadonlySet<number> = new Set();
 
 /** Everything that a person bought or was given, newest first, tries that failed left out. */
 export async function ownedBy(db: Db, userId: number, now: number): Promise<Owned[]> {
@@ -47,17 +64,25 @@ export async function ownedBy(db: Db, userId: number, now: number): Promise<Owne
     .selectFrom("purchases")
     .leftJoin("payments as p", "p.id", "purchases.payment_id")
     .selectAll("purchases")
-    .select(["p.outcome as paid_outcome", "p.settles_ts as paid_settles", "p.expires_ts as paid_expires", "p.created_ts as paid_created"])
+    .select(["p.outcome as paid_outcome", "p.settles_ts as paid_settles", "p.expires_ts as paid_expires", "p.created_ts as paid_created", "p.confirmation as paid_confirmation"])
     .where("purchases.user_id", "=", userId)
+    // Hundreds of codes that nobody confirmed must not push what is paid for out of the list.
+    .where((is) => is.or([is("p.id", "is", null), is("p.outcome", "in", paidOutcomes), is("p.settles_ts", ">", now), is("p.settles_ts", "is", null)]))
+    .orderBy((is) => is.case().when(is.and([is("p.id", "is not", null), is("p.settles_ts", "is", null)])).then(1).else(0).end())
     .orderBy("purchases.id", "desc")
-    .limit(500)
+    .limit(mostOwned)
     .execute();
-  return rows.flatMap(({ paid_outcome: outcome, paid_settles: settles, paid_expires: expires, paid_created: created, ...row }): Owned[] => {
-    if (outcome === null || created === null) return [{ row, paymentStatus: undefined, isBeingPaid: false, timeline: timelineOf(row, row.started_ts, now, canPay) }];
+  rows.sort((a, b) => b.id - a.id);
+  const opened = await filmsOf(db, rows);
+  return rows.flatMap(({ paid_outcome: outcome, paid_settles: settles, paid_expires: expires, paid_created: created, paid_confirmation: confirmation, ...row }): Owned[] => {
+    const films = (row.pack_id === null ? undefined : opened.get(row.offer_id ?? 0)) ?? noFilms;
+    if (outcome === null || created === null) return [{ row, films, paymentStatus: undefined, isComing: row.started_ts !== null && row.started_ts > now && row.created_ts <= now, timeline: timelineOf(row, row.started_ts, now, canPay) }];
     const paymentStatus = statusOf({ outcome, created_ts: created, settles_ts: settles, expires_ts: expires }, now);
     if (paymentStatus === "failed" || paymentStatus === "cancelled") return [];
     const start = isPaid(paymentStatus) ? settles : null;
-    return [{ row, paymentStatus, isBeingPaid: start === null && settles !== null && isPaid(outcome), timeline: timelineOf(row, start, now, canPay) }];
+    // What the bank will say is not known to anybody while it thinks, so a payment that will fail counts, too.
+    const isSettling = start === null && (settles === null ? confirmation === "none" : outcome !== "cancelled");
+    return [{ row, films, paymentStatus, isComing: isSettling, timeline: timelineOf(row, start, now, canPay) }];
   });
 }
 

@@ -6,11 +6,8 @@ import { plainWords, stemsOf } from "./words.ts";
 /** Words of a description that are looked at. */
 const mostBodyWords = 80;
 
-export type SearchKind = "video" | "shorts" | "audio" | "live";
-export type SearchDuration = "short" | "medium" | "long";
-
-export const kindTagOf = (kind: string): string => (kind === "livestream" || kind === "tv" ? "vlive" : `v${kind}`);
-export const durationTag = (seconds: number): string => (seconds < 240 ? "dshort" : seconds <= 1200 ? "dmedium" : "dlong");
+const kindTagOf = (kind: string): string => (kind === "livestream" || kind === "tv" ? "vlive" : `v${kind}`);
+const durationTag = (seconds: number): string => (seconds < 240 ? "dshort" : seconds <= 1200 ? "dmedium" : "dlong");
 export const monthTag = (time: number): string => `m${new Date(time).toISOString().slice(0, 7).replace("-", "")}`;
 export const channelTag = (id: number): string => `c${id}`;
 /** One word for a whole title, so that a title asked for word by word comes first. */
@@ -72,12 +69,6 @@ export async function indexPlaylists(db: Db, ids: readonly number[]): Promise<vo
   const gone = ids.filter((id) => !rows.some((row) => row.id === id));
   if (gone.length > 0) await searchIndex.remove(db, "playlist", gone);
   if (rows.length > 0) await searchIndex.put(db, rows.map(playlistDocument));
-}
-
-/** Brings the index up to date for some shows. */
-export async function indexShows(db: Db, ids: readonly number[]): Promise<void> {
-  const rows = await db.selectFrom("tv_shows").select(["id", "name", "description", "subscribers_count"]).where("id", "in", ids).execute();
-  if (rows.length > 0) await searchIndex.put(db, rows.map(showDocument));
 }
 
 const channelDocument = (row: { id: number; name: string; description: string; subscribers_count: number }): SearchDocument => ({

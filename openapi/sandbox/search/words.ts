@@ -29,7 +29,7 @@ const mostKnown = 50_000;
  * What the forms of a word have in common. Beyond Snowball's rules, the vowel that comes and goes before the last «к» is
  * dropped, so that «лодок» meets «лодки»: a collision or two more, the same on both sides.
  */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   const before = known.get(word);
   if (before !== undefined) return before;
   const stem = /^[a-z]+$/.test(word) ? english(word) : russian(word);

@@ -25,7 +25,7 @@ export interface CommentPlan {
   readonly deleted: Uint8Array;
 }
 
-export const bigThread = 200;
+const bigThread = 200;
 const bigDiscussion = 5000;
 
 /** How many comments every video gets: the big discussion first, the rest by a long tail over the videos that people see. */

@@ -126,7 +126,7 @@ export async function seedFeeds(db: Db, random: Random, videos: readonly SeededV
     { name: "Топ", model: "top-video", extra: { limit: 10, hits: true }, inline: true, tracks: varied(byHits, 10) },
     { name: "Короткие видео", model: "shorts", site: site("shorts"), tracks: varied(kind("shorts"), 24) },
     { name: "Новое за неделю", model: "video", site: site("fresh"), tracks: varied(byDate, 40) },
-    { name: "Сейчас в эфире", model: "video", site: site("live"), tracks: [...kind("livestream"), ...kind("tv")].slice(0, 16).map((video) => video.track) },
+    { name: "Сейчас в эфире", model: "live-video-preview", site: site("live"), tracks: [...kind("livestream"), ...kind("tv")].slice(0, 16).map((video) => video.track) },
     { name: "Каналы, за которыми следят", model: "userchannel", inline: true, channels: random.shuffle(channels).slice(0, 18).map((channel) => channel.id) },
     { name: "Дорога зовёт", model: "video", site: site("puteshestviya"), tracks: varied(of("puteshestviya"), 30) },
     { name: "Плейлисты на вечер", model: "playlist", inline: true, playlists: playlists.slice(0, 14).map((playlist) => playlist.id) },

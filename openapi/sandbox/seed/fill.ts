@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { SandboxDatabase } from "../db/database.ts";
 import { continueIds } from "../db/insert-rows.ts";
 import type { SandboxOptions } from "../http/options.ts";
+import { closeDemoAccounts } from "./demo-accounts.ts";
 import { createRandom, hashText } from "./random.ts";
 import type { SeedPart } from "./parts/index.ts";
 
@@ -46,8 +47,11 @@ export async function runSeedParts(database: SandboxDatabase, parts: readonly Se
   return true;
 }
 
-/** Makes up what is missing. One process at a time: the second finds everything there. A test's own few rows (`seedWith`) stay alone. */
-export async function fillDatabase(database: SandboxDatabase, options: SandboxOptions): Promise<void> {
+/**
+ * Makes up what is missing. One process at a time: the second finds everything there. A test's own few rows (`seedWith`) stay alone.
+ * `isForOthers`: the demo accounts lose the password that everybody knows.
+ */
+export async function fillDatabase(database: SandboxDatabase, options: SandboxOptions, isForOthers: boolean): Promise<void> {
   await database.once(async () => {
     await seedBase(database, options);
     if (options.seedWith) return;
@@ -55,5 +59,6 @@ export async function fillDatabase(database: SandboxDatabase, options: SandboxOp
     const hasMore = await runSeedParts(database, seedParts, Date.now());
     // PostgreSQL reads all documents for a rare word until it knows how rare words are; it would learn that by itself, later.
     if (hasMore && database.dialect === "postgres") await sql`analyze`.execute(database.query);
+    if (isForOthers) await closeDemoAccounts(database, options.demoPassword);
   });
 }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { verifyPassword } from "../auth/passwords.ts";
 import { openDatabase, type SandboxDatabase } from "../db/database.ts";
 import { statement } from "../db/dialect.ts";
+import { isPageRoute } from "../http/page-routes.ts";
 import { imageCatalog, mediaCatalog, resolveMediaFile } from "../media/index.ts";
 import { SEED, seedDatabase } from "./index.ts";
 
@@ -55,6 +56,13 @@ describe("the seed", () => {
     expect(await number(db, "SELECT count(*) FROM playlists p WHERE videos_count <> (SELECT count(*) FROM playlist_items i WHERE i.playlist_id = p.id)")).toBe(0);
   });
 
+  it("leads by its menus, lists of links and redirects to pages only", async () => {
+    const rows = await rowsOf(db, "SELECT url FROM navigation UNION SELECT url FROM links UNION SELECT target AS url FROM redirects");
+    const own = rows.map(({ url }) => String(url)).filter((url) => url.startsWith("/"));
+    expect(own.length).toBeGreaterThan(30);
+    expect(own.filter((url) => !isPageRoute(url))).toEqual([]);
+  });
+
   it("points nowhere that is not there", async () => {
     expect((await rowsOf(db, "PRAGMA foreign_key_check"))).toEqual([]);
     expect(await number(db, "SELECT count(*) FROM comments c WHERE parent_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM comments p WHERE p.id = c.parent_id AND p.parent_id IS NULL AND p.state = 0 AND p.track_id = c.track_id AND p.created_ts <= c.created_ts)")).toBe(0);
@@ -84,7 +92,7 @@ describe("the seed", () => {
     for (const who of [SEED.viewer, SEED.banned, SEED.author]) {
       const row = (await rowsOf(db, "SELECT id, password_hash FROM users WHERE email = ?", who.email))[0];
       expect(row?.["id"]).toBe(who.id);
-      expect(await verifyPassword(SEED.password, String(row?.["password_hash"]))).toBe(true);
+      expect(await verifyPassword(SEED.password, String(row?.["password_hash"]), "")).toBe(true);
     }
     expect(await number(db, "SELECT count(*) FROM history WHERE user_id = ?", SEED.viewer.id)).toBe(12);
     expect(await number(db, "SELECT count(*) FROM blocks WHERE channel_id = ? AND user_id = ?", SEED.author.id, SEED.banned.id)).toBe(1);

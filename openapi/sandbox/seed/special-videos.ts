@@ -44,7 +44,7 @@ export function specialVideos(channels: readonly SeededChannel[], random: Random
     make(SEED.adultId, film, "video", { title: "«Тень фонаря»: триллер для взрослых", age: 18, thumbnail: "/images/city-1.webp", published: now - 20 * day }),
     make(SEED.paidId, film, "video", { title: "«Белая электричка»: фильм целиком", paid: true, access: ["once", "est"], product: 7, thumbnail: "/images/cinema-2.webp", published: now - 15 * day }),
     make(SEED.subscriptionId, film, "video", { title: "«Станция „Восток“»: новый сезон, 1 серия", codes: ["PREMIER_RUTUBE_YAPPY"], access: ["svod"], product: 47, original: true, thumbnail: "/images/cinema-4.webp", published: now - 1 * day, hits: 402_118 }),
-    make(SEED.privateId, author, "video", { title: "Черновик: перевал в тумане (по ссылке)", hidden: true, pepper: SEED.pepper, thumbnail: "/images/mountains-7.webp" }),
+    make(SEED.privateId, author, "video", { title: "Черновик: перевал в тумане (по ссылке)", description: "Монтаж ещё идёт.\n\n0:00 Подъём\n0:20 Перевал\n0:40 Спуск", hidden: true, pepper: SEED.pepper, thumbnail: "/images/mountains-7.webp" }),
     make(SEED.futureId, author, "video", { title: "Премьера: зимний гребень", future: true, published: now + 2 * day, thumbnail: "/images/mountains-6.webp", hits: 0 }),
     make(SEED.missingImageId, by(7), "video", { title: "Финал дворовой лиги: запись зрителя", thumbnail: null, published: now - 4 * day }),
     make(SEED.longTitleId, by(6), "video", { title: longTitle, thumbnail: "/images/room-3.webp", published: now - 6 * day, hits: 77_031 }),

@@ -55,7 +55,6 @@ export async function seedVideos(db: Db, random: Random, now: number, count: num
   const write = (draft: VideoDraft): void => {
     const track = seeded.length + 1;
     const clip = draft.media === null ? undefined : clipById.get(draft.media);
-    const live = draft.kind === "livestream" || draft.kind === "tv";
     const likes = Math.floor(draft.hits * random.range(0.01, 0.06));
     const dislikes = Math.floor(likes * random.range(0.005, 0.09));
     const listed = draft.state === 0 && !draft.hidden && !draft.future;
@@ -67,7 +66,7 @@ export async function seedVideos(db: Db, random: Random, now: number, count: num
       is_original_content: flag(draft.original), future_publication: flag(draft.future), product_id: draft.product,
       common_subscription_product_codes_json: JSON.stringify(draft.codes), access_types_json: JSON.stringify(draft.access), tv_show_id: draft.tvShow,
       topics_json: JSON.stringify([{ id: String(draft.topic + 1), name: (topics[draft.topic] as Topic).category }]), properties_json: JSON.stringify(draft.properties),
-      thumbnail: draft.thumbnail, preview: clip && draft.age !== 18 && !live ? (clip.mp4.at(-1)?.url ?? null) : null, media_id: draft.media,
+      thumbnail: draft.thumbnail, preview: clip && draft.age !== 18 ? clip.preview : null, media_id: draft.media,
       state_code: draft.state, hide_comments: flag(draft.hideComments), hide_chat: 0, likes_count: likes, dislikes_count: dislikes,
     });
     const count = Math.floor(likes / 3);

@@ -1,22 +1,23 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { readCookie } from "../http/cookies.ts";
+import { cookieHeader, hostCookie, readCookie } from "../http/cookies.ts";
+import type { Origins } from "../http/origins.ts";
 
-const cookie = "kadr_studio_form";
+const cookie = (origins: Origins) => hostCookie(origins, "kadr_studio_form");
 const digest = (id: string): Buffer => createHash("sha256").update(`studio:${id}`).digest();
 
 /** The token that a form of this browser carries: made from a cookie that no other site sends along. */
-export function tokenFor(request: FastifyRequest, reply: FastifyReply): string {
-  let id = readCookie(request.headers.cookie, cookie);
+export function tokenFor(origins: Origins, request: FastifyRequest, reply: FastifyReply): string {
+  let id = readCookie(request.headers.cookie, cookie(origins).name);
   if (id === undefined || !/^[\w-]{32}$/.test(id)) {
     id = randomBytes(24).toString("base64url");
-    reply.header("set-cookie", `${cookie}=${id}; Path=/; HttpOnly; SameSite=Strict`);
+    reply.header("set-cookie", cookieHeader(cookie(origins), id));
   }
   return digest(id).toString("base64url");
 }
 
-export function isTokenOf(request: FastifyRequest, token: string): boolean {
+export function isTokenOf(origins: Origins, request: FastifyRequest, token: string): boolean {
   const given = Buffer.from(token, "base64url");
-  const expected = digest(readCookie(request.headers.cookie, cookie) ?? "");
+  const expected = digest(readCookie(request.headers.cookie, cookie(origins).name) ?? "");
   return given.length === expected.length && timingSafeEqual(given, expected);
 }

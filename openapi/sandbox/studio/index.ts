@@ -28,17 +28,17 @@ export async function addStudio(app: FastifyInstance, server: ServerContext): Pr
     const nonce = newNonce();
     reply.headers(securityHeaders("studio", origins, nonce));
     const theme = readCookie(request.headers.cookie, "theme") ?? "";
-    return { nonce, shell: origins.shell, theme: theme === "light" || theme === "dark" ? theme : "", token: tokenFor(request, reply) };
+    return { nonce, shell: origins.shell, theme: theme === "light" || theme === "dark" ? theme : "", token: tokenFor(origins, request, reply) };
   };
 
   const handle = (page: Page, isForm: boolean) => async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const frame = frameOf(request, reply);
     if (isForm) assertSameOrigin(request.method, request.headers, origins.studio);
-    const user = await userOfRequest(server.database.query, request, Date.now());
+    const user = await userOfRequest(server, request, Date.now());
     if (!user) return send(reply, 401, messagePage(frame, texts.signIn.title, texts.signIn.text, [`${origins.shell}/`, texts.signIn.action]));
     if (isForm && !request.isMultipart()) {
       const token = (request.body as Record<string, unknown> | undefined)?.["_token"];
-      if (typeof token !== "string" || !isTokenOf(request, token)) return send(reply, 403, messagePage(frame, texts.problem.title, texts.errors.token, [request.url.split("?", 1)[0] ?? "/", texts.nav.watch]));
+      if (typeof token !== "string" || !isTokenOf(origins, request, token)) return send(reply, 403, messagePage(frame, texts.problem.title, texts.errors.token, [request.url.split("?", 1)[0] ?? "/", texts.nav.watch]));
     }
     const query = Object.fromEntries(Object.entries(request.query as Record<string, unknown>).map(([name, value]) => [name, String(value)]));
     return page({ request, reply, user, frame, params: request.params as Record<string, string>, query });

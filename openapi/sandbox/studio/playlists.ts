@@ -4,7 +4,7 @@ import type { Context } from "../http/options.ts";
 import { indexPlaylists } from "../search/documents.ts";
 
 export type OwnPlaylist = Selectable<PlaylistsTable>;
-export const mostItems = 500;
+const mostItems = 500;
 
 export interface PlaylistItem {
   readonly track_id: number;

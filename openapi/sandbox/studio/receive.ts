@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { mp4Duration } from "../media/mp4-duration.ts";
 import { ffmpegTools, probe, takeThumbnail } from "../media/user-folder.ts";
 import { webmDuration } from "../media/webm-duration.ts";
-import { makeUploadsFolder, uploadMediaId } from "./uploads.ts";
+import { makeUploadsFolder, pictureName, uploadMediaId } from "./uploads.ts";
 
 /** What the studio's pages say that a file may weigh. */
 export const mostBytes = 200 * 1024 * 1024;
@@ -15,7 +15,7 @@ export const mostBytes = 200 * 1024 * 1024;
 export type Refusal = "file" | "format" | "tooLarge" | "empty" | "broken";
 
 export interface Received {
-  /** The video's address id and the name of its files. */
+  /** The video's address id. Its files have a name of their own: an id is known before the film may be seen. */
   readonly id: string;
   readonly mediaId: string;
   /** Seconds, whole. */
@@ -27,7 +27,7 @@ export interface Received {
 }
 
 /** What the first bytes say, whatever the file is called: "ftyp" of MP4 at the fourth byte, or EBML with the type "webm". */
-export async function containerOf(file: string): Promise<"mp4" | "webm" | undefined> {
+async function containerOf(file: string): Promise<"mp4" | "webm" | undefined> {
   const handle = await open(file, "r");
   try {
     const head = Buffer.alloc(64);
@@ -43,8 +43,8 @@ export async function containerOf(file: string): Promise<"mp4" | "webm" | undefi
 /** Streams a file to the data folder; measures it and takes its picture. A refused or broken one leaves nothing behind. */
 export async function receive(dataFolder: string, source: Readable & { truncated?: boolean }): Promise<Received | Refusal> {
   const folder = await makeUploadsFolder(dataFolder);
-  const id = randomBytes(16).toString("hex");
-  const draft = join(folder, `${id}.part`);
+  const name = randomBytes(16).toString("hex");
+  const draft = join(folder, `${name}.part`);
   const refuse = async (why: Refusal): Promise<Refusal> => {
     await rm(draft, { force: true });
     return why;
@@ -63,20 +63,22 @@ export async function receive(dataFolder: string, source: Readable & { truncated
   const duration = told.duration ?? (await (container === "mp4" ? mp4Duration(draft) : webmDuration(draft)).catch(() => null));
   // A file that is neither known to ffprobe nor tells its own length is no video, only begins like one.
   if (duration === null || !(duration > 0)) return refuse("format");
-  const file = join(folder, `${id}.${container}`);
+  const file = join(folder, `${name}.${container}`);
   await rename(draft, file);
-  const picture = join(folder, `${id}.webp`);
-  const hasPicture = tools.ffmpeg && (await takeThumbnail(file, picture, duration));
+  const picture = `${pictureName(name)}.webp`;
+  const hasPicture = tools.ffmpeg && (await takeThumbnail(file, join(folder, picture), duration));
   return {
-    id,
-    mediaId: uploadMediaId(id, container, told.height ?? 720),
+    id: randomBytes(16).toString("hex"),
+    mediaId: uploadMediaId(name, container, told.height ?? 720),
     duration: Math.max(1, Math.round(duration)),
-    thumbnail: hasPicture ? `/videos/${id}.webp` : null,
-    discard: () => removeUpload(dataFolder, id),
+    thumbnail: hasPicture ? `/videos/${picture}` : null,
+    discard: () => removeUpload(dataFolder, name),
   };
 }
 
 export async function removeUpload(dataFolder: string, name: string): Promise<void> {
   const folder = await makeUploadsFolder(dataFolder);
-  await Promise.all(["mp4", "webm", "webp", "part"].map((extension) => rm(join(folder, `${name}.${extension}`), { force: true })));
+  // Pictures of earlier uploads have the name of their film.
+  const files = [...["mp4", "webm", "webp"].map((extension) => `${name}.${extension}`), `${pictureName(name)}.webp`];
+  await Promise.all(files.map((file) => rm(join(folder, file), { force: true })));
 }

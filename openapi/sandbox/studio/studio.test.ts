@@ -1,15 +1,17 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ffmpegTools } from "../media/user-folder.ts";
 import { indexEverything } from "../search/documents.ts";
 import type { Sandbox } from "../server.ts";
 import { small, smallSeed } from "../testing/small-seed.ts";
 import { startSmall, Visitor, type Reply } from "../testing/visitor.ts";
 import { chaptersIn } from "./form.ts";
-import { uploadsFolder } from "./uploads.ts";
+import { fieldTime } from "./times.ts";
+import { makeUploadsFolder, uploadsFolder } from "./uploads.ts";
 
 const clip = readFileSync(join(import.meta.dirname, "../media/files/clips/gory-rassvet/240p.mp4"));
 
@@ -121,11 +123,38 @@ describe("an uploaded file", () => {
     const row = await sandbox.context.database.query.selectFrom("videos").select(["pg_age", "is_adult", "hide_comments"]).where("id", "=", id).executeTakeFirst();
     expect(row).toEqual({ pg_age: 18, is_adult: 1, hide_comments: 1 });
 
-    expect(files().some((name) => name.startsWith(id))).toBe(true);
+    expect(files()).toHaveLength((await ffmpegTools()).ffmpeg ? 2 : 1);
     expect((await sendForm(other, `/video-editor/${id}/`, {}, `/video-editor/${id}/delete/`)).status).toBe(200);
     expect((await guest.call(`/video/${id}/`)).status).toBe(404);
     expect(await find("закат")).toEqual([]);
     expect((await open(other, `/video-editor/${id}/`)).status).toBe(404);
+    expect(files()).toEqual([]);
+  }, 30_000);
+
+  it("that is not out yet is found by nothing that is told of it: the id of its address, its picture", async () => {
+    const reply = await upload(other, clip, { when: fieldTime(Date.now() + 24 * 60 * 60 * 1000) });
+    const id = idIn(reply);
+    expect(reply.status, reply.text).toBe(303);
+    const page = await guest.call(`/video/${id}/`);
+    expect(page.json()).toMatchObject({ playback: null });
+    const told = [...new Set([id, ...(page.text.match(/[0-9a-f]{32}/g) ?? [])])];
+    const films = told.flatMap((name) => ["mp4", "webm", "part"].map((extension) => `/videos/${name}.${extension}`));
+    for (const path of [...films, `/videos/${id}.webp`]) expect((await guest.request(path, { host: "media" })).status, path).toBe(404);
+    // The film is there, under a name of its own, and goes with the video.
+    expect(files().filter((name) => name.endsWith(".mp4"))).toHaveLength(1);
+    expect((await sendForm(other, `/video-editor/${id}/`, {}, `/video-editor/${id}/delete/`)).status).toBe(200);
+    expect(files()).toEqual([]);
+  }, 30_000);
+
+  it("of before, which had the id of its video for a name, is played and goes with its video", async () => {
+    const id = "0ld".padEnd(32, "0").replaceAll("l", "1");
+    const { query } = sandbox.context.database;
+    const { track_id: _track, ...row } = await query.selectFrom("videos").selectAll().where("id", "=", small.video).executeTakeFirstOrThrow();
+    await query.insertInto("videos").values({ ...row, id, channel_id: small.author.id, media_id: `upload-240-${id}.mp4`, thumbnail: `/videos/${id}.webp` }).execute();
+    await makeUploadsFolder(folder);
+    for (const extension of ["mp4", "webp"]) writeFileSync(join(uploadsFolder(folder), `${id}.${extension}`), clip);
+    expect((await guest.call(`/video/${id}/`)).text).toContain(`/videos/${id}.mp4`);
+    expect((await sendForm(author, `/video-editor/${id}/`, {}, `/video-editor/${id}/delete/`)).status).toBe(200);
     expect(files()).toEqual([]);
   }, 30_000);
 

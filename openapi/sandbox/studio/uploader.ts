@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyReply } from "fastify";
 import { reading, writing } from "../http/options.ts";
+import { Problem } from "../http/problems.ts";
+import { takeQuota } from "../http/quotas.ts";
 import { fieldsOf, readVideoForm, type Fields } from "./form.ts";
 import { isTokenOf } from "./form-token.ts";
 import { see, send, type Asked, type Studio } from "./asked.ts";
@@ -40,8 +42,23 @@ async function take({ request }: Asked, dataFolder: string, isFine: (fields: Fie
   return { fields, file };
 }
 
+interface Refused {
+  readonly status: number;
+  readonly text: string;
+}
+
 export function addUploader(studio: Studio): void {
   const { server } = studio;
+  /** Counts what is about to be made: why it may not be, in words, or what takes the count back. */
+  const taken = async ({ request, reply, user }: Asked): Promise<readonly [Refused | undefined, () => Promise<void>]> => {
+    try {
+      return [undefined, await takeQuota(server, "uploads", request, user)];
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      reply.headers(error.headers);
+      return [{ status: error.status, text: error.status === 429 ? texts.errors.tooMany : texts.errors.unconfirmed }, async () => undefined];
+    }
+  };
   const categories = () => reading(server, async (context) => ({ categories: await categoriesOf(context) }));
 
   studio.get("/uploader/", async ({ reply, frame }) => send(reply, 200, uploadPage(frame, blank, {}, await categories())));
@@ -54,20 +71,26 @@ export function addUploader(studio: Studio): void {
       return reply.code(status).header("cache-control", "no-store").send({ message: Object.values(errors)[0] ?? texts.upload.failed });
     };
     if (!request.isMultipart()) return answer(415, blank, { form: texts.errors.token });
-    const hasToken = (fields: Fields): boolean => isTokenOf(request, fields["_token"] ?? "");
-    const { fields, file } = await take(asked, server.dataFolder, (before) => hasToken(before) && Object.keys(readVideoForm(before, data.categories, server.now()).errors).length === 0);
+    const hasToken = (fields: Fields): boolean => isTokenOf(studio.server.origins, request, fields["_token"] ?? "");
+    const [refused, forget] = await taken(asked);
+    const { fields, file } = await take(asked, server.dataFolder, (before) => !refused && hasToken(before) && Object.keys(readVideoForm(before, data.categories, server.now()).errors).length === 0);
     const { values, errors, video } = readVideoForm(fields, data.categories, server.now());
+    if (refused) return answer(refused.status, values, { form: refused.text });
+    if (typeof file === "string") await forget();
     if (!hasToken(fields)) return answer(403, values, { form: texts.errors.token });
     if (Object.keys(errors).length > 0) return answer(422, values, errors);
     if (typeof file === "string") {
       const [status, text] = refusals[file];
       return answer(status, values, { video: text });
     }
-    try {
-      await writing(server, (context) => publishUpload(context, user, video, file));
-    } catch (error) {
+    const why = await writing(server, (context) => publishUpload(context, user, video, file)).catch(async (error: unknown) => {
       await file.discard();
       throw error;
+    });
+    if (why !== undefined) {
+      await forget();
+      await file.discard();
+      return answer(409, values, { form: texts.errors[why] });
     }
     server.due.forget();
     const location = `/video-editor/${file.id}/?done=${video.when === null ? "uploaded" : "planned"}`;
@@ -76,12 +99,19 @@ export function addUploader(studio: Studio): void {
 
   studio.get("/create-stream/", async ({ reply, frame }) => send(reply, 200, streamPage(frame, blank, {}, await categories())));
 
-  studio.post("/create-stream/", async ({ request, reply, user, frame }) => {
+  studio.post("/create-stream/", async (asked) => {
+    const { request, reply, user, frame } = asked;
     const data = await categories();
     const { values, errors, video } = readVideoForm(fieldsOf(request.body), data.categories, server.now());
     if (Object.keys(errors).length > 0) return send(reply, 422, streamPage(frame, values, errors, data));
+    const [refused, forget] = await taken(asked);
+    if (refused) return send(reply, refused.status, streamPage(frame, values, { form: refused.text }, data));
     const id = randomBytes(16).toString("hex");
-    if (!(await writing(server, (context) => publishStream(context, user, video, id)))) return send(reply, 409, streamPage(frame, values, { form: texts.errors.slots }, data));
+    const why = await writing(server, (context) => publishStream(context, user, video, id));
+    if (why !== undefined) {
+      await forget();
+      return send(reply, 409, streamPage(frame, values, { form: texts.errors[why] }, data));
+    }
     server.due.forget();
     return see(reply, `/video-editor/${id}/?done=started`);
   });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdtempSync, statSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -22,7 +23,7 @@ export async function makeUploadsFolder(dataFolder: string): Promise<string> {
 
 const types: Readonly<Record<string, string>> = { mp4: "video/mp4", webm: "video/webm", webp: "image/webp" };
 
-/** The uploaded file behind `/videos/<id>.<type>` on the media host, or null. Looked for on the disk: another process may have put it there. */
+/** The uploaded file behind `/videos/<name>.<type>` on the media host, or null. Looked for on the disk: another process may have put it there. */
 export function resolveUpload(dataFolder: string, url: string): MediaFile | null {
   const [, name, extension = ""] = /^\/videos\/([0-9a-f]{32})\.(mp4|webm|webp)$/.exec(url.split("?", 1)[0] ?? "") ?? [];
   if (name === undefined) return null;
@@ -43,5 +44,8 @@ export function uploadPlayable(mediaId: string): Playable | undefined {
   return { hls: null, mp4: [{ height: Number(height), url: `/videos/${file}` }], captions: [], storyboard: null };
 }
 
-/** Name of the upload's files without their endings. */
+/** Name of the upload's film without its ending. */
 export const uploadName = (mediaId: string | null): string | undefined => shape.exec(mediaId ?? "")?.[2]?.slice(0, 32);
+
+/** Name of a film's picture. Cards of an announced video show it, and nobody finds the film by it. */
+export const pictureName = (film: string): string => createHash("sha256").update(`picture:${film}`).digest("hex").slice(0, 32);

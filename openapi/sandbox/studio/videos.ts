@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { VideosTable } from "../db/schema.ts";
 import { notePlan } from "../http/clock.ts";
 import type { Context } from "../http/options.ts";
+import { mostDrafts } from "../http/quotas.ts";
 import type { SignedInUser } from "../auth/sessions.ts";
 import { slotsOfChannel } from "../operations/stream-slots.ts";
 import { notifyNewVideo } from "../operations/notifications-create.ts";
@@ -71,19 +72,30 @@ async function publish(context: Context, user: SignedInUser, fields: VideoFields
 const columnsOf = ({ title, description, age, category, hideComments }: VideoFields) =>
   ({ title, description, pg_age: age, is_adult: age === 18 ? 1 : 0, category_id: category, hide_comments: hideComments ? 1 : 0 }) as const;
 
-export const publishUpload = (context: Context, user: SignedInUser, fields: VideoFields, file: Received): Promise<void> =>
-  publish(context, user, { ...fields, minutes: null }, { id: file.id, kind: "video", stream_type: null, duration: file.duration, media_id: file.mediaId, thumbnail: file.thumbnail });
+/** Announced videos that have not come out are as many as a person may have. */
+async function hasAllDrafts({ db }: Context, user: SignedInUser): Promise<boolean> {
+  const drafts = await db.selectFrom("videos").select("track_id").where("channel_id", "=", user.id).where("future_publication", "=", 1).where("state_code", "=", 0).limit(mostDrafts).execute();
+  return drafts.length >= mostDrafts;
+}
+
+/** Why nothing was published, or undefined. */
+export type NotPublished = "drafts" | "slots" | undefined;
+
+export async function publishUpload(context: Context, user: SignedInUser, fields: VideoFields, file: Received): Promise<NotPublished> {
+  if (fields.when !== null && (await hasAllDrafts(context, user))) return "drafts";
+  await publish(context, user, { ...fields, minutes: null }, { id: file.id, kind: "video", stream_type: null, duration: file.duration, media_id: file.mediaId, thumbnail: file.thumbnail });
+  return undefined;
+}
 
 /** The signal of every stream that is made here: the test card, round and round (media/live.ts). */
 const signal = "nastroyka-ekrana";
 const signalPicture = `/clips/${signal}/poster.webp`;
 
-/** False: as many streams of the channel run as may. */
-export async function publishStream(context: Context, user: SignedInUser, fields: VideoFields, id: string): Promise<boolean> {
+export async function publishStream(context: Context, user: SignedInUser, fields: VideoFields, id: string): Promise<NotPublished> {
   const running = await context.db.selectFrom("videos").select("track_id").where("channel_id", "=", user.id).where("kind", "=", "livestream").where("state_code", "=", 0).limit(slotsOfChannel).execute();
-  if (running.length >= slotsOfChannel) return false;
+  if (running.length >= slotsOfChannel) return "slots";
   await publish(context, user, fields, { id, kind: "livestream", stream_type: "stream_push", duration: 0, media_id: signal, thumbnail: signalPicture });
-  return true;
+  return undefined;
 }
 
 /** A video that has not been deleted, whoever's it is. */

@@ -24,6 +24,8 @@ export interface RequestOptions {
   headers?: Record<string, string>;
   /** Which host is asked. Default the shell. */
   host?: OriginName;
+  /** The address of this machine to ask from: 127.0.x.y stands for somebody elsewhere. */
+  from?: string;
   /** Ends the request after so many milliseconds. */
   timeout?: number;
 }
@@ -69,7 +71,7 @@ export class Visitor {
       ...options.headers,
     };
     return new Promise((resolve, reject) => {
-      const request = http.request({ host: "127.0.0.1", port: this.#sandbox.port, path, method, headers, agent: false, ...(options.timeout ? { timeout: options.timeout } : {}) }, (response) => {
+      const request = http.request({ host: "127.0.0.1", port: this.#sandbox.port, path, method, headers, agent: false, ...(options.timeout ? { timeout: options.timeout } : {}), ...(options.from ? { localAddress: options.from } : {}) }, (response) => {
         const parts: Buffer[] = [];
         response.on("data", (part: Buffer) => parts.push(part));
         response.on("error", reject);
@@ -92,6 +94,11 @@ export class Visitor {
     const name = pair.slice(0, at);
     if (attributes.some((attribute) => attribute.trim() === "Max-Age=0")) this.cookies.delete(name);
     else this.cookies.set(name, pair.slice(at + 1));
+  }
+
+  /** The address of the shell that it visits. */
+  get shell(): string {
+    return this.#sandbox.context.origins.shell;
   }
 
   call(path: string, options: RequestOptions = {}): Promise<Reply> {

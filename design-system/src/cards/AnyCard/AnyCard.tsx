@@ -6,13 +6,13 @@ import { PosterCard } from "../PosterCard/index.ts";
 import type { CardPresentation, CardTexts, CardType } from "../props.ts";
 import { RareSlot } from "./RareSlot.tsx";
 import { ShortsCard } from "../ShortsCard/index.ts";
-import { VideoCard } from "../VideoCard/index.ts";
+import { InSightVideoCard, VideoCard } from "../VideoCard/index.ts";
 
 /** Draws whichever composition the host's presenter chose. */
 export function AnyCard(props: CardPresentation): ReactNode {
   switch (props.type) {
     case "video":
-      return <VideoCard {...props} />;
+      return props.isPreviewedInSight === true ? <InSightVideoCard {...props} /> : <VideoCard {...props} />;
     case "shorts":
       return <ShortsCard {...props} />;
     case "poster":
@@ -40,7 +40,7 @@ interface CardSkeletonProps {
 
 /** The same card in its loading state, in the final geometry. */
 export function CardSkeleton({ type, layout = "column", hasAvatar = false, texts }: CardSkeletonProps): ReactNode {
-  const empty = { id: "", href: "", title: "", image: null, texts, isLoading: true };
+  const empty = { id: "", href: "" as const, title: "", image: null, texts, isLoading: true };
   switch (type) {
     case "video":
       return <VideoCard {...empty} layout={layout} {...(hasAvatar ? { author: { name: "", avatarSrc: null } } : null)} />;

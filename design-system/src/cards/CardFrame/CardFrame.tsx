@@ -163,7 +163,7 @@ const text = css`
   flex: 1;
   min-width: 0;
   /* room for two lines of a title and the lines under it, so that nothing moves when a shelf arrives */
-  min-height: calc(2.5rem + var(--card-lines) * 1.25rem);
+  min-height: calc(2.5rem + var(--card-lines) * 1.25rem + var(--card-room));
   font: ${font.caption};
   line-height: 1.25rem;
   color: ${color.textMuted};
@@ -193,7 +193,7 @@ export function CardFrame({ card, layout = "column", ratio = "video", marks, fac
     return (
       <div className={frame} data-card data-layout={layout} data-loading aria-hidden="true">
         {hasMedia ? <div className={mediaBox} data-ratio={ratio}><CardBonesMedia ratio={imageRatio[ratio]} /></div> : null}
-        {layout === "over" ? null : <div className={body}><CardBonesText lines={lines} hasLeading={leading !== undefined} isCentred={layout === "centre"} /></div>}
+        {layout === "over" ? null : <div className={body}><CardBonesText lines={lines} room={roomOf(lines)} hasLeading={leading !== undefined} isCentred={layout === "centre"} /></div>}
       </div>
     );
   }
@@ -225,7 +225,7 @@ export function CardFrame({ card, layout = "column", ratio = "video", marks, fac
       </div> : null}
       <div className={body}>
         {leading}
-        <div className={text} style={{ "--card-lines": lines } as CSSProperties}>
+        <div className={text} style={{ "--card-lines": lines, "--card-room": roomOf(lines) } as CSSProperties}>
           <CardTitle card={card} />
           {children}
         </div>
@@ -236,6 +236,9 @@ export function CardFrame({ card, layout = "column", ratio = "video", marks, fac
     </article>
   );
 }
+
+/** A row keeps room for a quiet line that breaks, so that a card that is drawn later makes no row higher (Shelf). */
+const roomOf = (lines: number): string => (lines > 1 ? "var(--shelf-room, 0rem)" : "0rem");
 
 /** What stands for a missing picture; `undefined`: the sign of one. */
 function fallbackOf(card: CardCommonProps, layout: CardLayout, ratio: CardRatio): ReactNode {

@@ -7,7 +7,7 @@ import type { CategoryCardProps } from "../props.ts";
 export const CategoryCard = memo(function CategoryCard(props: CategoryCardProps) {
   return (
     <CardFrame card={props} layout="over">
-      {props.meta === undefined ? null : <CardLine isSpokenByLink={props.label !== undefined}>{props.meta}</CardLine>}
+      {props.meta === undefined ? null : <CardLine isSpokenByLink={props.label !== undefined} facts={props.meta} />}
     </CardFrame>
   );
 });

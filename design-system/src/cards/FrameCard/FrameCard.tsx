@@ -33,11 +33,11 @@ export function FrameCard(props: RareCardProps) {
     onFrame?.(element, id);
     return () => onFrame?.(null, id);
   }, [id, onFrame]);
-  if (frameSrc === undefined) return <CardFrame card={props}>{props.meta === undefined ? null : <CardLine>{props.meta}</CardLine>}</CardFrame>;
+  if (frameSrc === undefined) return <CardFrame card={props}>{props.meta === undefined ? null : <CardLine facts={props.meta} />}</CardFrame>;
   return (
     <div className={box}>
       <iframe ref={ref} className={frame} src={frameSrc} title={props.title} loading="lazy" sandbox="allow-scripts allow-same-origin" referrerPolicy="no-referrer" />
-      <CardFrame card={props} hasMedia={false}>{props.meta === undefined ? null : <CardLine>{props.meta}</CardLine>}</CardFrame>
+      <CardFrame card={props} hasMedia={false}>{props.meta === undefined ? null : <CardLine facts={props.meta} />}</CardFrame>
     </div>
   );
 }

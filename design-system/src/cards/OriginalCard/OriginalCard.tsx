@@ -35,7 +35,7 @@ export function OriginalCard(props: RareCardProps) {
         overlay={props.menu === undefined ? <span className={sign} aria-hidden="true"><PlayIcon size={16} /></span> : null}
         marks={props.isAdult === true ? <CardMark mark="adult">{props.texts.adult}</CardMark> : props.age === undefined ? null : <CardMark mark="age">{props.age}</CardMark>}
       >
-        {props.meta === undefined ? null : <CardLine>{props.meta}</CardLine>}
+        {props.meta === undefined ? null : <CardLine facts={props.meta} />}
       </CardFrame>
     </div>
   );

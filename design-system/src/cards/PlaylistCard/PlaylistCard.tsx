@@ -27,7 +27,7 @@ const strip = css`
 export const PlaylistCard = memo(function PlaylistCard(props: PlaylistCardProps) {
   return (
     <CardFrame card={props} overlay={<div className={strip} aria-hidden="true"><PlaylistIcon size={24} />{props.count}</div>}>
-      {props.meta === undefined ? null : <CardLine isSpokenByLink={props.label !== undefined}>{props.meta}</CardLine>}
+      {props.meta === undefined ? null : <CardLine isSpokenByLink={props.label !== undefined} facts={props.meta} />}
     </CardFrame>
   );
 });

@@ -29,7 +29,7 @@ export function PodcastCard(props: RareCardProps) {
       facts={props.isAdult === true ? <CardMark mark="adult">{texts.adult}</CardMark> : props.duration === undefined ? null : <CardMark mark="duration">{props.duration}</CardMark>}
     >
       {props.author === undefined ? null : <CardLine isSpokenByLink={props.label !== undefined} isOfficial={props.author.isOfficial === true} officialLabel={texts.official}>{props.author.name}</CardLine>}
-      {props.meta === undefined ? null : <CardLine>{props.meta}</CardLine>}
+      {props.meta === undefined ? null : <CardLine facts={props.meta} />}
     </CardFrame>
   );
 }

@@ -17,7 +17,7 @@ export const PosterCard = memo(function PosterCard(props: PosterCardProps) {
       facts={isAdult ? <CardMark mark="adult">{texts.adult}</CardMark> : age === undefined ? null : <CardMark mark="age">{age}</CardMark>}
       overlay={props.progress === undefined || props.progress <= 0 ? null : <CardProgress share={props.progress} />}
     >
-      {props.meta === undefined ? null : <CardLine isSpokenByLink={props.label !== undefined}>{props.meta}</CardLine>}
+      {props.meta === undefined ? null : <CardLine isSpokenByLink={props.label !== undefined} facts={props.meta} />}
     </CardFrame>
   );
 });

@@ -113,7 +113,7 @@ export function ProgrammeCard(props: RareCardProps) {
         facts={props.isAdult === true ? <CardMark mark="adult">{texts.adult}</CardMark> : props.age === undefined ? null : <CardMark mark="age">{props.age}</CardMark>}
       >
         {isProgramme && props.author !== undefined ? <CardLine isSpokenByLink={isDoneByLink}>{props.author.name}</CardLine> : null}
-        {isProgramme || props.meta === undefined ? null : <CardLine isSpokenByLink={isDoneByLink}>{props.meta}</CardLine>}
+        {isProgramme || props.meta === undefined ? null : <CardLine isSpokenByLink={isDoneByLink} facts={props.meta} />}
         {isProgramme && share !== null ? <div className={air}>{share}</div> : null}
         {lines.length === 0 ? null : (
           <ul className={list} role="list">

@@ -44,7 +44,7 @@ export function PromoCard(props: RareCardProps) {
     <div className={box} data-look={props.look}>
       <CardFrame card={props} layout="over" overlay={isPremier ? <span className={crown} aria-hidden="true"><CrownIcon size={20} /></span> : null}>
         {props.description === undefined ? null : <CardLine>{props.description}</CardLine>}
-        {props.meta === undefined ? null : <CardLine>{props.meta}</CardLine>}
+        {props.meta === undefined ? null : <CardLine facts={props.meta} />}
       </CardFrame>
     </div>
   );

@@ -29,7 +29,7 @@ export function RoleCard(props: RareCardProps) {
         facts={props.isAdult === true ? <CardMark mark="adult">{texts.adult}</CardMark> : props.age === undefined ? null : <CardMark mark="age">{props.age}</CardMark>}
       >
         {props.note === undefined ? null : <CardLine isAccent isSpokenByLink={props.label !== undefined}>{props.note}</CardLine>}
-        {props.meta === undefined ? null : <CardLine>{props.meta}</CardLine>}
+        {props.meta === undefined ? null : <CardLine facts={props.meta} />}
       </CardFrame>
     </div>
   );

@@ -20,7 +20,7 @@ export const ShortsCard = memo(function ShortsCard(props: ShortsCardProps) {
       overlay={preview.playing === undefined ? null : <CardPreview src={preview.playing} onError={preview.onError} />}
       marks={isAdult ? <CardMark mark="adult">{props.texts.adult}</CardMark> : null}
     >
-      {props.meta === undefined ? null : <CardLine>{props.meta}</CardLine>}
+      {props.meta === undefined ? null : <CardLine facts={props.meta} />}
     </CardFrame>
   );
 });

@@ -36,7 +36,7 @@ export function SocialCard(props: RareCardProps) {
       ratio="shorts"
       overlay={author === undefined ? null : <div className={head} aria-hidden="true"><Avatar name={author.name} src={author.avatarSrc} size={24} /><span>{author.name}</span></div>}
     >
-      {props.meta === undefined ? null : <CardLine>{props.meta}</CardLine>}
+      {props.meta === undefined ? null : <CardLine facts={props.meta} />}
     </CardFrame>
   );
 }

@@ -62,7 +62,7 @@ export function StackCard(props: RareCardProps) {
       >
         {isPile && props.author !== undefined ? <CardLine isSpokenByLink={props.label !== undefined}>{props.author.name}</CardLine> : null}
         {isPile || props.count === undefined ? null : <CardLine isSpokenByLink={props.label !== undefined}>{props.count}</CardLine>}
-        {!isPile || props.meta === undefined ? null : <CardLine>{props.meta}</CardLine>}
+        {!isPile || props.meta === undefined ? null : <CardLine facts={props.meta} />}
       </CardFrame>
     </div>
   );

@@ -7,7 +7,7 @@ import { CardMark } from "../parts/CardMarks.tsx";
 import { CardPreview } from "../parts/CardPreview.tsx";
 import { CardProgress } from "../parts/CardProgress.tsx";
 import type { RareCardProps } from "../props.ts";
-import { useSeenPreview } from "./useSeenPreview.ts";
+import { useSeenPreview } from "../useSeenPreview/index.ts";
 
 const stage = css`
   height: 100%;
@@ -47,7 +47,7 @@ export function StageCard(props: RareCardProps) {
         facts={isAdult ? <CardMark mark="adult">{texts.adult}</CardMark> : props.duration === undefined || isLive ? null : <CardMark mark="duration">{props.duration}</CardMark>}
       >
         {props.author === undefined ? null : <CardLine isSpokenByLink={props.label !== undefined}>{props.author.name}</CardLine>}
-        {props.meta === undefined ? null : <CardLine>{props.meta}</CardLine>}
+        {props.meta === undefined ? null : <CardLine facts={props.meta} />}
       </CardFrame>
     </div>
   );

@@ -64,7 +64,7 @@ export function TextCard(props: RareCardProps) {
         leading={isLink ? <span className={sign} aria-hidden="true">{props.opensNewTab === true ? <ExternalIcon size={20} /> : <LinkIcon size={20} />}</span> : undefined}
       >
         {isLink || props.description === undefined ? null : <p className={excerpt} dir="auto">{props.description}</p>}
-        {isLink || props.meta === undefined ? null : <CardLine>{props.meta}{props.opensNewTab === true ? <> <ExternalIcon size={16} /></> : null}</CardLine>}
+        {isLink || props.meta === undefined ? null : <CardLine facts={props.meta}>{props.opensNewTab === true ? <ExternalIcon size={16} /> : null}</CardLine>}
       </CardFrame>
     </div>
   );

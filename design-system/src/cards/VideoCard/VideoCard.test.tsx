@@ -1,14 +1,15 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CardTexts, VideoCardProps } from "../props.ts";
 import { VideoCard } from "./VideoCard.tsx";
+import { href, media } from "../../primitives/SafeAddress/testing/index.ts";
 
 const texts: CardTexts = {
   menu: "Действия", live: "Прямой эфир", adult: "18+", inSubscription: "В подписке", premium: "Премиум", audio: "Аудио",
   pending: "Видео готовится", hidden: "Видео скрыто", restore: "Вернуть", busy: "Подождите", official: "Официальный канал",
 };
 const props: VideoCardProps = {
-  id: "1", href: "/video/1/", title: "Байкал зимой", label: "Байкал зимой, Северный маршрут, 10 минут 34 секунды",
+  id: "1", href: href("/video/1/"), title: "Байкал зимой", label: "Байкал зимой, Северный маршрут, 10 минут 34 секунды",
   image: null, texts, duration: "10:34", age: "6+", author: { name: "Северный маршрут" }, meta: "184 тыс. просмотров",
 };
 const mark = (name: string) => document.querySelector(`[data-mark="${name}"]`);
@@ -23,13 +24,13 @@ describe("a video card", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("shows 18+ instead of rating and length for adult content [CARD-RENDER-06]", () => {
-    render(<VideoCard {...props} isAdult previewSrc="/p.mp4" />);
+  it("shows 18+ instead of rating and length for adult content", () => {
+    render(<VideoCard {...props} isAdult previewSrc={media("/p.mp4")} />);
     expect(mark("adult")?.textContent).toBe("18+");
     expect([mark("age"), mark("duration")]).toEqual([null, null]);
   });
 
-  it("shows В подписке and the premium badge [CARD-RENDER-05]", () => {
+  it("shows В подписке and the premium badge", () => {
     render(<VideoCard {...props} needsSubscription />);
     expect(mark("in-subscription")?.textContent).toBe("В подписке");
     expect(mark("premium")).not.toBeNull();
@@ -54,7 +55,7 @@ describe("a video card", () => {
     expect(onMenuOpen).toHaveBeenCalledWith({ cardId: "1", items: menu, trigger: button });
   });
 
-  it("covers a hidden card with the way back [HIDE-TOGGLE-02] [HIDE-TOGGLE-03]", () => {
+  it("covers a hidden card with the way back [HIDE-TOGGLE-03]", () => {
     const onRestore = vi.fn();
     render(<VideoCard {...props} hiddenState="hidden" hiddenNote="из «Продолжить просмотр»" onRestore={onRestore} />);
     const button = screen.getByRole("button", { name: "Вернуть: Байкал зимой" });
@@ -121,7 +122,7 @@ describe("the hover preview", () => {
   };
   const leave = (index = 0) => fireEvent.pointerOut(screen.getAllByRole("article")[index] as HTMLElement, { relatedTarget: document.body });
   const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-  const shown = (change: Partial<VideoCardProps> = {}) => render(<VideoCard {...props} previewSrc="/p.mp4" {...change} />);
+  const shown = (change: Partial<VideoCardProps> = {}) => render(<VideoCard {...props} previewSrc={media("/p.mp4")} {...change} />);
 
   it("loads muted 500 ms after the pointer came, on a card, and 100 ms in a popup [CARD-PREVIEW-01]", () => {
     shown();
@@ -133,13 +134,22 @@ describe("the hover preview", () => {
     expect(video()?.getAttribute("src")).toBe("/p.mp4");
     leave();
     expect(video()).toBeNull();
-  });
-
-  it("comes after 100 ms in a popup", () => {
+    cleanup();
     shown({ previewDelayMs: 100 });
     enter();
-    wait(100);
+    wait(99);
+    expect(video()).toBeNull();
+    wait(1);
     expect(video()).not.toBeNull();
+  });
+
+  it("is not there for adult content, which says 18+ in place of rating and length [CARD-RENDER-06]", () => {
+    shown({ isAdult: true });
+    enter();
+    wait(1000);
+    expect(video()).toBeNull();
+    expect(mark("adult")?.textContent).toBe("18+");
+    expect([mark("age"), mark("duration")]).toEqual([null, null]);
   });
 
   it.each([
@@ -147,14 +157,21 @@ describe("the hover preview", () => {
     ["live content", { isLive: true }],
     ["a video that is not ready", { isPending: true }],
     ["an item without a preview", { previewSrc: undefined }],
-  ])("loads nothing for %s [CARD-PREVIEW-02]", (_, change) => {
+  ])("loads nothing for %s", (_, change) => {
     shown(change);
     enter();
     wait(1000);
     expect(video()).toBeNull();
   });
 
-  it("loads nothing under a finger, on iOS, on mobile, with reduced motion or saved data [CARD-PREVIEW-02]", () => {
+  it("loads nothing for adult or live content, under a finger, on iOS, on mobile, with reduced motion or saved data [CARD-PREVIEW-02]", () => {
+    for (const change of [{ isAdult: true }, { isLive: true }]) {
+      shown(change);
+      enter();
+      wait(1000);
+      expect(video()).toBeNull();
+      cleanup();
+    }
     shown();
     enter(0, "touch");
     wait(1000);
@@ -190,7 +207,7 @@ describe("the hover preview", () => {
   });
 
   it("is the only one of the page", () => {
-    render(<><VideoCard {...props} previewSrc="/1.mp4" /><VideoCard {...props} id="2" previewSrc="/2.mp4" /></>);
+    render(<><VideoCard {...props} previewSrc={media("/1.mp4")} /><VideoCard {...props} id="2" previewSrc={media("/2.mp4")} /></>);
     enter(0);
     wait(500);
     enter(1);

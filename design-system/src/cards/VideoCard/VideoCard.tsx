@@ -4,13 +4,16 @@ import { Avatar } from "../../primitives/Avatar/index.ts";
 import { ClockIcon, VolumeIcon } from "../../primitives/Icon/index.ts";
 import { color, font, numerals, space } from "../../tokens/index.ts";
 import { CardFrame } from "../CardFrame/index.ts";
+import { CardChannel } from "../parts/CardChannel.tsx";
 import { CardLine } from "../parts/CardLine.tsx";
 import { CardMark } from "../parts/CardMarks.tsx";
 import { CardPreview } from "../parts/CardPreview.tsx";
 import { CardProgress } from "../parts/CardProgress.tsx";
 import { SubscriptionMarks } from "../parts/SubscriptionMarks.tsx";
-import type { VideoCardProps } from "../props.ts";
-import { useHoverPreview } from "../useHoverPreview/index.ts";
+import type { CardAuthor, VideoCardProps } from "../props.ts";
+import { useHoverPreview, type HoverPreview } from "../useHoverPreview/index.ts";
+import { useSeenPreview } from "../useSeenPreview/index.ts";
+import type { SafeHref } from "../../primitives/SafeAddress/index.ts";
 
 const pending = css`
   position: absolute;
@@ -37,10 +40,28 @@ const rankNumeral = css`
   text-align: center;
 `;
 
+const inSight = css`
+  height: 100%;
+`;
+
+type Preview = Pick<HoverPreview, "playing" | "onError"> & Partial<HoverPreview>;
+
 /** The video card in all its states; `layout="row"` is the compact card of lists and recommendations. */
 export const VideoCard = memo(function VideoCard(props: VideoCardProps) {
-  const { texts, author, meta, rank, layout = "column", isAdult = false, isLive = false, isPending = false } = props;
-  const preview = useHoverPreview({ src: props.previewSrc, isAllowed: !isAdult && !isLive && !isPending, delayMs: props.previewDelayMs });
+  const { isAdult = false, isLive = false, isPending = false } = props;
+  return drawCard(props, useHoverPreview({ src: props.previewSrc, isAllowed: !isAdult && !isLive && !isPending, delayMs: props.previewDelayMs }));
+});
+
+/** The same card, whose preview plays while it is in sight: the cards of what is on air. */
+export const InSightVideoCard = memo(function InSightVideoCard(props: VideoCardProps) {
+  const { isAdult = false, isPending = false, isLoading = false } = props;
+  const { ref, ...preview } = useSeenPreview({ src: props.previewSrc, isAllowed: !isAdult && !isPending && !isLoading });
+  return <div ref={ref} className={inSight}>{drawCard(props, preview)}</div>;
+});
+
+/** Not a component: a list has hundreds of these cards. */
+function drawCard(props: VideoCardProps, preview: Preview) {
+  const { texts, author, meta, rank, layout = "column", isLive = false, isPending = false } = props;
   const hasAvatar = layout === "column" && author?.avatarSrc !== undefined;
   return (
     <CardFrame
@@ -75,16 +96,15 @@ export const VideoCard = memo(function VideoCard(props: VideoCardProps) {
       facts={<VideoFacts {...props} />}
     >
       {props.note === undefined ? null : <CardLine isAccent isSpokenByLink={props.label !== undefined}>{props.note}</CardLine>}
-      {author === undefined ? null : (
+      {author === undefined ? null : hasLink(author) ? <CardChannel author={author} officialLabel={texts.official} /> : (
         <CardLine isSpokenByLink={props.label !== undefined} isOfficial={author.isOfficial === true} officialLabel={texts.official}>{author.name}</CardLine>
       )}
-      {meta === undefined ? null : <CardLine>{layout === "row" ? withDotsAtEnds(meta) : meta}</CardLine>}
+      {meta === undefined ? null : <CardLine facts={meta} />}
     </CardFrame>
   );
-});
+}
 
-/** A narrow row breaks its quiet line after a dot, never before. */
-const withDotsAtEnds = (line: string): string => line.replaceAll(" · ", "\u00a0· ");
+const hasLink = (author: CardAuthor): author is CardAuthor & { href: SafeHref } => author.href !== undefined;
 
 /** Rating and length, or the 18+ marker in place of both (CARD-RENDER-06). */
 function VideoFacts({ isAdult, isLive, isPending, age, duration, texts }: VideoCardProps) {

@@ -1,1 +1,1 @@
-export { VideoCard } from "./VideoCard.tsx";
+export { InSightVideoCard, VideoCard } from "./VideoCard.tsx";

@@ -24,7 +24,7 @@ const words = css`
   flex: 1;
   gap: 0.5rem;
   min-width: 0;
-  padding-block: 0.25rem;
+  padding-block: 0.25rem calc(0.25rem + var(--card-room));
   &[data-centred] > div {
     margin-inline: auto;
   }
@@ -53,16 +53,18 @@ export function CardBonesMedia({ ratio }: { ratio: ImageRatio }) {
 interface CardBonesTextProps {
   /** Lines under the title. */
   lines: number;
+  /** Height that is kept free under the lines, any CSS length. */
+  room: string;
   hasLeading: boolean;
   isCentred: boolean;
 }
 
 /** What a card shows before its words: two lines of a title (one where it is centred) and the lines under it. */
-export function CardBonesText({ lines, hasLeading, isCentred }: CardBonesTextProps) {
+export function CardBonesText({ lines, room, hasLeading, isCentred }: CardBonesTextProps) {
   return (
     <>
       {hasLeading ? <div className={cx(skeleton, leadingBone)} /> : null}
-      <div className={words} data-centred={isCentred || undefined}>
+      <div className={words} data-centred={isCentred || undefined} style={{ "--card-room": room } as React.CSSProperties}>
         {Array.from({ length: lines + (isCentred ? 1 : 2) }, (_, index) => (
           <div key={index} className={cx(skeleton, bone)} style={{ "--width": widths[index % widths.length] } as React.CSSProperties} />
         ))}

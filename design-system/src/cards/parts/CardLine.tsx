@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { css } from "linaria";
+import { DottedLine } from "../../primitives/DottedLine/index.ts";
 import { VerifiedIcon } from "../../primitives/Icon/index.ts";
+import { Spoken } from "../../primitives/VisuallyHidden/index.ts";
 import { color } from "../../tokens/index.ts";
+import type { CardMeta } from "../props.ts";
 
 interface CardLineProps {
   /** True when the link's name already says it (the author): not read a second time. Default false. */
@@ -11,7 +14,10 @@ interface CardLineProps {
   /** Adds the sign of an official channel. Default false. */
   isOfficial?: boolean;
   officialLabel?: string | undefined;
-  children: ReactNode;
+  /** Several facts, which a narrow card writes under each other. */
+  facts?: CardMeta | undefined;
+  /** The words, or what stands after the facts. */
+  children?: ReactNode;
 }
 
 const line = css`
@@ -28,11 +34,9 @@ const line = css`
     white-space: nowrap;
     unicode-bidi: isolate;
   }
-  /* a narrow row has height to spare and no width */
-  [data-layout="row"] &:last-child > span {
+  /* what counts is never cut: a date without its end says nothing */
+  & > span[data-facts] {
     white-space: normal;
-    /* no single word on the second line: it breaks where the date begins */
-    text-wrap: balance;
   }
   & > svg {
     flex: none;
@@ -43,10 +47,15 @@ const line = css`
 `;
 
 /** One quiet line under the title: author, or views and date. */
-export function CardLine({ isSpokenByLink = false, isAccent = false, isOfficial = false, officialLabel, children }: CardLineProps) {
+export function CardLine({ isSpokenByLink = false, isAccent = false, isOfficial = false, officialLabel, facts, children }: CardLineProps) {
   return (
     <p className={line} data-accent={isAccent || undefined} aria-hidden={isSpokenByLink || undefined}>
-      <span>{children}</span>
+      {facts === undefined ? <span>{children}</span> : (
+        <>
+          {typeof facts === "string" ? <span>{facts}</span> : <span data-facts><DottedLine parts={facts.map((fact, index) => <Spoken key={index} text={fact} />)} /></span>}
+          {children}
+        </>
+      )}
       {isOfficial ? <VerifiedIcon size={16} label={isSpokenByLink ? undefined : officialLabel} /> : null}
     </p>
   );

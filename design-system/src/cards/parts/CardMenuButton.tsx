@@ -61,6 +61,7 @@ export function CardMenuButton({ card, isOver }: { card: CardCommonProps; isOver
         data-over={isOver || undefined}
         data-card-cross
         aria-label={`${only.label}: ${card.title}`}
+        data-tooltip={only.label}
         onClick={(event) => {
           rememberActed(event.currentTarget.closest("[data-card]"));
           card.onCross?.(card.id, only.id);
@@ -78,6 +79,7 @@ export function CardMenuButton({ card, isOver }: { card: CardCommonProps; isOver
       data-card-menu
       aria-haspopup="menu"
       aria-label={`${card.texts.menu}: ${card.title}`}
+      data-tooltip={card.texts.menu}
       onClick={(event) => {
         rememberActed(event.currentTarget.closest("[data-card]"));
         card.onMenuOpen?.({ cardId: card.id, items: card.menu ?? [], trigger: event.currentTarget });

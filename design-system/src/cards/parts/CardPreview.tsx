@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { css } from "linaria";
 import { motion } from "../../tokens/index.ts";
+import type { SafeMediaUrl } from "../../primitives/SafeAddress/index.ts";
 
 const video = css`
   position: absolute;
@@ -17,7 +18,7 @@ const video = css`
 `;
 
 /** The muted preview; it covers the picture only when its first frame is there. */
-export function CardPreview({ src, onError }: { src: string; onError: () => void }) {
+export function CardPreview({ src, onError }: { src: SafeMediaUrl; onError: () => void }) {
   const [isPlaying, setPlaying] = useState(false);
   return (
     <video

@@ -4,13 +4,14 @@ import { expect, it, vi } from "vitest";
 import type { CardMenuItem, CardTexts } from "../props.ts";
 import { VideoCard } from "../VideoCard/index.ts";
 import { useCardMenu } from "./useCardMenu.tsx";
+import { href } from "../../primitives/SafeAddress/testing/index.ts";
 
 const texts: CardTexts = {
   menu: "Действия", live: "Прямой эфир", adult: "18+", inSubscription: "В подписке", premium: "Премиум", audio: "Аудио",
   pending: "Видео готовится", hidden: "Видео скрыто", restore: "Вернуть", busy: "Подождите", official: "Официальный канал",
 };
 const entries: readonly CardMenuItem[] = [
-  { id: "edit", label: "Редактировать видео", href: "http://studio.kadr.localhost/video-editor/1/", icon: "edit" },
+  { id: "edit", label: "Редактировать видео", href: href("http://studio.kadr.localhost/video-editor/1/"), icon: "edit" },
   { id: "share", label: "Поделиться роликом", icon: "share" },
 ];
 
@@ -18,13 +19,13 @@ function List({ onAction }: { onAction: (cardId: string, actionId: string) => vo
   const { onMenuOpen, menu } = useCardMenu({ label: "Действия с видео", onAction });
   return (
     <>
-      {["1", "2"].map((id) => <VideoCard key={id} id={id} title={`Видео ${id}`} href={`/video/${id}/`} image={null} texts={texts} menu={entries} onMenuOpen={onMenuOpen} />)}
+      {["1", "2"].map((id) => <VideoCard key={id} id={id} title={`Видео ${id}`} href={href(`/video/${id}/`)} image={null} texts={texts} menu={entries} onMenuOpen={onMenuOpen} />)}
       {menu}
     </>
   );
 }
 
-it("opens one menu for all cards and says which card an action is for [OWNER-TOOLS-05]", async () => {
+it("opens one menu for all cards and says which card an action is for", async () => {
   const user = userEvent.setup();
   const onAction = vi.fn();
   render(<List onAction={onAction} />);

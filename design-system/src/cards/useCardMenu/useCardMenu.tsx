@@ -1,11 +1,7 @@
 import { useCallback, useRef, useState, type ReactNode } from "react";
 import { ClockIcon, EditIcon, HideIcon, ShareIcon } from "../../primitives/Icon/index.ts";
-import type { MenuPopover } from "../../primitives/MenuPopover/index.ts";
+import { MenuPopover } from "../../primitives/MenuPopover/index.ts";
 import type { CardMenuRequest } from "../props.ts";
-
-// react-aria's menu is not part of the first load: it comes with the first press. Not React.lazy, which
-// would keep a failed load for ever and take the whole list down with it.
-let Menu: typeof MenuPopover | null = null;
 
 export interface CardMenuOptions {
   /** Name of the open menu. */
@@ -43,35 +39,22 @@ export function useCardMenu({ label, onAction }: CardMenuOptions): CardMenu {
     (next: CardMenuRequest) => {
       trigger.current?.removeAttribute("aria-expanded");
       trigger.current = next.trigger;
-      const open = () => {
-        if (trigger.current !== next.trigger) return; // another card was pressed meanwhile
-        setRequest(next);
-        changeOpen(true);
-      };
-      if (Menu !== null) return open();
-      import("../../primitives/MenuPopover/index.ts").then(
-        (loaded) => {
-          Menu = loaded.MenuPopover;
-          open();
-        },
-        () => undefined, // offline: the next press tries again
-      );
+      setRequest(next);
+      changeOpen(true);
     },
     [changeOpen],
   );
-  const menu =
-    request === null || Menu === null ? null : (
-      <Menu
-        label={label}
-        items={request.items.map((item) => ({ ...item, icon: item.icon === undefined ? undefined : icons[item.icon] }))}
-        triggerRef={trigger}
-        isOpen={isOpen}
-        onOpenChange={changeOpen}
-        onAction={(actionId) => {
-          changeOpen(false);
-          if (request.items.find((item) => item.id === actionId)?.href === undefined) onAction(request.cardId, actionId);
-        }}
-      />
-    );
+  const menu = request !== null && (
+    <MenuPopover
+      label={label}
+      items={request.items.map((item) => ({ ...item, icon: item.icon === undefined ? undefined : icons[item.icon] }))}
+      triggerRef={trigger}
+      isOpen={isOpen}
+      onOpenChange={changeOpen}
+      onAction={(actionId) => {
+        if (request.items.find((item) => item.id === actionId)?.href === undefined) onAction(request.cardId, actionId);
+      }}
+    />
+  );
   return { onMenuOpen, menu };
 }

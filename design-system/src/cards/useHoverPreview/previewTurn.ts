@@ -16,9 +16,15 @@ export function requestPreview(owner: Element, delayMs: number, start: () => voi
     waiting = null;
     if (!owner.isConnected) return; // the card left the page while its pointer rested on it
     running = { owner, stop };
+    document.addEventListener("keydown", stopByEscape, true);
     start();
   }, delayMs);
   waiting = { owner, timer };
+}
+
+/** What moves under the pointer is put away without moving the pointer (WCAG 1.4.13); it comes again when the pointer does. */
+function stopByEscape(event: KeyboardEvent): void {
+  if (event.key === "Escape" && running !== null) releasePreview(running.owner);
 }
 
 /** Ends what `owner` started or waits for; others are left alone. */
@@ -30,6 +36,7 @@ export function releasePreview(owner: Element): void {
   if (running?.owner === owner) {
     const { stop } = running;
     running = null;
+    document.removeEventListener("keydown", stopByEscape, true);
     stop();
   }
 }

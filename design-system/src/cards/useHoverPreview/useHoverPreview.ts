@@ -1,6 +1,7 @@
 import { useState, type PointerEvent } from "react";
 import { breakpoint } from "../../tokens/index.ts";
 import { releasePreview, requestPreview } from "./previewTurn.ts";
+import type { SafeMediaUrl } from "../../primitives/SafeAddress/index.ts";
 
 /** Delay of a preview on a card, ms (preview.hover.liveMs). */
 export const CARD_PREVIEW_DELAY_MS = 500;
@@ -9,7 +10,7 @@ export const POPUP_PREVIEW_DELAY_MS = 100;
 
 export interface HoverPreviewOptions {
   /** Address of the muted video; without it nothing happens. */
-  src: string | undefined;
+  src: SafeMediaUrl | undefined;
   /** False for adult and live items (CARD-PREVIEW-02). */
   isAllowed: boolean;
   /** Default 500. */
@@ -18,7 +19,7 @@ export interface HoverPreviewOptions {
 
 export interface HoverPreview {
   /** The address to play now; undefined: no video element at all. */
-  playing: string | undefined;
+  playing: SafeMediaUrl | undefined;
   onPointerEnter: ((event: PointerEvent<HTMLElement>) => void) | undefined;
   onPointerLeave: ((event: PointerEvent<HTMLElement>) => void) | undefined;
   /** For the video element: a failed load ends the preview for good (CARD-PREVIEW-03). */
@@ -30,7 +31,7 @@ export interface HoverPreview {
  * or live items, with reduced motion or saved data. No effect runs until the pointer comes.
  */
 export function useHoverPreview({ src, isAllowed, delayMs = CARD_PREVIEW_DELAY_MS }: HoverPreviewOptions): HoverPreview {
-  const [shown, setShown] = useState<{ src: string; state: "playing" | "failed" } | null>(null);
+  const [shown, setShown] = useState<{ src: SafeMediaUrl; state: "playing" | "failed" } | null>(null);
   const onError = () => setShown(src === undefined ? null : { src, state: "failed" });
   const current = shown !== null && shown.src === src ? shown.state : null;
   if (src === undefined || !isAllowed || current === "failed") {

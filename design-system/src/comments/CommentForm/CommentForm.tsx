@@ -3,7 +3,9 @@ import { type FormEvent, type KeyboardEvent, type Ref, useImperativeHandle, useR
 import { Avatar } from "../../primitives/Avatar/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { TextArea } from "../../primitives/TextArea/index.ts";
-import { media, space } from "../../tokens/index.ts";
+import { media, radius, space } from "../../tokens/index.ts";
+import { useAboveKeyboard } from "./useAboveKeyboard.ts";
+import type { SafeMediaUrl } from "../../primitives/SafeAddress/index.ts";
 
 /** editing: typed in; sending and checking: pending, the text stays; unknown: nobody knows whether it came through. */
 export type CommentFormPhase = "editing" | "sending" | "checking" | "unknown";
@@ -40,7 +42,7 @@ export interface CommentFormProps {
   /** Said beside the field. */
   error?: string | undefined;
   /** The person who writes; without it there is no picture. */
-  author?: { name: string; avatarSrc?: string | undefined } | undefined;
+  author?: { name: string; avatarSrc?: SafeMediaUrl | undefined } | undefined;
   /** Characters; only counted. Default 2000. */
   maxLength?: number | undefined;
   /** Open from the beginning: an answer, a change. Default false. */
@@ -57,6 +59,7 @@ const form = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]} ${space[3]};
+  border-radius: ${radius.control};
   &[data-pictured] {
     grid-template-columns: 40px minmax(0, 1fr);
   }
@@ -81,7 +84,9 @@ export function CommentForm({
   autoFocus = false, isWaiting = false, texts, ref,
 }: CommentFormProps) {
   const [isTouched, setTouched] = useState(false);
+  const box = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  useAboveKeyboard(box);
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }));
   const isPending = phase === "sending" || phase === "checking";
   // It came out: the form folds up again, and the focus stays in the field.
@@ -94,6 +99,8 @@ export function CommentForm({
   const canSend = value.trim() !== "" && value.length <= maxLength && !isPending && !isWaiting;
 
   const leave = () => {
+    // The button goes with what folds up; the field would unfold it again, and call the on-screen keyboard.
+    if (onCancel === undefined && value === "") box.current?.focus({ preventScroll: true });
     setTouched(false);
     onCancel?.();
   };
@@ -113,6 +120,9 @@ export function CommentForm({
 
   return (
     <form
+      ref={box}
+      tabIndex={-1}
+      aria-label={texts.label}
       className={form}
       data-pictured={author !== undefined || undefined}
       onSubmit={(event: FormEvent) => {

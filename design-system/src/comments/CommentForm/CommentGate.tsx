@@ -2,6 +2,7 @@ import { css } from "linaria";
 import type { ReactNode } from "react";
 import { LockIcon, UserIcon } from "../../primitives/Icon/index.ts";
 import { color, font, media, motion, radius, space } from "../../tokens/index.ts";
+import type { SafeHref } from "../../primitives/SafeAddress/index.ts";
 
 export interface CommentGuestProps {
   /** «Войдите, чтобы оставить комментарий». */
@@ -69,7 +70,7 @@ export interface CommentBlockedProps {
   /** The words of the message that carry the link; the whole message when it does not have them. */
   linkText?: string | undefined;
   /** Address of the rules. */
-  href?: string | undefined;
+  href?: SafeHref | undefined;
 }
 
 const blocked = css`
@@ -79,7 +80,7 @@ const blocked = css`
   margin: 0;
   padding: ${space[3]} ${space[4]};
   border-radius: ${radius.control};
-  background: ${color.surfaceSunken};
+  background: ${color.surfaceBlock};
   color: ${color.text};
   font: ${font.body};
   text-wrap: pretty;
@@ -115,7 +116,7 @@ export function CommentBlocked({ message, linkText, href }: CommentBlockedProps)
   );
 }
 
-function linked(message: string, linkText: string | undefined, href: string | undefined): ReactNode {
+function linked(message: string, linkText: string | undefined, href: SafeHref | undefined): ReactNode {
   if (href === undefined) return message;
   const at = linkText === undefined || linkText === "" ? -1 : message.indexOf(linkText);
   if (at < 0 || linkText === undefined) return <a className={link} href={href}>{message}</a>;

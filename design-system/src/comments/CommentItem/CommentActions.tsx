@@ -1,5 +1,6 @@
 import { css, cx } from "linaria";
 import { DislikeFilledIcon, DislikeIcon, LikeFilledIcon, LikeIcon } from "../../primitives/Icon/index.ts";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { color, font, media, motion, numerals, radius, space } from "../../tokens/index.ts";
 
 export type CommentReaction = "like" | "dislike";
@@ -16,6 +17,9 @@ export interface CommentActionsProps {
   /** Counts in their short form: «1,2 тыс.»; empty for none or where the product hides them. */
   likes: string;
   dislikes: string;
+  /** The same as they are heard: «1,2 тысячи». Default: as they are seen. */
+  likesInWords?: string | undefined;
+  dislikesInWords?: string | undefined;
   reaction: CommentReaction | null;
   /** Buttons that the product leaves out. Default none. */
   hiddenButtons?: readonly CommentReaction[] | undefined;
@@ -83,19 +87,21 @@ const accent = css`
 `;
 
 /** Reactions and the reply: plain buttons, since a list has hundreds of them. */
-export function CommentActions({ likes, dislikes, reaction, hiddenButtons = [], canReply, authorName, texts, onReact, onReply }: CommentActionsProps) {
+export function CommentActions({ likes, dislikes, likesInWords = likes, dislikesInWords = dislikes, reaction, hiddenButtons = [], canReply, authorName, texts, onReact, onReply }: CommentActionsProps) {
   return (
     <div className={row}>
       {!hiddenButtons.includes("like") && (
-        <button type="button" className={quietButton} aria-pressed={reaction === "like"} aria-label={texts.like(likes)} onClick={() => onReact("like")}>
+        <button type="button" className={quietButton} aria-pressed={reaction === "like"} onClick={() => onReact("like")}>
           {reaction === "like" ? <LikeFilledIcon size={20} /> : <LikeIcon size={20} />}
-          {likes}
+          {likes !== "" && <span aria-hidden>{likes}</span>}
+          <VisuallyHidden>{texts.like(likesInWords)}</VisuallyHidden>
         </button>
       )}
       {!hiddenButtons.includes("dislike") && (
-        <button type="button" className={quietButton} aria-pressed={reaction === "dislike"} aria-label={texts.dislike(dislikes)} onClick={() => onReact("dislike")}>
+        <button type="button" className={quietButton} aria-pressed={reaction === "dislike"} onClick={() => onReact("dislike")}>
           {reaction === "dislike" ? <DislikeFilledIcon size={20} /> : <DislikeIcon size={20} />}
-          {dislikes}
+          {dislikes !== "" && <span aria-hidden>{dislikes}</span>}
+          <VisuallyHidden>{texts.dislike(dislikesInWords)}</VisuallyHidden>
         </button>
       )}
       {canReply && (

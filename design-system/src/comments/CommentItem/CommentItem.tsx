@@ -6,6 +6,7 @@ import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { color, font, media, motion, radius, space } from "../../tokens/index.ts";
 import { CommentActions, type CommentActionsTexts, type CommentReaction, quietButton } from "./CommentActions.tsx";
 import { CommentText } from "./CommentText.tsx";
+import type { SafeHref, SafeMediaUrl } from "../../primitives/SafeAddress/index.ts";
 
 export interface CommentItemTexts extends CommentActionsTexts {
   /** «Автор» beside the name of the channel's author. */
@@ -22,6 +23,8 @@ export interface CommentItemTexts extends CommentActionsTexts {
   more: string;
   /** «Свернуть». */
   less: string;
+  /** What is shown of that: «Действия». */
+  menuTooltip: string;
   /** The name of the menu button: «Действия с комментарием, Ольга». */
   menu: (authorName: string) => string;
 }
@@ -31,20 +34,22 @@ export interface CommentItemProps {
   id: string;
   authorName: string;
   /** Address of the author's channel. */
-  authorHref?: string | undefined;
-  avatarSrc?: string | undefined;
+  authorHref?: SafeHref | undefined;
+  avatarSrc?: SafeMediaUrl | undefined;
   /** «3 дня назад». */
   when: string;
   /** ISO 8601. */
   dateTime: string;
   /** Address of this comment. */
-  href?: string | undefined;
+  href?: SafeHref | undefined;
   text: string;
   /** Whom an answer speaks to. */
   addressee?: string | undefined;
   /** Short counts, see `CommentActions`. */
   likes: string;
   dislikes: string;
+  likesInWords?: string | undefined;
+  dislikesInWords?: string | undefined;
   reaction: CommentReaction | null;
   hiddenButtons?: readonly CommentReaction[] | undefined;
   /** An answer is smaller and indented. Default false. */
@@ -142,6 +147,14 @@ const link = css`
   &:any-link:hover {
     text-decoration: underline;
   }
+  ${media.coarse} {
+    /* 44 px for a finger, without moving the words below */
+    position: relative;
+    z-index: 1;
+    min-width: 44px;
+    margin-block: -10px;
+    padding-block: 10px;
+  }
 `;
 
 /* only names: the link in it stays the flex item */
@@ -207,7 +220,7 @@ const avatarLink = css`
 
 /** One comment or answer. A row is drawn again only when one of its own props changes. */
 export const CommentItem = memo(function CommentItem({
-  id, authorName, authorHref, avatarSrc, when, dateTime, href, text, addressee, likes, dislikes, reaction, hiddenButtons,
+  id, authorName, authorHref, avatarSrc, when, dateTime, href, text, addressee, likes, dislikes, likesInWords, dislikesInWords, reaction, hiddenButtons,
   isAnswer = false, isByAuthor = false, isPinned = false, hasAuthorReplied = false, isFocused = false, canReply = true,
   hasMenu = true, texts, editor, children, onReact, onReply, onMenu,
 }: CommentItemProps) {
@@ -241,6 +254,8 @@ export const CommentItem = memo(function CommentItem({
             <CommentActions
               likes={likes}
               dislikes={dislikes}
+              likesInWords={likesInWords}
+              dislikesInWords={dislikesInWords}
               reaction={reaction}
               hiddenButtons={hiddenButtons}
               canReply={canReply}
@@ -259,6 +274,7 @@ export const CommentItem = memo(function CommentItem({
           type="button"
           className={cx(quietButton, menuButton)}
           aria-label={texts.menu(authorName)}
+          data-tooltip={texts.menuTooltip}
           aria-haspopup="menu"
           data-comment-menu={id}
           onClick={(event) => onMenu(id, event.currentTarget)}

@@ -113,7 +113,7 @@ const bar = css`
   gap: ${space[2]} ${space[4]};
   padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
   border-radius: ${radius.control};
-  background: ${color.surfaceSunken};
+  background: ${color.surfaceBlock};
   font: ${font.body};
   &[data-kind="news"] {
     background: ${color.accentSoft};

@@ -1,11 +1,12 @@
 import { css, cx } from "linaria";
 import type { ReactNode } from "react";
 import { color, focusRing, font, layer, media, motion } from "../../tokens/index.ts";
+import type { SafeHref } from "../../primitives/SafeAddress/index.ts";
 
 export interface BottomMenuItem {
   id: string;
   title: string;
-  href: string;
+  href: SafeHref;
   /** 24 px */
   icon: ReactNode;
 }

@@ -1,9 +1,10 @@
 import { css, cx } from "linaria";
 import { color, font, media, radius, space } from "../../tokens/index.ts";
+import type { SafeHref } from "../../primitives/SafeAddress/index.ts";
 
 export interface FooterLink {
   title: string;
-  url: string;
+  url: SafeHref;
 }
 
 export interface FooterLinksProps {

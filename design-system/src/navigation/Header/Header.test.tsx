@@ -36,7 +36,7 @@ describe("Header", () => {
     expect(screen.queryByRole("button", { name: "Меню пользователя" })).toBeNull();
   });
 
-  it("shows the user's menu button in place of the sign-in button [SHELL-HEADER-08]", async () => {
+  it("shows the user's menu button in place of the sign-in button", async () => {
     const { onUserMenu } = show({ user: { name: "Анна" } });
     expect(screen.queryByRole("button", { name: "Вход и регистрация" })).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "Меню пользователя" }));

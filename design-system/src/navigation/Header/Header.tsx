@@ -2,17 +2,20 @@ import { css, cx } from "linaria";
 import { type ReactNode, type Ref, useEffect, useRef, useState } from "react";
 import { Avatar } from "../../primitives/Avatar/index.ts";
 import { ArrowLeftIcon, MenuIcon, SearchIcon, UserIcon } from "../../primitives/Icon/index.ts";
+import { OverlayEntry } from "../../primitives/Overlay/index.ts";
 import { skeleton } from "../../primitives/Skeleton/index.ts";
 import { color, focusRing, font, layer, media, motion, radius, size, space } from "../../tokens/index.ts";
 import { Logo } from "../Logo/index.ts";
 import { ThemeToggle } from "../ThemeToggle/index.ts";
 import { HeaderButton } from "./HeaderButton.tsx";
 import { SearchForm } from "./SearchForm.tsx";
+import { useSearchKey } from "./useSearchKey.ts";
+import type { SafeMediaUrl } from "../../primitives/SafeAddress/index.ts";
 
 export interface HeaderUser {
   name: string;
   /** Address of the picture; the initial stands in for none. */
-  avatarUrl?: string | null | undefined;
+  avatarUrl?: SafeMediaUrl | null | undefined;
 }
 
 export interface HeaderProps {
@@ -28,11 +31,14 @@ export interface HeaderProps {
   /** The left menu is wanted; without it there is no burger. */
   onMenu?: (() => void) | undefined;
   isMenuOpen?: boolean | undefined;
-  menuButtonRef?: Ref<HTMLButtonElement> | undefined;
+  /** What its button opens is about to be wanted: a pointer or the focus is there. */
+  onPrepare?: ((what: "menu" | "account" | "signIn") => void) | undefined;
   /** What stands in the search field, from the address. Default "". */
   query?: string | undefined;
   /** Called with the trimmed query in place of the form's own navigation. */
   onSearch?: ((query: string) => void) | undefined;
+  /** Whether «/» leads to the search field just now: keys of one character can be switched off (WCAG 2.1.4). Default: always. */
+  hasSearchKey?: (() => boolean) | undefined;
   /** More buttons, before the theme (the bell, the upload menu). */
   actions?: ReactNode;
   texts: HeaderTexts;
@@ -75,7 +81,8 @@ const header = css`
   ${media.mobile} {
     grid-template-columns: 1fr auto;
     gap: ${space[2]};
-    padding: 0 ${space[2]} 0 ${space[1]};
+    /* the pictures of its buttons stand on the page's gutter: 6 px and the 10 px around each */
+    padding: 0 ${space[1.5]};
   }
 `;
 
@@ -94,6 +101,10 @@ const side = css`
     gap: 0;
     &[data-start] > :first-child {
       margin-inline-start: 0;
+    }
+    /* the open field covers them: what nobody sees nobody presses or reaches by Tab */
+    [data-search] > & {
+      visibility: hidden;
     }
   }
 `;
@@ -121,6 +132,7 @@ const searchPlace = css`
       align-items: center;
       position: absolute;
       inset: 0;
+      z-index: 1;
       padding: 0 ${space[2]} 0 ${space[1]};
       background: ${color.surface};
     }
@@ -162,6 +174,8 @@ const signIn = css`
     width: 44px;
     height: 44px;
     padding: 0;
+    /* its sign, of 20 px, ends where the others' of 24 px would */
+    margin-inline-end: -2px;
     justify-content: center;
     background: transparent;
     color: ${color.accentText};
@@ -199,9 +213,10 @@ export function Header({
   onThemeToggle,
   onMenu,
   isMenuOpen = false,
-  menuButtonRef,
+  onPrepare,
   query = "",
   onSearch,
+  hasSearchKey,
   actions,
   texts,
   className,
@@ -210,18 +225,21 @@ export function Header({
   const opener = useRef<HTMLButtonElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
+  useSearchKey(place, hasSearchKey, () => setSearchOpen(true));
+  const prepares = (what: "menu" | "account" | "signIn") => ({ onPointerEnter: () => onPrepare?.(what), onFocus: () => onPrepare?.(what) });
 
   useEffect(() => {
     if (isSearchOpen) place.current?.querySelector("input")?.focus();
-    else if (wasOpen.current) opener.current?.focus();
+    else if (wasOpen.current && (document.activeElement === document.body || place.current?.contains(document.activeElement))) opener.current?.focus();
     wasOpen.current = isSearchOpen;
   }, [isSearchOpen]);
 
   return (
-    <header className={cx(header, className)}>
+    <header className={cx(header, className)} data-search={isSearchOpen || undefined}>
+      {isSearchOpen && <OverlayEntry onClose={() => setSearchOpen(false)} />}
       <div className={side} data-start>
         {onMenu !== undefined && (
-          <HeaderButton icon={<MenuIcon />} label={texts.menu} aria-expanded={isMenuOpen} ref={menuButtonRef} onClick={onMenu} />
+          <HeaderButton icon={<MenuIcon />} label={texts.menu} aria-haspopup="dialog" aria-expanded={isMenuOpen} {...prepares("menu")} onClick={onMenu} />
         )}
         <a className={home} href="/" aria-label={texts.home}>
           <Logo name={texts.name} />
@@ -233,6 +251,13 @@ export function Header({
         data-open={isSearchOpen || undefined}
         onKeyDown={(event) => {
           if (event.key === "Escape" && isSearchOpen) setSearchOpen(false);
+        }}
+        onBlur={(event) => {
+          // Tab has left it for the page; a press elsewhere, or another window, has not.
+          if (!isSearchOpen || !(event.relatedTarget instanceof Node) || event.currentTarget.contains(event.relatedTarget)) return;
+          // the focus is on its way already and must not be called back to the opener
+          wasOpen.current = false;
+          setSearchOpen(false);
         }}
       >
         <HeaderButton icon={<ArrowLeftIcon />} label={texts.closeSearch} className={mobileOnly} onClick={() => setSearchOpen(false)} />
@@ -254,7 +279,7 @@ export function Header({
         <ThemeToggle theme={theme} onToggle={onThemeToggle} label={texts.theme} />
         {user === "pending" && <span aria-hidden className={cx(skeleton, waiting)} />}
         {user === null && (
-          <button type="button" className={signIn} onClick={onSignIn}>
+          <button type="button" className={signIn} aria-haspopup="dialog" {...prepares("signIn")} onClick={onSignIn}>
             <UserIcon size={20} />
             <span>{texts.signIn}</span>
           </button>
@@ -266,6 +291,7 @@ export function Header({
             aria-haspopup="dialog"
             aria-expanded={isUserMenuOpen}
             ref={userButtonRef}
+            {...prepares("account")}
             onClick={onUserMenu}
           />
         )}

@@ -54,7 +54,7 @@ const headerButton = css`
 /** The header's own icon button: native, so that the first page load carries no press machinery for it. */
 export function HeaderButton({ icon, label, className, ref, ...rest }: HeaderButtonProps) {
   return (
-    <button {...rest} ref={ref} type="button" aria-label={label} className={cx(headerButton, className)}>
+    <button {...rest} ref={ref} type="button" aria-label={label} data-tooltip={label} className={cx(headerButton, className)}>
       {icon}
     </button>
   );

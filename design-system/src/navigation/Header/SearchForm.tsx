@@ -100,12 +100,13 @@ export function SearchForm({ query, label, submitLabel, placeholder, onSearch, i
         type="search"
         name="query"
         aria-label={label}
+        aria-keyshortcuts="/"
         placeholder={placeholder}
         defaultValue={query}
         autoComplete="off"
         enterKeyHint="search"
       />
-      <button type="submit" className={submit} aria-label={submitLabel}>
+      <button type="submit" className={submit} aria-label={submitLabel} data-tooltip={submitLabel}>
         <SearchIcon size={20} />
       </button>
     </form>

@@ -1,1 +1,2 @@
 export * from "./LeftMenu.tsx";
+export type { LeftMenuLink, LeftMenuSection } from "./Section.tsx";

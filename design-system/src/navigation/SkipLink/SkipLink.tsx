@@ -1,10 +1,11 @@
 import { css } from "linaria";
 import { color, font, layer, radius, space } from "../../tokens/index.ts";
+import type { InPage } from "../../primitives/SafeAddress/index.ts";
 
 export interface SkipLinkProps {
   children: string;
-  /** The address of the main part. Default "#main". */
-  href?: string | undefined;
+  /** The id of what it leads to, with its hash. Default "#main". */
+  href?: InPage | undefined;
 }
 
 const skipLink = css`
@@ -22,10 +23,22 @@ const skipLink = css`
   }
 `;
 
-/** The first stop of the Tab key: past the header, to the content. */
+/** A way past what repeats: seen only while it has the focus. The address stays as it is, for it says which page this is. */
 export function SkipLink({ children, href = "#main" }: SkipLinkProps) {
   return (
-    <a className={skipLink} href={href}>
+    <a
+      className={skipLink}
+      href={href}
+      onClick={(event) => {
+        const place = document.querySelector<HTMLElement>(href);
+        if (place === null) return;
+        event.preventDefault();
+        // A place that is only kept for something has no name: what has come into it does.
+        const target = (place instanceof HTMLDivElement && place.querySelector<HTMLElement>("[data-region], h2[tabindex]")) || place;
+        if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
+        target.focus();
+      }}
+    >
       {children}
     </a>
   );

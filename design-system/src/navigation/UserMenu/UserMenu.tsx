@@ -3,8 +3,9 @@ import type { ReactNode, RefObject } from "react";
 import { Dialog } from "react-aria-components/Dialog";
 import { Avatar } from "../../primitives/Avatar/index.ts";
 import { EditIcon } from "../../primitives/Icon/index.ts";
-import { AnchoredSurface } from "../../primitives/MenuPopover/index.ts";
+import { AnchoredSurface } from "../../primitives/AnchoredSurface/index.ts";
 import { color, focusRing, font, media, motion, radius, space } from "../../tokens/index.ts";
+import type { SafeHref, SafeMediaUrl } from "../../primitives/SafeAddress/index.ts";
 
 export interface UserMenuItem {
   id: string;
@@ -12,7 +13,7 @@ export interface UserMenuItem {
   /** 20 px */
   icon?: ReactNode;
   /** A link; without it `onAction` is called. */
-  href?: string | undefined;
+  href?: SafeHref | undefined;
 }
 
 export interface UserMenuProps {
@@ -21,13 +22,13 @@ export interface UserMenuProps {
   onOpenChange: (isOpen: boolean) => void;
   /** The channel's name, and where it is: /channel/{id}/. */
   name: string;
-  channelHref: string;
-  avatarUrl?: string | null | undefined;
+  channelHref: SafeHref;
+  avatarUrl?: SafeMediaUrl | null | undefined;
   email: string;
   /** Where the pencil leads: /profile/info/edit/. */
-  editHref: string;
+  editHref: SafeHref;
   /** Only while the e-mail is not confirmed: «Завершите регистрацию», to /profile/. */
-  finish?: { text: string; href: string } | undefined;
+  finish?: { text: string; href: SafeHref } | undefined;
   items: readonly UserMenuItem[];
   onAction: (id: string) => void;
   /** `channel` is heard after the name, whose link leads there: «мой канал». */
@@ -65,6 +66,12 @@ const channel = css`
       color: ${color.accentText};
     }
   }
+  ${media.coarse} {
+    position: relative;
+    min-width: 44px;
+    margin-block: -10px;
+    padding-block: 10px;
+  }
 `;
 
 const mail = css`
@@ -89,6 +96,10 @@ const pencil = css`
       background: ${color.surfaceHover};
       color: ${color.text};
     }
+  }
+  ${media.coarse} {
+    width: 44px;
+    height: 44px;
   }
 `;
 

@@ -1,6 +1,8 @@
 import type { EngineFacts } from "./facts.ts";
+import { watchFrameLength } from "./frames.ts";
 import { listenToMedia } from "./listenToMedia.ts";
 import type { PlyrClass } from "./loadPlyr.ts";
+import { momentIn, speedOf } from "./mediaFacts.ts";
 import type { MediaEngineOptions } from "./options.ts";
 import { createRecovery } from "./recovery.ts";
 import { createRemote, type Remote } from "./remote.ts";
@@ -27,6 +29,8 @@ export interface AttachedMedia extends Omit<Remote, "play" | "destroy"> {
   play(): void;
   /** s, within the media. */
   seek(seconds: number): void;
+  /** How long one picture stays, s. */
+  frameSeconds(): number;
   choose(quality: PlayerQuality): void;
   /** Begins the source anew where it stopped. */
   again(): void;
@@ -47,9 +51,10 @@ export function attachMedia({ place, root, source, facts, loadStatus, loadHls, l
 
   const life = new AbortController();
   const { signal } = life;
-  const listener = listenToMedia({ media, root, facts, hasStarted, signal });
+  const listener = listenToMedia({ media, root, facts, hasStarted, isSeen: ahead !== null && snapshot.get().hasFrame, signal });
   const remote = createRemote({ media, root, loadPlyr, hasFrame: () => media.readyState >= 2, signal });
   const recovery = createRecovery({ media, facts, listener, ways: () => ways, signal });
+  const frameSeconds = watchFrameLength(media, signal);
   const ways = createWays({
     media,
     source,
@@ -63,11 +68,11 @@ export function attachMedia({ place, root, source, facts, loadStatus, loadHls, l
     events: {
       onBegin: () => recovery.begin(),
       onReady: () => {
-        media.playbackRate = snapshot.get().rate;
+        media.playbackRate = speedOf(snapshot.get());
         if (snapshot.get().isWanted) play();
       },
       onAhead: () => {
-        if (media.readyState >= 2) onFirstFrame();
+        if (media.readyState >= 2) void learnHeights();
         listener.readTime();
         listener.read();
       },
@@ -85,14 +90,10 @@ export function attachMedia({ place, root, source, facts, loadStatus, loadHls, l
       // The menu then offers «Авто» alone.
     }
   };
-  const onFirstFrame = () => {
-    listener.readFrame();
-    listener.read();
-    void learnHeights();
-  };
-
   function play(): void {
     const { turn } = ways;
+    // From its end it begins anew.
+    if (snapshot.get().phase === "ended") seek(0);
     listener.setStarted(true);
     remote.play().catch((error: unknown) => {
       if (turn !== ways.turn || !(error instanceof DOMException) || error.name !== "NotAllowedError") return;
@@ -110,7 +111,16 @@ export function attachMedia({ place, root, source, facts, loadStatus, loadHls, l
     listener.read();
   }
 
-  media.addEventListener("loadeddata", onFirstFrame, { signal });
+  function seek(seconds: number): void {
+    if (media.readyState === 0) return;
+    const { moment, isEnd } = momentIn(media, seconds);
+    media.currentTime = moment;
+    listener.setEnd(isEnd ? moment : null);
+    captions.moveTo(moment);
+    listener.read();
+  }
+
+  media.addEventListener("loadeddata", () => void learnHeights(), { signal });
   place.append(media);
   tell({ canPictureInPicture: hasPictureInPicture(media), canFullscreen: hasFullscreen(media) });
   ways.open();
@@ -122,12 +132,8 @@ export function attachMedia({ place, root, source, facts, loadStatus, loadHls, l
       remote.pause();
       listener.read();
     },
-    seek(seconds) {
-      if (media.readyState === 0) return;
-      media.currentTime = seconds;
-      captions.moveTo(seconds);
-      listener.read();
-    },
+    seek,
+    frameSeconds,
     choose: (quality) => ways.choose(quality),
     again() {
       listener.setStarted(true);

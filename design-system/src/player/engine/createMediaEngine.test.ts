@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hasSeparateSound, heightsOf, waysToPlay } from "./streams.ts";
 import { clearStage, master, settle, source, stage } from "./testing/stage.ts";
+import { media } from "../../primitives/SafeAddress/testing/index.ts";
 
 beforeEach(() => { vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }); });
 afterEach(clearStage);
@@ -18,29 +19,11 @@ describe("the media engine", () => {
     media.src = source.hls ?? "";
     Object.defineProperty(media, "readyState", { value: 2, configurable: true });
     const load = vi.spyOn(media, "load");
-    const { engine, video } = stage({ takeMedia: (url) => (url === source.hls ? media : null) });
+    const { engine, video } = stage({ takeMedia: (url) => (url === source.hls ? media : null), isSeen: true });
     expect(video).toBe(media);
     expect(load).not.toHaveBeenCalled();
     expect(engine.getSnapshot().hasFrame).toBe(true);
     expect(video.currentTime).toBe(12);
-  });
-
-  it("keeps the poster of a video that begins elsewhere until it has sought there", () => {
-    const { engine, become } = stage();
-    become({ readyState: 1, seeking: true }, "loadedmetadata", "loadeddata", "canplay");
-    expect(engine.getSnapshot().hasFrame).toBe(false);
-    become({ readyState: 4, seeking: false }, "seeked");
-    expect(engine.getSnapshot().hasFrame).toBe(true);
-  });
-
-  it("keeps the poster of a live stream, which has data before it has a picture, until the picture is there", () => {
-    const { engine, video, become } = stage({ source: { ...source, isLive: true } });
-    const pictures: (() => void)[] = [];
-    Object.assign(video, { requestVideoFrameCallback: (listener: () => void) => pictures.push(listener) });
-    become({ readyState: 4 }, "loadedmetadata", "canplay");
-    expect(engine.getSnapshot().hasFrame).toBe(false);
-    pictures[0]?.();
-    expect(engine.getSnapshot().hasFrame).toBe(true);
   });
 
   it("asks by the address where a video that began ahead fails at its <source>, which the element itself does not tell", () => {
@@ -236,9 +219,9 @@ describe("the media engine", () => {
 
 describe("ways to play", () => {
   it("prefers the browser's own HLS, then hls.js, then a file that is not too large", () => {
-    const mp4 = [{ height: 360, url: "a" }, { height: 1080, url: "b" }, { height: 720, url: "c" }];
+    const mp4 = [{ height: 360, url: media("a") }, { height: 1080, url: media("b") }, { height: 720, url: media("c") }];
     expect(waysToPlay({ ...source, mp4 }, () => "maybe", true).map((way) => (way.kind === "file" ? way.file.height : way.kind))).toEqual(["native", "hls.js", 720]);
-    expect(waysToPlay({ ...source, hls: null, mp4: [{ height: 1080, url: "b" }] }, () => "", true)).toEqual([{ kind: "file", file: { height: 1080, url: "b" } }]);
+    expect(waysToPlay({ ...source, hls: null, mp4: [{ height: 1080, url: media("b") }] }, () => "", true)).toEqual([{ kind: "file", file: { height: 1080, url: "b" } }]);
     expect(waysToPlay({ ...source, mp4: [] }, () => "", false)).toEqual([]);
   });
 

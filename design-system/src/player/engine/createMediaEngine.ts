@@ -1,5 +1,7 @@
 import { attachMedia, type AttachedMedia } from "./attachMedia.ts";
 import { createFacts } from "./facts.ts";
+import { speedOf } from "./mediaFacts.ts";
+import { stepFrom, usualFrameSeconds } from "./frames.ts";
 import { loadPlyr as loadPlyrLazily } from "./loadPlyr.ts";
 import type { MediaEngineOptions } from "./options.ts";
 import { createPlaylist } from "./streams.ts";
@@ -11,8 +13,8 @@ export type { MediaEngineOptions } from "./options.ts";
  * The engine over a real `<video>`: what is asked becomes a fact and goes on to the element that stands in the page, if
  * one does (`attachMedia.ts`). The facts and the choices outlive the element, which may go and come again.
  */
-export function createMediaEngine({ source, loadText, loadStatus, loadHls, loadPlyr = loadPlyrLazily, takeMedia, ...remembered }: MediaEngineOptions): PlayerEngine {
-  const facts = createFacts(source, remembered, loadText);
+export function createMediaEngine({ source, loadText, loadStatus, loadHls, loadPlyr = loadPlyrLazily, takeMedia, isSeen = false, ...remembered }: MediaEngineOptions): PlayerEngine {
+  const facts = createFacts(source, remembered, loadText, isSeen);
   const { snapshot, time, captions, tell, tellTime } = facts;
   const readPlaylist = createPlaylist(source.hls ?? "", loadText);
   let media: AttachedMedia | null = null;
@@ -53,8 +55,19 @@ export function createMediaEngine({ source, loadText, loadStatus, loadHls, loadP
       tell({ isMuted, isMutedByAutoplay: false });
     },
     setRate(rate) {
-      media?.setRate(rate);
       tell({ rate });
+      media?.setRate(speedOf(snapshot.get()));
+    },
+    setFast(isFast) {
+      const before = snapshot.get();
+      if (isFast === before.isFast || (isFast && before.isLive)) return;
+      tell({ isFast });
+      media?.setRate(speedOf(snapshot.get()));
+    },
+    step(frames) {
+      if (snapshot.get().isLive) return;
+      engine.pause();
+      engine.seek(stepFrom(time.get().current, frames, media?.frameSeconds() ?? usualFrameSeconds));
     },
     setQuality(quality) {
       if (quality === snapshot.get().quality) return;
@@ -79,7 +92,7 @@ export function createMediaEngine({ source, loadText, loadStatus, loadHls, loadP
         own.detach();
         if (media === own) media = null;
         wasWanted = snapshot.get().isWanted;
-        tell({ hasFrame: false, isPictureInPicture: false, isFullscreen: false });
+        tell({ hasFrame: false, isFast: false, isPictureInPicture: false, isFullscreen: false });
       };
     },
   };

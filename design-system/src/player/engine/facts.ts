@@ -12,8 +12,8 @@ export interface EngineFacts {
   tellTime(changes: Partial<PlayerTime>): void;
 }
 
-export function createFacts(source: PlayerSource, remembered: RememberedChoices, loadText: TextLoader): EngineFacts {
-  const snapshot = createFact(firstSnapshot(source, remembered));
+export function createFacts(source: PlayerSource, remembered: RememberedChoices, loadText: TextLoader, isSeen: boolean): EngineFacts {
+  const snapshot = createFact(firstSnapshot(source, remembered, isSeen));
   const time = createFact<PlayerTime>({ current: source.startAt ?? 0, buffered: 0 });
   return {
     snapshot,

@@ -8,6 +8,8 @@ export interface ListenOptions {
   facts: EngineFacts;
   /** It has been asked to play before: until then it is idle and not paused. */
   hasStarted: boolean;
+  /** It came with its first frame on the screen. */
+  isSeen: boolean;
   /** The end of the element's life. */
   signal: AbortSignal;
 }
@@ -17,9 +19,9 @@ export interface MediaListener {
   /** Tells what the element says of itself now, for what it does not announce. */
   read(): void;
   readTime(): void;
-  /** Whether there is a frame to see. */
-  readFrame(): void;
   setStarted(hasStarted: boolean): void;
+  /** Where it was sent that was to be its end, s: standing there is having ended, whatever the element says. null: it was sent elsewhere. */
+  setEnd(moment: number | null): void;
   /** It should play and does not, though it says that it does. */
   setStill(isStill: boolean): void;
 }
@@ -28,21 +30,34 @@ export interface MediaListener {
 export function listenToMedia({ media, root, facts, signal, ...before }: ListenOptions): MediaListener {
   const { snapshot, captions, tell, tellTime } = facts;
   let { hasStarted } = before;
+  let end: number | null = null;
+  const isAtEnd = () => end !== null && media.currentTime >= end - 0.01;
   /** Where it stands though it says that it plays, s. */
   let standsAt: number | null = null;
 
-  const read = () => tell(factsOf(media, snapshot.get(), { hasStarted, isStill: standsAt !== null }));
+  const read = () => tell(factsOf(media, snapshot.get(), { hasStarted, isAtEnd: isAtEnd(), isStill: standsAt !== null }));
   const readTime = () => {
     if (media.readyState === 0) return;
-    tellTime(timeOf(media));
+    const time = timeOf(media);
+    tellTime(isAtEnd() ? { ...time, current: snapshot.get().duration } : time);
     captions.moveTo(media.currentTime);
   };
-  // What begins elsewhere than at its beginning says that it has data before it has sought there: the poster stays until then.
+  let { isSeen } = before;
+  // Until it is to play the poster stays, which is the better picture of the two; a frame that was seen already stays too.
+  const showFrame = () => { if (isSeen && (hasStarted || before.isSeen)) tell({ hasFrame: true }); };
+  // `loadeddata` is no picture: after it a slow line left two seconds of black [measured], a live stream a moment of it.
+  const canTellFrames = typeof media.requestVideoFrameCallback === "function";
+  const awaitFrame = () =>
+    media.requestVideoFrameCallback(() => {
+      if (signal.aborted) return;
+      // What begins elsewhere than at its beginning may show that first.
+      if (media.seeking) return void awaitFrame();
+      isSeen = true;
+      showFrame();
+    });
   const readFrame = () => {
-    if (media.readyState < 2 || media.seeking) return;
-    // A live stream has data before it has a picture: without the poster it was black for a moment.
-    if (snapshot.get().isLive && "requestVideoFrameCallback" in media) media.requestVideoFrameCallback(() => { if (!signal.aborted) tell({ hasFrame: true }); });
-    else tell({ hasFrame: true });
+    if (!canTellFrames && media.readyState >= 2 && !media.seeking) isSeen = true;
+    showFrame();
   };
   const on = (types: readonly string[], listener: () => void, target: EventTarget = media) => {
     for (const type of types) target.addEventListener(type, listener, { signal });
@@ -54,10 +69,11 @@ export function listenToMedia({ media, root, facts, signal, ...before }: ListenO
     if (standsAt !== media.currentTime) standsAt = null;
     if (snapshot.get().phase === "waiting" && media.readyState >= 3) read();
   });
-  on(["seeked", "canplay", "playing"], readFrame);
+  on(["loadeddata", "seeked", "canplay", "playing"], readFrame);
   on(["play"], () => {
     hasStarted = true;
     tell({ isWanted: true });
+    readFrame();
   });
   on(["pause"], () => {
     // Also the system pauses: headphones out, another tab's sound, the media keys.
@@ -68,19 +84,26 @@ export function listenToMedia({ media, root, facts, signal, ...before }: ListenO
     tell({ isWanted: false });
     read();
   });
-  on(["ratechange"], () => tell({ rate: media.playbackRate }));
+  on(["ratechange"], () => { if (!snapshot.get().isFast) tell({ rate: media.playbackRate }); });
   on(["enterpictureinpicture"], () => tell({ isPictureInPicture: true }));
   on(["leavepictureinpicture"], () => tell({ isPictureInPicture: false }));
   on(["fullscreenchange"], () => tell({ isFullscreen: document.fullscreenElement === root }), document);
   on(["webkitbeginfullscreen"], () => tell({ isFullscreen: true }));
   on(["webkitendfullscreen"], () => tell({ isFullscreen: false }));
 
+  if (canTellFrames && !isSeen) awaitFrame();
+  tell({ hasFrame: isSeen });
+
   return {
     read,
     readTime,
-    readFrame,
     setStarted(isSo) {
       hasStarted = isSo;
+      showFrame();
+    },
+    setEnd(moment) {
+      end = moment;
+      readTime();
     },
     setStill(isStill) {
       if (isStill === (standsAt !== null)) return;

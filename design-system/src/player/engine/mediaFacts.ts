@@ -4,13 +4,15 @@ import type { PlayerPhase, PlayerSnapshot, PlayerTime } from "../types.ts";
 export interface Observed {
   /** It has been asked to play before. */
   readonly hasStarted: boolean;
+  /** It stands where it was sent to be at its end. */
+  readonly isAtEnd: boolean;
   /** It should play and does not move. */
   readonly isStill: boolean;
 }
 
-function phaseOf(media: HTMLVideoElement, { failure, isWanted }: PlayerSnapshot, { hasStarted, isStill }: Observed): PlayerPhase {
+function phaseOf(media: HTMLVideoElement, { failure, isWanted }: PlayerSnapshot, { hasStarted, isAtEnd, isStill }: Observed): PlayerPhase {
   if (failure !== null) return "failed";
-  if (media.ended) return "ended";
+  if (media.ended || (isAtEnd && !isWanted && !media.seeking)) return "ended";
   if (!hasStarted) return "idle";
   if (!isWanted) return "paused";
   return media.readyState >= 3 && !media.paused && !isStill ? "playing" : "waiting";
@@ -29,6 +31,24 @@ export function factsOf(media: HTMLVideoElement, known: PlayerSnapshot, observed
     height: media.videoHeight || known.height,
   };
 }
+
+/** So far before its end a video is sent that is to be at its end, s. */
+const endMargin = 0.25;
+
+/**
+ * A moment that can be sought. At the very end there is no piece to load: Chromium's own HLS then seeks for ever, and every
+ * seek after that one too [measured in Chromium 156]. Just before it, it plays into its end.
+ */
+export function momentIn(media: HTMLVideoElement, seconds: number): { readonly moment: number; readonly isEnd: boolean } {
+  const last = Number.isFinite(media.duration) ? Math.max(0, media.duration - endMargin) : Number.POSITIVE_INFINITY;
+  return { moment: Math.min(seconds, last), isEnd: seconds > last };
+}
+
+/** While it is held fast, at least. */
+const fastRate = 2;
+
+/** How fast the element is to run; 1 is normal. */
+export const speedOf = ({ rate, isFast }: Pick<PlayerSnapshot, "rate" | "isFast">): number => (isFast ? Math.max(fastRate, rate) : rate);
 
 export function timeOf(media: HTMLVideoElement): PlayerTime {
   return { current: media.currentTime, buffered: bufferedEnd(media.buffered, media.currentTime) };

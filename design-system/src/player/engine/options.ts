@@ -28,17 +28,19 @@ export interface MediaEngineOptions extends RememberedChoices {
   loadHls?: HlsLoader | undefined;
   /** A video that began to load this playlist before the player stood; it is played on. Default: none. */
   takeMedia?: ((url: string) => HTMLVideoElement | null) | undefined;
+  /** The first frame of that video is on the screen: no poster comes before it any more. Default false. */
+  isSeen?: boolean | undefined;
   /** Default: the package's own Plyr, in a chunk of its own. */
   loadPlyr?: (() => Promise<PlyrClass>) | undefined;
 }
 
 /** What is known before anything was loaded. */
-export function firstSnapshot(source: PlayerSource, remembered: RememberedChoices): PlayerSnapshot {
+export function firstSnapshot(source: PlayerSource, remembered: RememberedChoices, hasFrame: boolean): PlayerSnapshot {
   const isLive = source.isLive ?? false;
   return {
     phase: "idle",
     isWanted: false,
-    hasFrame: false,
+    hasFrame,
     isSeeking: false,
     duration: isLive ? 0 : (source.duration ?? 0),
     isLive,
@@ -46,6 +48,7 @@ export function firstSnapshot(source: PlayerSource, remembered: RememberedChoice
     isMuted: remembered.isMuted ?? false,
     isMutedByAutoplay: false,
     rate: remembered.rate ?? 1,
+    isFast: false,
     qualities: source.hls === null ? uniqueTallestFirst(source.mp4.map((file) => file.height)) : [],
     quality: remembered.quality ?? "auto",
     height: 0,

@@ -56,6 +56,12 @@ export function createRecovery({ media, facts: { snapshot, tell }, listener, way
     isWanted: () => snapshot.get().isWanted,
     onMove: () => line.forget(),
     onStill: (isStill) => listener.setStill(isStill),
+    onEnd: () => {
+      media.pause();
+      tell({ isWanted: false });
+      listener.setEnd(media.currentTime);
+      listener.read();
+    },
     onStandstill: (times) => void onStandstill(times),
     signal,
   });

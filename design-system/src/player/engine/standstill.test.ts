@@ -86,6 +86,16 @@ describe("a video that stands still though it says that it plays", () => {
     world.become({ currentTime: 59.6 }, "timeupdate");
     await seconds(60);
     expect(world.load).not.toHaveBeenCalled();
+    expect(world.engine.getSnapshot()).toMatchObject({ phase: "ended", isWanted: false });
+    expect(world.engine.getTime().current).toBe(60);
+  });
+
+  it("takes a seek to the end whose piece does not come for a standstill", async () => {
+    const world = await stand();
+    world.engine.seek(60);
+    world.become({ readyState: 1, seeking: true }, "seeking");
+    await seconds(9);
+    expect(world.load).toHaveBeenCalledTimes(1);
   });
 
   it("takes a seek, a pause and an unseen page for no standstill", async () => {

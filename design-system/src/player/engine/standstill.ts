@@ -17,6 +17,8 @@ export interface StandstillOptions {
   onMove(): void;
   /** It stands for a moment: a sign of waiting is due; or nothing is asked of it any more. */
   onStill(isStill: boolean): void;
+  /** It has come to its end, and the browser does not say so. */
+  onEnd(): void;
   /** It stands for good, for the first time (1) since it last moved or for another. */
   onStandstill(times: number): void;
   /** The end of the element's life. */
@@ -28,7 +30,7 @@ export interface StandstillOptions {
  * with `readyState` 4, the whole length in `buffered` and neither `waiting` nor `error` [measured in Chromium 156].
  * Ticks are counted instead of time, so a sleeping machine is no standstill.
  */
-export function watchStandstill({ media, isWanted, onMove, onStill, onStandstill, signal }: StandstillOptions): void {
+export function watchStandstill({ media, isWanted, onMove, onStill, onEnd, onStandstill, signal }: StandstillOptions): void {
   let at = media.currentTime;
   let ticks = 0;
   let times = 0;
@@ -37,9 +39,10 @@ export function watchStandstill({ media, isWanted, onMove, onStill, onStandstill
   const tick = () => {
     const step = media.currentTime - at;
     at = media.currentTime;
-    const isAtEnd = media.ended || media.duration - at < endMargin;
+    // A seek to the end whose piece does not come is a standstill as any other.
+    const isAtEnd = media.duration - at < endMargin && !media.seeking && media.readyState >= 2;
     // A browser may rest what nobody sees.
-    if (!isWanted() || isAtEnd || (document.hidden && document.pictureInPictureElement !== media)) {
+    if (!isWanted() || media.ended || (document.hidden && document.pictureInPictureElement !== media)) {
       ticks = 0;
       onStill(false);
       return;
@@ -53,6 +56,10 @@ export function watchStandstill({ media, isWanted, onMove, onStill, onStandstill
       return;
     }
     ticks += 1;
+    if (isAtEnd) {
+      if (ticks >= stillAfter) onEnd();
+      return;
+    }
     if (ticks === stillAfter) onStill(true);
     if (ticks < (hasPlayed && times === 0 ? patience : firstPatience)) return;
     ticks = 0;

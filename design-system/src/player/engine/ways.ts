@@ -68,7 +68,7 @@ export function createWays({ media, source, loadStatus, loadHls, readPlaylist, q
     events.onBegin();
     const onMetadata = () => {
       if (own !== turn) return;
-      if (at > 0 && !source.isLive && Math.abs(media.currentTime - at) > 0.25) media.currentTime = at;
+      if (!source.isLive && Math.abs(media.currentTime - at) > 0.25) media.currentTime = at;
       events.onReady();
     };
     media.addEventListener("loadedmetadata", onMetadata, { once: true });

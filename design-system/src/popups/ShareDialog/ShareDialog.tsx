@@ -1,10 +1,11 @@
 import { css } from "linaria";
-import type { ReactNode } from "react";
 import { Button } from "../../primitives/Button/index.ts";
 import { Dialog } from "../../primitives/Dialog/index.ts";
-import { CheckIcon, CopyIcon, MailIcon } from "../../primitives/Icon/index.ts";
+import { CheckIcon, CopyIcon } from "../../primitives/Icon/index.ts";
 import { TextField } from "../../primitives/TextField/index.ts";
 import { color, focusRing, font, media, motion, radius, space } from "../../tokens/index.ts";
+import { shareMarks } from "./shareMarks.tsx";
+import type { SafeHref } from "../../primitives/SafeAddress/index.ts";
 
 export type ShareTargetId = "email" | "ok" | "telegram" | "vk" | "whatsapp";
 
@@ -13,14 +14,14 @@ export interface ShareTarget {
   /** The name of the place, as it calls itself. */
   label: string;
   /** Where sharing happens; opens in a new tab. */
-  href: string;
+  href: SafeHref;
 }
 
 export interface ShareDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** The link, already with the time where it is chosen. */
-  url: string;
+  link: string;
   targets: readonly ShareTarget[];
   /** The link begins at this moment of the video. Leave out where there is no time to begin at. */
   startTime?: { label: string; isSelected: boolean; onChange: (isSelected: boolean) => void } | undefined;
@@ -33,21 +34,28 @@ export interface ShareDialogProps {
   texts: { title: string; close: string; link: string; copy: string; copied: string; embed: string; places: string };
 }
 
+/* In rem: with larger text there are fewer in a row, and their names do not run into each other. */
 const places = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(92px, 1fr));
-  gap: ${space[1]};
+  grid-template-columns: repeat(auto-fit, minmax(4rem, 1fr));
+  row-gap: ${space[1]};
 `;
 
 const place = css`
   display: grid;
   justify-items: center;
   gap: ${space[2]};
-  padding: ${space[2]};
+  min-width: 0;
+  padding: ${space[2]} ${space[0.5]};
   border-radius: ${radius.control};
   color: ${color.text};
   font: ${font.caption};
+  text-align: center;
   text-decoration: none;
+  & > span:last-child {
+    max-width: 100%;
+    overflow-wrap: anywhere;
+  }
   transition: background-color ${motion.state};
   ${media.hover} {
     &:hover {
@@ -71,7 +79,27 @@ const mark = css`
   border-radius: ${radius.full};
   background: ${color.control};
   color: ${color.text};
-  font: ${font.leadStrong};
+  &[data-place="vk"] {
+    background: ${color.brandVk};
+  }
+  &[data-place="telegram"] {
+    background: ${color.brandTelegram};
+  }
+  &[data-place="whatsapp"] {
+    background: ${color.brandWhatsapp};
+  }
+  &[data-place="ok"] {
+    background: ${color.brandOk};
+  }
+  &:not([data-place="email"]) {
+    color: ${color.textOnBrand};
+  }
+  ${media.forcedColors} {
+    border-color: CanvasText;
+    &[data-place] {
+      color: CanvasText;
+    }
+  }
 `;
 
 const row = css`
@@ -101,17 +129,8 @@ const check = css`
   }
 `;
 
-/** Initials and plain signs instead of the places' trade marks. */
-const marks: Record<ShareTargetId, ReactNode> = {
-  email: <MailIcon />,
-  ok: "OK",
-  telegram: "Tg",
-  vk: "VK",
-  whatsapp: "Wa",
-};
-
 /** Where a video can be shared to, its link and its embed code. */
-export function ShareDialog({ isOpen, onOpenChange, url, targets, startTime, embedCode, copied, onCopy, onTarget, texts }: ShareDialogProps) {
+export function ShareDialog({ isOpen, onOpenChange, link, targets, startTime, embedCode, copied, onCopy, onTarget, texts }: ShareDialogProps) {
   // two buttons of one word are told apart by the field beside them
   const copyButton = (what: "link" | "embed") => (
     <Button
@@ -127,17 +146,17 @@ export function ShareDialog({ isOpen, onOpenChange, url, targets, startTime, emb
       <ul className={places} aria-label={texts.places}>
         {targets.map(({ id, label, href }) => (
           <li key={id}>
-            <a className={place} href={href} target="_blank" rel="noopener noreferrer" onClick={() => onTarget?.(id)}>
-              <span className={mark} aria-hidden>
-                {marks[id]}
+            <a className={place} href={href} data-chosen target="_blank" rel="noopener noreferrer" onClick={() => onTarget?.(id)}>
+              <span className={mark} data-place={id} aria-hidden>
+                {shareMarks[id]}
               </span>
-              {label}
+              <span>{label}</span>
             </a>
           </li>
         ))}
       </ul>
       <div className={row}>
-        <TextField label={texts.link} value={url} isReadOnly />
+        <TextField label={texts.link} value={link} isReadOnly />
         {copyButton("link")}
       </div>
       {startTime !== undefined && (

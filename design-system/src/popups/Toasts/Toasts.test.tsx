@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { type ToastItem, Toasts } from "./Toasts.tsx";
+import { href } from "../../primitives/SafeAddress/testing/index.ts";
 
 const texts = { region: "Сообщения", close: "Закрыть" };
 const saved: ToastItem = { id: "1", type: "success", text: "Сохранено", button: { text: "Отмена" } };
@@ -20,7 +21,7 @@ describe("Toasts", () => {
   });
 
   it("runs an action or leads to a path by its button [COMMON-TOAST-04]", () => {
-    const { onAction } = show([saved, { id: "2", type: "info", text: "Перенесено", button: { text: "Посмотреть", href: "/my/comments/" } }]);
+    const { onAction } = show([saved, { id: "2", type: "info", text: "Перенесено", button: { text: "Посмотреть", href: href("/my/comments/") } }]);
     fireEvent.click(screen.getByRole("button", { name: "Отмена" }));
     expect(onAction).toHaveBeenCalledWith("1");
     expect(screen.getByRole("link", { name: "Посмотреть" })).toHaveProperty("pathname", "/my/comments/");

@@ -1,7 +1,9 @@
 import { css, cx } from "linaria";
 import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from "react";
 import { color, depth, focusRing, font, layer, media, motion, radius, space } from "../../tokens/index.ts";
+import { listenToRegionKeys } from "../../primitives/focus/index.ts";
 import { CloseIcon, DangerIcon, InfoIcon, SuccessIcon } from "../../primitives/Icon/index.ts";
+import type { SafeHref } from "../../primitives/SafeAddress/index.ts";
 
 export type ToastType = "danger" | "success" | "info" | "notice";
 
@@ -11,7 +13,7 @@ export interface ToastItem {
   type: ToastType;
   text: string;
   /** One button: with `href` it is a link, else `onAction` is called. */
-  button?: { text: string; href?: string | undefined } | undefined;
+  button?: { text: string; href?: SafeHref | undefined } | undefined;
 }
 
 export interface ToastsProps {
@@ -154,25 +156,20 @@ const icons: Record<ToastType, ReactNode> = {
 
 /** Short messages at the corner of the page. The live regions are there before the first message, or nothing is heard. */
 export function Toasts({ toasts, onClose, onAction, onPauseChange, texts, className, ref }: ToastsProps) {
-  const own = useRef<HTMLElement>(null);
   const isEmpty = toasts.length === 0;
-  useLandmarkKey(own, isEmpty);
+  useEffect(() => (isEmpty ? undefined : listenToRegionKeys()), [isEmpty]);
   const pause = usePause(isEmpty, onPauseChange);
 
   const row = (item: ToastItem) => <Toast key={item.id} item={item} closeLabel={texts.close} onClose={onClose} onAction={onAction} />;
   return (
     <section
       {...pause}
-      ref={(element) => {
-        own.current = element;
-        if (typeof ref === "function") return ref(element);
-        if (ref) ref.current = element;
-        return undefined;
-      }}
+      {...(ref === undefined ? {} : { ref })}
       // above any dialog: react-aria neither hides it nor takes a press in it for one outside the dialog
       data-react-aria-top-layer="true"
       // an empty landmark would only be in the way
-      {...(isEmpty ? { role: "presentation" } : { "aria-label": texts.region, tabIndex: -1 })}
+      {...(isEmpty ? { role: "presentation" } : { "aria-label": texts.region, tabIndex: -1, "data-region": true })}
+      data-focus-returns
       className={cx(region, className)}
     >
       <div role="status" aria-atomic="false" aria-relevant="additions text" className={live}>
@@ -210,33 +207,12 @@ function Toast({ item: { id, type, text, button }, closeLabel, onClose, onAction
         </button>
       )}
       {type !== "notice" && (
-        <button type="button" className={control} aria-label={closeLabel} aria-describedby={textId} onClick={() => onClose(id)}>
+        <button type="button" className={control} aria-label={closeLabel} data-tooltip={closeLabel} aria-describedby={textId} onClick={() => onClose(id)}>
           <CloseIcon size={20} />
         </button>
       )}
     </div>
   );
-}
-
-/** F6 goes to the messages and, pressed again, back to where the focus was. */
-function useLandmarkKey(own: { current: HTMLElement | null }, isEmpty: boolean) {
-  const from = useRef<Element | null>(null);
-  useEffect(() => {
-    if (isEmpty) return undefined;
-    const onKey = (event: KeyboardEvent) => {
-      const element = own.current;
-      if (event.key !== "F6" || event.defaultPrevented || element === null) return;
-      event.preventDefault();
-      if (element.contains(document.activeElement)) {
-        if (from.current instanceof HTMLElement) from.current.focus();
-      } else {
-        from.current = document.activeElement;
-        element.focus();
-      }
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, [own, isEmpty]);
 }
 
 /** Pointer or focus inside, or a hidden tab: nobody has had the time to read. */

@@ -1,14 +1,14 @@
 import { css, cx } from "linaria";
 import { type CSSProperties, useState } from "react";
 import { color, media, radius, weight } from "../../tokens/index.ts";
+import { useNear } from "../Image/useNear.ts";
+import type { SafeMediaUrl } from "../SafeAddress/index.ts";
 
 export interface AvatarProps {
   /** Whose it is: gives the initial that stands in for a missing picture. */
   name: string;
   /** Address of the picture, square. */
-  src?: string | null | undefined;
-  /** The same picture for denser screens, as a `srcset`. */
-  srcSet?: string | undefined;
+  src?: SafeMediaUrl | null | undefined;
   /** Diameter, px. Default 40. */
   size?: number | undefined;
   /** The text alternative; by default the avatar is decoration beside the written name. */
@@ -55,8 +55,9 @@ const picture = css`
 export const initialOf = (name: string) => [...name.trim().replace(/^[^\p{L}\p{N}]+/u, "")][0] ?? "•";
 
 /** A round picture of a person or a channel, or the initial of the name where there is none. */
-export function Avatar({ name, src, srcSet, size = 40, alt = "", loading = "lazy", className }: AvatarProps) {
+export function Avatar({ name, src, size = 40, alt = "", loading = "lazy", className }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
+  const { isNear, ref } = useNear(loading);
   const hasPicture = src != null && src !== "" && src !== failed;
   const style = { "--size": `${size}px` } as CSSProperties;
   if (!hasPicture) {
@@ -70,9 +71,9 @@ export function Avatar({ name, src, srcSet, size = 40, alt = "", loading = "lazy
   return (
     <span className={cx(avatar, className)} style={style}>
       <img
+        ref={ref}
         className={picture}
-        src={src}
-        srcSet={srcSet}
+        src={isNear ? src : undefined}
         width={size}
         height={size}
         alt={alt}

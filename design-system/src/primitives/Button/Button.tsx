@@ -139,11 +139,13 @@ const button = css`
   }
 
   ${media.coarse} {
-    /* the eye sees 32 px, the finger hits 44 */
-    &[data-size="s"]::after {
+    /* the eye sees 32 or 40 px, the finger hits 44 */
+    &::after {
       content: "";
       position: absolute;
-      inset: -6px 0;
+      inset: 50% -1px auto;
+      height: max(100% + 2px, 44px);
+      translate: 0 -50%;
     }
   }
   ${media.forcedColors} {

@@ -1,6 +1,7 @@
 import { css, cx } from "linaria";
 import type { ReactNode, Ref } from "react";
 import { color, font, media, motion, radius, space } from "../../tokens/index.ts";
+import type { SafeHref } from "../SafeAddress/index.ts";
 
 export interface ChipProps {
   children: ReactNode;
@@ -9,7 +10,7 @@ export interface ChipProps {
   /** Default false. */
   isDisabled?: boolean | undefined;
   /** Makes it a link; a chosen link is the current page. */
-  href?: string | undefined;
+  href?: SafeHref | undefined;
   /** 20 px, before the words. */
   icon?: ReactNode;
   onPress?: (() => void) | undefined;
@@ -57,7 +58,7 @@ const chip = css`
     &::after {
       content: "";
       position: absolute;
-      inset: -4px 0;
+      inset: -5px 0;
     }
   }
   ${media.forcedColors} {

@@ -6,6 +6,7 @@ import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { color, depth, font, layer, media, motion, radius, space } from "../../tokens/index.ts";
 import { CloseIcon } from "../Icon/index.ts";
 import { IconButton } from "../IconButton/index.ts";
+import { OverlayEntry, SheetHandle, useDragAway, useIsSheet } from "../Overlay/index.ts";
 
 export interface DialogProps {
   isOpen: boolean;
@@ -189,23 +190,30 @@ export function Dialog({
   isFlush = false,
   className,
 }: DialogProps) {
+  const close = () => onOpenChange(false);
+  const isSheet = useIsSheet() && mobile === "sheet";
+  const dragged = useDragAway({ to: "down", onAway: close, isEnabled: isSheet });
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable} className={overlay}>
-      <Modal {...{ "data-size": size, "data-mobile": mobile }} className={cx(modal, className)}>
-        <AriaDialog role={role} className={dialog}>
-          <div className={head} data-bare={isTitleHidden || undefined}>
-            <Heading slot="title" level={2} className={heading} {...{ "data-hidden": isTitleHidden || undefined }}>
-              {title}
-            </Heading>
-            {closeLabel !== undefined && (
-              <IconButton icon={<CloseIcon />} label={closeLabel} onPress={() => onOpenChange(false)} />
-            )}
-          </div>
-          <Body isFlush={isFlush} hasFooter={footer !== undefined}>{children}</Body>
-          {footer !== undefined && <div className={foot}>{footer}</div>}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <>
+      {isOpen && <OverlayEntry onClose={close} />}
+      <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable} className={overlay}>
+        <Modal ref={dragged} {...{ "data-size": size, "data-mobile": mobile }} className={cx(modal, className)}>
+          <AriaDialog role={role} className={dialog}>
+            {mobile === "sheet" && <SheetHandle />}
+            <div className={head} data-bare={isTitleHidden || undefined}>
+              <Heading slot="title" level={2} className={heading} {...{ "data-hidden": isTitleHidden || undefined }}>
+                {title}
+              </Heading>
+              {closeLabel !== undefined && (
+                <IconButton icon={<CloseIcon />} label={closeLabel} onPress={close} />
+              )}
+            </div>
+            <Body isFlush={isFlush} hasFooter={footer !== undefined}>{children}</Body>
+            {footer !== undefined && <div className={foot}>{footer}</div>}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </>
   );
 }
 

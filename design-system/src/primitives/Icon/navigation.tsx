@@ -56,3 +56,36 @@ export const HistoryIcon = (props: IconProps) => (
     <path d="M12 8v4.5l3 1.75" />
   </IconFrame>
 );
+
+export const GridIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d="M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z" />
+  </IconFrame>
+);
+
+export const FireIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d="M12 3c.5 3.5 5.5 5.5 5.5 11a5.5 5.5 0 0 1-11 0c0-2 1-3.5 2-4.5.3 1.7 1 2.5 2 3C10.5 9.5 10.5 6 12 3z" />
+  </IconFrame>
+);
+
+export const PhoneIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d="M8 3h8a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z" />
+    <path d="M11 18h2" />
+  </IconFrame>
+);
+
+export const TvIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d="M4 7h16a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1z" />
+    <path d="m8.5 3 3.5 4 3.5-4" />
+  </IconFrame>
+);
+
+/** A topic without a sign of its own. */
+export const HashIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d="M9.5 4 7.5 20M16.5 4l-2 16M4.5 9h15.5M4 15h15.5" />
+  </IconFrame>
+);

@@ -137,16 +137,41 @@ export const KeyboardIcon = (props: IconProps) => (
   </IconFrame>
 );
 
+/** «10», small enough for the inside of the arrow. */
+const ten = (
+  <g strokeWidth="1.5">
+    <path d="m8.4 11.4 1.6-1.2v5.6" />
+    <rect x="12.6" y="10.2" width="3.4" height="5.6" rx="1.7" />
+  </g>
+);
+
 export const SkipBackIcon = (props: IconProps) => (
   <IconFrame {...props}>
-    <path d="M12 5a8 8 0 1 1-7.4 5" />
-    <path d="M12 2 8.5 5 12 8" />
+    <path d="M12 4.5A8.5 8.5 0 1 1 4.2 9.6" />
+    <path d="M12 1.5 8.8 4.5 12 7.5" />
+    {ten}
   </IconFrame>
 );
 
 export const SkipForwardIcon = (props: IconProps) => (
   <IconFrame {...props}>
-    <path d="M12 5a8 8 0 1 0 7.4 5" />
-    <path d="m12 2 3.5 3L12 8" />
+    <path d="M12 4.5a8.5 8.5 0 1 0 7.8 5.1" />
+    <path d="m12 1.5 3.2 3L12 7.5" />
+    {ten}
+  </IconFrame>
+);
+
+/** Out of a small window, back to the page of the video. */
+export const ExpandIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d="M21 13v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2h5" />
+    <path d="m12.5 13.5 8-8" />
+    <path d="M15 5h6v6" />
+  </IconFrame>
+);
+
+export const FastForwardIcon = (props: IconProps) => (
+  <IconFrame {...props} isFilled>
+    <path d="M3 5.6c0-.8.9-1.2 1.5-.7L12 11.2V5.6c0-.8.9-1.2 1.5-.7l7.6 6.4c.5.4.5 1 0 1.4l-7.6 6.4c-.6.5-1.5.1-1.5-.7v-5.6l-7.5 6.3c-.6.5-1.5.1-1.5-.7z" />
   </IconFrame>
 );

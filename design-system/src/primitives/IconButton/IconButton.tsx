@@ -6,7 +6,7 @@ import { color, focusRing, media, motion, radius } from "../../tokens/index.ts";
 export interface IconButtonProps extends Omit<AriaButtonProps, "children" | "className" | "style" | "aria-label"> {
   /** The icon alone. */
   icon: ReactNode;
-  /** What the button does, as heard and as shown by a tooltip. */
+  /** What the button does, as heard and as shown by the page's tooltip. */
   label: string;
   /** Side of the hit area, px. Default 40; on touch widths never below 44. */
   size?: 24 | 32 | 40 | 44 | undefined;
@@ -122,7 +122,7 @@ export function IconButton({ icon, label, size = 40, variant = "plain", isSelect
       {...rest}
       {...(ref === undefined ? {} : { ref })}
       {...(isSelected === undefined ? {} : { "aria-pressed": isSelected })}
-      {...{ "data-size": size, "data-variant": variant }}
+      {...{ "data-size": size, "data-variant": variant, "data-tooltip": label }}
       aria-label={label}
       className={cx(iconButton, className)}
     >

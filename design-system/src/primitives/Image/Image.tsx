@@ -2,6 +2,8 @@ import { css, cx } from "linaria";
 import { type CSSProperties, type ReactNode, useState } from "react";
 import { color } from "../../tokens/index.ts";
 import { ImageOffIcon } from "../Icon/index.ts";
+import { useNear } from "./useNear.ts";
+import type { SafeMediaUrl, SafeSrcSet } from "../SafeAddress/index.ts";
 
 /** 16:9 of a video, about 1.398 (height to width) of a vertical card, 0.625 (width to height) of shorts. */
 export type ImageRatio = "video" | "vertical" | "shorts" | "square";
@@ -11,7 +13,7 @@ export const imageDensities = [1, 1.5, 2, 2.5, 3] as const;
 
 export interface ImageProps {
   /** The address of the picture at a width in device pixels; or one address where there are no other sizes. Null shows the fallback. */
-  src: string | ((widthPx: number) => string) | null | undefined;
+  src: SafeMediaUrl | ((widthPx: number) => SafeMediaUrl) | null | undefined;
   /** The width at which it is laid out, CSS px; the candidates are its multiples. */
   width: number;
   /** The shape of the box, kept from the first paint on. Default "video". */
@@ -20,7 +22,7 @@ export interface ImageProps {
   alt: string;
   /** The picture's dominant colour, any CSS colour; shown until it is there. Default: the skeleton's colour. */
   dominantColor?: string | null | undefined;
-  /** "eager" for what the first screen shows. Default "lazy". */
+  /** "eager" for what the first screen shows; "lazy" waits until it is on the screen or a row from it. Default "lazy". */
   loading?: "lazy" | "eager" | undefined;
   /** "high" for the one picture that is the LCP. */
   fetchPriority?: "high" | "low" | "auto" | undefined;
@@ -67,8 +69,8 @@ const missing = css`
   color: ${color.textMuted};
 `;
 
-export const imageSrcSet = (src: (widthPx: number) => string, width: number) =>
-  imageDensities.map((density) => `${src(Math.round(width * density))} ${density}x`).join(", ");
+export const imageSrcSet = (src: (widthPx: number) => SafeMediaUrl, width: number): SafeSrcSet =>
+  imageDensities.map((density) => `${src(Math.round(width * density))} ${density}x`).join(", ") as SafeSrcSet;
 
 /** A picture in a box of fixed shape: nothing around it ever moves. */
 export function Image({
@@ -86,6 +88,7 @@ export function Image({
 }: ImageProps) {
   const address = typeof src === "function" ? src(width) : src;
   const [failed, setFailed] = useState<string | null>(null);
+  const { isNear, ref } = useNear(loading);
   const style = dominantColor ? ({ "--dominant": dominantColor } as CSSProperties) : undefined;
   const isMissing = address == null || address === "" || failed === address;
   return (
@@ -96,9 +99,11 @@ export function Image({
         </span>
       ) : (
         <img
+          ref={ref}
           className={picture}
-          src={address}
-          srcSet={typeof src === "function" ? imageSrcSet(src, width) : undefined}
+          // The set stands before the address: a browser begins with what it has read.
+          srcSet={isNear && typeof src === "function" ? imageSrcSet(src, width) : undefined}
+          src={isNear ? address : undefined}
           alt={alt}
           loading={loading}
           fetchPriority={fetchPriority}

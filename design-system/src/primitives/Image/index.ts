@@ -1,1 +1,2 @@
 export * from "./Image.tsx";
+export { useNear } from "./useNear.ts";

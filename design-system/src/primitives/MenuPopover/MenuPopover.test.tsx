@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useRef, useState } from "react";
 import { expect, it, vi } from "vitest";
@@ -45,7 +45,7 @@ it("serves the buttons of a whole list with one menu, by keyboard, past what is 
   const second = screen.getByRole("button", { name: "два" });
   second.focus();
   await userEvent.keyboard("{Enter}");
-  await waitFor(() => expect(screen.getByRole("menuitem", { name: "Изменить" }).dataset["focused"]).toBe("true"));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("menuitem", { name: "Изменить" })));
   await userEvent.keyboard("{ArrowDown}{Enter}");
   expect(onAction).toHaveBeenCalledExactlyOnceWith("два", "delete");
   await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
@@ -59,4 +59,20 @@ it("closes by Escape without an action", async () => {
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
   expect(onAction).not.toHaveBeenCalled();
+});
+
+it("goes along when the page scrolls, and closes once its button has left the screen", async () => {
+  const user = userEvent.setup();
+  render(<Rows onAction={vi.fn()} />);
+  const button = screen.getByRole("button", { name: "один" });
+  const place = vi.spyOn(button, "getBoundingClientRect").mockReturnValue(new DOMRect(100, 200, 40, 40));
+  await user.click(button);
+  const menu = await screen.findByRole("menu");
+  const before = menu.style.getPropertyValue("--top");
+  place.mockReturnValue(new DOMRect(100, 150, 40, 40));
+  fireEvent.scroll(document);
+  await waitFor(() => expect(menu.style.getPropertyValue("--top")).not.toBe(before));
+  place.mockReturnValue(new DOMRect(100, -60, 40, 40));
+  fireEvent.scroll(document);
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
 });

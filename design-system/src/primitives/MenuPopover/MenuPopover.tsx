@@ -1,10 +1,14 @@
 import { css, cx } from "linaria";
-import type { ReactNode, RefObject } from "react";
-import { Menu, MenuItem } from "react-aria-components/Menu";
-import { Text } from "react-aria-components/Text";
-import { color, focusRing, font, media, radius, space } from "../../tokens/index.ts";
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode, type RefObject } from "react";
+import { createPortal, flushSync } from "react-dom";
+import { color, focusRing, font, layer, media, radius, space } from "../../tokens/index.ts";
 import { CheckIcon } from "../Icon/index.ts";
-import { AnchoredSurface, type AnchoredPlacement } from "./AnchoredSurface.tsx";
+import { floating, underlay } from "../Overlay/floating.ts";
+import { useOverlayEntry } from "../Overlay/index.ts";
+import type { AnchoredPlacement } from "../AnchoredSurface/index.ts";
+import { createTypeAhead, nextIndex } from "./menuKeys.ts";
+import { placeBeside } from "./placeBeside.ts";
+import type { SafeHref } from "../SafeAddress/index.ts";
 
 export interface MenuPopoverItem {
   /** Given to `onAction`. */
@@ -16,7 +20,7 @@ export interface MenuPopoverItem {
   /** 20 px, before the words. */
   icon?: ReactNode;
   /** Makes the item a link; the host's router follows it. */
-  href?: string | undefined;
+  href?: SafeHref | undefined;
   /** The item destroys something: shown in the danger colour, put it last. Default false. */
   isDanger?: boolean | undefined;
   /** Default false. */
@@ -39,13 +43,17 @@ export interface MenuPopoverProps {
   className?: string | undefined;
 }
 
-const popover = css`
+const menu = css`
+  position: fixed;
+  inset: var(--top, 0) auto auto var(--left, 0);
+  z-index: ${layer.popover};
+  box-sizing: border-box;
   min-width: 200px;
   max-width: min(360px, calc(100vw - 32px));
-`;
-
-const menu = css`
+  max-height: calc(100dvh - 32px);
   padding: ${space[2]};
+  overflow: auto;
+  overscroll-behavior: contain;
   outline: none;
 `;
 
@@ -53,7 +61,13 @@ const item = css`
   display: flex;
   align-items: center;
   gap: ${space[3]};
+  box-sizing: border-box;
+  width: 100%;
   min-height: 40px;
+  border: 0;
+  background: transparent;
+  font: inherit;
+  text-align: start;
   /* the first line and the icon beside it stand in the middle of 40 px */
   padding: 10px ${space[3]};
   border-radius: ${radius.control};
@@ -61,27 +75,27 @@ const item = css`
   color: ${color.text};
   text-decoration: none;
   cursor: pointer;
-  &[data-focused] {
+  &:focus {
     background: ${color.surfaceHover};
   }
-  &[data-pressed] {
+  &:active {
     background: ${color.surfacePressed};
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     outline: ${focusRing.outline};
     outline-offset: ${focusRing.inset};
   }
   &[data-danger] {
     color: ${color.danger};
   }
-  &[data-danger][data-focused] {
+  &[data-danger]:focus {
     background: ${color.dangerSoft};
   }
-  &[data-selected] {
+  &[aria-checked="true"] {
     color: ${color.accentText};
     font: ${font.bodyStrong};
   }
-  &[data-disabled] {
+  &[aria-disabled="true"] {
     color: ${color.textDisabled};
     cursor: not-allowed;
   }
@@ -90,7 +104,7 @@ const item = css`
     padding-block: 12px;
   }
   ${media.forcedColors} {
-    &[data-disabled] {
+    &[aria-disabled="true"] {
       color: GrayText;
     }
   }
@@ -121,55 +135,136 @@ const second = css`
   font: ${font.caption};
 `;
 
-/** A menu in a popover, opened from outside: the list keeps one for all its rows. Arrow keys, type-ahead, Escape, Tab. */
-export function MenuPopover({
-  label,
-  items,
-  triggerRef,
-  isOpen,
-  onOpenChange,
-  onAction,
-  placement = "bottom end",
-  selectedIds,
-  className,
-}: MenuPopoverProps) {
+/**
+ * A menu beside the button that opened it; a list keeps one for all its rows. Native inside, with the keys of the APG: it
+ * answers the first press of a slow phone, and the press of a plain button, after which react-aria's menu keeps the focus
+ * away from its items (docs/adr/0018-late-parts-overlays-menus.md).
+ */
+export function MenuPopover(props: MenuPopoverProps) {
+  return props.isOpen ? createPortal(<OpenMenu {...props} />, document.body) : null;
+}
+
+function OpenMenu({ label, items, triggerRef, onOpenChange, onAction, placement = "bottom end", selectedIds, className }: MenuPopoverProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const [position, setPosition] = useState<CSSProperties>();
+  const [typeAhead] = useState(createTypeAhead);
+  const id = useId();
+  const close = () => onOpenChange(false);
+  useOverlayEntry(close);
+  const put = useEffectEvent(() => {
+    if (element.current !== null && triggerRef.current !== null) setPosition(placeBeside(triggerRef.current, element.current, placement));
+  });
+  const leave = useEffectEvent(close);
+  const entries = (): HTMLElement[] => [...(element.current?.querySelectorAll<HTMLElement>("[role^='menuitem']:not([aria-disabled='true'])") ?? [])];
+  const focusTrigger = () => {
+    if (triggerRef.current instanceof HTMLElement && triggerRef.current.isConnected) triggerRef.current.focus({ preventScroll: true });
+  };
+
+  useLayoutEffect(() => {
+    put();
+    const current = element.current;
+    (current?.querySelector<HTMLElement>("[aria-checked='true']") ?? current?.querySelector<HTMLElement>("[role^='menuitem']:not([aria-disabled='true'])") ?? current)?.focus({ preventScroll: true });
+    const trigger = triggerRef.current;
+    return () => {
+      // It went with the focus in it: by an action, by Back.
+      const now = document.activeElement;
+      if ((now === null || now === document.body || current?.contains(now)) && trigger instanceof HTMLElement && trigger.isConnected) trigger.focus({ preventScroll: true });
+    };
+  }, [triggerRef]);
+  useEffect(() => {
+    // It goes along with its button, and closes when that has left the screen: a page that settles must not close it.
+    const follow = (event: Event) => {
+      if (event.target instanceof Node && element.current?.contains(event.target)) return;
+      const button = triggerRef.current?.getBoundingClientRect();
+      const isSeen = button !== undefined && button.bottom > 0 && button.top < window.innerHeight && button.right > 0 && button.left < window.innerWidth;
+      if (isSeen) put();
+      else leave();
+    };
+    window.addEventListener("scroll", follow, { capture: true, passive: true });
+    window.addEventListener("resize", follow);
+    return () => {
+      window.removeEventListener("scroll", follow, { capture: true });
+      window.removeEventListener("resize", follow);
+    };
+  }, [triggerRef]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Tab") {
+      // Tab goes on from the button, as if the menu had never been there: the browser takes the step itself.
+      flushSync(close);
+      focusTrigger();
+      return;
+    }
+    const all = entries();
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    if (event.key === "Escape") close();
+    else if (event.key === " " || event.key === "Enter") all[at]?.click();
+    else {
+      const next = nextIndex(event.key, at, all.length) ?? typeAhead(event.key, all.map((entry) => entry.textContent), at);
+      if (next === null) return;
+      all[next]?.focus();
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
   const hasIcons = items.some(({ icon }) => icon !== undefined);
-  const selection = selectedIds === undefined ? {} : { selectionMode: "single" as const, selectedKeys: selectedIds };
   return (
-    <AnchoredSurface triggerRef={triggerRef} isOpen={isOpen} onOpenChange={onOpenChange} placement={placement} className={cx(popover, className)}>
-      <Menu
-        {...selection}
-        aria-label={label}
-        className={menu}
-        autoFocus="first"
-        onAction={(key) => onAction(String(key))}
-        onClose={() => onOpenChange(false)}
-      >
-        {items.map(({ id, label: text, description, icon, href, isDanger = false, isDisabled = false }) => (
-          <MenuItem
-            key={id}
-            id={id}
-            textValue={text}
-            isDisabled={isDisabled}
-            {...(href === undefined ? {} : { href })}
-            {...{ "data-danger": isDanger || undefined }}
-            className={item}
-          >
-            {hasIcons && <span className={iconPlace}>{icon}</span>}
-            <span className={words}>
-              <Text slot="label" className={first}>
-                {text}
-              </Text>
-              {description !== undefined && (
-                <Text slot="description" className={second}>
-                  {description}
-                </Text>
-              )}
-            </span>
-            {selectedIds?.includes(id) === true && <CheckIcon size={20} />}
-          </MenuItem>
+    <>
+      <div className={underlay} onClick={close} />
+      <div ref={element} role="menu" tabIndex={-1} aria-label={label} className={cx(floating, menu, className)} style={position} onKeyDown={onKeyDown}>
+        {items.map((entry) => (
+          <Entry
+            key={entry.id}
+            {...entry}
+            descriptionId={`${id}-${entry.id}`}
+            hasIcons={hasIcons}
+            isSelected={selectedIds === undefined ? undefined : selectedIds.includes(entry.id)}
+            onPress={() => {
+              close();
+              onAction(entry.id);
+            }}
+          />
         ))}
-      </Menu>
-    </AnchoredSurface>
+      </div>
+    </>
   );
+}
+
+interface EntryProps extends MenuPopoverItem {
+  hasIcons: boolean;
+  descriptionId: string;
+  /** `undefined`: an action, no choice. */
+  isSelected: boolean | undefined;
+  onPress: () => void;
+}
+
+function Entry({ id, label, description, icon, href, isDanger = false, isDisabled = false, hasIcons, descriptionId, isSelected, onPress }: EntryProps) {
+  const inside = (
+    <>
+      {hasIcons && <span className={iconPlace}>{icon}</span>}
+      <span className={words}>
+        <span className={first}>{label}</span>
+        {description !== undefined && (
+          <span id={descriptionId} className={second} aria-hidden>
+            {description}
+          </span>
+        )}
+      </span>
+      {isSelected === true && <CheckIcon size={20} />}
+    </>
+  );
+  const common = {
+    className: item,
+    tabIndex: -1,
+    "data-key": id,
+    "data-danger": isDanger || undefined,
+    "aria-describedby": description === undefined ? undefined : descriptionId,
+    "aria-disabled": isDisabled || undefined,
+    // the pointer takes the focus along: one entry is marked, not two
+    onPointerMove: (event: { currentTarget: HTMLElement }) => { if (!isDisabled && document.activeElement !== event.currentTarget) event.currentTarget.focus({ preventScroll: true }); },
+  };
+  if (href !== undefined && !isDisabled) return <a {...common} role="menuitem" href={href} onClick={onPress}>{inside}</a>;
+  const choice = isSelected === undefined ? { role: "menuitem" } : { role: "menuitemradio", "aria-checked": isSelected };
+  return <div {...common} {...choice} onClick={isDisabled ? undefined : onPress}>{inside}</div>;
 }

@@ -1,2 +1,1 @@
 export * from "./MenuPopover.tsx";
-export * from "./AnchoredSurface.tsx";

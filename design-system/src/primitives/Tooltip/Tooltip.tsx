@@ -1,8 +1,7 @@
-import { css } from "linaria";
 import type { ComponentProps, ReactElement } from "react";
 import { Focusable } from "react-aria-components/Focusable";
 import { Tooltip as AriaTooltip, type TooltipProps as AriaTooltipProps, TooltipTrigger } from "react-aria-components/Tooltip";
-import { color, depth, font, media, motion, radius, space } from "../../tokens/index.ts";
+import { shortcut, tooltip } from "./look.ts";
 
 export interface TooltipProps {
   /** One short line; never the only place of something that a person must know. */
@@ -16,31 +15,6 @@ export interface TooltipProps {
   /** Until it opens under a resting pointer, ms. Default 600; focus opens it at once. */
   delay?: number | undefined;
 }
-
-const tooltip = css`
-  max-width: 280px;
-  padding: ${space[1]} ${space[2]};
-  border: 1px solid transparent;
-  border-radius: ${radius.badge};
-  background: ${color.surfaceInverse};
-  color: ${color.textInverse};
-  box-shadow: ${depth.floating};
-  font: ${font.caption};
-  pointer-events: none;
-  transition: opacity ${motion.state};
-  &[data-entering],
-  &[data-exiting] {
-    opacity: 0;
-  }
-  ${media.forcedColors} {
-    border-color: CanvasText;
-  }
-`;
-
-const shortcut = css`
-  margin-inline-start: ${space[2]};
-  opacity: 0.75;
-`;
 
 /** React Aria's own buttons hear the trigger by themselves; a plain element has to be told. */
 const isNative = (element: ReactElement): element is ComponentProps<typeof Focusable>["children"] & ReactElement => typeof element.type === "string";

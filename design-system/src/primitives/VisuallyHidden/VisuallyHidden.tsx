@@ -22,6 +22,23 @@ export interface VisuallyHiddenProps {
   className?: string | undefined;
 }
 
+/** A text, or a short form that a screen reader would spell: «22 тыс.» is seen, «22 тысячи» is heard. */
+export type SpokenText = string | { readonly seen: string; readonly heard: string };
+
+export interface SpokenProps {
+  text: SpokenText;
+}
+
+export function Spoken({ text }: SpokenProps) {
+  if (typeof text === "string") return text;
+  return (
+    <>
+      <span aria-hidden="true">{text.seen}</span>
+      <VisuallyHidden>{text.heard}</VisuallyHidden>
+    </>
+  );
+}
+
 /** Text that is heard and not seen. */
 export function VisuallyHidden({ as: Element = "span", children, id, className }: VisuallyHiddenProps) {
   return (

@@ -1,12 +1,13 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { BannerCarousel } from "./BannerCarousel.tsx";
+import { href } from "../../primitives/SafeAddress/testing/index.ts";
 
 const texts = {
   label: "Главное", previous: "Предыдущий", next: "Следующий", roleDescription: "карусель", slideRoleDescription: "слайд", newTab: "",
   position: (index: number, count: number) => `${index} из ${count}`,
 };
-const banners = ["Первый", "Второй", "Третий"].map((title, index) => ({ id: `b${index}`, href: `/video/${index}/`, title, image: null }));
+const banners = ["Первый", "Второй", "Третий"].map((title, index) => ({ id: `b${index}`, href: href(`/video/${index}/`), title, image: null }));
 const WIDTH = 1000;
 
 beforeEach(() => {

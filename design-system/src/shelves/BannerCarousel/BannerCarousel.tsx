@@ -221,7 +221,7 @@ export function BannerCarousel({ banners, texts, look = "banner", title, href, i
               <button key={banner.id} type="button" className={dot} aria-label={`${texts.position(at + 1, banners.length)}: ${banner.title}`} aria-current={at === index} onClick={() => go(at)} />
             ))}
           </div>
-          <ScrollButtons previousLabel={texts.previous} nextLabel={texts.next} canGoBack={index > 0} canGoOn={index < banners.length - 1} onGo={(direction) => go(index + direction)} controls="banner-slides" />
+          <ScrollButtons texts={texts} canGoBack={index > 0} canGoOn={index < banners.length - 1} onGo={(direction) => go(index + direction)} controls="banner-slides" />
         </div>
       )}
     </section>
@@ -243,8 +243,8 @@ function Slide({ banner, isFirst, isPlayer, headingLevel, newTab }: SlideProps) 
     <article className={slide} data-banner style={image?.color === undefined ? undefined : ({ "--banner-color": image.color } as React.CSSProperties)}>
       {image === null || narrowImage === null ? null : (
         <picture>
-          <source media="(max-width: 1023.98px)" srcSet={narrowImage.srcSet ?? narrowImage.src} />
-          <img data-banner-picture src={image.src} srcSet={image.srcSet} alt="" loading={isFirst ? "eager" : "lazy"} fetchPriority={isFirst ? "high" : "auto"} decoding="async" draggable={false} />
+          <source media="(max-width: 1023.98px)" srcSet={narrowImage.src} />
+          <img data-banner-picture src={image.src} alt="" loading={isFirst ? "eager" : "lazy"} fetchPriority={isFirst ? "high" : "auto"} decoding="async" draggable={false} />
         </picture>
       )}
       {isPlayer ? <div className={play} aria-hidden="true"><PlayIcon size={24} /></div> : null}

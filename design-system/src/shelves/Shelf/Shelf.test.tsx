@@ -2,10 +2,11 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ShelfProps, ShelfTexts } from "../props.ts";
 import { Shelf } from "./Shelf.tsx";
+import { href } from "../../primitives/SafeAddress/testing/index.ts";
 
 const texts: ShelfTexts = {
   goToSection: "Перейти в раздел", loadMore: "Загрузить ещё", showMore: "Показать еще", previous: "Назад", next: "Дальше",
-  loading: "Загружается", failed: "Не получилось загрузить подборку", retry: "Повторить", added: (count) => `Загружено ещё ${count}`, newTab: "(откроется в новой вкладке)",
+  loading: "Загружается", failed: "Не получилось загрузить подборку", severalFailed: (count: number) => `Не получилось: ${count}`, retry: "Повторить", added: (count) => `Загружено ещё ${count}`, newTab: "(откроется в новой вкладке)",
 };
 const cards = (count: number) => Array.from({ length: count }, (_, index) => <a key={index} href={`/video/${index}/`}>Видео {index}</a>);
 const show = (props: Partial<ShelfProps> = {}) => render(<Shelf id="5989" title="Рекомендуем" texts={texts} {...props}>{"children" in props ? props.children : cards(4)}</Shelf>);
@@ -13,29 +14,31 @@ const show = (props: Partial<ShelfProps> = {}) => render(<Shelf id="5989" title=
 beforeEach(() => void vi.stubGlobal("matchMedia", () => ({ matches: false })));
 
 describe("a shelf", () => {
-  it("has a title that leads to its link, in the same tab [SHELF-COMMON-01] [SHELF-COMMON-02]", () => {
-    show({ href: "/feeds/recommended/" });
+  it("has a title that leads to its link, in the same tab", () => {
+    show({ href: href("/feeds/recommended/") });
     const link = screen.getByRole("link", { name: "Рекомендуем" });
     expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual(["/feeds/recommended/", null]);
     expect(screen.getByRole("region", { name: "Рекомендуем" })).toBeTruthy();
   });
 
-  it("opens another host in a new tab and says so [SHELF-COMMON-02]", () => {
-    show({ href: "https://partner.example/", isExternal: true });
+  it("opens another host in a new tab and says so, its own in the same tab [SHELF-COMMON-02]", () => {
+    show({ title: "Своё", href: href("/feeds/recommended/") });
+    expect(screen.getByRole("link", { name: "Своё" }).getAttribute("target")).toBeNull();
+    show({ href: href("https://partner.example/"), isExternal: true });
     const link = screen.getByRole("link", { name: "Рекомендуем (откроется в новой вкладке)" });
     expect([link.getAttribute("target"), link.getAttribute("rel")]).toEqual(["_blank", "noopener"]);
   });
 
-  it("does without a title [SHELF-COMMON-01]", () => {
+  it("does without a title", () => {
     show({ title: undefined, label: "Подборка" });
     expect(screen.queryByRole("heading")).toBeNull();
     expect(screen.getByRole("region", { name: "Подборка" })).toBeTruthy();
   });
 
   it("leads to its section by a button when there is no further page [SHELF-COMMON-03]", () => {
-    const { rerender } = show({ href: "/feeds/x/", hasSectionButton: true });
+    const { rerender } = show({ href: href("/feeds/x/"), hasSectionButton: true });
     expect(screen.getByRole("link", { name: "Перейти в раздел: Рекомендуем" }).getAttribute("href")).toBe("/feeds/x/");
-    rerender(<Shelf id="5989" title="Рекомендуем" texts={texts} href="/feeds/x/" hasSectionButton hasMore>{cards(4)}</Shelf>);
+    rerender(<Shelf id="5989" title="Рекомендуем" texts={texts} href={href("/feeds/x/")} hasSectionButton hasMore>{cards(4)}</Shelf>);
     expect(screen.queryByRole("link", { name: "Перейти в раздел: Рекомендуем" })).toBeNull();
   });
 
@@ -47,14 +50,15 @@ describe("a shelf", () => {
     expect(screen.getByText("Загружается")).toBeTruthy();
   });
 
-  it.each([["#5B3FD1", "#5B3FD1"], ["5b3", "#5b3"]])("applies the colour %s [SHELF-COMMON-12]", (value, applied) => {
-    show({ textColor: value });
-    expect(screen.getByRole("heading").style.getPropertyValue("--shelf-text")).toBe(applied);
-  });
-
-  it.each(["red", "#12", "#12345", "#1234567", "#ggg", "url(x)", "", "#fff;background:red"])("leaves the colour %j alone [SHELF-COMMON-12]", (value) => {
-    show({ textColor: value });
-    expect(screen.getByRole("heading").style.getPropertyValue("--shelf-text")).toBe("");
+  it("takes a colour of three or six digits for its title and leaves any other alone [SHELF-COMMON-12]", () => {
+    const colourOf = (value: string) => {
+      const { unmount } = show({ textColor: value });
+      const colour = screen.getByRole("heading").style.getPropertyValue("--shelf-text");
+      unmount();
+      return colour;
+    };
+    expect(["#5B3FD1", "5b3"].map(colourOf)).toEqual(["#5B3FD1", "#5b3"]);
+    for (const value of ["red", "#12", "#12345", "#1234567", "#ggg", "url(x)", "", "#fff;background:red"]) expect([value, colourOf(value)]).toEqual([value, ""]);
   });
 
   it("is not there when it is empty", () => {

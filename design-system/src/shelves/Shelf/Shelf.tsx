@@ -1,11 +1,13 @@
-import { Children, isValidElement } from "react";
+import { Children, isValidElement, useRef, type CSSProperties } from "react";
 import { css, cx } from "linaria";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { media, size as shared, space } from "../../tokens/index.ts";
 import { cardGrid, cardWidth } from "../parts/list.ts";
 import { ScrollButtons } from "../parts/ScrollButtons.tsx";
 import { ShelfHead } from "../parts/ShelfHead.tsx";
-import { LoadMoreButton, ofShelf, SectionLink, ShelfFailure } from "../parts/ShelfParts.tsx";
+import { LoadMoreButton, SectionLink, ShelfFailure } from "../parts/ShelfParts.tsx";
+import { useColumns } from "../parts/useColumns.ts";
+import { useFill } from "../parts/useFill.ts";
 import { useLoadMore } from "../parts/useLoadMore.ts";
 import { useScroller } from "../parts/useScroller.ts";
 import type { ShelfProps } from "../props.ts";
@@ -36,6 +38,17 @@ const row = css`
   grid-auto-flow: column;
   grid-auto-columns: var(--shelf-card);
   gap: var(--shelf-gap);
+  --shelf-room: 1.25rem;
+  /*
+   * A whole row that nearly fills a television: its cards grow by up to a third where that takes them to the edge, as they do
+   * in a grid. A shorter one keeps their width (the factor turns any excess into less than nothing).
+   */
+  ${media.wide} {
+    &[data-whole] {
+      --shelf-share: calc((100% - (var(--shelf-count) - 1) * var(--shelf-gap)) / var(--shelf-count));
+      grid-auto-columns: max(var(--shelf-card), min(var(--shelf-share), calc(var(--shelf-card) + (var(--shelf-card) * 1.34 - var(--shelf-share)) * 1000)));
+    }
+  }
   & > li {
     min-width: 0;
     scroll-snap-align: start;
@@ -66,7 +79,16 @@ export function Shelf(props: ShelfProps) {
   const { id, title, label, layout = "row", size = "video", phase = "ready", texts, hasMore = false, initialScroll = 0, skeleton } = props;
   const cards = Children.toArray(props.children);
   const scroll = useScroller({ initialScroll, onScrollRest: props.onScrollRest, contentKey: `${phase} ${cards.length}` });
-  const loadMore = useLoadMore(phase, cards.length, texts.added);
+  const grid = useRef<HTMLUListElement>(null);
+  const columns = useColumns(grid, layout === "grid" && phase !== "loading");
+  // While more can come a grid ends with a whole row: what is left over stands in the next batch.
+  const whole = layout === "grid" && hasMore && cards.length > columns ? cards.length - (cards.length % columns) : cards.length;
+  const loadMore = useLoadMore(phase, whole, texts.added);
+  const isFilling = layout === "row" && hasMore && scroll.isShort && (phase === "ready" || phase === "loadingMore");
+  useFill(scroll.ref, isFilling && phase === "ready", () => {
+    loadMore.unasked();
+    props.onLoadMore?.();
+  });
   if (phase === "ready" && cards.length === 0) return null;
 
   const name = title ?? label;
@@ -74,11 +96,21 @@ export function Shelf(props: ShelfProps) {
   const scrollerId = `${headingId}-cards`;
   const isLoading = phase === "loading";
   const isRow = layout === "row";
-  const items = isLoading ? Array.from({ length: SHELF_SKELETON_ITEMS }, () => skeleton) : cards;
-  const showsMore = hasMore && !isLoading && phase !== "failed";
+  const items = isLoading ? Array.from({ length: SHELF_SKELETON_ITEMS }, () => skeleton) : cards.slice(0, whole);
+  const showsMore = hasMore && !isLoading && !isFilling && phase !== "failed";
   const moreButton = showsMore ? <LoadMoreButton label={texts.loadMore} pendingLabel={texts.loading} shelf={name} phase={phase} onPress={props.onLoadMore} /> : null;
   const list = (
-    <ul role="list" id={scrollerId} className={isRow ? row : cardGrid} data-size={size} data-shelf-cards aria-hidden={isLoading || undefined}>
+    <ul
+      role="list"
+      ref={grid}
+      id={scrollerId}
+      className={isRow ? row : cardGrid}
+      style={isRow ? ({ "--shelf-count": items.length } as CSSProperties) : undefined}
+      data-size={size}
+      data-shelf-cards
+      data-whole={(isRow && !hasMore && !isLoading) || undefined}
+      aria-hidden={isLoading || undefined}
+    >
       {items.map((card, index) => (
         <li key={isValidElement(card) && !isLoading ? card.key : index}>{card}</li>
       ))}
@@ -99,7 +131,7 @@ export function Shelf(props: ShelfProps) {
     >
       <ShelfHead {...props} id={headingId} isTitleComing={isLoading && title === undefined && label === undefined}>
         {isRow && phase !== "failed" && (scroll.canGoBack || scroll.canGoOn) && !isLoading ? (
-          <ScrollButtons previousLabel={ofShelf(texts.previous, name)} nextLabel={ofShelf(texts.next, name)} canGoBack={scroll.canGoBack} canGoOn={scroll.canGoOn} onGo={scroll.go} controls={scrollerId} />
+          <ScrollButtons texts={texts} shelf={name} canGoBack={scroll.canGoBack} canGoOn={scroll.canGoOn} onGo={scroll.go} controls={scrollerId} />
         ) : null}
       </ShelfHead>
       {isLoading ? <VisuallyHidden>{texts.loading}</VisuallyHidden> : null}

@@ -6,7 +6,7 @@ import { TabbedShelf } from "./TabbedShelf.tsx";
 
 const texts: ShelfTexts = {
   goToSection: "Перейти в раздел", loadMore: "Загрузить ещё", showMore: "Показать еще", previous: "Назад", next: "Дальше",
-  loading: "Загружается", failed: "Не получилось", retry: "Повторить", added: (count) => `Загружено ещё ${count}`, newTab: "",
+  loading: "Загружается", failed: "Не получилось", severalFailed: (count: number) => `Не получилось: ${count}`, retry: "Повторить", added: (count) => `Загружено ещё ${count}`, newTab: "",
 };
 const cards = (name: string, count: number) => Array.from({ length: count }, (_, index) => <a key={index} href={`/${name}/${index}/`}>{name} {index}</a>);
 const tabs = [

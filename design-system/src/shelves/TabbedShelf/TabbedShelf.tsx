@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
 import { css, cx } from "linaria";
 import { Button } from "../../primitives/Button/index.ts";
 import { Tabs } from "../../primitives/Tabs/index.ts";
@@ -6,7 +6,9 @@ import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { breakpoint, space } from "../../tokens/index.ts";
 import { cardGrid, cardWidth } from "../parts/list.ts";
 import { ShelfHead } from "../parts/ShelfHead.tsx";
-import { ofShelf, ShelfFailure } from "../parts/ShelfParts.tsx";
+import { ofShelf } from "../parts/ofShelf.ts";
+import { ShelfFailure } from "../parts/ShelfParts.tsx";
+import { useColumns } from "../parts/useColumns.ts";
 import type { ShelfProps, ShelfTab, TabbedShelfProps } from "../props.ts";
 import { Shelf } from "../Shelf/index.ts";
 
@@ -24,12 +26,6 @@ function rowsByDevice(): number {
 function onResize(notify: () => void): () => void {
   window.addEventListener("resize", notify);
   return () => window.removeEventListener("resize", notify);
-}
-
-/** Columns that the grid has now; 1 where nothing is laid out. */
-function columnsOf(grid: HTMLElement | null): number {
-  if (grid === null || getComputedStyle(grid).display !== "grid") return 1;
-  return Math.max(1, getComputedStyle(grid).gridTemplateColumns.split(" ").filter((track) => track.endsWith("px")).length);
 }
 
 /** Live shelf by topics: a batch of rows a tab, «Показать еще» adds one, another tab starts over (SHELF-COMMON-06 to 09). */
@@ -80,12 +76,7 @@ function Batches({ tab, rows, size, texts }: BatchesProps) {
   const grid = useRef<HTMLUListElement>(null);
   const [batches, setBatches] = useState(1);
   const [announcement, setAnnouncement] = useState("");
-  const [columns, setColumns] = useState(1);
-  useEffect(() => {
-    const measure = () => setColumns(columnsOf(grid.current));
-    measure();
-    return onResize(measure);
-  }, []);
+  const columns = useColumns(grid);
   const limit = batches * rows * columns;
   const shown = tab.cards.slice(0, limit);
   const showMore = () => {

@@ -1,10 +1,13 @@
 import { css } from "linaria";
 import { ChevronLeftIcon, ChevronRightIcon } from "../../primitives/Icon/index.ts";
 import { color, media, motion, radius, space } from "../../tokens/index.ts";
+import { ofShelf } from "./ofShelf.ts";
 
 export interface ScrollButtonsProps {
-  previousLabel: string;
-  nextLabel: string;
+  /** What the two are called. */
+  texts: { readonly previous: string; readonly next: string };
+  /** Name of the shelf, heard behind it. Default: none. */
+  shelf?: string | undefined;
   canGoBack: boolean;
   canGoOn: boolean;
   onGo: (direction: -1 | 1) => void;
@@ -54,13 +57,13 @@ const button = css`
 `;
 
 /** Back and on by a page. At an end a button says so and keeps the focus, which a disabled one would lose. */
-export function ScrollButtons({ previousLabel, nextLabel, canGoBack, canGoOn, onGo, controls }: ScrollButtonsProps) {
+export function ScrollButtons({ texts, shelf, canGoBack, canGoOn, onGo, controls }: ScrollButtonsProps) {
   return (
     <div className={pair} data-scroll-buttons>
-      <button type="button" className={button} aria-label={previousLabel} aria-controls={controls} aria-disabled={!canGoBack} onClick={() => canGoBack && onGo(-1)}>
+      <button type="button" className={button} aria-label={ofShelf(texts.previous, shelf)} data-tooltip={texts.previous} aria-controls={controls} aria-disabled={!canGoBack} onClick={() => canGoBack && onGo(-1)}>
         <ChevronLeftIcon size={20} />
       </button>
-      <button type="button" className={button} aria-label={nextLabel} aria-controls={controls} aria-disabled={!canGoOn} onClick={() => canGoOn && onGo(1)}>
+      <button type="button" className={button} aria-label={ofShelf(texts.next, shelf)} data-tooltip={texts.next} aria-controls={controls} aria-disabled={!canGoOn} onClick={() => canGoOn && onGo(1)}>
         <ChevronRightIcon size={20} />
       </button>
     </div>

@@ -52,6 +52,11 @@ const link = css`
   &:active {
     color: ${color.textMuted};
   }
+  ${media.coarse} {
+    min-width: 44px;
+    min-height: 44px;
+    margin-block: -8px;
+  }
 `;
 
 const picture = css`

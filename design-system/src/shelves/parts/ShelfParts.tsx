@@ -1,8 +1,12 @@
 import { css, cx } from "linaria";
+import { useEffect } from "react";
+import { announceTogether } from "../../primitives/announce/index.ts";
 import { nativeButton } from "../../primitives/Button/nativeButton.ts";
 import { ArrowRightIcon, ExternalIcon, RefreshIcon } from "../../primitives/Icon/index.ts";
 import { color, radius, space } from "../../tokens/index.ts";
 import type { ShelfPhase, ShelfTexts } from "../props.ts";
+import { ofShelf } from "./ofShelf.ts";
+import type { SafeHref } from "../../primitives/SafeAddress/index.ts";
 
 const waiting = css`
   &[aria-disabled] {
@@ -29,11 +33,8 @@ const failure = css`
   }
 `;
 
-/** A page has many shelves with the same buttons: each says whose it is. */
-export const ofShelf = (words: string, shelf: string | undefined): string => (shelf === undefined || shelf === "" ? words : `${words}: ${shelf}`);
-
 interface SectionLinkProps {
-  href: string;
+  href: SafeHref;
   isExternal: boolean;
   texts: ShelfTexts;
   /** Name of the shelf. */
@@ -62,9 +63,12 @@ interface ShelfFailureProps {
 
 /** A dead shelf with the way on, in its own place: the rest of the page lives. */
 export function ShelfFailure({ texts, shelf, onRetry, isSmall = false }: ShelfFailureProps) {
+  const { failed, severalFailed } = texts;
+  // Five shelves of a page that fail together are one message.
+  useEffect(() => announceTogether("shelf-failed", failed, severalFailed), [failed, severalFailed]);
   return (
     <div className={failure} data-shelf-failed data-small={isSmall || undefined}>
-      <p role="status">{texts.failed}</p>
+      <p>{failed}</p>
       {onRetry === undefined ? null : <button type="button" className={nativeButton} aria-label={ofShelf(texts.retry, shelf)} onClick={onRetry}><RefreshIcon size={20} />{texts.retry}</button>}
     </div>
   );

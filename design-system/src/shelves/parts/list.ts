@@ -28,6 +28,9 @@ export const cardWidth = css`
   }
   &[data-size="row"] {
     --shelf-card: 100%;
+    ${media.wide} {
+      --shelf-card: 340px;
+    }
   }
   ${media.mobile} {
     --shelf-gap: ${space[3]};

@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
 import type { ShelfPhase } from "../props.ts";
 
 /** What an observer of «load more» says once the new cards are there. */
 export interface LoadMore {
   /** For a polite status: how many came, or nothing yet. */
   announcement: string;
+  /** The next cards come without a press: that they are there is not said, and the focus is nobody's. */
+  unasked: () => void;
   /** On the element that holds the cards and the button. */
   ref: RefObject<HTMLElement | null>;
 }
@@ -16,6 +18,7 @@ export interface LoadMore {
 export function useLoadMore(phase: ShelfPhase, count: number, added: (count: number) => string): LoadMore {
   const ref = useRef<HTMLElement | null>(null);
   const before = useRef<{ count: number; hadFocus: boolean } | null>(null);
+  const isUnasked = useRef(false);
   const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
     const box = ref.current;
@@ -26,10 +29,13 @@ export function useLoadMore(phase: ShelfPhase, count: number, added: (count: num
     if (phase !== "ready" || before.current === null) return;
     const { count: had, hadFocus } = before.current;
     before.current = null;
-    if (count <= had) return;
+    const wasUnasked = isUnasked.current;
+    isUnasked.current = false;
+    if (count <= had || wasUnasked) return;
     setAnnouncement(added(count - had));
     const isFocusLost = document.activeElement === document.body || document.activeElement === null;
     if (hadFocus && isFocusLost) box?.querySelectorAll("li")[had]?.querySelector<HTMLElement>("a[href]")?.focus();
   }, [phase, count, added]);
-  return { announcement, ref };
+  const unasked = useCallback(() => { isUnasked.current = true; }, []);
+  return { announcement, unasked, ref };
 }

@@ -7,6 +7,8 @@ export interface Scroller {
   ref: RefObject<HTMLDivElement | null>;
   canGoBack: boolean;
   canGoOn: boolean;
+  /** All of it is in sight, and there is room for more. */
+  isShort: boolean;
   /** Moves by as many whole cards as fit. */
   go: (direction: -1 | 1) => void;
 }
@@ -22,7 +24,7 @@ interface ScrollerOptions {
 /** Native horizontal scrolling with what buttons need to know about its ends. */
 export function useScroller({ initialScroll, onScrollRest, contentKey }: ScrollerOptions): Scroller {
   const ref = useRef<HTMLDivElement>(null);
-  const [ends, setEnds] = useState({ canGoBack: false, canGoOn: false });
+  const [ends, setEnds] = useState({ canGoBack: false, canGoOn: false, isShort: false });
   const report = useRef(onScrollRest);
   useEffect(() => {
     report.current = onScrollRest;
@@ -41,7 +43,8 @@ export function useScroller({ initialScroll, onScrollRest, contentKey }: Scrolle
     const measure = () => {
       const canGoBack = box.scrollLeft > 1;
       const canGoOn = box.scrollLeft + box.clientWidth < box.scrollWidth - 1;
-      setEnds((last) => (last.canGoBack === canGoBack && last.canGoOn === canGoOn ? last : { canGoBack, canGoOn }));
+      const isShort = box.clientWidth > 0 && box.scrollWidth <= box.clientWidth;
+      setEnds((last) => (last.canGoBack === canGoBack && last.canGoOn === canGoOn && last.isShort === isShort ? last : { canGoBack, canGoOn, isShort }));
     };
     const onScroll = () => {
       measure();

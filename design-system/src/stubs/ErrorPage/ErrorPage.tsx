@@ -1,9 +1,10 @@
 import { css, cx } from "linaria";
-import { useEffect, useState, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { nativeButton } from "../../primitives/Button/nativeButton.ts";
 import { OfflineIcon } from "../../primitives/Icon/index.ts";
+import { Boundary, createLate } from "../../primitives/Late/index.ts";
 import { color, font, radius, space } from "../../tokens/index.ts";
-import type * as Pictures from "./pictures.tsx";
+import type { SafeHref } from "../../primitives/SafeAddress/index.ts";
 
 export interface ErrorPageProps {
   /** 403 and 404 share a picture, 500 has its own; any other code is shown as the number itself. Null: no answer came, the network is gone. */
@@ -11,7 +12,7 @@ export interface ErrorPageProps {
   title: string;
   text?: ReactNode;
   /** The way on: a link where it leads somewhere, else a press (reload). */
-  action: { label: string; href?: string | undefined; onPress?: (() => void) | undefined };
+  action: { label: string; href?: SafeHref | undefined; onPress?: (() => void) | undefined };
   /** Under it: what one may tell the support, or recommendations. */
   children?: ReactNode;
   className?: string | undefined;
@@ -71,18 +72,23 @@ const wayOn = css`
   margin-top: ${space[4]};
 `;
 
+const latePictures = createLate(() => import("./pictures.tsx"));
+
 /** The drawing comes with the page that needs it: nobody waits for it before, and where it does not come its place stays. */
 function Picture({ of }: { of: "lost" | "broken" }) {
-  const [pictures, setPictures] = useState<typeof Pictures | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    import("./pictures.tsx").then((loaded) => { if (!isGone) setPictures(loaded); }, () => undefined);
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  if (pictures === null) return <div className={picture} />;
-  return of === "lost" ? <pictures.LostPicture className={picture} /> : <pictures.BrokenPicture className={picture} />;
+  const place = <div className={picture} />;
+  return (
+    <Boundary failed={() => place}>
+      <Suspense fallback={place}>
+        <Drawn of={of} />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+function Drawn({ of }: { of: "lost" | "broken" }) {
+  const { LostPicture, BrokenPicture } = latePictures.use();
+  return of === "lost" ? <LostPicture className={picture} /> : <BrokenPicture className={picture} />;
 }
 
 /** A page that could not be shown. Native inside: it must stand when much else has failed. */

@@ -1,15 +1,21 @@
-import { css, cx } from "linaria";
-import { OfflineIcon } from "../../primitives/Icon/index.ts";
+import { css } from "linaria";
+import { useEffect, useState } from "react";
+import { OfflineIcon, SuccessIcon } from "../../primitives/Icon/index.ts";
 import { color, focusRing, font, media, motion, radius, space } from "../../tokens/index.ts";
 
 export interface OfflineBarProps {
   /** Whether the network is gone. The live region stays, so that the change is heard. */
   isOffline: boolean;
   text: string;
+  /** Shown and heard for a few seconds when the network is back. Default: the bar only goes. */
+  onlineText?: string | undefined;
   /** Offers to try again at once. */
   action?: { label: string; onPress: () => void } | undefined;
   className?: string | undefined;
 }
+
+/** How long the good news stays, ms. */
+export const BACK_ONLINE_MS = 4000;
 
 const bar = css`
   display: flex;
@@ -55,11 +61,28 @@ const button = css`
 `;
 
 /** Says that the network is gone; what is already loaded keeps working. */
-export function OfflineBar({ isOffline, text, action, className }: OfflineBarProps) {
+export function OfflineBar({ isOffline, text, onlineText, action, className }: OfflineBarProps) {
+  const [wasOffline, setWasOffline] = useState(isOffline);
+  const [isBack, setBack] = useState(false);
+  if (wasOffline !== isOffline) {
+    setWasOffline(isOffline);
+    setBack(!isOffline);
+  }
+  useEffect(() => {
+    if (!isBack) return undefined;
+    const timer = setTimeout(() => setBack(false), BACK_ONLINE_MS);
+    return () => clearTimeout(timer);
+  }, [isBack]);
   return (
     <div role="status" className={className}>
+      {isBack && onlineText !== undefined && (
+        <div className={bar}>
+          <SuccessIcon size={20} />
+          <span>{onlineText}</span>
+        </div>
+      )}
       {isOffline && (
-        <div className={cx(bar)}>
+        <div className={bar}>
           <OfflineIcon size={20} />
           <span>{text}</span>
           {action !== undefined && (

@@ -2,6 +2,7 @@ import { css, cx } from "linaria";
 import { nativeButton } from "../../primitives/Button/nativeButton.ts";
 import { PlayIcon } from "../../primitives/Icon/index.ts";
 import { color, font, media, radius, space } from "../../tokens/index.ts";
+import type { SafeMediaUrl } from "../../primitives/SafeAddress/index.ts";
 
 export interface PlayerStubProps {
   /** Why it does not play, or what it takes. Default: the button says it all. */
@@ -14,7 +15,7 @@ export interface PlayerStubProps {
   isPlay?: boolean;
   onPress: () => void;
   /** Picture of the video under it all. Default: the player's own dark. */
-  poster?: string | null;
+  poster?: SafeMediaUrl | null;
 }
 
 const stub = css`

@@ -2,14 +2,16 @@ import { css, cx } from "linaria";
 import type { ReactNode } from "react";
 import { nativeButton } from "../../primitives/Button/nativeButton.ts";
 import { HideIcon } from "../../primitives/Icon/index.ts";
+import type { SafeHref } from "../../primitives/SafeAddress/index.ts";
 import { color, focusRing, font, media, radius, space } from "../../tokens/index.ts";
+import { placeHeading, placeWords, playerPlace } from "../playerPlace.ts";
 
 export interface VideoUnavailableProps {
   /** Why, by the code of the answer. */
   title: string;
   /** What one can do, may hold a link. */
   text?: ReactNode;
-  action?: { label: string; href?: string | undefined; onPress?: (() => void) | undefined } | undefined;
+  action?: { label: string; href?: SafeHref | undefined; onPress?: (() => void) | undefined } | undefined;
   /** 40 px; default: a crossed-out eye. */
   icon?: ReactNode;
   /** The level of its heading in the page. Default 1. */
@@ -18,24 +20,13 @@ export interface VideoUnavailableProps {
 }
 
 const stub = css`
-  display: grid;
-  justify-items: center;
-  align-content: center;
   gap: ${space[3]};
-  width: 100%;
-  min-height: 220px;
   aspect-ratio: 16 / 9;
   padding: ${space[6]};
   border-radius: ${radius.thumbnail};
-  background: ${color.player};
-  color: ${color.textOnPlayer};
-  text-align: center;
   ${media.mobile} {
     border-radius: 0;
     padding: ${space[4]};
-  }
-  ${media.forcedColors} {
-    border: 1px solid CanvasText;
   }
 `;
 
@@ -44,15 +35,10 @@ const mark = css`
 `;
 
 const heading = css`
-  max-width: 32ch;
   font: ${font.title};
-  text-wrap: balance;
 `;
 
 const words = css`
-  max-width: 52ch;
-  color: ${color.textMutedOnPlayer};
-  font: ${font.body};
   > a {
     color: ${color.textOnPlayer};
     text-decoration: underline;
@@ -71,10 +57,10 @@ const wayOn = css`
 export function VideoUnavailable({ title, text, action, icon, headingLevel = 1, className }: VideoUnavailableProps) {
   const Heading = headingLevel === 1 ? "h1" : "h2";
   return (
-    <div className={cx(stub, className)}>
+    <div className={cx(playerPlace, stub, className)}>
       <span className={mark}>{icon ?? <HideIcon size={40} />}</span>
-      <Heading className={heading}>{title}</Heading>
-      {text !== undefined && <p className={words}>{text}</p>}
+      <Heading className={cx(placeHeading, heading)}>{title}</Heading>
+      {text !== undefined && <p className={cx(placeWords, words)}>{text}</p>}
       {action !== undefined &&
         (action.href !== undefined ? (
           <a className={cx(nativeButton, wayOn)} data-variant="onPlayer" href={action.href} onClick={action.onPress}>

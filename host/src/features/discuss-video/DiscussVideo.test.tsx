@@ -1,3 +1,4 @@
+import { Announcements } from "@kadr/design-system/primitives/announce";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Profiler } from "react";
@@ -5,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeServer } from "../../stores/comments/fakeServer.ts";
 import { makeWorld, type WorldSettings } from "../../stores/comments/testWorld.ts";
 import { DiscussVideo } from "./DiscussVideo.tsx";
+import { anyLink, anyMedia, href } from "@kadr/design-system/primitives/SafeAddress/testing";
 
 // jsdom lays nothing out: every row is 100 px high and the window shows some of them.
 beforeEach(() => {
@@ -22,7 +24,7 @@ async function show(settings: WorldSettings = {}, count = 4) {
   if (server.rows.size === 0) for (let n = 0; n < count; n += 1) server.add(n % 2 === 0 ? "me" : "anna", { text: `Текст ${n + 1}`, likes: n });
   const world = makeWorld({ ...settings, server });
   dispose = world.store.connect();
-  const result = render(<DiscussVideo store={world.store} videoUrl={(id) => `/video/v/?comment_id=${id}`} now={() => Date.parse("2026-11-21T10:00:00Z")} />);
+  const result = render(<><Announcements /><DiscussVideo store={world.store} videoUrl={(id) => href(`/video/v/?comment_id=${id}`)} link={anyLink} mediaUrl={anyMedia} now={() => Date.parse("2026-11-21T10:00:00Z")} /></>);
   await waitFor(() => expect(world.store.phase).toBe("ready"));
   return { ...world, ...result, user: userEvent.setup() };
 }
@@ -62,14 +64,14 @@ describe("DiscussVideo", () => {
     const world = makeWorld({ server });
     dispose = world.store.connect();
     const commits: string[] = [];
-    render(<Profiler id="all" onRender={(_id, phase) => commits.push(phase)}><DiscussVideo store={world.store} videoUrl={(id) => id} /></Profiler>);
+    render(<Profiler id="all" onRender={(_id, phase) => commits.push(phase)}><DiscussVideo store={world.store} videoUrl={href} link={anyLink} mediaUrl={anyMedia} /></Profiler>);
     await waitFor(() => expect(rows()).toHaveLength(1));
     commits.length = 0;
     await act(async () => world.store.react("c1", "like"));
     expect(commits.length).toBeLessThanOrEqual(2);
   });
 
-  it("says what a like button does and whether it is pressed [COMMENT-REACT-01]", async () => {
+  it("says what a like button does and whether it is pressed", async () => {
     const { user } = await show({ userId: "stranger" });
     const row = within(rows()[1] as HTMLElement);
     const like = row.getByRole("button", { name: "Нравится, 1" });
@@ -79,7 +81,7 @@ describe("DiscussVideo", () => {
     expect(row.getByRole("button", { name: "Не нравится" }).getAttribute("aria-pressed")).toBe("false");
   });
 
-  it("sends by Ctrl+Enter, folds the form and shows the comment first [COMMENT-SEND-02]", async () => {
+  it("sends by Ctrl+Enter, folds the form and shows the comment first", async () => {
     const { user, texts } = await show();
     await user.type(screen.getByRole("textbox", { name: "Комментарий" }), "Отличный ролик");
     await user.keyboard("{Control>}{Enter}{/Control}");
@@ -89,7 +91,7 @@ describe("DiscussVideo", () => {
     expect(screen.queryByRole("button", { name: "Отправить" })).toBeNull();
   });
 
-  it("keeps the text and says beside the field that the answered comment is gone [COMMENT-SEND-06]", async () => {
+  it("keeps the text and says beside the field that the answered comment is gone", async () => {
     const { user, server, texts } = await show();
     server.fate = (operation) => (operation === "create" ? 404 : "ok");
     await user.click(within(rows()[1] as HTMLElement).getByRole("button", { name: /^Ответить/ }));
@@ -101,7 +103,7 @@ describe("DiscussVideo", () => {
     expect((field as HTMLTextAreaElement).value).toBe("Согласна");
   });
 
-  it("shows a published answer under its comment and puts the focus on it [COMMENT-SEND-02]", async () => {
+  it("shows a published answer under its comment and puts the focus on it", async () => {
     const { user, texts } = await show();
     await user.click(within(rows()[1] as HTMLElement).getByRole("button", { name: /^Ответить/ }));
     await user.type(await screen.findByRole("textbox", { name: "Ответ" }), "Согласна");
@@ -111,7 +113,7 @@ describe("DiscussVideo", () => {
     expect(document.activeElement?.tagName).toBe("ARTICLE");
   });
 
-  it("leaves the change with Escape and keeps the focus in the row [COMMENT-SEND-09]", async () => {
+  it("leaves the change with Escape and keeps the focus in the row", async () => {
     const { user } = await show();
     await user.click(within(rows()[0] as HTMLElement).getByRole("button", { name: /^Действия/ }));
     await user.click(await screen.findByRole("menuitem", { name: "Изменить" }));
@@ -133,7 +135,7 @@ describe("DiscussVideo", () => {
     await waitFor(() => expect((document.activeElement as HTMLElement | null)?.dataset["row"]).toBe("c1"));
   });
 
-  it("shows the pinned comment first with its label [COMMENT-PIN-02]", async () => {
+  it("shows the pinned comment first with its label", async () => {
     const { user, texts } = await show({ userId: "owner" });
     await user.click(within(rows()[2] as HTMLElement).getByRole("button", { name: /^Действия/ }));
     await user.click(await screen.findByRole("menuitem", { name: "Закрепить" }));
@@ -150,12 +152,12 @@ describe("DiscussVideo", () => {
     server.blockInfo = { rule_link: "/info/agreement/", selected_text: "нарушили правила", message: null, toast_message: null };
     await show({ server });
     expect(screen.queryByRole("textbox")).toBeNull();
-    expect(screen.getByText(/Вы пока не можете комментировать/).textContent).toBe("Вы пока не можете комментировать: автор ограничил доступ или вы нарушили правила");
+    expect(screen.getByText(/Вы пока не можете комментировать/).textContent).toBe("Вы пока не можете комментировать: автор ограничил доступ или вы нарушили правила Кадра");
     expect(screen.getByRole("link", { name: "нарушили правила" }).getAttribute("href")).toBe("/info/agreement/");
     expect(screen.queryByRole("button", { name: /^Ответить/ })).toBeNull();
   });
 
-  it("sends a guest to the popup from the form's place [COMMENT-REACT-06]", async () => {
+  it("sends a guest to the popup from the form's place", async () => {
     const { user, asked, answerGate } = await show({ userId: null });
     await user.click(screen.getByRole("button", { name: "Войдите, чтобы оставить комментарий" }));
     expect(asked).toEqual(["comments"]);
@@ -163,15 +165,19 @@ describe("DiscussVideo", () => {
     expect(await screen.findByRole("textbox", { name: "Комментарий" })).toBeTruthy();
   });
 
-  it("switches the order [COMMENT-LIST-02]", async () => {
+  it("switches the order and says which it is now [COMMENT-LIST-02]", async () => {
     const { user } = await show({ userId: "stranger" });
     expect(screen.getByRole("button", { name: "Популярные" }).getAttribute("aria-pressed")).toBe("true");
     await user.click(screen.getByRole("button", { name: "Новые" }));
     await waitFor(() => expect(rows().map((row) => row.dataset["row"])).toEqual(["c4", "c3", "c2", "c1"]));
     expect(screen.getByRole("button", { name: "Новые" }).getAttribute("aria-pressed")).toBe("true");
+    const heard = () => [...screen.getByRole("status").children].map(({ textContent }) => textContent);
+    await waitFor(() => expect(heard()).toEqual(["Сначала новые"]));
+    await user.click(screen.getByRole("button", { name: "Популярные" }));
+    await waitFor(() => expect(heard()).toEqual(["Сначала новые", "Сначала популярные"]));
   });
 
-  it("opens answers, says how many came and keeps the focus [COMMENT-LIST-04]", async () => {
+  it("opens answers ten at a time, says how many came and keeps the focus [COMMENT-LIST-04]", async () => {
     const server = new FakeServer();
     server.add("anna");
     for (let n = 0; n < 12; n += 1) server.add("boris", { parentId: "c1" });
@@ -181,6 +187,9 @@ describe("DiscussVideo", () => {
     await waitFor(() => expect(rows().length).toBeGreaterThan(5));
     expect(screen.getByRole("status").textContent).toBe("Загружено: 10\u00A0ответов");
     expect(document.activeElement?.textContent).toBe("Скрыть ответы");
+    expect(rows()).toHaveLength(11);
+    await user.click(screen.getByRole("button", { name: "Показать ещё ответы" }));
+    await waitFor(() => expect(rows()).toHaveLength(13));
   });
 
   it("goes from comment to comment with Page Down and Page Up", async () => {
@@ -198,7 +207,7 @@ describe("DiscussVideo", () => {
     server.fate = () => 500;
     const world = makeWorld({ server });
     dispose = world.store.connect();
-    render(<DiscussVideo store={world.store} videoUrl={(id) => id} />);
+    render(<DiscussVideo store={world.store} videoUrl={href} link={anyLink} mediaUrl={anyMedia} />);
     const retry = await screen.findByRole("button", { name: "Повторить" });
     server.fate = () => "ok";
     fireEvent.click(retry);

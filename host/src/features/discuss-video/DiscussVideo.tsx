@@ -1,10 +1,10 @@
 import {
   CommentBlocked, CommentGuest, CommentList, type CommentListHandle, CommentsBar, CommentsHeader, CommentsSkeleton, CommentsState,
 } from "@kadr/design-system/comments";
+import { announce } from "@kadr/design-system/primitives/announce";
 import { Button } from "@kadr/design-system/primitives/Button";
-import { VisuallyHidden } from "@kadr/design-system/primitives/VisuallyHidden";
 import { observer } from "mobx-react-lite";
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useRef } from "react";
 import { type HiddenCommentParts, presentBlock } from "../../presenters/comments.ts";
 import type { CommentId, CommentSort, CommentsStore } from "../../stores/CommentsStore.ts";
 import { bannedText, commentsTexts as texts } from "../../texts/comments.ts";
@@ -15,6 +15,8 @@ import { type Talk, TalkProvider } from "./Talk.ts";
 import { TalkPopups } from "./TalkPopups.tsx";
 import { TalkView } from "./TalkView.ts";
 import { useFreshness, useNear } from "./useNear.ts";
+import type { SafeHref, SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
+import type { LinkGate, MediaGate } from "../../links/gates.ts";
 
 export interface DiscussVideoProps {
   /** The store of this video; whoever made it connects and disposes it. */
@@ -28,13 +30,14 @@ export interface DiscussVideoProps {
   /** What the settings of the product leave out. Default nothing. */
   hide?: HiddenCommentParts | undefined;
   /** Who writes. Default nobody. */
-  viewer?: { name: string; avatarSrc?: string | undefined } | null | undefined;
-  /** The platform's name at the end of the banned text (K10). Default none. */
-  platformName?: string | null | undefined;
+  viewer?: { name: string; avatarSrc?: SafeMediaUrl | undefined } | null | undefined;
   /** «Показать все комментарии»: take the comment out of the address. */
   onLeaveFocus?: (() => void) | undefined;
   /** Address of one comment. */
-  videoUrl: (commentId: CommentId) => string;
+  videoUrl: (commentId: CommentId) => SafeHref;
+  /** Judge what the answers say of people and rules. */
+  link: LinkGate;
+  mediaUrl: MediaGate;
   /** Milliseconds since the epoch. Default the clock of the device. */
   now?: (() => number) | undefined;
 }
@@ -48,17 +51,16 @@ const renderRow = (id: CommentId) => <CommentRow id={id} />;
 
 /** The comments under a video, whole. */
 export const DiscussVideo = observer(function DiscussVideo({
-  store, focusedCommentId = null, sort = "popular", onSort, hide = nothingHidden, viewer = null, platformName = null,
-  onLeaveFocus, videoUrl, now = Date.now,
+  store, focusedCommentId = null, sort = "popular", onSort, hide = nothingHidden, viewer = null,
+  onLeaveFocus, videoUrl, link, mediaUrl, now = Date.now,
 }: DiscussVideoProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<CommentListHandle>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
-  const [said, setSaid] = useState("");
 
-  const latest = useRef({ hide, videoUrl, now });
-  latest.current = { hide, videoUrl, now };
+  const latest = useRef({ hide, videoUrl, link, mediaUrl, now });
+  latest.current = { hide, videoUrl, link, mediaUrl, now };
   const talk = useMemo<Talk>(() => {
     const view = new TalkView(store);
     return {
@@ -71,8 +73,9 @@ export const DiscussVideo = observer(function DiscussVideo({
         focusedId: store.focusedId,
         hide: latest.current.hide,
         hrefOf: latest.current.videoUrl,
+        link: latest.current.link,
+        mediaUrl: latest.current.mediaUrl,
       }),
-      announce: setSaid,
       focusRow: (id) => list.current?.focusRow(id),
       onMenu: (id, button) => {
         menuButton.current = button;
@@ -98,11 +101,11 @@ export const DiscussVideo = observer(function DiscussVideo({
 
   const later = async () => {
     const came = await store.loadLater();
-    if (came > 0) setSaid(texts.came(came));
+    if (came > 0) announce(texts.came(came));
   };
   const earlier = async () => {
     const came = await store.loadEarlier();
-    if (came > 0) setSaid(texts.came(came));
+    if (came > 0) announce(texts.came(came));
   };
   const laterRef = useNear(store.hasLater && store.laterPhase === "idle", () => void later());
 
@@ -120,16 +123,15 @@ export const DiscussVideo = observer(function DiscussVideo({
           sorts={sorts}
           sort={store.sort}
           onSort={(id) => {
-            void store.setSort(id as CommentSort);
-            onSort?.(id as CommentSort);
+            changeSort(id as CommentSort);
           }}
         />
         {!store.isAuthorised ? (
           <CommentGuest label={texts.guest} onPress={() => void store.signIn()} />
         ) : store.block !== null ? (
-          <CommentBlocked {...presentBlock(store.block, bannedText(platformName))} />
+          <CommentBlocked {...presentBlock(store.block, bannedText, link)} />
         ) : (
-          <DraftForm target="new" author={viewer ?? undefined} />
+          <DraftForm target="new" author={viewer ?? undefined} onDone={showOwn} />
         )}
         {store.focusedId !== null && (
           <CommentsBar
@@ -177,13 +179,23 @@ export const DiscussVideo = observer(function DiscussVideo({
             </Button>
           </div>
         )}
-        <VisuallyHidden as="div">
-          <span role="status">{said}</span>
-        </VisuallyHidden>
         <TalkPopups triggerRef={menuButton} focusHeading={() => heading.current?.focus()} />
       </section>
     </TalkProvider>
   );
+
+  function changeSort(sort: CommentSort): void {
+    if (sort === store.sort) return;
+    onSort?.(sort);
+    void store.setSort(sort).then(() => {
+      if (store.sort === sort && store.phase === "ready") announce(texts.sort.changed[sort]);
+    });
+  }
+
+  /** Sent by the button, which folds away: the focus goes to what it brought. Sent by a key, it stays in the field. */
+  function showOwn(published: CommentId | null): void {
+    if (published !== null && !(document.activeElement instanceof HTMLTextAreaElement)) list.current?.focusRow(published);
+  }
 
   function showNewer(): void {
     store.showNewer();
@@ -191,5 +203,3 @@ export const DiscussVideo = observer(function DiscussVideo({
     if (first !== undefined) requestAnimationFrame(() => list.current?.focusRow(first));
   }
 });
-
-export default DiscussVideo;

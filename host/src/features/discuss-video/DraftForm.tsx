@@ -5,11 +5,12 @@ import type { CommentId, DraftTarget } from "../../stores/CommentsStore.ts";
 import { commentsTexts as texts } from "../../texts/comments.ts";
 import { afterPopups } from "./afterPopups.ts";
 import { useTalk } from "./Talk.ts";
+import type { SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
 
 export interface DraftFormProps {
   target: DraftTarget;
   /** The person who writes. */
-  author?: { name: string; avatarSrc?: string | undefined } | undefined;
+  author?: { name: string; avatarSrc?: SafeMediaUrl | undefined } | undefined;
   /** The text came out, or the person gave it up. */
   onDone?: ((published: CommentId | null) => void) | undefined;
 }

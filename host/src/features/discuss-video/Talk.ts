@@ -8,8 +8,6 @@ export interface Talk {
   readonly store: CommentsStore;
   readonly view: TalkView;
   readonly context: () => CommentContext;
-  /** Tells a screen reader what happened. */
-  readonly announce: (message: string) => void;
   readonly focusRow: (id: CommentId) => void;
   readonly onMenu: (id: CommentId, button: HTMLButtonElement) => void;
 }

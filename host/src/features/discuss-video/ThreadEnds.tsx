@@ -1,4 +1,5 @@
 import { ThreadControl } from "@kadr/design-system/comments";
+import { announce } from "@kadr/design-system/primitives/announce";
 import { observer } from "mobx-react-lite";
 import type { CommentId } from "../../stores/CommentsStore.ts";
 import { commentsTexts } from "../../texts/comments.ts";
@@ -8,7 +9,7 @@ const texts = commentsTexts.answers;
 
 /** Under a comment: opens and closes its answers. */
 export const ThreadStart = observer(function ThreadStart({ id }: { id: CommentId }) {
-  const { store, view, announce } = useTalk();
+  const { store, view } = useTalk();
   const { count, ids, hasEarlier, isFetched, phase, earlierPhase } = store.answersOf(id);
   if (count === 0) return null;
   const isOpen = view.isOpen(id);
@@ -49,7 +50,7 @@ export const ThreadStart = observer(function ThreadStart({ id }: { id: CommentId
 
 /** Under the last answer that is here: brings the next ones. */
 export const ThreadEnd = observer(function ThreadEnd({ id, rootId }: { id: CommentId; rootId: CommentId }) {
-  const { store, announce } = useTalk();
+  const { store } = useTalk();
   const { ids, hasLater, phase } = store.answersOf(rootId);
   if (!hasLater || ids.at(-1) !== id) return null;
   const more = async () => {

@@ -1,8 +1,9 @@
 import { observer } from "mobx-react-lite";
-import { use, useEffect } from "react";
+import { useEffect } from "react";
 import { Button } from "@kadr/design-system/primitives/Button";
 import { DislikeFilledIcon, DislikeIcon, LikeFilledIcon, LikeIcon } from "@kadr/design-system/primitives/Icon";
-import { compactCount } from "../../presenters/duration.ts";
+import { VisuallyHidden } from "@kadr/design-system/primitives/VisuallyHidden";
+import { compactCount, countInWords } from "../../presenters/duration.ts";
 import { useStores } from "../../stores/StoresContext.ts";
 import { videoTexts } from "../../texts/video.ts";
 
@@ -14,8 +15,8 @@ export interface VideoReactionsProps {
 
 /** Like and dislike of a video with their counters (VIDEO-PAGE-10, -12). */
 export const VideoReactions = observer(function VideoReactions({ videoId, hidden }: VideoReactionsProps) {
-  const { loadVideoReactions, session } = useStores();
-  const videoReactions = use(loadVideoReactions());
+  const { videoReactions: late, session } = useStores();
+  const videoReactions = late.use();
   const { userId, phase } = session;
   // Whose reaction it is depends on who is here, so it is asked for anew after a login or a logout.
   useEffect(() => {
@@ -34,10 +35,14 @@ export const VideoReactions = observer(function VideoReactions({ videoId, hidden
         icon={isPressed ? <Filled size={20} /> : <Icon size={20} />}
         isSelected={isPressed}
         aria-pressed={isPressed}
-        aria-label={shown === "" ? name : `${name}, ${shown}`}
         onPress={() => void videoReactions.react(videoId, kind)}
       >
-        {shown === "" ? (kind === "like" ? name : "") : shown}
+        {shown === "" && kind === "like" ? name : (
+          <>
+            <span aria-hidden>{shown}</span>
+            <VisuallyHidden>{shown === "" ? name : `${name}, ${countInWords(count)}`}</VisuallyHidden>
+          </>
+        )}
       </Button>
     );
   };

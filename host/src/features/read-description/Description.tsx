@@ -1,32 +1,41 @@
 import { css } from "linaria";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { color, font, media, radius, space } from "@kadr/design-system/tokens";
 import { describe, isLongDescription, withoutBlankLines } from "../../presenters/description.ts";
 import { videoTexts } from "../../texts/video.ts";
+import type { SafeHref } from "@kadr/design-system/primitives/SafeAddress";
+import type { LinkGate } from "../../links/gates.ts";
 
 export interface DescriptionProps {
   text: string;
   /** Length of the video in seconds. */
   duration: number;
-  /** The quiet line above: views and date. */
+  /** The quiet line above: marks, views and date. */
   meta: React.ReactNode;
+  /** More than three lines are shown, where there are more. */
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Something beside the text is folded too: the title. Default false. */
+  hasMore?: boolean | undefined;
   /** Address of a moment of this video. */
-  timeHref: (seconds: number) => string;
+  timeHref: (seconds: number) => SafeHref;
   onTime: (seconds: number) => void;
   /** Judges an address of the text; `null` leaves it as text. */
-  link: (address: string) => { readonly href: string; readonly isExternal: boolean } | null;
+  link: LinkGate;
 }
 
 const card = css`
   padding: ${space[4]};
   border-radius: ${radius.popup};
-  background: ${color.surfaceSunken};
+  background: ${color.surfaceBlock};
   font: ${font.body};
   overflow-wrap: anywhere;
 `;
 
 const words = css`
   margin-top: ${space[2]};
+  /* about a hundred letters in a line, however wide the screen */
+  max-width: 60rem;
   white-space: pre-line;
   &[data-folded] {
     display: -webkit-box;
@@ -68,10 +77,9 @@ const fold = css`
 `;
 
 /** The description: folded to three lines, its addresses judged, its time codes leading into the video. */
-export function Description({ text, duration, meta, timeHref, onTime, link }: DescriptionProps) {
+export function Description({ text, duration, meta, isOpen, onOpenChange, hasMore = false, timeHref, onTime, link }: DescriptionProps) {
   const id = useId();
   const isLong = isLongDescription(text);
-  const [isOpen, setOpen] = useState(false);
   const isFolded = isLong && !isOpen;
   // What a fold hides is not to be reached by the Tab key either.
   const tabStop = isFolded ? { tabIndex: -1 } : {};
@@ -97,8 +105,8 @@ export function Description({ text, duration, meta, timeHref, onTime, link }: De
           })}
         </p>
       )}
-      {isLong && (
-        <button type="button" className={fold} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+      {(isLong || hasMore) && (
+        <button type="button" className={fold} aria-expanded={isOpen} aria-controls={text.trim() === "" ? undefined : id} onClick={() => onOpenChange(!isOpen)}>
           {isOpen ? videoTexts.less : videoTexts.more}
         </button>
       )}

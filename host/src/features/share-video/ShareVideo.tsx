@@ -37,7 +37,7 @@ export function ShareVideo({ isOpen, onOpenChange, videoId, title, path, origin,
       <ShareDialog
         isOpen={isOpen}
         onOpenChange={onOpenChange}
-        url={url}
+        link={url}
         targets={shareTargets(url, title, videoTexts.shareTargets)}
         startTime={seconds < 1 ? undefined : {
           label: videoTexts.shareDialog.from(timeCode(seconds)),

@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { observer } from "mobx-react-lite";
-import { lazy, startTransition, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { AnyCard, CardSkeleton, type CardMenuRequest } from "@kadr/design-system/cards";
+import { lateComponent, LateSlot } from "@kadr/design-system/primitives/Late";
 import type { ShelfCardSize } from "@kadr/design-system/shelves";
 import { Shelf, type ShelfPhase } from "@kadr/design-system/shelves/Shelf";
 import type { Api } from "@kadr/openapi/client";
@@ -10,8 +11,11 @@ import type { ShelfView } from "../../presenters/feed.ts";
 import { shelfQuery } from "../../queries/feed.ts";
 import { useStores } from "../../stores/StoresContext.ts";
 import { cardTexts } from "../../texts/cards.ts";
+import { lateTexts } from "../../texts/late.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
 import { whenIdle } from "./whenIdle.ts";
+import type { SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
+import type { PageLink } from "../../links/gates.ts";
 
 /** What is watched of the cards of a shelf beside the page. */
 export interface ShelfWatch {
@@ -20,7 +24,7 @@ export interface ShelfWatch {
   /** Hears what an embedded card says (CARD-RENDER-08). */
   readonly frame: (frame: HTMLIFrameElement) => () => void;
   /** The address that may be framed; `undefined` refuses it. */
-  readonly frameUrl: (address: string) => string | undefined;
+  readonly frameUrl: (address: string) => SafeMediaUrl | undefined;
 }
 
 export interface FeedShelfProps {
@@ -28,7 +32,7 @@ export interface FeedShelfProps {
   view: Extract<ShelfView, { kind: "shelf" }>;
   context: CardContext;
   /** Where the title leads, judged. */
-  link: { readonly href: string; readonly isExternal: boolean } | null;
+  link: PageLink | null;
   onMenuOpen: (request: CardMenuRequest) => void;
   /** An entry of a card's menu, or its cross. */
   onAction: (cardId: string, actionId: string) => void;
@@ -43,7 +47,7 @@ export interface FeedShelfProps {
 }
 
 /** A tabbed shelf is a rare one: its tabs come when there is one. */
-const TabbedShelf = lazy(async () => ({ default: (await import("@kadr/design-system/shelves/TabbedShelf")).TabbedShelf }));
+const TabbedShelf = lateComponent(() => import("@kadr/design-system/shelves/TabbedShelf").then((module) => module.TabbedShelf));
 
 /** One shelf of a feed: its own call, its own failure, its own further pages. */
 export const FeedShelf = observer(function FeedShelf({ api, view, context, link, onMenuOpen, onAction, watch, isFirst, isOnFirstScreen = false, initialScroll, onScrollRest }: FeedShelfProps) {
@@ -100,11 +104,11 @@ export const FeedShelf = observer(function FeedShelf({ api, view, context, link,
 
   const skeleton = <CardSkeleton type={view.drawing.type} layout={view.drawing.layout ?? "column"} hasAvatar={!view.hidesAuthor} texts={cardTexts} />;
   if (tabbed && tabbed.length > 0) {
-    const head = { id: view.id, title: view.title, label: view.title === undefined ? shelfTexts.loading : undefined, href: link?.href, isExternal: link?.isExternal, icon: view.icon, textColor: view.textColor, size: view.size, texts: shelfTexts };
+    const head = { id: view.id, title: view.title, label: view.title === undefined ? view.label : undefined, href: link?.href, isExternal: link?.isExternal, icon: context.mediaUrl(view.icon), textColor: view.textColor, size: view.size, texts: shelfTexts };
     return (
-      <Suspense fallback={<Shelf {...head} layout="grid" phase="loading" skeleton={skeleton} />}>
+      <LateSlot pending={<Shelf {...head} layout="grid" phase="loading" skeleton={skeleton} />} texts={lateTexts}>
         <TabbedShelf {...head} tabs={tabbed.map((tab) => ({ ...tab, cards: tab.cards.map(cardOf) }))} />
-      </Suspense>
+      </LateSlot>
     );
   }
 
@@ -112,10 +116,10 @@ export const FeedShelf = observer(function FeedShelf({ api, view, context, link,
     <Shelf
       id={view.id}
       title={view.title}
-      label={view.title === undefined ? shelfTexts.loading : undefined}
+      label={view.title === undefined ? view.label : undefined}
       href={link?.href}
       isExternal={link?.isExternal}
-      icon={view.icon}
+      icon={context.mediaUrl(view.icon)}
       textColor={view.textColor}
       layout={view.layout}
       size={view.size}
@@ -140,8 +144,12 @@ const videoWidth = 272;
 /** However wide the window is. */
 const mostInSight = 20;
 
-/** As many cards as a row can show without being scrolled, and one that is cut. */
-const cardsInSight = (size: ShelfCardSize): number => Math.min(mostInSight, Math.ceil(window.innerWidth / (leastWidth[size] ?? videoWidth)) + 1);
+/** Between two cards and before the first, px, at the least. */
+const gap = 12;
+const gutter = 16;
+
+/** As many cards as a row can show without being scrolled, the one that is cut among them. */
+const cardsInSight = (size: ShelfCardSize): number => Math.min(mostInSight, Math.ceil((window.innerWidth - gutter) / ((leastWidth[size] ?? videoWidth) + gap)));
 
 /** Whether the whole row is drawn: at once, or when the page has time. */
 function useIsWhole(isAtOnce: boolean): boolean {

@@ -1,33 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import type { PaidSubscriptions } from "@kadr/openapi/client";
 import { useMemo } from "react";
 import type { CardContext } from "../../presenters/cards.ts";
+import { paidSubscriptionsQuery } from "../../queries/subscriptions.ts";
 import type { ShelfWatch } from "./FeedShelf.tsx";
-import { useStores } from "../../stores/StoresContext.ts";
+import { useApi, useStores } from "../../stores/StoresContext.ts";
+import type { LinkGate, MediaGate } from "../../links/gates.ts";
 
 export interface CardContextSetup {
   readonly now: () => number;
   readonly studioUrl: string;
   readonly watchCards?: Pick<ShelfWatch, "frameUrl"> | undefined;
-  readonly link: (address: string) => { readonly href: string; readonly isExternal: boolean } | null;
+  readonly link: LinkGate;
+  readonly mediaUrl: MediaGate;
 }
 
-/** What cards depend on beside their data. Read inside an observer: it follows sign-in and progress. */
-export function useCardContext({ now, studioUrl, link, watchCards }: CardContextSetup): CardContext {
+/** Codes of the products that are held now; one that has run out opens nothing. */
+const heldCodes = ({ results }: PaidSubscriptions): ReadonlySet<string> =>
+  new Set(results.filter(({ is_active: isActive }) => isActive).map(({ product_code: code }) => code));
+
+/** What cards depend on beside their data. Read inside an observer: it follows sign-in, progress and subscriptions. */
+export function useCardContext({ now, studioUrl, link, mediaUrl, watchCards }: CardContextSetup): CardContext {
   const { session, watchProgress } = useStores();
   const { userId } = session;
   // A list keeps its cards until this context is another one, and so it is when the bars have changed.
   const { shareReader } = watchProgress;
+  const held = useQuery({ ...paidSubscriptionsQuery(useApi(), userId), select: heldCodes }).data;
   return useMemo(
     () => ({
       now: now(),
       userId,
       studioUrl,
       watchedShare: shareReader,
+      ...(held && { holds: (code: string) => held.has(code) }),
       ...(watchCards && { frameAddress: watchCards.frameUrl }),
-      judge: (address) => {
-        const verdict = link(address);
-        return verdict === null ? null : { href: verdict.href, opensNewTab: verdict.isExternal };
-      },
+      link,
+      mediaUrl,
     }),
-    [now, userId, studioUrl, link, watchCards, shareReader],
+    [now, userId, studioUrl, link, mediaUrl, watchCards, shareReader, held],
   );
 }

@@ -6,6 +6,7 @@ import { StoresProvider } from "../../stores/StoresContext.ts";
 import { ThemeStore } from "../../stores/ThemeStore.ts";
 import { FakeClock } from "../../stores/testing.ts";
 import { SignIn, type AuthFrameListener } from "./SignIn.tsx";
+import { media } from "@kadr/design-system/primitives/SafeAddress/testing";
 
 function setUp() {
   const clock = new FakeClock();
@@ -16,7 +17,7 @@ function setUp() {
   let listener: AuthFrameListener | null = null;
   const talk = { setTheme: vi.fn(), focus: vi.fn(), close: vi.fn() };
   const frame = {
-    address: ({ flow }: { flow: string }) => `about:blank?flow=${flow}`,
+    address: ({ flow }: { flow: string }) => media(`about:blank?flow=${flow}`),
     connect: (_frame: HTMLIFrameElement, _flow: string, heard: AuthFrameListener) => { listener = heard; return talk; },
   };
   act(() => authPopup.open());

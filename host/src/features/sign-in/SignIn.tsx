@@ -1,3 +1,4 @@
+import type { SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { AuthPopup } from "@kadr/design-system/popups/AuthPopup";
@@ -7,7 +8,7 @@ import { authTexts } from "../../texts/auth.ts";
 /** The frame as the platform sees it: an address, and a conversation once it is in the page. */
 export interface AuthFramePort {
   /** Address of the frame for one opening (AUTH-FRAME-01). */
-  address(opening: { readonly flow: string; readonly trigger: string | null; readonly startForm: "login" | "register" | "reset" | "logout" }): string;
+  address(opening: { readonly flow: string; readonly trigger: string | null; readonly startForm: "login" | "register" | "reset" | "logout" }): SafeMediaUrl | undefined;
   /** Listens to the frame until disposed. `onLoad` comes with each page of the frame. */
   connect(frame: HTMLIFrameElement, flow: string, listener: AuthFrameListener): AuthFrameConversation;
 }

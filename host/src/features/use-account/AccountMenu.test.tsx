@@ -4,6 +4,7 @@ import type { SessionProfile } from "../../stores/SessionStore.ts";
 import type { Stores } from "../../stores/stores.ts";
 import { StoresProvider } from "../../stores/StoresContext.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
+import { anyMedia } from "@kadr/design-system/primitives/SafeAddress/testing";
 
 function show(profile: SessionProfile) {
   const trigger = { current: document.body.appendChild(document.createElement("button")) };
@@ -11,7 +12,7 @@ function show(profile: SessionProfile) {
   const onMessages = vi.fn();
   render(
     <StoresProvider value={{ session: { profile } } as unknown as Stores}>
-      <AccountMenu triggerRef={trigger} isOpen onOpenChange={() => undefined} onMessages={onMessages} onLogout={onLogout} />
+      <AccountMenu mediaUrl={anyMedia} triggerRef={trigger} isOpen onOpenChange={() => undefined} onMessages={onMessages} onLogout={onLogout} />
     </StoresProvider>,
   );
   return { onLogout, onMessages };
@@ -20,8 +21,10 @@ function show(profile: SessionProfile) {
 const viewer: SessionProfile = { id: "7", name: "Вера", avatarUrl: null, email: "vera@kadr.example", isEmailConfirmed: true };
 
 describe("the user menu", () => {
-  it("leads to the channel, shows the e-mail and lets one out [AUTH-GUEST-05]", () => {
-    const { onLogout } = show(viewer);
+  it("shows the avatar, leads to the channel and to the profile's form, shows the e-mail and lets one out [SHELL-USERMENU-01, SHELL-USERMENU-02, SHELL-USERMENU-03, SHELL-USERMENU-04]", () => {
+    const { onLogout } = show({ ...viewer, avatarUrl: "/images/avatar-1.webp" });
+    expect(screen.getByRole("presentation").getAttribute("src")).toContain("/images/avatar-1.webp");
+    expect(screen.getByRole("link", { name: "Редактировать профиль" }).querySelector("svg")).not.toBeNull();
     expect(screen.getByRole("link", { name: /Вера/ }).getAttribute("href")).toBe("/channel/7/");
     expect(screen.getByText("vera@kadr.example")).toBeTruthy();
     expect(screen.queryByText("Завершите регистрацию")).toBeNull();

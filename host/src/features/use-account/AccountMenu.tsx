@@ -2,20 +2,23 @@ import { observer } from "mobx-react-lite";
 import type { RefObject } from "react";
 import { InfoIcon, LogOutIcon, SettingsIcon } from "@kadr/design-system/primitives/Icon";
 import { UserMenu } from "@kadr/design-system/navigation/UserMenu";
-import { channelPath, profilePath } from "../../routes/addresses.ts";
+import { avatarAt } from "../../presenters/avatars.ts";
+import { channelPath, profileEditPath, profilePath } from "../../routes/addresses.ts";
 import { useStores } from "../../stores/StoresContext.ts";
 import { layerTexts } from "../../texts/layers.ts";
+import type { MediaGate } from "../../links/gates.ts";
 
 export interface AccountMenuProps {
   triggerRef: RefObject<Element | null>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  mediaUrl: MediaGate;
   onMessages: () => void;
   onLogout: () => void;
 }
 
 /** The user menu (A §2): who is here, the channel, the messages, the way out. */
-export const AccountMenu = observer(function AccountMenu({ triggerRef, isOpen, onOpenChange, onMessages, onLogout }: AccountMenuProps) {
+export const AccountMenu = observer(function AccountMenu({ triggerRef, isOpen, onOpenChange, mediaUrl, onMessages, onLogout }: AccountMenuProps) {
   const { profile } = useStores().session;
   const texts = layerTexts.userMenu;
   if (profile === null) return null;
@@ -26,9 +29,9 @@ export const AccountMenu = observer(function AccountMenu({ triggerRef, isOpen, o
       onOpenChange={onOpenChange}
       name={profile.name}
       channelHref={channelPath(profile.id)}
-      avatarUrl={profile.avatarUrl}
+      avatarUrl={avatarAt(mediaUrl(profile.avatarUrl))}
       email={profile.email ?? ""}
-      editHref="/profile/info/edit/"
+      editHref={profileEditPath}
       finish={profile.isEmailConfirmed ? undefined : { text: texts.finishRegistration, href: profilePath }}
       items={[
         { id: "profile", label: texts.profile, icon: <SettingsIcon size={20} />, href: profilePath },

@@ -7,7 +7,7 @@ function leave(path: string): readonly string[] {
   return done;
 }
 
-it("goes home first from a page of the profile, and stays anywhere else [AUTH-LOGOUT-01]", () => {
+it("goes home first from a page of the profile, and stays anywhere else", () => {
   expect(leave("/profile/")).toEqual(["to /", "log out"]);
   expect(leave("/profile/info/edit/")).toEqual(["to /", "log out"]);
   expect(leave("/video/a1/")).toEqual(["log out"]);

@@ -5,13 +5,14 @@ import { FakeClock } from "../../stores/testing.ts";
 import { playerTexts } from "../../texts/player.ts";
 import { MiniPlayer } from "./MiniPlayer.tsx";
 import type { WatchableVideo, WatchVideoPorts } from "./types.ts";
+import { anyMedia, href, media } from "@kadr/design-system/primitives/SafeAddress/testing";
 
 const video: WatchableVideo = {
   id: "a1",
   title: "Байкал",
   author: "Северный маршрут",
-  url: "/video/a1/",
-  source: { hls: null, mp4: [{ height: 360, url: "http://media.test/a.mp4" }], captions: [], poster: null },
+  url: href("/video/a1/"),
+  source: { hls: null, mp4: [{ height: 360, url: media("http://media.test/a.mp4") }], captions: [], poster: null },
   storyboard: null,
   chapters: [],
 };
@@ -30,7 +31,7 @@ function show(isMobile: boolean, path = "/") {
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: isMobile && query.includes("max-width"), addEventListener() {}, removeEventListener() {} }));
   const store = new PlayerStore({ preferences: { get: () => undefined, set: () => undefined } });
   const clock = new FakeClock();
-  const ports: WatchVideoPorts = { saveProgress: vi.fn(), loadText: async () => "", loadStatus: async () => 200, loadHls: () => Promise.reject(new Error("none")), canAutoplay: async () => false, onLeave: () => () => undefined, clock };
+  const ports: WatchVideoPorts = { saveProgress: vi.fn(), mediaUrl: anyMedia, loadText: async () => "", loadStatus: async () => 200, loadHls: () => Promise.reject(new Error("none")), canAutoplay: async () => false, onLeave: () => () => undefined, clock };
   act(() => {
     store.setMode("mini");
     store.keep({ video, position: 30, isPlaying: false });
@@ -57,6 +58,11 @@ describe("the mini player", () => {
     act(() => clock.advance(1));
     expect(screen.queryByRole("region")).toBeNull();
     expect(store.mode).toBe("default");
+  });
+
+  it("shows how far it is, and can be sought", () => {
+    show(false);
+    expect(screen.getByRole("slider", { name: playerTexts.seek })).toBeTruthy();
   });
 
   it("closes at once elsewhere [PLAYER-MODE-03]", () => {

@@ -1,10 +1,12 @@
-import { color, depth, layer, media, radius } from "@kadr/design-system/tokens";
 import { Player } from "@kadr/design-system/player";
-import { css } from "linaria";
+import { mobileQuery } from "@kadr/design-system/primitives/Overlay";
+import { cx } from "linaria";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState, type CSSProperties } from "react";
 import { playerTexts } from "../../texts/player.ts";
 import type { PlayerStore } from "../../stores/PlayerStore.ts";
+import { corner, fading } from "./MiniPlayer.styles.ts";
+import { miniPlayerId } from "./miniPlayerId.ts";
 import type { WatchableVideo, WatchVideoPorts } from "./types.ts";
 import { useWatching } from "./useWatching.ts";
 
@@ -16,29 +18,7 @@ export interface MiniPlayerProps {
 }
 
 /** On mobile it comes in 20 ms and goes in 250 ms (PLAYER-MODE-04). */
-export const miniMotion = { appearMs: 20, exitMs: 250 } as const;
-
-const mini = css`
-  position: fixed;
-  inset: auto 24px 24px auto;
-  z-index: ${layer.sticky};
-  width: 360px;
-  max-width: calc(100vw - 32px);
-  overflow: hidden;
-  border: 1px solid ${color.lineFloating};
-  border-radius: ${radius.popup};
-  box-shadow: ${depth.floating};
-  ${media.mobile} {
-    inset: auto 16px 16px auto;
-    width: 240px;
-    opacity: 0;
-    transition: opacity var(--exit) linear;
-    &[data-shown] {
-      opacity: 1;
-      transition-duration: var(--appear);
-    }
-  }
-`;
+const miniMotion = { appearMs: 20, exitMs: 250 } as const;
 
 function Mini({ video, store, ports, isPlaying }: { video: WatchableVideo; store: PlayerStore; ports: WatchVideoPorts; isPlaying: boolean }) {
   const engine = useWatching({ video, store, ports, isAutoplay: isPlaying, place: "mini" });
@@ -49,14 +29,14 @@ function Mini({ video, store, ports, isPlaying }: { video: WatchableVideo; store
   }, []);
 
   const close = () => {
-    const isFading = matchMedia("(max-width: 767.98px)").matches && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const isFading = matchMedia(mobileQuery).matches && !matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (!isFading) return store.closeMini();
     engine.pause();
     setShown(false);
     ports.clock.after(miniMotion.exitMs, store.closeMini);
   };
   return (
-    <div className={mini} data-shown={isShown || undefined} style={{ "--appear": `${miniMotion.appearMs}ms`, "--exit": `${miniMotion.exitMs}ms` } as CSSProperties}>
+    <div id={miniPlayerId} className={cx(corner, fading)} data-shown={isShown || undefined} style={{ "--appear": `${miniMotion.appearMs}ms`, "--exit": `${miniMotion.exitMs}ms` } as CSSProperties}>
       <Player engine={engine} title={video.title} texts={playerTexts} poster={video.source.poster} mode="mini" homeHref={video.url} onModeChange={(mode) => mode === "default" && close()} />
     </div>
   );

@@ -3,7 +3,11 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useImperativeHandle, useRef, useState } from "react";
 import { playerTexts } from "../../texts/player.ts";
 import { BackgroundHint } from "./BackgroundHint.tsx";
+import { corner } from "./MiniPlayer.styles.ts";
+import { miniPlayerId } from "./miniPlayerId.ts";
 import type { WatchVideoPorts, WatchVideoProps } from "./types.ts";
+import { useDocking } from "./useDocking.ts";
+import { useUpNext } from "./useUpNext.ts";
 import { useWatching } from "./useWatching.ts";
 
 /** Pictures for seeking: asked for when the first frame is there, so that they never compete with it. */
@@ -16,7 +20,7 @@ function useStoryboard(engine: PlayerEngine, url: string | null, ports: WatchVid
     const ask = () => {
       if (isAsked || !engine.getSnapshot().hasFrame) return;
       isAsked = true;
-      ports.loadText(url, request.signal).then((file) => setStoryboard(parseStoryboard(file, url)), () => undefined);
+      ports.loadText(url, request.signal).then((file) => setStoryboard(parseStoryboard(file, url, ports.mediaUrl)), () => undefined);
     };
     const stop = engine.subscribe(ask);
     ask();
@@ -47,21 +51,29 @@ function useChapter(engine: PlayerEngine, chapters: readonly PlayerChapter[], on
 }
 
 /** The player of the watch page. Key it by the video's id. */
-export const WatchVideo = observer(function WatchVideo({ video, store, ports, startAt, savedAt, isAutoplay = true, next, previous, onChaptersPress, areChaptersOpen, onChapterChange, stub, ref }: WatchVideoProps) {
+export const WatchVideo = observer(function WatchVideo({ video, store, ports, startAt, savedAt, isAutoplay = true, takesFocus = false, next, previous, offer, onNext, onChaptersPress, areChaptersOpen, onChapterChange, stub, ref }: WatchVideoProps) {
   const isStubbed = stub !== undefined && stub !== null;
   const engine = useWatching({ video, store, ports, startAt, savedAt, isAutoplay: isAutoplay && !isStubbed, place: "page" });
   const storyboard = useStoryboard(engine, video.storyboard, ports);
   const root = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const docking = useDocking(engine, place, root, areChaptersOpen);
+  const isDocked = docking.height !== null;
   useChapter(engine, video.chapters, onChapterChange);
+  const upNext = useUpNext({ engine, clock: ports.clock, href: store.playsNext ? next?.href : undefined, isAway: isDocked, onNext });
 
   useImperativeHandle(ref, () => ({
     seek(seconds: number) {
       engine.seek(seconds);
       engine.play();
-      root.current?.scrollIntoView({ block: "nearest" });
+      place.current?.scrollIntoView({ block: "nearest" });
     },
     currentTime: () => engine.getTime().current,
   }), [engine]);
+
+  useEffect(() => {
+    if (takesFocus) root.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
 
   const nextHref = next?.href;
   const previousHref = previous?.href;
@@ -81,29 +93,39 @@ export const WatchVideo = observer(function WatchVideo({ video, store, ports, st
 
   return (
     <>
-      <Player
-      ref={root}
-      engine={engine}
-      title={video.title}
-      subtitle={video.author}
-      texts={playerTexts}
-      poster={video.source.poster}
-      chapters={video.chapters}
-      storyboard={storyboard}
-      mode={store.mode === "mini" ? "default" : store.mode}
-      onModeChange={store.setMode}
-      next={next}
-      previous={previous}
-      captionLanguage={store.captionLanguage}
-      captionLook={store.captionLook}
-      onCaptionLookChange={store.setCaptionLook}
-      hasPageShortcuts={store.hasPageShortcuts}
-      onPageShortcutsChange={store.setPageShortcuts}
-      onChaptersPress={onChaptersPress}
-      areChaptersOpen={areChaptersOpen}
-      stub={stub}
-    />
-    <BackgroundHint engine={engine} ports={ports.background} />
+      <div ref={place} style={isDocked ? { height: docking.height ?? undefined } : undefined}>
+        <div className={isDocked ? corner : undefined} id={isDocked ? miniPlayerId : undefined}>
+          <Player
+            ref={root}
+            engine={engine}
+            title={video.title}
+            subtitle={video.author}
+            texts={playerTexts}
+            poster={video.source.poster}
+            chapters={video.chapters}
+            storyboard={storyboard}
+            mode={isDocked ? "mini" : store.mode === "mini" ? "default" : store.mode}
+            onModeChange={(mode) => (isDocked && mode === "default" ? docking.close() : store.setMode(mode))}
+            onHome={docking.home}
+            next={next}
+            previous={previous}
+            offer={offer}
+            offerIn={upNext.seconds}
+            onOfferStay={upNext.stay}
+            playsNext={store.playsNext}
+            onPlaysNextChange={onNext && (next ?? previous) ? store.setPlaysNext : undefined}
+            captionLanguage={store.captionLanguage}
+            captionLook={store.captionLook}
+            onCaptionLookChange={store.setCaptionLook}
+            hasPageShortcuts={store.hasPageShortcuts}
+            onPageShortcutsChange={store.setPageShortcuts}
+            onChaptersPress={onChaptersPress}
+            areChaptersOpen={areChaptersOpen}
+            stub={stub}
+          />
+        </div>
+      </div>
+      <BackgroundHint engine={engine} ports={ports.background} />
     </>
   );
 });

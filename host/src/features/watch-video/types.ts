@@ -1,8 +1,10 @@
 import type { ReactNode, Ref } from "react";
-import type { HlsClass, PlayerChapter, PlayerNeighbour, PlayerSource } from "@kadr/design-system/player";
+import type { HlsClass, PlayerChapter, PlayerNeighbour, PlayerOffer, PlayerSource } from "@kadr/design-system/player";
 import type { PlayerStore } from "../../stores/PlayerStore.ts";
 import type { Clock, Dispose } from "../../stores/ports.ts";
 import type { BackgroundPorts } from "./useBackgroundPopup.ts";
+import type { SafeHref, SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
+import type { MediaGate } from "../../links/gates.ts";
 
 /** What the feature needs to know of a video; the page's presenter makes it from `VideoPage`. */
 export interface WatchableVideo {
@@ -10,10 +12,10 @@ export interface WatchableVideo {
   readonly title: string;
   readonly author: string;
   /** Own address of the video, for the mini player's way back. */
-  readonly url: string;
+  readonly url: SafeHref;
   readonly source: PlayerSource;
   /** Address of the storyboard's VTT. */
-  readonly storyboard: string | null;
+  readonly storyboard: SafeMediaUrl | null;
   readonly chapters: readonly PlayerChapter[];
   /** Only sound: the poster stays. Default false. */
   readonly isAudio?: boolean;
@@ -22,6 +24,8 @@ export interface WatchableVideo {
 export interface WatchVideoPorts {
   /** Keeps the watched position on the server; must survive leaving the page (fetch keepalive). Whole s. */
   saveProgress(videoId: string, seconds: number): void;
+  /** Judges the address of a picture that a file names. */
+  readonly mediaUrl: MediaGate;
   /** Text of a VTT or a playlist on the media host. */
   loadText(url: string, signal: AbortSignal): Promise<string>;
   /** HTTP status with which the media host itself, and no cache, answers for an address. */
@@ -30,6 +34,8 @@ export interface WatchVideoPorts {
   loadHls(hasSeparateSound: boolean): Promise<HlsClass>;
   /** A video that began to load this playlist before the player was drawn. Default: there is none. */
   takeMedia?(url: string): HTMLVideoElement | null;
+  /** A frame of that video is on the screen, of about this moment, s. Default: it is not. */
+  isSeenAhead?(url: string, moment: number): boolean;
   /** Whether playback may begin by itself (PLAYER-AUTOPLAY-01..03). */
   canAutoplay(): Promise<boolean>;
   /** Calls back when the page may be lost: hidden or left. */
@@ -44,7 +50,7 @@ export interface WatchVideoPorts {
 export interface SystemPlayback {
   readonly title: string;
   readonly artist: string;
-  readonly picture: string | null;
+  readonly picture: SafeMediaUrl | null;
   readonly play: () => void;
   readonly pause: () => void;
   /** s, forward or back */
@@ -69,10 +75,16 @@ export interface WatchVideoProps {
   startAt?: number | undefined;
   /** Saved on another visit, s; near the end it begins anew. */
   savedAt?: number | undefined;
+  /** It came in the place of what had the focus. Default false. */
+  takesFocus?: boolean | undefined;
   /** Try to begin by itself. Default true. */
   isAutoplay?: boolean | undefined;
   next?: PlayerNeighbour | undefined;
   previous?: PlayerNeighbour | undefined;
+  /** What the end offers. Default: `next`, or nothing. */
+  offer?: PlayerOffer | null | undefined;
+  /** Goes to `next`, which then begins by itself at the end; without it nothing does. */
+  onNext?: ((href: string) => void) | undefined;
   onChaptersPress?: (() => void) | undefined;
   /** Whether the list of chapters is shown. */
   areChaptersOpen?: boolean | undefined;

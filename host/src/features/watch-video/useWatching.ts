@@ -19,29 +19,28 @@ export interface WatchingOptions {
 
 /** The engine of one video with everything that watching it does besides: remembered choices, saved progress, modes. */
 export function useWatching({ video, store, ports, startAt, savedAt, isAutoplay, place }: WatchingOptions): PlayerEngine {
-  const [engine] = useState(() =>
-    createMediaEngine({
-      source: {
-        ...video.source,
-        startAt: startPosition({
-          startAt,
-          kept: store.kept?.video.id === video.id ? store.kept.position : null,
-          savedAt,
-          duration: video.source.duration,
-          isLive: video.source.isLive,
-        }),
-      },
+  const [engine] = useState(() => {
+    const begin = startPosition({
+      startAt,
+      kept: store.kept?.video.id === video.id ? store.kept.position : null,
+      savedAt,
+      duration: video.source.duration,
+      isLive: video.source.isLive,
+    });
+    return createMediaEngine({
+      source: { ...video.source, startAt: begin },
       loadText: (url, signal) => ports.loadText(url, signal),
       loadStatus: (url, signal) => ports.loadStatus(url, signal),
       loadHls: (hasSeparateSound) => ports.loadHls(hasSeparateSound),
+      isSeen: video.source.hls !== null && (ports.isSeenAhead?.(video.source.hls, begin) ?? false),
       takeMedia: (url) => ports.takeMedia?.(url) ?? null,
       volume: store.volume,
       isMuted: store.isMuted,
       rate: store.rate,
       quality: store.quality,
       caption: store.captionFor(video.source.captions.map(({ lang }) => lang)),
-    }),
-  );
+    });
+  });
   const current = useRef(video);
   useEffect(() => {
     current.current = video;
@@ -82,8 +81,10 @@ export function useWatching({ video, store, ports, startAt, savedAt, isAutoplay,
     });
     return () => {
       stopFacts();
-      const { isLive, isWanted } = engine.getSnapshot();
-      store.keep({ video: current.current, position: isLive ? 0 : engine.getTime().current, isPlaying: isWanted });
+      const { isLive, isWanted, phase } = engine.getSnapshot();
+      const isPlaying = isWanted && phase !== "ended" && phase !== "failed";
+      // A mini player that was closed is not kept.
+      if (place === "page" || store.isMini) store.keep({ video: current.current, position: isLive ? 0 : engine.getTime().current, isPlaying });
       stopSaving();
     };
   }, [engine, place, ports, store]);

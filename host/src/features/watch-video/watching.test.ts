@@ -16,7 +16,7 @@ function saver(snapshot = {}) {
 }
 
 describe("saving the watched time", () => {
-  it("happens when the viewer leaves [PLAYER-SAVE-01]", () => {
+  it("happens when the viewer leaves", () => {
     const { engine, save, leave, dispose } = saver();
     engine.play();
     engine.tellTime({ current: 42.7 });
@@ -27,7 +27,13 @@ describe("saving the watched time", () => {
     expect(save).toHaveBeenLastCalledWith(50);
   });
 
-  it("never happens for a live stream, nor for what was not begun [PLAYER-SAVE-01]", () => {
+  it("happens on leaving what is no live stream, and never for one, nor for what was not begun", () => {
+    const usual = saver();
+    usual.engine.play();
+    usual.engine.tellTime({ current: 42 });
+    usual.leave();
+    expect(usual.save.mock.calls).toEqual([[42]]);
+    usual.dispose();
     const live = saver({ isLive: true });
     live.engine.play();
     live.engine.tellTime({ current: 42 });
@@ -73,19 +79,19 @@ describe("where a video begins", () => {
 describe("the background playback popup", () => {
   const never: BackgroundView = { hiddenAt: null, shows: [] };
 
-  it("measures from the moment the page was hidden or picture-in-picture began [PLAYER-BACKGROUND-01]", () => {
+  it("measures from the moment the page was hidden or picture-in-picture began", () => {
     expect(noteHidden(never, 100).hiddenAt).toBe(100);
     expect(noteHidden(noteHidden(never, 100), 200).hiddenAt).toBe(100);
     expect(comeBack(noteHidden(never, 100), 200).view.hiddenAt).toBeNull();
   });
 
-  it("shows after a positive time away under 30 minutes [PLAYER-BACKGROUND-02]", () => {
+  it("shows after a positive time away under 30 minutes", () => {
     const away = (ms: number) => comeBack(noteHidden(never, 1e12), 1e12 + ms).isShown;
     expect([away(0), away(1), away(backgroundLimits.hiddenMs - 1), away(backgroundLimits.hiddenMs)]).toEqual([false, true, true, false]);
     expect(comeBack(never, 1e12).isShown).toBe(false);
   });
 
-  it("shows at most 3 times a day, 6 a week and 10 a year, whatever the visits [PLAYER-BACKGROUND-03]", () => {
+  it("shows at most 3 times a day, 6 a week and 10 a year, whatever the visits", () => {
     const dayMs = 86_400_000;
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 60_000, max: 2 * dayMs }), { maxLength: 120 }), (gaps) => {

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { Announcements } from "@kadr/design-system/primitives/announce";
 import { createApi, type Feed } from "@kadr/openapi/client";
 import { examples } from "@kadr/openapi/examples";
 import { createQueryClient } from "../../queries/createQueryClient.ts";
@@ -44,15 +45,19 @@ const shelf = (id: string, more: Partial<Feed["resources"][number]> = {}): Feed[
   id, name: `Полка ${id}`, object_id: id, order_number: Number(id), inline_widget: false, is_hiddable: false, card_type: "video", items: [], isLoad: false, extra_params: {}, ...more,
 });
 
+/** What has been said so far of shelves to who hears the page. */
+const said = () => [...document.querySelectorAll("[data-live-announcer] p")].map(({ textContent }) => textContent).filter((text) => text?.includes("подбор"));
+
 const nothingHidden = () => new HiddenCards({ load: () => Promise.reject(new Error("nothing is hidden here")), onFailed: () => undefined });
 
-function show(params: Record<string, string>, feed: Partial<Feed>, session: { userId: string | null; phase: string } = { userId: null, phase: "guest" }, fail: (path: string) => number | null = () => null, hidden = nothingHidden()) {
+function show(params: Record<string, string>, feed: Partial<Feed>, session: { userId: string | null; phase: string } = { userId: null, phase: "guest" }, fail: (path: string) => number | "offline" | null = () => null, hidden = nothingHidden()) {
   const asked: string[] = [];
   const server: typeof fetch = async (input) => {
     const { pathname, search } = new URL((input as Request).url);
     const path = decodeURIComponent(pathname.replace("/backend", ""));
     asked.push(path + search);
     const status = fail(path);
+    if (status === "offline") throw new TypeError("Failed to fetch");
     if (status !== null) return Response.json({ code: "x", detail: "" }, { status });
     if (path.startsWith("/feed/")) return Response.json({ ...examples.getFeed.home, tabs: [], resources: [], resourcesPagination: {}, ...feed });
     const ids = path.split("/")[2]?.split(",") ?? [];
@@ -70,6 +75,7 @@ function show(params: Record<string, string>, feed: Partial<Feed>, session: { us
     <QueryClientProvider client={createQueryClient()}>
       <ApiProvider value={api}><StoresProvider value={stores}><PagePortsProvider value={ports}>
         <main><FeedPage params={params} path="/" search="" /></main>
+        <Announcements />
       </PagePortsProvider></StoresProvider></ApiProvider>
     </QueryClientProvider>,
   );
@@ -83,7 +89,7 @@ describe("a feed", () => {
     expect(asked[0]).toBe("/feed/home/?log=true");
   });
 
-  it("of a tab is a call of its own [FEED-LOAD-04]", async () => {
+  it("of a tab is a call of its own", async () => {
     const asked = show({ slug: "kids", tabSlug: "cartoons" }, { resources: [shelf("1")] });
     await screen.findByRole("heading", { name: "Полка 1" });
     expect(asked[0]).toBe("/feed/kids/?tab=cartoons&log=true");
@@ -105,9 +111,28 @@ describe("a feed", () => {
     await reach();
     const retry = await screen.findByRole("button", { name: "Повторить: Полка 6" }, { timeout: 5000 });
     expect(screen.getByText("Видео 5")).toBeTruthy();
+    await waitFor(() => expect(said()).toEqual(["Не получилось загрузить подборку"]));
     isDown = false;
     act(() => retry.click());
     await screen.findByText("Видео 6");
+  });
+
+  it("says how many shelves scrolling brought, of those that have something, and nothing of what the page opens with", async () => {
+    show({}, { resources: ["1", "2", "3", "4", "5", "6", "7", "8", "90", "91"].map((id) => shelf(id)) });
+    await screen.findByText("Видео 5");
+    expect(said()).toEqual([]);
+    await reach();
+    await screen.findByText("Видео 8");
+    await waitFor(() => expect(said()).toEqual(["Загружено ещё 3\u00A0подборки"]));
+  });
+
+  it("says of several shelves that failed together one thing", async () => {
+    show({}, { resources: Array.from({ length: 10 }, (_, index) => shelf(String(index + 1))) }, undefined, (path) => (path.startsWith("/resources/6") ? 503 : null));
+    await screen.findByText("Видео 5");
+    await reach();
+    await waitFor(() => expect(screen.getAllByRole("button", { name: /^Повторить: / })).toHaveLength(5), { timeout: 5000 });
+    await waitFor(() => expect(said()).not.toEqual([]));
+    expect(said()).toEqual(["Не получилось загрузить 5\u00A0подборок"]);
   });
 
   it("without a video says so, and leads on", async () => {
@@ -116,7 +141,7 @@ describe("a feed", () => {
     expect(screen.getByRole("button", { name: "Перейти на главную" })).toBeTruthy();
   });
 
-  it("that is missing is a 404 page [FEED-LOAD-06] [ERROR-FETCH-02]", async () => {
+  it("that is missing is a 404 page [FEED-LOAD-06]", async () => {
     show({ slug: "kids", tabSlug: "nowhere" }, {}, undefined, (path) => (path.startsWith("/feed/") ? 404 : null));
     await screen.findByRole("heading", { level: 1, name: "Страница не найдена" });
   });
@@ -128,7 +153,21 @@ describe("a feed", () => {
     expect(screen.queryByRole("heading", { name: "Полка 2" })).toBeNull();
   });
 
-  it("shows a personal shelf to whom it belongs [SHELF-COMMON-14]", async () => {
+  it("draws no shelf against the state of sign-in, without cards, or of a kind that nothing draws [CARD-RENDER-01] [SHELF-COMMON-14]", async () => {
+    const flags = (id: string, isLoggedIn: boolean) => shelf(id, { extra_params: { is_logged_in: isLoggedIn } });
+    const resources = [flags("1", true), flags("2", false), shelf("91"), shelf("3", { card_type: "hologram" }), shelf("4")];
+    for (const [session, titles] of [
+      [{ userId: null, phase: "guest" }, ["Полка 2", "Полка 4"]],
+      [{ userId: "u1", phase: "signedIn" }, ["Полка 1", "Полка 4"]],
+    ] as const) {
+      show({}, { resources }, session);
+      await screen.findByText("Видео 4");
+      expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(titles);
+      cleanup();
+    }
+  });
+
+  it("shows a personal shelf to whom it belongs", async () => {
     const resources = [shelf("1", { extra_params: { is_logged_in: true } }), shelf("2", { extra_params: { is_logged_in: false } })];
     show({}, { resources }, { userId: "u1", phase: "signedIn" });
     await screen.findByRole("heading", { name: "Полка 1" });
@@ -175,7 +214,7 @@ describe("hiding a video", () => {
   };
   const viewer = { userId: "u1", phase: "signedIn" };
 
-  it("is offered on a hiddable shelf, covers the card and gives it back [HIDE-TOGGLE-01] [HIDE-TOGGLE-02] [HIDE-TOGGLE-03]", { timeout: 20_000 }, async () => {
+  it("is offered on a hiddable shelf, covers the card and gives it back [HIDE-TOGGLE-01] [HIDE-TOGGLE-03]", { timeout: 20_000 }, async () => {
     const { write, hidden } = world();
     show({}, { resources: [shelf("1"), shelf("2", { is_hiddable: true, object_id: "5989" })] }, viewer, undefined, hidden);
     const menus = await screen.findAllByRole("button", { name: /^Действия/ });
@@ -191,36 +230,47 @@ describe("hiding a video", () => {
     expect(write).toHaveBeenLastCalledWith("card-2", "5989", false);
   });
 
-  it("is one press on a cross in «Продолжить просмотр» [HIDE-TOGGLE-10]", async () => {
+  it("is one press on a cross in «Продолжить просмотр», which the card says, and an entry of the menu elsewhere [HIDE-TOGGLE-02] [HIDE-TOGGLE-10]", { timeout: 20_000 }, async () => {
     const { write, hidden } = world();
-    show({}, { resources: [shelf("1", { is_hiddable: true, object_id: "continue-watching" })] }, viewer, undefined, hidden);
+    const resources = [shelf("1", { is_hiddable: true, object_id: "continue-watching" }), shelf("2", { is_hiddable: true, object_id: "5989" })];
+    show({}, { resources }, viewer, undefined, hidden);
     const cross = await screen.findByRole("button", { name: /^Скрыть/ });
     await act(async () => cross.click());
     await screen.findByText("из «Продолжить просмотр»", { exact: false });
+    expect(screen.getAllByText(/Видео скрыто/)).toHaveLength(1);
     expect(write).toHaveBeenCalledExactlyOnceWith("card-1", "continue-watching", true);
+
+    const menu = await screen.findByRole("button", { name: /^Действия.*Видео 2/ });
+    act(() => menu.click());
+    const entry = await screen.findByRole("menuitem", { name: "Скрыть" }, { timeout: 10_000 });
+    await act(async () => entry.click());
+    await waitFor(() => expect(screen.getAllByText(/Видео скрыто/)).toHaveLength(2));
+    expect(screen.getAllByText("из «Продолжить просмотр»", { exact: false })).toHaveLength(1);
+    expect(write).toHaveBeenLastCalledWith("card-2", "5989", true);
   });
 });
 
 describe("the button of an error page", () => {
-  it("asks again after a failure of the server, and the title says what happened [ERROR-PAGE-02]", async () => {
-    let isDown = true;
-    show({}, { resources: [shelf("1")] }, undefined, (path) => (isDown && path.startsWith("/feed/") ? 500 : null));
+  it("asks again by itself once a lost network is back, and by its button before", async () => {
+    let isLost = true;
+    show({}, { resources: [shelf("1")] }, undefined, (path) => (isLost && path.startsWith("/feed/") ? "offline" : null));
     const retry = await screen.findByRole("button", { name: "Повторить" }, { timeout: 5000 });
-    expect(document.title).toBe("Что-то пошло не так — Кадр");
-    isDown = false;
+    expect(document.title).toBe("Нет связи с интернетом — Кадр");
+    isLost = false;
     act(() => retry.click());
     await screen.findByRole("heading", { name: "Полка 1" });
   });
 
-  it("reloads the page when already at home [ERROR-PAGE-07]", async () => {
-    show({}, {}, undefined, (path) => (path.startsWith("/feed/") ? 404 : null));
-    await screen.findByRole("button", { name: "Обновить страницу" });
+  it.each([404, 500, 503])("reloads the page when already at home, after %i", async (status) => {
+    show({}, {}, undefined, (path) => (path.startsWith("/feed/") ? status : null));
+    await screen.findByRole("button", { name: "Обновить страницу" }, { timeout: 5000 });
+    expect(screen.queryByRole("button", { name: "Повторить" })).toBeNull();
   });
 
-  it("goes home from anywhere else [ERROR-PAGE-07]", async () => {
+  it.each([404, 500, 503])("goes home from anywhere else, after %i", async (status) => {
     window.history.replaceState(null, "", "/feeds/nowhere/");
-    show({ slug: "nowhere" }, {}, undefined, (path) => (path.startsWith("/feed/") ? 404 : null));
-    const link = await screen.findByRole("link", { name: "Перейти на главную" });
+    show({ slug: "nowhere" }, {}, undefined, (path) => (path.startsWith("/feed/") ? status : null));
+    const link = await screen.findByRole("link", { name: "Перейти на главную" }, { timeout: 5000 });
     expect(link.getAttribute("href")).toBe("/");
   });
 });

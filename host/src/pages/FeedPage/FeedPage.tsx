@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { css } from "linaria";
 import { observer } from "mobx-react-lite";
-import { lazy, startTransition, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { announce } from "@kadr/design-system/primitives/announce";
+import { lateComponent, LateSlot } from "@kadr/design-system/primitives/Late";
 import { ChipList } from "@kadr/design-system/shelves/ChipList";
 import { VisuallyHidden } from "@kadr/design-system/primitives/VisuallyHidden";
 import { font, media, space } from "@kadr/design-system/tokens";
@@ -13,32 +15,41 @@ import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
 import { whenIdle } from "../../features/show-shelf/whenIdle.ts";
 import { dependsOnSession, feedRedirect, presentCarousel, presentShelf } from "../../presenters/feed.ts";
 import { feedQuery, resourcesAtATime, shelfQuery } from "../../queries/feed.ts";
-import { feedPath } from "../../routes/addresses.ts";
-import { currentArrival, navigate } from "../../routes/navigation.ts";
+import { feedPath, homePath } from "../../routes/addresses.ts";
+import { leadOn } from "../../routes/leadOn.ts";
+import { currentArrival } from "../../routes/navigation.ts";
 import type { PageProps } from "../../routes/table.ts";
 import { useEntryState, usePageArrival } from "../../routes/usePageArrival.ts";
 import { useApi, useStores } from "../../stores/StoresContext.ts";
 import { feedTexts } from "../../texts/feed.ts";
+import { lateTexts } from "../../texts/late.ts";
+import { shelfTexts } from "../../texts/shelves.ts";
 import { SectionBoundary } from "../Boundary.tsx";
 import { PageError } from "../PageError.tsx";
 import { usePagePorts } from "../PagePorts.ts";
 
-const EmptyFeed = lazy(() => import("./EmptyFeed.tsx"));
-const FeedCarousel = lazy(() => import("./FeedCarousel.tsx"));
+const EmptyFeed = lateComponent(() => import("./EmptyFeed.tsx").then((module) => module.default));
+const FeedCarousel = lateComponent(() => import("./FeedCarousel.tsx").then((module) => module.default));
 
 const page = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[10]};
+  gap: ${space[8]};
   padding: ${space[6]} var(--k-gutter) ${space[16]};
   ${media.mobile} {
-    gap: ${space[8]};
+    gap: ${space[6]};
     padding-block: ${space[4]} ${space[12]};
   }
 `;
 
 const heading = css`
+  /* nearer to what it names than that is to the next */
+  margin-bottom: -${space[2]};
   font: ${font.heading};
+  overflow-wrap: anywhere;
+  ${media.mobile} {
+    font: ${font.title};
+  }
 `;
 
 /* what a carousel will take: nothing below it may move when it comes */
@@ -83,7 +94,7 @@ function FeedOf({ slug, tab, isHome }: FeedOfProps) {
   useEffect(() => {
     if (redirect === null) return;
     const target = link(redirect);
-    if (target && !target.isExternal) navigate(target.href, { replace: true });
+    if (target && !target.isExternal) leadOn(target.href);
   }, [redirect, link]);
 
   if (feed) return redirect === null ? <FeedBody feed={feed} isHome={isHome} tab={tab} /> : null;
@@ -105,8 +116,8 @@ interface FeedBodyProps {
 const FeedBody = observer(function FeedBody({ feed, isHome, tab }: FeedBodyProps) {
   const api = useApi();
   const { session } = useStores();
-  const { now, link, studioUrl, copyText, origin, watchCards } = usePagePorts();
-  const context = useCardContext({ now, studioUrl, link, watchCards });
+  const { now, link, mediaUrl, studioUrl, copyText, origin, watchCards } = usePagePorts();
+  const context = useCardContext({ now, studioUrl, link, mediaUrl, watchCards });
   const { onAction, onMenuOpen, menu } = useCardActions({ copyText, origin });
 
   const { isAuthorised } = session;
@@ -115,8 +126,8 @@ const FeedBody = observer(function FeedBody({ feed, isHome, tab }: FeedBodyProps
   const waits = session.phase === "unknown" && feed.resources.some(dependsOnSession);
   const views = useMemo(() => {
     const ordered = [...feed.resources].sort((a, b) => a.order_number - b.order_number);
-    return ordered.flatMap((shelf, index) => presentShelf(shelf, { isAuthorised }, index === ordered.length - 1) ?? []);
-  }, [feed.resources, isAuthorised]);
+    return ordered.flatMap((shelf, index) => presentShelf(shelf, { isAuthorised }, { isLast: index === ordered.length - 1, pageTitle: isHome ? undefined : feed.name }) ?? []);
+  }, [feed.resources, feed.name, isHome, isAuthorised]);
   const [batches, setBatches] = useEntryState("batches", 1);
   const [scrolls, setScrolls] = useEntryState<Readonly<Record<string, number>>>("shelf-scrolls", {});
   const keepScroll = useRef(setScrolls);
@@ -129,6 +140,7 @@ const FeedBody = observer(function FeedBody({ feed, isHome, tab }: FeedBodyProps
   const isBatchReady = useSettled(waits ? null : views.slice(0, resourcesAtATime).map(({ id }) => id));
   const drawn = useDrawn(isBatchReady, wanted);
   const shown = views.slice(0, drawn);
+  useGrowthSaid(isBatchReady && drawn === wanted ? shown.map(({ id }) => id) : null);
   const carousel = presentCarousel(feed, viewer);
   // Empty shelves are not drawn, so that a feed of nothing else would be a blank page.
   const client = useQueryClient();
@@ -142,13 +154,15 @@ const FeedBody = observer(function FeedBody({ feed, isHome, tab }: FeedBodyProps
       {tabs.length > 0 && (
         <ChipList
           label={feedTexts.tabs}
-          chips={tabs.map(({ id, name, slug }) => ({ id, label: name, href: isHome && slug === "all" ? "/" : feedPath(feed.slug, slug), isCurrent: slug === (tab ?? "all") }))}
+          most={tabs.length}
+          texts={shelfTexts}
+          chips={tabs.map(({ id, name, slug }) => ({ id, label: name, href: isHome && slug === "all" ? homePath : feedPath(feed.slug, slug), isCurrent: slug === (tab ?? "all") }))}
         />
       )}
       {carousel !== null && (
-        <Suspense fallback={<div className={carouselPlace} data-look={carousel.look} />}>
+        <LateSlot pending={<div className={carouselPlace} data-look={carousel.look} />} texts={lateTexts}>
           {isCarouselSure ? <FeedCarousel view={carousel} /> : <div className={carouselPlace} data-look={carousel.look} />}
-        </Suspense>
+        </LateSlot>
       )}
       {!isFirstReady ? <FeedSkeleton /> : shown.map((view, index) =>
         view.kind === "frame" ? <div key={view.id} data-shelf-frame={view.id} /> : (
@@ -157,7 +171,7 @@ const FeedBody = observer(function FeedBody({ feed, isHome, tab }: FeedBodyProps
           </SectionBoundary>
         ))}
       {isFirstReady && drawn === wanted && wanted < views.length && <Sentinel key={batches} onNear={() => startTransition(() => setBatches((count) => count + 1))} />}
-      {isEmpty && <Suspense fallback={null}><EmptyFeed onReload={isHome ? () => void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === "feed" || queryKey[0] === "shelf" }) : undefined} /></Suspense>}
+      {isEmpty && <LateSlot pending={null} texts={lateTexts}><EmptyFeed onReload={isHome ? () => void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === "feed" || queryKey[0] === "shelf" }) : undefined} /></LateSlot>}
       {menu}
     </div>
   );
@@ -173,6 +187,26 @@ const ShelfPlace = observer(function ShelfPlace({ view, onScrollRest, ...shelf }
   const { link } = usePagePorts();
   return <FeedShelf {...shelf} api={api} view={view} link={view.address === undefined ? null : link(view.address)} onScrollRest={(left) => onScrollRest(view.id, left)} />;
 });
+
+/** Says how many shelves scrolling has brought, once all of them are there; `null` while the last ones are on their way. */
+function useGrowthSaid(ids: readonly Shelf["id"][] | null): void {
+  const api = useApi();
+  const client = useQueryClient();
+  const said = useRef<number | null>(null);
+  const key = ids?.join(" ") ?? null;
+  useEffect(() => {
+    if (key === null) return;
+    let isOver = false;
+    void settle(api, client, key).then(() => {
+      if (isOver) return;
+      const count = idsOf(key).filter((id) => client.getQueryData(shelfQuery(api, id).queryKey)?.pages.some(({ items }) => items.length > 0)).length;
+      // What the page opens with is the page.
+      if (said.current !== null && count > said.current) announce(feedTexts.moreShelves(count - said.current));
+      said.current = count;
+    });
+    return () => { isOver = true; };
+  }, [key, api, client]);
+}
 
 /** Asks for the shelves of a batch together, before each of them is drawn (FEED-LOAD-03). */
 function useShelves(ids: readonly Shelf["id"][]): void {

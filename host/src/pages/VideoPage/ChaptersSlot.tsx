@@ -1,5 +1,6 @@
+import type { SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
 import { useQuery } from "@tanstack/react-query";
-import { use } from "react";
+import { useEffect, useState, type RefObject } from "react";
 import { ChaptersPanel, parseStoryboard } from "@kadr/design-system/player";
 import type { VideoPage } from "@kadr/openapi/client";
 import { parseChapters } from "../../presenters/chapters.ts";
@@ -8,26 +9,40 @@ import { usePagePorts } from "../PagePorts.ts";
 
 export interface ChaptersSlotProps {
   data: VideoPage;
-  poster: string | null;
+  /** What it stands beside, on desktop: both end on one line. */
+  beside: RefObject<HTMLElement | null> | null;
+  poster: SafeMediaUrl | null;
   currentIndex: number;
   onSelect: (seconds: number) => void;
   onClose: () => void;
 }
 
+function useHeight(element: RefObject<HTMLElement | null> | null): number | undefined {
+  const [height, setHeight] = useState<number>();
+  useEffect(() => {
+    if (!element?.current) return undefined;
+    const watch = new ResizeObserver(([entry]) => setHeight(entry?.borderBoxSize[0]?.blockSize));
+    watch.observe(element.current);
+    return () => watch.disconnect();
+  }, [element]);
+  return element === null ? undefined : height;
+}
+
 /** The chapters of the description, with pictures of the storyboard where there is one. */
-export default function ChaptersSlot({ data, poster, currentIndex, onSelect, onClose }: ChaptersSlotProps) {
-  const { loadPlayer, mediaUrl } = usePagePorts();
-  const { ports } = use(loadPlayer());
+export default function ChaptersSlot({ data, beside, poster, currentIndex, onSelect, onClose }: ChaptersSlotProps) {
+  const { player, mediaUrl } = usePagePorts();
+  const { ports } = player.use();
   const vtt = mediaUrl(data.playback?.storyboard?.vtt) ?? null;
   const storyboard = useQuery({
     queryKey: ["storyboard", vtt],
-    queryFn: async ({ signal }) => parseStoryboard(await ports.loadText(vtt ?? "", signal), vtt ?? ""),
+    queryFn: async ({ signal }) => parseStoryboard(await ports.loadText(vtt ?? "", signal), vtt ?? "", mediaUrl),
     enabled: vtt !== null,
     staleTime: Infinity,
   }).data;
   return (
     <ChaptersPanel
       chapters={parseChapters(data.video.description, data.video.duration)}
+      height={useHeight(beside)}
       currentIndex={currentIndex}
       storyboard={storyboard}
       poster={poster}

@@ -1,17 +1,21 @@
 import { observer } from "mobx-react-lite";
-import { use, useEffect, useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { DiscussVideo } from "../../features/discuss-video/DiscussVideo.tsx";
+import { avatarAt } from "../../presenters/avatars.ts";
 import { navigate } from "../../routes/navigation.ts";
 import { createCommentsStore } from "../../stores/CommentsStore.ts";
 import { useStores } from "../../stores/StoresContext.ts";
 import type { VideoTalkProps } from "./VideoTalk.tsx";
+import { ownHref } from "../../links/ownHref.ts";
+import { usePagePorts } from "../PagePorts.ts";
 
 /** The discussion of one video, with a store of its own that lives as long as it is shown: also through a login and a logout. */
 export default observer(function Comments({ video, hidden, path, search }: VideoTalkProps) {
   const { session, commentsPorts } = useStores();
   const { profile } = session;
-  const ports = use(commentsPorts());
+  const { link, mediaUrl } = usePagePorts();
+  const ports = commentsPorts.use();
   const store = useMemo(() => createCommentsStore(ports, { videoId: video.id, channelOwnerId: video.author.id }), [ports, video.id, video.author.id]);
   useEffect(() => store.connect(), [store]);
   const addressOf = (commentId: string | null) => {
@@ -19,7 +23,7 @@ export default observer(function Comments({ video, hidden, path, search }: Video
     if (commentId === null) query.delete("comment_id");
     else query.set("comment_id", commentId);
     const text = query.toString();
-    return path + (text === "" ? "" : `?${text}`);
+    return ownHref(path + (text === "" ? "" : `?${text}`));
   };
   return (
     <I18nProvider locale="ru-RU">
@@ -27,9 +31,11 @@ export default observer(function Comments({ video, hidden, path, search }: Video
         store={store}
         focusedCommentId={new URLSearchParams(search).get("comment_id")}
         hide={hidden}
-        viewer={profile && { name: profile.name, avatarSrc: profile.avatarUrl ?? undefined }}
+        viewer={profile && { name: profile.name, avatarSrc: avatarAt(mediaUrl(profile.avatarUrl)) }}
         onLeaveFocus={() => navigate(addressOf(null))}
         videoUrl={addressOf}
+        link={link}
+        mediaUrl={mediaUrl}
       />
     </I18nProvider>
   );

@@ -1,7 +1,8 @@
+import type { SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
 import { poster as posterStyle } from "./VideoPage.styles.ts";
 
 export interface PlayerFallbackProps {
-  poster: string | null;
+  poster: SafeMediaUrl | null;
 }
 
 /** The player's place while its code is on the way: the poster, which is the first thing to arrive. */

@@ -1,3 +1,4 @@
+import type { SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
 import { PlayerStub } from "@kadr/design-system/stubs/PlayerStub";
 import type { StubView } from "../../presenters/stub.ts";
 import { useStores } from "../../stores/StoresContext.ts";
@@ -5,7 +6,7 @@ import { stubTexts } from "../../texts/stubs.ts";
 
 export interface StubSlotProps {
   view: StubView;
-  poster: string | null;
+  poster: SafeMediaUrl | null;
 }
 
 /** In the player's place when the video is not paid for. Its button waits for the payment popups, and says so. */

@@ -1,16 +1,19 @@
 import { css } from "linaria";
 import { color, font, media, radius, space } from "@kadr/design-system/tokens";
+import { columnGap, stageBeside, stageBesideWide, stageByHeight, stageMaxHeight } from "./geometry.ts";
 
 /** Beside each other on desktop, one under the other below: the video, what it is, what to watch next, what people say. */
 export const page = css`
+  --content: 100%;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(320px, 400px);
+  grid-template-columns: minmax(0, min(${stageBeside}, ${stageByHeight})) minmax(0, 1fr);
   grid-template-rows: auto auto 1fr;
   grid-template-areas: "stage aside" "watch aside" "talk aside";
-  column-gap: ${space[6]};
-  max-width: 1800px;
-  margin-inline: auto;
+  column-gap: ${columnGap};
   padding: ${space[6]} var(--k-gutter) ${space[16]};
+  ${media.wide} {
+    grid-template-columns: minmax(0, min(${stageBesideWide}, ${stageByHeight})) minmax(0, 1fr);
+  }
   &[data-wide] {
     grid-template-areas: "stage stage" "watch aside" "talk aside";
   }
@@ -42,7 +45,16 @@ export const stage = css`
   border-radius: ${radius.popup};
   overflow: clip;
   background: ${color.player};
+  [data-wide] > & {
+    justify-self: center;
+    width: min(100%, ${stageByHeight});
+  }
   ${media.belowDesktop} {
+    [data-wide] > & {
+      justify-self: stretch;
+      width: auto;
+    }
+    --player-max-height: ${stageMaxHeight};
     margin-inline: calc(-1 * var(--k-gutter));
     border-radius: 0;
   }
@@ -51,8 +63,10 @@ export const stage = css`
 export const poster = css`
   display: block;
   width: 100%;
+  height: auto;
   aspect-ratio: 16 / 9;
-  object-fit: cover;
+  max-height: var(--player-max-height, none);
+  object-fit: contain;
   background: ${color.player};
 `;
 
@@ -61,13 +75,15 @@ export const title = css`
   font: ${font.title};
   text-wrap: pretty;
   overflow-wrap: anywhere;
-`;
-
-export const marks = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  margin-top: ${space[2]};
+  ${media.mobile} {
+    font: ${font.leadStrong};
+  }
+  &[data-folded] {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    overflow: hidden;
+  }
 `;
 
 export const about = css`
@@ -125,9 +141,22 @@ export const actions = css`
   }
 `;
 
+/* The marks begin the line of facts: a mark alone on a line says little. */
 export const meta = css`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[2]};
   color: ${color.textMuted};
   font: ${font.bodyStrong};
+  & > :last-child {
+    flex: 1;
+  }
+`;
+
+export const marks = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
 `;
 
 export const aside = css`
@@ -148,12 +177,15 @@ export const aside = css`
 export const talk = css`
   grid-area: talk;
   min-width: 0;
+  /* lines that can be read on a television */
+  max-width: 1200px;
   margin-top: ${space[8]};
 `;
 
 /** The comments' place until they are near: nothing below it may jump. */
 export const talkPlace = css`
   min-height: 480px;
+  border-radius: ${radius.control};
 `;
 
 export const quiet = css`

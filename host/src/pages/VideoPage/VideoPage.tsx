@@ -1,22 +1,27 @@
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { observer } from "mobx-react-lite";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { SkipLink } from "@kadr/design-system/navigation/SkipLink";
+import { lateComponent, LateSlot } from "@kadr/design-system/primitives/Late";
 import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import { VisuallyHidden } from "@kadr/design-system/primitives/VisuallyHidden";
 import type { VideoPage as VideoPageData } from "@kadr/openapi/client";
 import { Recommendations } from "../../features/list-recommendations/Recommendations.tsx";
 import { useCardActions } from "../../features/show-shelf/useCardActions.ts";
 import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
+import { firstToOffer, presentOffer } from "../../presenters/offer.ts";
 import { presentStub } from "../../presenters/stub.ts";
 import { neighboursOf, playerSourceOf, unavailableCode } from "../../presenters/video.ts";
 import { playlistVideosQuery } from "../../queries/playlists.ts";
 import { clientSettingsQuery, hiddenPartsOf } from "../../queries/settings.ts";
-import { videoPageQuery } from "../../queries/video.ts";
-import { canonicalVideoPath, isAudioPath, playlistOf, startSecondsOf, videoInPlaylist } from "../../routes/addresses.ts";
+import { recommendationsQuery, videoPageQuery } from "../../queries/video.ts";
+import { canonicalVideoPath, isAudioPath, ownAddress, playlistOf, startSecondsOf, videoInPlaylist } from "../../routes/addresses.ts";
+import { leadOn } from "../../routes/leadOn.ts";
 import { navigate } from "../../routes/navigation.ts";
 import type { PageProps } from "../../routes/table.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import { useApi } from "../../stores/StoresContext.ts";
+import { lateTexts } from "../../texts/late.ts";
 import { shellTexts } from "../../texts/shell.ts";
 import { videoTexts } from "../../texts/video.ts";
 import { SectionBoundary } from "../Boundary.tsx";
@@ -24,17 +29,16 @@ import { PageError } from "../PageError.tsx";
 import { usePagePorts } from "../PagePorts.ts";
 import { AboutVideo } from "./AboutVideo.tsx";
 import { PlayerFallback } from "./PlayerFallback.tsx";
-import { playerSlot } from "./playerChunk.ts";
+import { LatePlayerSlot } from "./LatePlayerSlot.ts";
 import type { PlayerHandle } from "./PlayerSlot.tsx";
 import { UnavailableVideo } from "./UnavailableVideo.tsx";
 import { useCalm } from "./useCalm.ts";
 import * as styles from "./VideoPage.styles.ts";
-import { VideoTalk } from "./VideoTalk.tsx";
+import { talkId, VideoTalk } from "./VideoTalk.tsx";
 
-const PlayerSlot = lazy(playerSlot.now);
-const ChaptersSlot = lazy(() => import("./ChaptersSlot.tsx"));
-const PlaylistSlot = lazy(() => import("./PlaylistSlot.tsx"));
-const StubSlot = lazy(() => import("./StubSlot.tsx"));
+const ChaptersSlot = lateComponent(() => import("./ChaptersSlot.tsx").then((module) => module.default));
+const PlaylistSlot = lateComponent(() => import("./PlaylistSlot.tsx").then((module) => module.default));
+const StubSlot = lateComponent(() => import("./StubSlot.tsx").then((module) => module.default));
 
 /** A video, an audio, a stream: one page, whose address says which. */
 export default function VideoPage({ params, path, search }: PageProps) {
@@ -99,14 +103,20 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
   const neighbour = (card: { id: string; title: string; is_audio?: boolean } | null | undefined) =>
     card ? { href: videoInPlaylist(card.id, search, card.is_audio), title: card.title } : undefined;
 
+  // What is shown beside the video, as it stands there: nothing is asked for because of the end.
+  const beside = useInfiniteQuery({ ...recommendationsQuery(api, video.id), enabled: false }).data?.pages.flatMap((one) => one.results) ?? data.recommendedVideos;
+  const recommended = firstToOffer(beside, video.id, ports.now());
+  const follows = neighbours?.next;
+  const offered = follows ? presentOffer(follows, context, videoInPlaylist(follows.id, search, follows.is_audio)) : recommended ? presentOffer(recommended, context) : null;
+
   const player = useRef<PlayerHandle>(null);
   const [isWide, setWide] = useState(false);
   const [isChaptersOpen, setChaptersOpen] = useState(false);
   const [chapter, setChapter] = useState(-1);
   const source = playerSourceOf(data, ports.mediaUrl);
-  const poster = source?.poster ?? ports.mediaUrl(video.thumbnail_url) ?? null;
+  // Nothing of a video for adults is loaded before it was asked for (AgeGate); then the player shows its poster itself.
+  const poster = video.is_adult ? null : (source?.poster ?? ports.mediaUrl(video.thumbnail_url) ?? null);
   const stub = source === null ? presentStub(data.access, ports.now()) : null;
-  const ownPath = path;
   const stagePlace = useRef<HTMLDivElement>(null);
   const isCalm = useCalm(stagePlace, source !== null);
   // Below desktop the discussion lies under the recommendations: a few of them are enough at first.
@@ -114,48 +124,46 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
 
   const stage = (
     <div ref={stagePlace} className={styles.stage}>
-      <SectionBoundary>
-        <Suspense fallback={<PlayerFallback poster={poster} />}>
-          {stub !== null ? <StubSlot view={stub} poster={poster} /> : <PlayerSlot
+      <LateSlot pending={<PlayerFallback poster={poster} />} texts={lateTexts} className={styles.poster}>
+          {stub !== null ? <StubSlot view={stub} poster={poster} /> : <LatePlayerSlot
             data={data}
             source={source}
             poster={poster}
             isAudio={isAudioPath(path) || video.is_audio}
-            path={ownPath}
+            address={ownAddress(path, search)}
             startAt={startSecondsOf(search) ?? undefined}
             next={neighbour(neighbours?.next)}
             previous={neighbour(neighbours?.previous)}
+            offer={offered}
+            onNext={navigate}
             onWide={setWide}
             onChaptersPress={() => setChaptersOpen((isOpen) => !isOpen)}
             areChaptersOpen={isChaptersOpen}
             onChapterChange={setChapter}
             handle={player}
           />}
-        </Suspense>
-      </SectionBoundary>
+      </LateSlot>
     </div>
   );
   const commentsHidden = hidden.comments || video.hide_comments;
   return (
     <div className={styles.page} data-wide={isWide || undefined}>
+      {!commentsHidden && <SkipLink href={`#${talkId}`}>{videoTexts.skipToComments}</SkipLink>}
       {stage}
       <div className={styles.watch}>
-        <AboutVideo data={data} hidden={hidden} path={ownPath} player={player} />
+        <AboutVideo data={data} hidden={hidden} path={path} search={search} player={player} />
       </div>
-      <aside className={styles.aside}>
+      <aside className={styles.aside} data-region>
+        {!commentsHidden && <SkipLink href={`#${talkId}`}>{videoTexts.skipRecommendations}</SkipLink>}
         {isChaptersOpen && (
-          <SectionBoundary>
-            <Suspense fallback={null}>
-              <ChaptersSlot data={data} poster={poster} currentIndex={chapter} onSelect={(seconds) => player.current?.seek(seconds)} onClose={() => setChaptersOpen(false)} />
-            </Suspense>
-          </SectionBoundary>
+          <LateSlot pending={<Skeleton height="240px" />} texts={lateTexts}>
+            <ChaptersSlot data={data} beside={isWide ? null : stagePlace} poster={poster} currentIndex={chapter} onSelect={(seconds) => player.current?.seek(seconds)} onClose={() => setChaptersOpen(false)} />
+          </LateSlot>
         )}
         {playlistId !== null && inPlaylist && (
-          <SectionBoundary>
-            <Suspense fallback={null}>
+          <LateSlot pending={<Skeleton height="240px" />} texts={lateTexts}>
               <PlaylistSlot playlistId={playlistId} items={inPlaylist} currentId={video.id} search={search} context={context} />
-            </Suspense>
-          </SectionBoundary>
+          </LateSlot>
         )}
         <SectionBoundary>
           <Recommendations api={api} videoId={video.id} known={data.recommendedVideos} context={context} onMenuOpen={onMenuOpen} layout="list" initialCount={isNarrow ? 6 : undefined} isEarly={!isCalm} />
@@ -164,7 +172,7 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
       <div className={styles.talk}>
         {commentsHidden ? <p className={styles.quiet}>{videoTexts.commentsHidden}</p> : (
           <SectionBoundary>
-            <VideoTalk video={video} hidden={hidden} path={ownPath} search={search} />
+            <VideoTalk video={video} hidden={hidden} path={path} search={search} />
           </SectionBoundary>
         )}
       </div>
@@ -186,6 +194,6 @@ function useCanonicalAddress({ video }: VideoPageData, path: string, search: str
     const isSame = (a: string, b: string) => a.replace(/\/$/, "") === b.replace(/\/$/, "");
     // An audio page of a plain video is a choice of the person, not a mistake.
     if (isSame(path, right) || isAudioPath(path)) return;
-    navigate(right + search, { replace: true });
+    leadOn(right + search);
   }, [path, right, search]);
 }

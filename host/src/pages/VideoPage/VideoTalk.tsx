@@ -1,9 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { lateComponent, LateSlot } from "@kadr/design-system/primitives/Late";
+import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import type { Video } from "@kadr/openapi/client";
 import type { HiddenParts } from "../../queries/settings.ts";
+import { lateTexts } from "../../texts/late.ts";
 import * as styles from "./VideoPage.styles.ts";
 
-const Comments = lazy(() => import("./Comments.tsx"));
+const Comments = lateComponent(() => import("./Comments.tsx").then((module) => module.default));
 
 export interface VideoTalkProps {
   video: Video;
@@ -11,6 +14,9 @@ export interface VideoTalkProps {
   path: string;
   search: string;
 }
+
+/** What a skip link leads to. */
+export const talkId = "comments";
 
 /** How far below the screen the comments begin to load once the page moves, px. */
 const nearPx = 600;
@@ -38,8 +44,8 @@ export function VideoTalk(props: VideoTalkProps) {
     };
   }, [isNear]);
   return (
-    <div ref={place} className={styles.talkPlace}>
-      {(isNear || isAskedFor) && <Suspense fallback={null}><Comments {...props} /></Suspense>}
+    <div ref={place} id={talkId} className={styles.talkPlace} data-region tabIndex={-1} onFocus={() => setNear(true)}>
+      {(isNear || isAskedFor) && <LateSlot pending={<Skeleton height="240px" />} texts={lateTexts}><Comments {...props} /></LateSlot>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { FakeClock } from "../../stores/testing.ts";
 import { seenDebounceMs, watchSeenCards } from "./seenCards.ts";
 
-it("reports cards of which half is seen for half a second, each once [CARD-RENDER-12]", () => {
+it("reports cards of which half is seen for half a second, each once", () => {
   let tell: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void = () => undefined;
   let threshold: unknown;
   const watched = new Set<Element>();

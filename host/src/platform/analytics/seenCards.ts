@@ -1,7 +1,7 @@
 import type { Clock, Dispose } from "../../stores/ports.ts";
 
 /** A card is seen when this share of it is on screen (B §9). */
-export const seenShare = 0.5;
+const seenShare = 0.5;
 /** What is seen is reported when nothing came or went for so long, ms (B §9). */
 export const seenDebounceMs = 500;
 

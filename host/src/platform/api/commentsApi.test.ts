@@ -17,7 +17,7 @@ function fakeClient(answers: Readonly<Record<string, unknown>>) {
 }
 
 describe("createCommentsApi", () => {
-  it("asks v2 for the popular and v1 for the newest [COMMENT-LIST-02]", async () => {
+  it("asks v2 for the popular and v1 for the newest", async () => {
     const { comments, calls } = fakeClient({ listComments: examples.listComments.popular, listCommentsByDate: examples.listCommentsByDate.newest });
     const page = await comments.list("v", "popular", signal);
     await comments.list("v", "date_added_desc", signal);
@@ -25,33 +25,33 @@ describe("createCommentsApi", () => {
     expect(page).toMatchObject({ comments_count: 5000, pinned_comment: { id: "c1000" }, my_comment: { id: "c2001" } });
   });
 
-  it("follows the links of the list as they are [COMMENT-LIST-03]", async () => {
+  it("follows the links of the list as they are", async () => {
     const { comments, calls } = fakeClient({ listComments: examples.listComments.popular });
     await comments.page("/backend/x", signal);
     expect(calls[0]?.slice(0, 3)).toEqual(["link", "listComments", "/backend/x"]);
   });
 
-  it("asks for ten answers [COMMENT-LIST-04]", async () => {
+  it("asks for ten answers", async () => {
     const { comments, calls } = fakeClient({ listComments: examples.listComments.answers });
     await comments.answers("v", "c1001", null, signal);
     expect(calls[0]?.[2]).toMatchObject({ query: { parent_id: "c1001", limit: 10 } });
   });
 
-  it("finds the answers around a focused answer [COMMENT-LIST-05]", async () => {
+  it("finds the answers around a focused answer", async () => {
     const { comments } = fakeClient({ getFocusedComment: examples.getFocusedComment.answer });
     const page = await comments.focused("v", "c1012", "popular", signal);
     expect(page.answers?.results.map(({ id }) => id)).toEqual(["c1012"]);
     expect(page.answers?.next).toContain("comment_id=c1012");
   });
 
-  it("sends the mention flag and the key with a comment [COMMENT-SEND-08]", async () => {
+  it("sends the mention flag and the key with a comment", async () => {
     const { comments, calls } = fakeClient({ createComment: examples.createComment.answer });
     const body = { text: "Да", parent_id: "c1001", bro_id: "c1012", bro_user_id: "2003" };
     await comments.create("v", body, { key: "k", mention: true, signal });
     expect(calls[0]?.[2]).toMatchObject({ path: { videoId: "v" }, query: { mention: true }, body, idempotencyKey: "k" });
   });
 
-  it("knows who may not comment here [COMMENT-BAN-04]", async () => {
+  it("knows who may not comment here", async () => {
     expect(await fakeClient({ getCommentBlock: examples.getCommentBlock.banned }).comments.block("v", signal)).toMatchObject({ rule_link: "/info/agreement/" });
     expect(await fakeClient({ getCommentBlock: examples.getCommentBlock.free }).comments.block("v", signal)).toBeNull();
   });

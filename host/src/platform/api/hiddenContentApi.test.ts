@@ -25,7 +25,7 @@ describe("hiding over the API", () => {
     expect(asked).toEqual([{ method: "POST", body }, { method: "DELETE", body }]);
   });
 
-  it("takes a 409 for the limit [HIDE-TOGGLE-07]", async () => {
+  it("takes a 409 for the limit", async () => {
     expect(await with_(409).write("a1", "5989", true)).toEqual({ kind: "limit" });
   });
 

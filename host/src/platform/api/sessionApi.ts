@@ -2,7 +2,7 @@ import type { Api, Profile } from "@kadr/openapi/client";
 import type { SessionProfile } from "../../stores/SessionStore.ts";
 import { nothingHanded, type Handed } from "./handed.ts";
 
-export function sessionProfileOf(profile: Profile): SessionProfile | null {
+function sessionProfileOf(profile: Profile): SessionProfile | null {
   if (!profile.id) return null;
   return {
     id: profile.id,

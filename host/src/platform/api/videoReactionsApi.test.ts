@@ -10,7 +10,7 @@ function apiThat(answer: unknown) {
 }
 
 describe("calls of a video's reactions", () => {
-  it("set, read and remove each by a call of their own [VIDEO-PAGE-10] [VIDEO-PAGE-12]", async () => {
+  it("set, read and remove each by a call of their own", async () => {
     const { calls, reactions } = apiThat({ ...examples.getVideoReaction.liked, ...examples.getVideoVotes.votes });
     const votes = { likes: 9411, dislikes: 201 };
     await reactions.write("v", "like");

@@ -3,7 +3,7 @@ import { examples } from "@kadr/openapi/examples";
 import { expect, it } from "vitest";
 import { createWatchProgressApi } from "./watchProgressApi.ts";
 
-it("asks for the positions of up to 300 videos, and keeps one for each [PLAYER-SAVE-02]", async () => {
+it("asks for the positions of up to 300 videos, and keeps one for each", async () => {
   const asked: Request[] = [];
   const api = createApi({
     baseUrl: "http://localhost:3000/backend",

@@ -19,7 +19,7 @@ export interface AppConfig {
 
 const keys = ["apiUrl", "authUrl", "paymentUrl", "paymentApiUrl", "shopId", "mediaUrl", "studioUrl", "logUrl", "metricsUrl"] as const;
 
-export function parseConfig(value: unknown): AppConfig | null {
+function parseConfig(value: unknown): AppConfig | null {
   if (typeof value !== "object" || value === null) return null;
   const read: Record<string, string> = {};
   for (const key of keys) {

@@ -20,6 +20,8 @@ export interface FrameChannelOptions<M> {
   readonly onMessage: (message: M) => void;
   /** The frame is ready, which happens once for each page of it. */
   readonly onLoad: () => void;
+  /** A message of the frame could not be read; called once, however many there are. */
+  readonly onUnreadable?: () => void;
   readonly clock: Clock;
   readonly view?: Window;
 }
@@ -31,8 +33,11 @@ export interface FrameChannel {
 }
 
 /** The longest message that is read, in characters of its JSON. */
-export const longestMessage = 4096;
-/** More messages than this in ten seconds are a flood: the channel closes. */
+const longestMessage = 4096;
+/**
+ * So many messages of one kind are heard in ten seconds; the rest is passed over. Counted by kind, so that a frame that
+ * repeats one thing for ever, or says what nobody knows, can still be closed and can still give its answer.
+ */
 export const floodLimit = 60;
 const floodWindowMs = 10_000;
 
@@ -61,13 +66,23 @@ export function openFrameChannel<M>(options: FrameChannelOptions<M>): FrameChann
   const view = options.view ?? window;
   let port: MessagePort | null = null;
   let isClosed = false;
-  let heard: number[] = [];
+  let isUnreadable = false;
+  const heard = new Map<string, { since: number; count: number }>();
 
-  const isFlood = () => {
+  const isFlood = (kind: string) => {
     const now = options.clock.now();
-    heard = heard.filter((at) => now - at < floodWindowMs);
-    heard.push(now);
-    return heard.length > floodLimit;
+    const known = heard.get(kind);
+    if (known === undefined || now - known.since >= floodWindowMs) {
+      heard.set(kind, { since: now, count: 1 });
+      return false;
+    }
+    known.count += 1;
+    return known.count > floodLimit;
+  };
+  const unreadable = () => {
+    if (isUnreadable) return;
+    isUnreadable = true;
+    options.onUnreadable?.();
   };
   const close = () => {
     isClosed = true;
@@ -77,23 +92,18 @@ export function openFrameChannel<M>(options: FrameChannelOptions<M>): FrameChann
   };
   const onPortMessage = (event: MessageEvent) => {
     if (isClosed) return;
-    if (isFlood()) {
-      close();
-      return;
-    }
     const envelope = readEnvelope(event.data, options.source, options.flow);
     const message = envelope && options.parse(envelope);
-    if (message !== null) options.onMessage(message);
+    // only kinds that are known are counted: the map stays as small as their list
+    if (message === null) unreadable();
+    else if (!isFlood(String(envelope?.["kind"]))) options.onMessage(message);
   };
   const onWindowMessage = (event: MessageEvent) => {
     const frame = options.frameWindow();
     if (isClosed || frame === null || event.source !== frame || event.origin !== options.origin) return;
-    if (isFlood()) {
-      close();
-      return;
-    }
     const envelope = readEnvelope(event.data, options.source, options.flow);
-    if (envelope?.["kind"] !== "load") return;
+    if (envelope === null) unreadable();
+    if (envelope?.["kind"] !== "load" || isFlood("load")) return;
     // Every page of the frame asks anew; the port of the page before it is dead.
     port?.close();
     const channel = new MessageChannel();

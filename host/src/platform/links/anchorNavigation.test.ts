@@ -1,15 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { isShareAddress } from "../../links/shareHref.ts";
 import { installAnchorNavigation } from "./anchorNavigation.ts";
-import { safeUrl } from "./safeUrl.ts";
+import { safeUrl } from "../../links/safeUrl.ts";
 
 const navigate = vi.fn();
 const askAndOpen = vi.fn();
 const prepare = vi.fn();
+const leave = vi.fn(() => false);
 let dispose: () => void;
 
 beforeEach(() => {
   vi.clearAllMocks();
-  dispose = installAnchorNavigation({ navigate, askAndOpen, prepare, judge: (href) => safeUrl(href, { origin: window.location.origin, partners: ["partner.example"] }) });
+  dispose = installAnchorNavigation({ navigate, askAndOpen, prepare, leave, isChosen: isShareAddress, judge: (href) => safeUrl(href, { origin: window.location.origin, partners: ["partner.example"] }) });
 });
 afterEach(() => { dispose(); document.body.innerHTML = ""; });
 
@@ -29,7 +31,7 @@ function press(attributes: Record<string, string>, init: MouseEventInit = {}, ty
 }
 
 describe("links of the page", () => {
-  it("turn a plain press on an address of ours into client navigation [SHELF-COMMON-02]", () => {
+  it("turn a plain press on an address of ours into client navigation", () => {
     expect(press({ href: "/video/1/?t=5" })).toBe(true);
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/video/1/?t=5");
   });
@@ -54,10 +56,31 @@ describe("links of the page", () => {
     expect(askAndOpen).toHaveBeenCalledTimes(3);
   });
 
+  it("go to another document once what lies over the page has given back its entry of the history", () => {
+    leave.mockReturnValueOnce(true);
+    expect(press({ href: "https://partner.example/" })).toBe(true);
+    expect(leave).toHaveBeenCalledExactlyOnceWith("https://partner.example/");
+    press({ href: "https://partner.example/", target: "_blank" });
+    press({ href: "https://partner.example/" }, { ctrlKey: true });
+    expect(leave).toHaveBeenCalledOnce();
+  });
+
   it("do nothing for an address that no link may have", () => {
     for (const href of ["javascript:alert(1)", "data:text/html,x", "/..//evil.test"]) expect(press({ href })).toBe(true);
     expect(navigate).not.toHaveBeenCalled();
     expect(askAndOpen).not.toHaveBeenCalled();
+  });
+
+  it("ask nothing about a place to share to that the person has just chosen, and about the same address in a text as about any other", () => {
+    const href = "https://t.me/share/url?url=x";
+    expect(press({ href, "data-chosen": "", target: "_blank" })).toBe(false);
+    expect(press({ href: "mailto:?subject=a&body=b", "data-chosen": "" })).toBe(false);
+    expect(askAndOpen).not.toHaveBeenCalled();
+    expect(press({ href, target: "_blank" })).toBe(true);
+    expect(askAndOpen).toHaveBeenCalledOnce();
+    expect(press({ href: "mailto:?subject=a&body=b" })).toBe(true);
+    expect(press({ href: "https://evil.example/", "data-chosen": "" })).toBe(true);
+    expect(press({ href: "javascript:alert(1)", "data-chosen": "" })).toBe(true);
   });
 
   it("begin to load what they lead to as the pointer goes down", () => {

@@ -1,4 +1,4 @@
-import type { LinkVerdict } from "./safeUrl.ts";
+import type { LinkVerdict } from "../../links/safeUrl.ts";
 
 /**
  * Lists and cards are plain `<a href>`: one listener on the document turns their clicks into client
@@ -6,6 +6,8 @@ import type { LinkVerdict } from "./safeUrl.ts";
  */
 export interface AnchorNavigationPorts {
   judge(href: string): LinkVerdict;
+  /** An address that is made here for places that a person chooses: a link with `data-chosen` to one asks nothing. */
+  isChosen?(href: string): boolean;
   navigate(path: string): void;
   /** Opens the question about a foreign site; the answer decides. */
   askAndOpen(link: { readonly href: string; readonly host: string }, opener: HTMLElement): void;
@@ -13,6 +15,11 @@ export interface AnchorNavigationPorts {
   prepare?(path: string): void;
   /** A path that the server, not the router, answers (files, feeds of the sandbox). */
   isDocument?(path: string): boolean;
+  /**
+   * Goes to another document in this tab; false leaves it to the browser. What lies over the page gives back its entry of
+   * the history first: a move of the history would call off the browser's own going.
+   */
+  leave?(href: string): boolean;
 }
 
 const isPlainClick = (event: MouseEvent) =>
@@ -26,6 +33,8 @@ export function installAnchorNavigation(ports: AnchorNavigationPorts, target: Do
     const written = anchor.getAttribute("href") ?? "";
     // A link inside the page (skip links, footnotes) is the browser's own business.
     if (written.startsWith("#")) return;
+    // The person has just chosen the place to share to; the same address in a text of somebody's is any link.
+    if (anchor.hasAttribute("data-chosen") && ports.isChosen?.(written) === true) return;
     const verdict = ports.judge(written);
     if (verdict.kind === "refuse") {
       event.preventDefault();
@@ -36,9 +45,12 @@ export function installAnchorNavigation(ports: AnchorNavigationPorts, target: Do
       ports.askAndOpen(verdict, anchor);
       return;
     }
-    if (verdict.kind === "allowed" || !isPlainClick(event)) return;
+    if (!isPlainClick(event)) return;
     if (anchor.hasAttribute("download") || (anchor.target !== "" && anchor.target !== "_self")) return;
-    if (ports.isDocument?.(verdict.path)) return;
+    if (verdict.kind === "allowed" || ports.isDocument?.(verdict.path)) {
+      if (ports.leave?.(anchor.href)) event.preventDefault();
+      return;
+    }
     event.preventDefault();
     ports.navigate(verdict.path);
   };

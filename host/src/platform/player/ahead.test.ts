@@ -14,6 +14,7 @@ it("gives the video that loads the address, once", () => {
   const ahead = createStreamAhead(() => media);
   ahead.open(url);
   expect(media.src).toBe(url);
+  expect(ahead.isSeen(url, 0)).toBe(false);
   expect(ahead.take(url)).toBe(media);
   expect(ahead.take(url)).toBeNull();
 });
@@ -49,7 +50,10 @@ it("goes on with the video that the document came with, and takes its stage away
     throw new Error("there is one already");
   });
   ahead.open(url);
+  written.toggleAttribute("data-seen", true);
+  expect([ahead.isSeen(url, 0), ahead.isSeen(url, 30)]).toEqual([true, false]);
   expect(ahead.take(url)).toBe(written);
+  expect(ahead.isSeen(url, 0)).toBe(false);
   expect(stage.isConnected).toBe(false);
   expect(written.contains(source)).toBe(true);
 });

@@ -6,12 +6,20 @@ const inDocument = "video#kadr-stream";
 /** What stands around it until then. */
 const stage = "#kadr-stage";
 
+/** The video has it once its first frame is seen there. */
+const seen = "data-seen";
+
+/** s */
+const sameMoment = 0.25;
+
 /** Begins a stream before its player is drawn: the playlists travel while the page is made. Only the browser's own HLS. */
 export interface StreamAhead {
   /** Goes on with the document's own video where that loads this address. */
   open(url: string): void;
   /** The video that loads this address, once. */
   take(url: string): HTMLVideoElement | null;
+  /** A frame of it is on the screen, of about this moment, s. */
+  isSeen(url: string, moment: number): boolean;
 }
 
 /** Ends what a video loads, also from a `<source>` in it. */
@@ -37,6 +45,7 @@ export function createStreamAhead(create: () => HTMLVideoElement = () => documen
   if (written) keep(written, written.querySelector("source")?.src ?? "");
 
   return {
+    isSeen: (url, moment) => kept?.url === url && kept.media.hasAttribute(seen) && Math.abs(kept.media.currentTime - moment) < sameMoment,
     open(url) {
       if (kept?.url === url) return;
       drop();

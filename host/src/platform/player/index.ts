@@ -1,1 +1,1 @@
-export { createWatchPorts, onLeave, type WatchPortsOptions } from "./watchPorts.ts";
+export { createWatchPorts } from "./watchPorts.ts";

@@ -1,8 +1,10 @@
 import type { SystemPlayback, WatchVideoPorts } from "../../features/watch-video/types.ts";
 import type { Clock, Dispose } from "../../stores/ports.ts";
 import { readDevice } from "../device/device.ts";
+import type { StreamAhead } from "./ahead.ts";
 import { createAutoplayCheck } from "./autoplay.ts";
 import { playTestVideo } from "./testVideo.ts";
+import type { MediaGate } from "../../links/gates.ts";
 
 /** A caption file or a playlist longer than this is not one, characters. */
 const longestText = 2_000_000;
@@ -20,7 +22,7 @@ async function loadStatus(url: string, signal: AbortSignal): Promise<number> {
 }
 
 /** Calls back when the page may be lost: hidden (the last sure moment on phones) or left. */
-export function onLeave(listener: () => void): Dispose {
+function onLeave(listener: () => void): Dispose {
   const onHidden = () => {
     if (document.visibilityState === "hidden") listener();
   };
@@ -59,21 +61,24 @@ function showInSystem({ title, artist, picture, play, pause, skip, next, previou
 }
 
 export interface WatchPortsOptions {
+  readonly mediaUrl: MediaGate;
   readonly clock: Clock;
   /** Must survive leaving the page (fetch keepalive). */
   readonly saveProgress: WatchVideoPorts["saveProgress"];
-  readonly takeMedia: NonNullable<WatchVideoPorts["takeMedia"]>;
+  readonly ahead: Pick<StreamAhead, "take" | "isSeen">;
   /** What is remembered of the popup about background playback. */
   readonly background: Pick<NonNullable<WatchVideoPorts["background"]>, "shows" | "remember">;
 }
 
 /** Everything of the browser that watching needs. */
-export function createWatchPorts({ clock, saveProgress, takeMedia, background }: WatchPortsOptions): WatchVideoPorts {
+export function createWatchPorts({ clock, saveProgress, ahead, background, mediaUrl }: WatchPortsOptions): WatchVideoPorts {
   const device = readDevice();
   return {
     clock,
     saveProgress,
-    takeMedia,
+    mediaUrl,
+    takeMedia: ahead.take,
+    isSeenAhead: ahead.isSeen,
     loadText,
     loadStatus,
     onLeave,

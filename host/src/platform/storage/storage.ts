@@ -8,6 +8,7 @@ const flag: Parse<boolean> = (value) => (typeof value === "boolean" ? value : un
 const shortText: Parse<string> = (value) => (typeof value === "string" && value.length <= 64 ? value : undefined);
 const numberIn = (min: number, max: number): Parse<number> => (value) =>
   typeof value === "number" && Number.isFinite(value) && value >= min && value <= max ? value : undefined;
+const isWhole = (value: unknown): value is number => typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 const oneOf = <T extends string>(...allowed: readonly T[]): Parse<T> => (value) => allowed.find((item) => item === value);
 
 interface Entry<T> {
@@ -39,6 +40,28 @@ export const storageKeys = {
   "player-captions-color": entry(shortText),
   "player-shortcuts": entry(flag),
   "player-autoplay-next": entry(flag),
+  /** Where each video was left: its id -> whole seconds and when, ms since the epoch. The document reads it too (openapi/sandbox/http/document-stage.ts). */
+  "watch-positions": entry((value): Readonly<Record<string, readonly [number, number]>> | undefined => {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
+    const clean: Record<string, readonly [number, number]> = {};
+    for (const [id, position] of Object.entries(value).slice(-100)) {
+      const [seconds, at] = Array.isArray(position) ? (position as unknown[]) : [];
+      if (/^[\w-]{1,64}$/.test(id) && isWhole(seconds) && isWhole(at)) clean[id] = [seconds, at];
+    }
+    return clean;
+  }),
+  /** Videos of the future that a person is to be reminded of: id -> title, path of our own, moment in ms since the epoch. */
+  "reminders": entry((value): Readonly<Record<string, readonly [string, string, number]>> | undefined => {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
+    const clean: Record<string, readonly [string, string, number]> = {};
+    for (const [id, reminder] of Object.entries(value).slice(-50)) {
+      const [title, path, at] = Array.isArray(reminder) ? (reminder as unknown[]) : [];
+      if (/^[\w-]{1,64}$/.test(id) && typeof title === "string" && title.length <= 200 && typeof path === "string" && /^\/[^/\\]/.test(path) && path.length <= 200 && isWhole(at)) clean[id] = [title, path, at];
+    }
+    return clean;
+  }),
+  /** Asked once, before the first video for adults. */
+  "is-adult": entry(flag),
   /** Comments: the chosen order (B §7). */
   "comments-sort": entry(oneOf("popular", "date_added_desc")),
   /** Scroll positions of this tab's history, for a reload: entry key -> px. */

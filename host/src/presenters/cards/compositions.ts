@@ -3,9 +3,10 @@ import type { CardPresentation } from "@kadr/design-system/cards";
 import { cardSentence, cardWords } from "../../texts/cards.ts";
 import { counted } from "../../texts/plural.ts";
 import { nouns } from "../../texts/time.ts";
-import { durationInWords, parseMoment, percentOf, relativeDate, timeCode, viewCount } from "../duration.ts";
+import { avatarAt } from "../avatars.ts";
+import { durationInWords, parseMoment, percentOf, publishedWords, timeCode, viewCount } from "../duration.ts";
 import type { CardContext, CardPlace } from "./context.ts";
-import { ageOf, isAdult, isPending, labelOf, needsSubscription, pageBasics, quietLine, videoBasics } from "./parts.ts";
+import { ageOf, channelOf, isAdult, isPending, labelOf, needsSubscription, pageBasics, pictureOf, quietLine, videoBasics } from "./parts.ts";
 
 export type PresentKind = (card: Card, context: CardContext, place: CardPlace) => CardPresentation | null;
 
@@ -16,6 +17,8 @@ interface VideoOptions {
   isRanked?: boolean;
   /** A preview in a popup comes sooner (CARD-PREVIEW-01). Default false. */
   isPopup?: boolean;
+  /** Plays its preview while it is in sight, a live one too (CARD-PREVIEW-04). Default false. */
+  isPreviewedInSight?: boolean;
   /** Says why it is recommended. Default false. */
   isForPerson?: boolean;
 }
@@ -24,7 +27,7 @@ interface VideoOptions {
 const POPUP_PREVIEW_MS = 100;
 
 export const presentVideo =
-  ({ layout = "column", isRanked = false, isPopup = false, isForPerson = false }: VideoOptions = {}): PresentKind =>
+  ({ layout = "column", isRanked = false, isPopup = false, isPreviewedInSight = false, isForPerson = false }: VideoOptions = {}): PresentKind =>
   (card, context, place) => {
     const basics = videoBasics(card, context, place);
     const isLive = card.is_livestream === true;
@@ -68,10 +71,11 @@ export const presentVideo =
       isAudio,
       isPending: pending,
       needsSubscription: subscription,
-      author: author === undefined ? undefined : { name: author.name, avatarSrc: author.avatar_url ?? null, isOfficial: author.is_official === true },
-      meta: quietLine([card.hits === undefined ? undefined : viewCount(card.hits), published === undefined || isLive ? undefined : relativeDate(published, context.now)]),
-      previewSrc: card.preview_url,
+      author: author && channelOf(author, context),
+      meta: quietLine([card.hits === undefined ? undefined : viewCount(card.hits), published === undefined || isLive ? undefined : publishedWords(published, context.now)]),
+      previewSrc: context.mediaUrl(card.preview_url),
       previewDelayMs: isPopup ? POPUP_PREVIEW_MS : undefined,
+      isPreviewedInSight,
     };
   };
 
@@ -83,8 +87,8 @@ export const presentShorts: PresentKind = (card, context, place) => {
     ...basics,
     label: labelOf(basics, [basics.title, card.author?.name, cardSentence.shorts, adult && cardSentence.adult]),
     isAdult: adult,
-    meta: card.hits === undefined ? undefined : viewCount(card.hits),
-    previewSrc: card.preview_url,
+    meta: card.hits === undefined ? undefined : quietLine([viewCount(card.hits)]),
+    previewSrc: context.mediaUrl(card.preview_url),
   };
 };
 
@@ -128,12 +132,14 @@ export const presentCircle =
   (size: "regular" | "compact" = "regular", noun: string = cardSentence.channel): PresentKind =>
   (card, context, place) => {
     const basics = pageBasics(card, context, place, `/channel/${encodeURIComponent(card.id)}/`);
+    const pictureAt = avatarAt(context.mediaUrl(pictureOf(card)));
     const isLive = card.is_livestream === true;
     const isOfficial = card.is_official === true;
     const count = card.videos_count === undefined || place.hidesVideoCount === true ? undefined : counted(card.videos_count, nouns.video);
     return {
       type: "circle",
       ...basics,
+      image: pictureAt === undefined ? null : { src: pictureAt },
       title: card.name?.trim() || basics.title,
       label: labelOf(basics, [card.name?.trim() || basics.title, noun, isOfficial && cardSentence.official, isLive && cardSentence.live, count]),
       size,

@@ -1,3 +1,6 @@
+import type { SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
+import type { LinkGate, MediaGate } from "../../links/gates.ts";
+
 /** What a card's look depends on beside its own data. */
 export interface CardContext {
   /** Milliseconds since the epoch. */
@@ -10,13 +13,10 @@ export interface CardContext {
   readonly holds?: (productCode: string) => boolean;
   /** Watched share from 0 to 1 of a video whose length is given in seconds. Default 0. */
   readonly watchedShare?: (videoId: string, durationSeconds: number) => number;
-  /**
-   * Judges an address from data: what goes into `href`, or null to refuse it. Default: addresses of our own only.
-   * The host hands in its `safeUrl`.
-   */
-  readonly judge?: (address: string) => { readonly href: string; readonly opensNewTab?: boolean } | null;
+  readonly link: LinkGate;
+  readonly mediaUrl: MediaGate;
   /** Judges the address of an embedded card's frame. Default: none is embedded, the card is a link. */
-  readonly frameAddress?: (address: string) => string | undefined;
+  readonly frameAddress?: (address: string) => SafeMediaUrl | undefined;
   /** Hears of a kind that no card draws. */
   readonly onUnknownKind?: (kind: string) => void;
 }

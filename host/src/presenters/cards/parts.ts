@@ -1,40 +1,53 @@
 import type { Card } from "@kadr/openapi/client";
-import type { CardCommonProps, CardImage, CardMenuItem } from "@kadr/design-system/cards";
+import type { CardAuthor, CardCommonProps, CardImage, CardMenuItem } from "@kadr/design-system/cards";
+import type { SpokenText } from "@kadr/design-system/primitives/VisuallyHidden";
 import { cardSentence, cardTexts, cardWords } from "../../texts/cards.ts";
+import { avatarAt } from "../avatars.ts";
 import type { CardContext, CardPlace } from "./context.ts";
+import { ownHref, ownOriginHref } from "../../links/ownHref.ts";
+import type { SafeHref } from "@kadr/design-system/primitives/SafeAddress";
+import { atWidth } from "../../links/safeUrl.ts";
 
-/** The address of a picture at a width in device pixels (COMMON-IMAGE-02). */
-export function imageAt(address: string | null | undefined): CardImage | null {
-  if (address == null || address === "") return null;
-  const separator = address.includes("?") ? "&" : "?";
-  return { src: (widthPx) => `${address}${separator}width=${widthPx}` };
+/** A picture by its address at a width in device pixels (COMMON-IMAGE-02). */
+export function imageAt(address: string | null | undefined, { mediaUrl }: Pick<CardContext, "mediaUrl">): CardImage | null {
+  const judged = mediaUrl(address);
+  return judged === undefined ? null : { src: (widthPx) => atWidth(judged, widthPx) };
 }
 
-/** Addresses of the same origin; everything else is refused unless the host judges otherwise. */
-const ownAddresses: NonNullable<CardContext["judge"]> = (address) => (/^\/(?![/\\])/.test(address) ? { href: address } : null);
-
-/** The first address that may be followed; `fallback` is made by us and needs no judgement. */
-export function linkOf(addresses: readonly (string | undefined)[], fallback: string, context: CardContext): Pick<CardCommonProps, "href" | "opensNewTab"> {
-  const judge = context.judge ?? ownAddresses;
+/** The first address that may be followed; `fallback` is made by us. */
+export function linkOf(addresses: readonly (string | undefined)[], fallback: string, context: CardContext): { readonly href: SafeHref; readonly opensNewTab?: true } {
   for (const address of addresses) {
-    const verdict = address === undefined || address === "" ? null : judge(address);
-    if (verdict !== null) return { href: verdict.href, ...(verdict.opensNewTab === true ? { opensNewTab: true } : {}) };
+    const verdict = context.link(address);
+    if (verdict !== null) return { href: verdict.href, ...(verdict.isExternal ? { opensNewTab: true } : {}) };
   }
-  return { href: fallback };
+  return { href: ownHref(fallback) };
+}
+
+/** The channel of a card as its second link; what is named by nobody's id has none. */
+export function channelOf({ name, id, site_url, avatar_url, is_official }: NonNullable<Card["author"]>, context: CardContext): CardAuthor {
+  return {
+    name,
+    avatarSrc: avatarAt(context.mediaUrl(avatar_url)) ?? null,
+    isOfficial: is_official === true,
+    ...linkOf([site_url], `/channel/${encodeURIComponent(id)}/`, context),
+  };
 }
 
 export const titleOf = (card: Card): string => card.extra_params?.name?.trim() || card.title.trim() || card.name?.trim() || cardWords.untitled;
 
 /** One sentence of what is known, in the order of importance; a channel named as its own show is named once. */
-export const sentence = (parts: readonly (string | undefined | false)[]): string =>
+const sentence = (parts: readonly (string | undefined | false)[]): string =>
   [...new Set(parts.filter((part) => part !== undefined && part !== false && part !== ""))].join(", ");
 
 /** What a card's link is called; last, that it leaves this tab. */
 export const labelOf = (basics: { readonly opensNewTab?: boolean | undefined }, parts: readonly (string | undefined | false)[]): string =>
   sentence([...parts, basics.opensNewTab === true && cardSentence.newTab]);
 
-/** The quiet line: «1,2 млн просмотров · 3 дня назад». */
-export const quietLine = (parts: readonly (string | undefined)[]): string | undefined => parts.filter((part) => part !== undefined && part !== "").join(" · ") || undefined;
+/** The facts of the quiet line: «1,2 млн просмотров · 3 дня назад». */
+export function quietLine(parts: readonly (SpokenText | undefined)[]): readonly SpokenText[] | undefined {
+  const facts = parts.filter((part): part is SpokenText => part !== undefined && part !== "");
+  return facts.length === 0 ? undefined : facts;
+}
 
 const hidePrefix = "hide ";
 
@@ -49,7 +62,7 @@ function menuOf(card: Card, context: CardContext, place: CardPlace): readonly Ca
   const items: CardMenuItem[] = [];
   if (isOwn) {
     items.push(
-      { id: "edit", label: cardWords.edit, icon: "edit", href: `${context.studioUrl}/video-editor/${encodeURIComponent(card.id)}/` },
+      { id: "edit", label: cardWords.edit, icon: "edit", href: ownOriginHref(context.studioUrl, `/video-editor/${encodeURIComponent(card.id)}/`) },
       { id: "share", label: cardWords.share, icon: "share" },
     );
   }
@@ -63,7 +76,7 @@ export function videoBasics(card: Card, context: CardContext, place: CardPlace):
     id: card.id,
     ...linkOf([card.extra_params?.link, card.video_url, card.absolute_url, card.url], `/video/${encodeURIComponent(card.id)}/`, context),
     title: titleOf(card),
-    image: imageAt(card.thumbnail_url ?? card.picture ?? card.picture_url ?? card.image_url),
+    image: imageAt(card.thumbnail_url ?? card.picture ?? card.picture_url ?? card.image_url, context),
     texts: cardTexts,
     menu: menuOf(card, context, place),
     // what one has begun to watch is put away with one press
@@ -73,13 +86,16 @@ export function videoBasics(card: Card, context: CardContext, place: CardPlace):
   };
 }
 
+/** The picture of a card that is no video. */
+export const pictureOf = (card: Card): string | undefined => card.picture ?? card.picture_url ?? card.thumbnail_url ?? card.icon ?? card.image_url;
+
 /** What every card that is no video has: it leads to its own page. */
 export function pageBasics(card: Card, context: CardContext, place: CardPlace, fallback: string): CardCommonProps {
   return {
     id: card.id,
     ...linkOf([card.extra_params?.link, card.absolute_url, card.url, card.feed_url, card.author?.site_url], fallback, context),
     title: titleOf(card),
-    image: imageAt(card.picture ?? card.picture_url ?? card.thumbnail_url ?? card.icon ?? card.image_url),
+    image: imageAt(pictureOf(card), context),
     texts: cardTexts,
     isPriority: place.isPriority === true,
   };

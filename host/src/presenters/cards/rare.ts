@@ -3,8 +3,9 @@ import type { ProgrammeLine, RareLook } from "@kadr/design-system/cards";
 import { cardSentence } from "../../texts/cards.ts";
 import { counted } from "../../texts/plural.ts";
 import { nouns } from "../../texts/time.ts";
-import { durationInWords, parseMoment, percentOf, relativeDate, timeCode, viewCount } from "../duration.ts";
+import { durationInWords, parseMoment, percentOf, publishedWords, timeCode, viewCount } from "../duration.ts";
 import type { PresentKind } from "./compositions.ts";
+import { avatarAt } from "../avatars.ts";
 import { ageOf, isAdult, labelOf, needsSubscription, pageBasics, quietLine, videoBasics } from "./parts.ts";
 
 interface RareOptions {
@@ -68,9 +69,9 @@ export const presentRare =
       isLive,
       needsSubscription: subscription,
       progress: share,
-      author: author === undefined ? undefined : { name: author.name, avatarSrc: author.avatar_url ?? null, isOfficial: author.is_official === true },
-      meta: quietLine([isVideo && card.hits !== undefined ? viewCount(card.hits) : undefined, published === undefined || isLive ? undefined : relativeDate(published, context.now)]),
-      previewSrc: card.preview_url,
+      author: author === undefined ? undefined : { name: author.name, avatarSrc: avatarAt(context.mediaUrl(author.avatar_url)) ?? null, isOfficial: author.is_official === true },
+      meta: quietLine([isVideo && card.hits !== undefined ? viewCount(card.hits) : undefined, published === undefined || isLive ? undefined : publishedWords(published, context.now)]),
+      previewSrc: context.mediaUrl(card.preview_url),
       frameSrc: look === "frame" && card.iframe_url !== undefined ? context.frameAddress?.(card.iframe_url) : undefined,
     };
   };

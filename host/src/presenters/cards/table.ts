@@ -44,7 +44,7 @@ export const cardKinds = {
   "video-horizontal": row,
   "top-video": ranked,
   "top-video-layout": ranked,
-  "live-video-preview": video,
+  "live-video-preview": { ...video, present: presentVideo({ isPreviewedInSight: true }) },
   "live-video-preview-popup": { ...video, present: presentVideo({ isPopup: true }) },
   shorts: { present: presentShorts, type: "shorts", size: "shorts" },
   vertical: poster,

@@ -17,7 +17,7 @@ interface Row {
 }
 
 /** An error of the client's shape. */
-export function apiError(fate: Exclude<Fate, "ok">, body: unknown = null): Error {
+function apiError(fate: Exclude<Fate, "ok">, body: unknown = null): Error {
   const kind = typeof fate === "number" ? "http" : "offline";
   return Object.assign(new Error(`fake: ${fate}`), { kind, status: typeof fate === "number" ? fate : null, retryAfter: null, code: null, body });
 }

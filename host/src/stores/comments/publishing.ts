@@ -261,7 +261,7 @@ function idOf(target: DraftTarget): CommentId {
 }
 
 /** The fields of a 403 (B §3 Banned-user info), wherever in the body they stand and whatever is missing. */
-export function blockInfoOf(body: unknown): BlockInfo {
+function blockInfoOf(body: unknown): BlockInfo {
   const outer = objectOf(body);
   const info = { ...outer, ...objectOf(outer["banned_info"]) };
   return {

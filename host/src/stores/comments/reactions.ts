@@ -131,7 +131,7 @@ export class Reactions {
 }
 
 /** The comment as it is with this reaction of ours: like and dislike exclude each other, counters stay whole. */
-export function withReaction(record: CommentRecord, reaction: Reaction | null): ReactionView {
+function withReaction(record: CommentRecord, reaction: Reaction | null): ReactionView {
   const likes = record.likes - Number(record.reaction === "like") + Number(reaction === "like");
   const dislikes = record.dislikes - Number(record.reaction === "dislike") + Number(reaction === "dislike");
   return { reaction, likes: Math.max(0, likes), dislikes: Math.max(0, dislikes) };

@@ -17,10 +17,12 @@ export interface WorldSettings {
   readonly videoId?: string;
   readonly storage?: Map<string, readonly StoredDraft[]>;
   readonly server?: FakeServer;
+  /** Shows what is said. Default: it is only kept in `said`. */
+  readonly notify?: (notice: Notice) => void;
 }
 
 /** A store with a server in memory, a session, an auth popup, a clock and a storage that a test holds in its hand. */
-export function makeWorld({ userId = "me", channelOwnerId = "owner", videoId = "v", storage = new Map<string, readonly StoredDraft[]>(), server = new FakeServer() }: WorldSettings = {}) {
+export function makeWorld({ userId = "me", channelOwnerId = "owner", videoId = "v", storage = new Map<string, readonly StoredDraft[]>(), server = new FakeServer(), notify }: WorldSettings = {}) {
   server.me = userId;
   const session = observable({
     userId,
@@ -43,7 +45,10 @@ export function makeWorld({ userId = "me", channelOwnerId = "owner", videoId = "
           return new Promise<boolean>((resolve) => gate.push(resolve));
         },
       },
-      notify: (notice) => said.push(notice),
+      notify: (notice) => {
+        said.push(notice);
+        notify?.(notice);
+      },
       clock,
       drafts: {
         load: (id) => storage.get(id),

@@ -106,6 +106,6 @@ export class CommentThread {
   }
 }
 
-export function unique(ids: readonly CommentId[]): CommentId[] {
+function unique(ids: readonly CommentId[]): CommentId[] {
   return [...new Set(ids)];
 }

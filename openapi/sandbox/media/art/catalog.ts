@@ -9,7 +9,7 @@ const scenes = { mountains, city, sea, forest, desert, columns, road, kitchen, c
 
 /** What a picture shows; the seed chooses pictures for a topic by it. */
 export type Scene = keyof typeof scenes;
-export const sceneNames = Object.keys(scenes) as Scene[];
+const sceneNames = Object.keys(scenes) as Scene[];
 
 export type ImageKind = "wide" | "vertical" | "shorts" | "avatar";
 

@@ -2,6 +2,7 @@ import { vi } from "vitest";
 import { createMediaEngine, type MediaEngineOptions } from "../createMediaEngine.ts";
 import type { PlyrClass } from "../loadPlyr.ts";
 import type { HlsClass } from "../streams.ts";
+import { media } from "../../../primitives/SafeAddress/testing/index.ts";
 
 /** Text of the HLS main playlist. */
 export const master = `#EXTM3U
@@ -12,9 +13,9 @@ v240.m3u8
 v480.m3u8`;
 
 export const source = {
-  hls: "http://media.test/master.m3u8",
-  mp4: [{ height: 240, url: "http://media.test/240.mp4" }],
-  captions: [{ lang: "ru", label: "Русские", url: "http://media.test/ru.vtt" }],
+  hls: media("http://media.test/master.m3u8"),
+  mp4: [{ height: 240, url: media("http://media.test/240.mp4") }],
+  captions: [{ lang: "ru", label: "Русские", url: media("http://media.test/ru.vtt") }],
   poster: null,
   duration: 60,
   startAt: 12,

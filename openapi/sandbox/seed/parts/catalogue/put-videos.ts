@@ -25,7 +25,7 @@ export interface VideoOfPart {
   readonly show?: number;
 }
 
-export const topicNumber = (slug: string): number => topics.findIndex((topic) => topic.slug === slug) + 1;
+const topicNumber = (slug: string): number => topics.findIndex((topic) => topic.slug === slug) + 1;
 
 /** Channels by the slug of their topic, as the base seed made them; empty in a database of other content. */
 export async function channelsByTopic(db: Db): Promise<(slug: string) => readonly number[]> {
@@ -62,7 +62,7 @@ export async function putVideos(db: Db, random: Random, videos: readonly VideoOf
       tv_show_id: video.show ?? null,
       topics_json: JSON.stringify([{ id: String(topicNumber(video.topic)), name: topics[topicNumber(video.topic) - 1]?.category ?? "" }]),
       thumbnail: `/images/${video.picture}.webp`,
-      preview: isLive ? null : (clip?.mp4.at(-1)?.url ?? null),
+      preview: isLive ? null : (clip?.preview ?? null),
       media_id: video.clip,
       likes_count: likes,
       dislikes_count: Math.floor(likes * 0.04),

@@ -1,0 +1,2 @@
+export { useSeenPreview } from "./useSeenPreview.ts";
+export type { SeenPreview, SeenPreviewOptions } from "./useSeenPreview.ts";

@@ -1,0 +1,73 @@
+import { css } from "linaria";
+import { ChaptersIcon } from "../primitives/Icon/index.ts";
+import { color, focusRing, font, media, radius, space } from "../tokens/index.ts";
+import { chapterIndexAt } from "./chaptersAt.ts";
+import type { PlayerChapter, PlayerEngine, PlayerTexts } from "./types.ts";
+import { useTime } from "./useEngine.ts";
+
+export interface ChapterNameProps {
+  engine: PlayerEngine;
+  chapters: readonly PlayerChapter[];
+  texts: PlayerTexts;
+  isOpen: boolean | undefined;
+  onPress: () => void;
+}
+
+const button = css`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[1]};
+  flex: none;
+  min-width: 40px;
+  min-height: 40px;
+  padding: 0 ${space[2]};
+  border: 1px solid transparent;
+  border-radius: ${radius.full};
+  background: transparent;
+  color: ${color.textOnPlayer};
+  font: ${font.body};
+  cursor: pointer;
+  &:hover {
+    background: ${color.playerHover};
+  }
+  &:focus-visible {
+    outline: ${focusRing.onPlayer};
+    outline-offset: ${focusRing.inset};
+  }
+  & > span {
+    overflow: hidden;
+    max-width: 24ch;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  @container player (max-width: 719px) {
+    padding: 0;
+    & > span {
+      display: none;
+    }
+  }
+  ${media.coarse} {
+    &::after {
+      content: "";
+      position: absolute;
+      inset: -3px;
+    }
+  }
+  ${media.forcedColors} {
+    border-color: ButtonBorder;
+  }
+`;
+
+/** The chapter that plays; pressed, it opens the list of all. */
+export function ChapterName({ engine, chapters, texts, isOpen, onPress }: ChapterNameProps) {
+  const index = useTime(engine, (now) => chapterIndexAt(chapters, now.current));
+  const name = chapters[index]?.name;
+  return (
+    <button type="button" className={button} onClick={onPress} aria-expanded={isOpen} aria-label={name === undefined ? texts.chaptersOpen : `${name}, ${texts.chaptersOpen}`}>
+      <ChaptersIcon size={20} />
+      {name !== undefined && <span>{name}</span>}
+    </button>
+  );
+}

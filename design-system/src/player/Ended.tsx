@@ -1,0 +1,144 @@
+import { css, cx } from "linaria";
+import type { MouseEvent } from "react";
+import { Button } from "../primitives/Button/index.ts";
+import { PlayIcon, ReplayIcon } from "../primitives/Icon/index.ts";
+import { color, font, numerals, radius, space } from "../tokens/index.ts";
+import { actions, link, message, onVideo } from "./Overlays.styles.ts";
+import { timeCode } from "./timeCode.ts";
+import type { PlayerOffer, PlayerTexts } from "./types.ts";
+import { useFocusLeft } from "./useFocusLeft.ts";
+
+export interface EndedProps {
+  texts: PlayerTexts;
+  onReplay: () => void;
+  offer: PlayerOffer | null;
+  offerIn: number | null;
+  onTake: (() => void) | undefined;
+  onStay: (() => void) | undefined;
+  /** It goes while focus is in it: somebody sought back by keys. */
+  onFocusLeft: () => void;
+}
+
+const ground = css`
+  position: absolute;
+  inset: 0;
+  background: ${color.playerChrome};
+  pointer-events: none;
+`;
+
+const card = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[6]};
+  max-width: min(720px, 100cqw - 32px);
+  @container player (max-width: 419px) {
+    max-width: calc(100cqw - 16px);
+  }
+`;
+
+const picture = css`
+  position: relative;
+  flex: none;
+  width: min(320px, 36cqw);
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  border-radius: ${radius.thumbnail};
+  background: ${color.player};
+  & > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  & > span {
+    position: absolute;
+    inset: auto ${space[2]} ${space[2]} auto;
+    padding: 2px ${space[1.5]};
+    border-radius: ${radius.badge};
+    background: ${color.badge};
+    color: ${color.textOnBadge};
+    font: ${font.captionStrong};
+    font-variant-numeric: ${numerals.tabular};
+  }
+  @container player (max-width: 559px) {
+    display: none;
+  }
+`;
+
+const words = css`
+  display: grid;
+  gap: ${space[1]};
+  min-width: 0;
+  @container player (max-width: 559px) {
+    gap: 0;
+  }
+  & > small {
+    color: ${color.textMutedOnPlayer};
+    font: ${font.body};
+    font-variant-numeric: ${numerals.tabular};
+  }
+`;
+
+const name = css`
+  display: -webkit-box;
+  overflow: hidden;
+  font: ${font.title};
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  @container player (max-width: 559px) {
+    font: ${font.bodyStrong};
+    -webkit-line-clamp: 1;
+  }
+`;
+
+const author = css`
+  @container player (max-width: 559px) {
+    display: none;
+  }
+`;
+
+/** The end of a video: what is next, whether it begins by itself, and once more from the beginning. */
+export function Ended({ texts, onReplay, offer, offerIn, onTake, onStay, onFocusLeft }: EndedProps) {
+  const root = useFocusLeft<HTMLDivElement>(onFocusLeft);
+  const replay = (
+    <Button variant={offer ? "secondary" : "primary"} icon={<ReplayIcon size={20} />} onPress={onReplay}>
+      {texts.replay}
+    </Button>
+  );
+  const take = (event: MouseEvent) => {
+    // Another tab, a new window: the browser's own ways to open a link.
+    if (!onTake || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onTake();
+  };
+  return (
+    <>
+      <div className={ground} />
+      <div ref={root} className={cx(message, onVideo)} data-ended>
+        {!offer && replay}
+        {offer && (
+          <div className={card}>
+            {offer.thumbnailUrl !== null && (
+              <div className={picture} aria-hidden>
+                <img src={offer.thumbnailUrl} alt="" decoding="async" />
+                {offer.durationSeconds !== null && <span>{timeCode(offer.durationSeconds)}</span>}
+              </div>
+            )}
+            <div className={words}>
+              <small>{offerIn === null ? texts.offer : texts.offerIn(offerIn)}</small>
+              <strong className={name}>{offer.title}</strong>
+              {offer.author !== "" && <small className={author}>{offer.author}</small>}
+              <div className={actions} data-at="start">
+                <a className={link} href={offer.href} onClick={take} aria-label={`${texts.offerTake}: ${offer.title}`}>
+                  <PlayIcon size={20} />
+                  <span>{texts.offerTake}</span>
+                </a>
+                {offerIn === null ? replay : <Button variant="secondary" onPress={() => onStay?.()}>{texts.offerStay}</Button>}
+              </div>
+            </div>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

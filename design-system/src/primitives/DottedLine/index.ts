@@ -1,0 +1,1 @@
+export { DottedLine, type DottedLineProps } from "./DottedLine.tsx";

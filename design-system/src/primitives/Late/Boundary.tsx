@@ -1,0 +1,56 @@
+import { Component, type ReactNode } from "react";
+import { LateError } from "./createLate.ts";
+
+export interface BoundaryFailure {
+  readonly error: unknown;
+  /** How often it has failed in a row. */
+  readonly times: number;
+  /** Draws it again; what did not come is asked for again first. */
+  readonly retry: () => void;
+}
+
+export interface BoundaryProps {
+  children: ReactNode;
+  failed: (failure: BoundaryFailure) => ReactNode;
+  /** A new value is a new chance: another page, another address. */
+  resetKey?: string | undefined;
+}
+
+interface BoundaryState {
+  failure: { readonly error: unknown } | null;
+  times: number;
+  resetKey: string | undefined;
+}
+
+/** What fails under it is replaced in its own place, and everything around it lives on. */
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failure: null, times: 0, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps(props: BoundaryProps, state: BoundaryState): Partial<BoundaryState> | null {
+    return props.resetKey === state.resetKey ? null : { failure: null, times: 0, resetKey: props.resetKey };
+  }
+
+  override componentDidCatch(): void {
+    this.setState(({ times }) => ({ times: times + 1 }));
+  }
+
+  override componentWillUnmount(): void {
+    // Who comes to this place anew starts anew.
+    if (this.state.failure?.error instanceof LateError) this.state.failure.error.late.forget();
+  }
+
+  private readonly retry = (): void => {
+    const error = this.state.failure?.error;
+    if (error instanceof LateError) error.late.forget();
+    this.setState({ failure: null });
+  };
+
+  override render(): ReactNode {
+    const { failure, times } = this.state;
+    return failure === null ? this.props.children : this.props.failed({ error: failure.error, times, retry: this.retry });
+  }
+}

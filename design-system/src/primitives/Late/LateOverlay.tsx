@@ -1,0 +1,176 @@
+import { css } from "linaria";
+import { Suspense, useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from "react";
+import { CloseIcon } from "../Icon/index.ts";
+import { SheetHandle, useDragAway, useIsSheet, useOverlayEntry } from "../Overlay/index.ts";
+import { Spinner } from "../Spinner/index.ts";
+import { color, depth, font, layer, media, motion, radius, space } from "../../tokens/index.ts";
+import { Boundary } from "./Boundary.tsx";
+import { LateFailure, type LateTexts } from "./LateFailure.tsx";
+
+export interface LateOverlayProps {
+  /** The popup, which uses something late. */
+  children: ReactNode;
+  /** What is coming, as its name: «Поделиться». */
+  label: string;
+  texts: LateTexts;
+  /** Put away before it came. */
+  onClose: () => void;
+  /** It comes beside this button, as a menu does. Default: as a dialog in the middle, a sheet on mobile. */
+  anchorRef?: RefObject<Element | null> | undefined;
+}
+
+const dialog = css`
+  position: fixed;
+  z-index: ${layer.modal};
+  inset: 0;
+  width: min(400px, calc(100vw - 32px));
+  max-width: none;
+  margin: auto;
+  padding: 0;
+  border: 1px solid ${color.lineFloating};
+  border-radius: ${radius.popup};
+  background: ${color.surfaceRaised};
+  box-shadow: ${depth.floating};
+  color: ${color.text};
+  animation: late-in ${motion.entry};
+  @keyframes late-in {
+    from {
+      opacity: 0;
+    }
+  }
+  &::backdrop {
+    background: ${color.overlay};
+  }
+  &[data-anchored] {
+    inset: var(--top) auto auto var(--left);
+    width: 280px;
+    margin: 0;
+    &::backdrop {
+      background: transparent;
+    }
+  }
+  ${media.mobile} {
+    &:not([data-anchored]) {
+      inset: auto 0 0;
+      width: 100%;
+      margin: 0;
+      padding-bottom: env(safe-area-inset-bottom);
+      border-width: 1px 0 0;
+      border-radius: ${radius.popup} ${radius.popup} 0 0;
+    }
+  }
+  ${media.forcedColors} {
+    border-color: CanvasText;
+  }
+`;
+
+const waiting = css`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[3]};
+  min-height: 72px;
+  padding: ${space[4]} 52px;
+  color: ${color.textMuted};
+  font: ${font.body};
+`;
+
+const closeButton = css`
+  position: absolute;
+  inset: ${space[1]} ${space[1]} auto auto;
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.full};
+  background: transparent;
+  color: ${color.textMuted};
+  cursor: pointer;
+  ${media.hover} {
+    &:hover {
+      background: ${color.surfaceHover};
+      color: ${color.text};
+    }
+  }
+`;
+
+const anchoredWidth = 280;
+/** Room that is kept to the edges of the screen, px. */
+const edge = 16;
+
+/** Under its button, inside the screen. */
+function placeAt(anchor: Element): CSSProperties {
+  const box = anchor.getBoundingClientRect();
+  const left = Math.max(edge, Math.min(box.right - anchoredWidth, window.innerWidth - anchoredWidth - edge));
+  const top = Math.max(edge, Math.min(box.bottom + 4, window.innerHeight - 200));
+  return { "--left": `${left}px`, "--top": `${top}px` } as CSSProperties;
+}
+
+/** The native dialog that holds the place of a popup: what it is made of is here when nothing else is. */
+function PlaceHolder({ label, closeLabel, onClose, anchorRef, children }: { label: string; closeLabel: string; onClose: () => void; anchorRef: LateOverlayProps["anchorRef"]; children: ReactNode }) {
+  const element = useRef<HTMLDialogElement>(null);
+  const [position, setPosition] = useState<CSSProperties>();
+  useOverlayEntry(onClose);
+  const isSheet = useIsSheet() && anchorRef === undefined;
+  const dragged = useDragAway({ to: "down", onAway: onClose, isEnabled: isSheet });
+  useLayoutEffect(() => {
+    if (anchorRef?.current) setPosition(placeAt(anchorRef.current));
+  }, [anchorRef]);
+  useEffect(() => {
+    const { current } = element;
+    current?.showModal();
+    return () => current?.close();
+  }, []);
+  return (
+    <dialog
+      ref={(node) => {
+        element.current = node;
+        dragged(node);
+      }}
+      className={dialog}
+      data-focus-returns
+      data-anchored={position === undefined ? undefined : true}
+      style={position}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        // The backdrop belongs to the dialog's own element.
+        if (event.target === element.current) onClose();
+      }}
+    >
+      <div>
+        {isSheet && <SheetHandle />}
+        {children}
+        <button type="button" className={closeButton} aria-label={closeLabel} onClick={onClose}>
+          <CloseIcon size={20} />
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+/** A popup that comes late: something stands there at once, and a failure is told there, with a way to try again and out. */
+export function LateOverlay({ children, label, texts, onClose, anchorRef }: LateOverlayProps) {
+  const frame = { label, closeLabel: texts.close, onClose, anchorRef };
+  return (
+    <Boundary failed={({ times, retry }) => <PlaceHolder {...frame}><LateFailure times={times} retry={retry} texts={texts} /></PlaceHolder>}>
+      <Suspense
+        fallback={
+          <PlaceHolder {...frame}>
+            <p className={waiting} role="status" data-late="pending">
+              <Spinner size={20} />
+              {texts.pending}
+            </p>
+          </PlaceHolder>
+        }
+      >
+        {children}
+      </Suspense>
+    </Boundary>
+  );
+}

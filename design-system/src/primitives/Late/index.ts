@@ -1,0 +1,5 @@
+export * from "./Boundary.tsx";
+export * from "./createLate.ts";
+export * from "./LateFailure.tsx";
+export * from "./LateOverlay.tsx";
+export * from "./LateSlot.tsx";

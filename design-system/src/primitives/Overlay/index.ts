@@ -1,0 +1,3 @@
+export * from "./overlayHost.ts";
+export * from "./SheetHandle.tsx";
+export * from "./useDragAway.ts";

@@ -1,0 +1,1 @@
+export { PageTooltip } from "./PageTooltip.tsx";

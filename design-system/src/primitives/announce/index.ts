@@ -1,0 +1,2 @@
+export { announce, announceTogether, type SaidTogether } from "./announce.ts";
+export { Announcements } from "./Announcements.tsx";

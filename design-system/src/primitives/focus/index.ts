@@ -1,0 +1,2 @@
+export { keepFocus } from "./keepFocus.ts";
+export { listenToRegionKeys } from "./regionKeys.ts";

@@ -1,0 +1,29 @@
+// What stands in the player's place and has its size, when nothing plays there. A class beside one of these adds properties that
+// they do not set: of two rules for one property the later chunk would win.
+import { css } from "linaria";
+import { color, font, media } from "../tokens/index.ts";
+
+export const playerPlace = css`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  width: 100%;
+  min-height: 220px;
+  background: ${color.player};
+  color: ${color.textOnPlayer};
+  text-align: center;
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+export const placeHeading = css`
+  max-width: 32ch;
+  text-wrap: balance;
+`;
+
+export const placeWords = css`
+  max-width: 52ch;
+  color: ${color.textMutedOnPlayer};
+  font: ${font.body};
+`;

@@ -1,0 +1,82 @@
+import { SEED, signIn } from "./support/people.ts";
+import { expect, test } from "./support/test.ts";
+
+test("a card says «В подписке» only to who does not hold the product, and stops once it is held [CARD-RENDER-05]", async ({ page }) => {
+  await page.goto("/feeds/fresh/");
+  const card = page.locator("main article").filter({ has: page.locator(`a[href="/video/${SEED.subscriptionId}/"]`) });
+  // it was published a day ago: in the second batch
+  const more = page.getByRole("button", { name: /^Загрузить ещё/ });
+  await more.click();
+  await expect(card.getByText("В подписке", { exact: true })).toBeVisible();
+  await expect(card.locator("[data-mark=premium]")).toBeVisible();
+
+  await page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" }).click();
+  const frame = page.frameLocator("iframe");
+  await frame.getByRole("link", { name: "Создать аккаунт" }).click();
+  await frame.getByRole("textbox", { name: "Имя" }).fill("Подписчица");
+  await frame.getByRole("textbox", { name: "Электронная почта" }).fill(`podpiska-${Date.now()}@kadr.example`);
+  await frame.getByRole("textbox", { name: "Пароль" }).fill("надёжный пароль");
+  await frame.getByRole("button", { name: "Зарегистрироваться" }).click();
+  await expect(page.getByRole("button", { name: "Меню пользователя" })).toBeVisible();
+  await expect(card.getByText("В подписке", { exact: true })).toBeVisible();
+
+  const status = await page.evaluate(async () => {
+    const headers = { "content-type": "application/json", "idempotency-key": crypto.randomUUID() };
+    return (await fetch("/backend/v1/promo-codes/activation", { method: "POST", headers, body: JSON.stringify({ promocode: "KADR30" }) })).status;
+  });
+  expect(status).toBeLessThan(300);
+  // a code takes a moment to settle
+  const isHeld = () => page.evaluate(async () => ((await (await fetch("/backend/api/subscription/user/")).json()) as { results: { is_active: boolean }[] }).results.some((one) => one.is_active));
+  await expect.poll(isHeld, { timeout: 20_000 }).toBe(true);
+  await page.reload();
+  await more.click();
+  await expect(card).toBeVisible();
+  await expect(card.getByText("В подписке", { exact: true })).toHaveCount(0);
+  await expect(card.locator("[data-mark=premium]")).toHaveCount(0);
+  await expect(card.locator("[data-card-link]")).not.toHaveAccessibleName(/подписк/);
+
+  await page.getByRole("button", { name: "Меню пользователя" }).click();
+  await page.getByRole("button", { name: "Выйти" }).click();
+  await expect(card.getByText("В подписке", { exact: true })).toBeVisible();
+});
+
+test("what is on air shows itself, muted, while its cards are in sight", async ({ page }) => {
+  await page.goto("/");
+  const shelf = page.locator("main section").filter({ has: page.getByRole("heading", { name: "Сейчас в эфире" }) });
+  const card = shelf.locator("article").first();
+  const previews = shelf.locator("video");
+  await expect(async () => {
+    if ((await card.count()) === 0) await page.mouse.wheel(0, 700);
+    else await card.scrollIntoViewIfNeeded();
+    expect(await card.locator("video").count()).toBe(1);
+  }).toPass();
+  await expect.poll(() => card.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.5);
+  expect(await previews.evaluateAll((videos) => videos.every((video) => (video as HTMLVideoElement).muted))).toBe(true);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(previews).toHaveCount(0);
+});
+
+test("on a phone a card is as wide as its list, 15 px from the next, and 12 px in a list of rows [CARD-RENDER-10]", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const cardsOf = (list: string) => page.locator(list).evaluateAll((items) => items.slice(0, 5).map((item) => [
+    Math.round((item.parentElement?.getBoundingClientRect().width ?? 0) - item.getBoundingClientRect().width), getComputedStyle(item).marginBottom,
+  ]));
+  await page.goto("/feeds/fresh/");
+  await page.locator("main article").nth(5).waitFor();
+  expect(await cardsOf("[data-shelf-cards] > li")).toEqual(Array.from({ length: 5 }, () => [0, "15px"]));
+  await page.goto(`/video/${SEED.demoVideoId}/`);
+  await page.locator("main article").nth(5).waitFor();
+  expect(await cardsOf("main aside [data-shelf-cards] > li")).toEqual(Array.from({ length: 5 }, () => [0, "12px"]));
+});
+
+test("the menu of one's own card offers to edit the video, which opens in the studio [OWNER-TOOLS-05]", async ({ page }) => {
+  await page.goto("/");
+  await signIn(page, SEED.author.email);
+  const card = page.locator("main article").filter({ hasText: "Рассвет в горах" }).first();
+  await card.getByRole("button", { name: /^Действия/ }).click();
+  const entry = page.getByRole("menuitem", { name: "Редактировать видео" });
+  const popup = page.waitForEvent("popup", { timeout: 3000 }).catch(() => null);
+  await entry.click();
+  const opened = (await popup) ?? page;
+  await expect(opened).toHaveURL(new RegExp(`studio\\.kadr\\.localhost:\\d+/video-editor/${SEED.demoVideoId}/`));
+});

@@ -1,0 +1,81 @@
+import { openComments, SEED, signIn } from "./support/people.ts";
+import { drag } from "./support/press.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+for (const name of ["Поделиться", "Настройки"])
+  test(`the sheet «${name}» has a handle, follows the finger down and goes; a short pull springs back; the page under it stays`, async ({ page }) => {
+    await page.goto(`/video/${SEED.demoVideoId}/`);
+    // of a paused video the controls stay
+    await page.locator("video").evaluate((video: HTMLVideoElement) => video.pause());
+    const opener = page.getByRole("main").getByRole("button", { name });
+    await opener.tap();
+    const sheet = page.getByRole("dialog", { name });
+    await expect(sheet.locator("[data-sheet-handle]")).toBeVisible();
+    await expect.poll(async () => Math.round(((await sheet.boundingBox())?.y ?? 0) + ((await sheet.boundingBox())?.height ?? 0))).toBeGreaterThanOrEqual(738);
+    const rest = (await sheet.boundingBox())?.y ?? 0;
+    await drag(page, sheet, { y: 20 });
+    await expect.poll(async () => Math.abs(((await sheet.boundingBox())?.y ?? 0) - rest)).toBeLessThan(2);
+    await drag(page, sheet, { y: 260 });
+    await expect(sheet).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(SEED.demoVideoId));
+    await expect.poll(() => page.evaluate(() => (history.state as { over?: number }).over ?? 0)).toBe(0);
+  });
+
+test("the question before a deletion goes down by a drag too, and nothing is deleted", async ({ page }) => {
+  await page.goto(`/video/${SEED.demoVideoId}/`);
+  await signIn(page);
+  await openComments(page);
+  const text = `Останется ${Date.now()}`;
+  await page.getByRole("textbox", { name: "Комментарий" }).fill(text);
+  await page.getByRole("button", { name: "Отправить" }).tap();
+  const own = page.getByRole("article").filter({ hasText: text });
+  await own.getByRole("button", { name: /^Действия/ }).tap();
+  await page.getByRole("menuitem", { name: "Удалить" }).tap();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toBeVisible();
+  await page.waitForTimeout(400);
+  await drag(page, question, { y: 200 });
+  await expect(question).toHaveCount(0);
+  await expect(own).toBeVisible();
+});
+
+test("the left menu goes by a swipe to its edge; a scroll of it is no swipe", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("button", { name: "Меню", exact: true }).tap();
+  const menu = page.getByRole("dialog", { name: "Меню", exact: true });
+  await expect(menu.getByRole("link", { name: "Главная" })).toBeVisible();
+  await page.waitForTimeout(400);
+  await drag(page, menu, { y: -200 }, { x: 100, y: 500 });
+  await expect(menu).toBeVisible();
+  await drag(page, menu, { x: -180 }, { x: 220, y: 300 });
+  await expect(menu).toHaveCount(0);
+});
+
+test("«Отправить» stays above the on-screen keyboard", async ({ page }) => {
+  // the part of the page that a keyboard leaves: the browser tells it by its visual viewport
+  await page.addInitScript(() => {
+    const screen = window.visualViewport;
+    if (!screen) return;
+    let height: number | null = null;
+    Object.defineProperty(screen, "height", { get: () => height ?? window.innerHeight });
+    Object.defineProperty(screen, "offsetTop", { get: () => 0 });
+    (window as unknown as { keyboard: (high: number) => void }).keyboard = (high) => {
+      height = window.innerHeight - high;
+      screen.dispatchEvent(new Event("resize"));
+    };
+  });
+  await page.goto(`/video/${SEED.demoVideoId}/`);
+  await signIn(page);
+  await openComments(page);
+  const field = page.getByRole("textbox", { name: "Комментарий" });
+  await field.tap();
+  await page.evaluate(() => (window as unknown as { keyboard: (high: number) => void }).keyboard(320));
+  const send = page.getByRole("button", { name: "Отправить" });
+  const bottom = async (): Promise<number> => ((await send.boundingBox())?.y ?? 0) + ((await send.boundingBox())?.height ?? 0);
+  await expect.poll(bottom).toBeLessThanOrEqual(740 - 320);
+  // and while the text grows
+  await field.fill("строка\n".repeat(6));
+  await expect.poll(bottom).toBeLessThanOrEqual(740 - 320);
+});

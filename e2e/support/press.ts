@@ -1,0 +1,33 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** How a thing is pressed: by Enter, or by a finger. */
+export type Press = (target: Locator) => Promise<void>;
+
+/** The two rounds that every press has to stand. */
+export const rounds = [
+  { how: "by keyboard at 1440 px", use: { viewport: { width: 1440, height: 900 } }, press: async (target: Locator) => {
+    await target.focus();
+    await target.press("Enter");
+  } },
+  { how: "by touch at 360 px", use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }, press: (target: Locator) => target.tap() },
+] as const satisfies readonly { how: string; use: object; press: Press }[];
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** One finger, in real touch events: set down at a point of a place, drawn on and lifted. */
+export async function drag(page: Page, place: Locator, by: Partial<Point>, at: Point = { x: 180, y: 20 }): Promise<void> {
+  const box = await place.boundingBox();
+  if (box === null) throw new Error("nothing to drag");
+  const cdp = await page.context().newCDPSession(page);
+  const point = (share: number) => [{ x: box.x + at.x + (by.x ?? 0) * share, y: box.y + at.y + (by.y ?? 0) * share }];
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: point(0) });
+  for (let step = 1; step <= 10; step++) {
+    await cdp.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: point(step / 10) });
+    await page.waitForTimeout(16);
+  }
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await cdp.detach();
+}

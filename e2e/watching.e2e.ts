@@ -1,0 +1,227 @@
+import type { Locator, Page } from "@playwright/test";
+import { tabTo } from "./support/focus.ts";
+import { expectToPlay, position, SEED, signIn } from "./support/people.ts";
+import { isPaused, playerOf, tapIn } from "./support/player.ts";
+import { expect, test } from "./support/test.ts";
+
+async function toItsEnd(page: Page): Promise<void> {
+  await expectToPlay(page);
+  // a stream that was begun in another way knows its length a moment later
+  await expect.poll(() => page.locator("main video").evaluate((video: HTMLVideoElement) => {
+    if (Number.isFinite(video.duration)) video.currentTime = video.duration - 1;
+    return Number.isFinite(video.duration);
+  })).toBe(true);
+  await expect(playerOf(page)).toHaveAttribute("data-phase", "ended", { timeout: 20_000 });
+}
+
+const inPlaylist = `/video/${SEED.demoVideoId}/?playlist=${SEED.playlistId}`;
+
+test.describe("the end of a video", () => {
+  test("of a playlist leads to the next one by itself, which plays", async ({ page }) => {
+    test.slow();
+    await page.goto(inPlaylist);
+    await toItsEnd(page);
+    await expect(playerOf(page).getByText(/^Следующее видео через/)).toBeVisible();
+    const card = playerOf(page).locator("[data-ended]");
+    await expect(card.getByRole("img", { includeHidden: true })).toBeVisible();
+    const title = (await card.getByRole("strong").textContent()) ?? "";
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible({ timeout: 15_000 });
+    expect(new URL(page.url()).searchParams.get("playlist")).toBe(String(SEED.playlistId));
+    await expectToPlay(page);
+  });
+
+  test("of a playlist leads nowhere once a person cancels, while they write, or when it is switched off", async ({ page }) => {
+    test.slow();
+    await page.goto(inPlaylist);
+    await toItsEnd(page);
+    await page.getByRole("combobox").or(page.getByRole("searchbox")).first().focus();
+    await page.waitForTimeout(9500);
+    expect(page.url()).toContain(SEED.demoVideoId);
+    await playerOf(page).getByRole("button", { name: "Отменить" }).click();
+    await expect(playerOf(page).getByText(/^Следующее видео$/)).toBeVisible();
+    await page.waitForTimeout(9500);
+    expect(page.url()).toContain(SEED.demoVideoId);
+    await playerOf(page).getByRole("button", { name: "Настройки" }).click();
+    await page.getByRole("menuitemcheckbox", { name: "Следующее видео само" }).click();
+    await page.reload();
+    await toItsEnd(page);
+    await expect(playerOf(page).getByText(/^Следующее видео$/)).toBeVisible();
+  });
+
+  test("that is in no playlist offers what is recommended first, with its picture, and once more this one", async ({ page }) => {
+    await page.goto(`/video/${SEED.demoVideoId}/`);
+    await toItsEnd(page);
+    const ended = playerOf(page).locator("[data-ended]");
+    await expect(ended.getByText(/^Следующее видео$/)).toBeVisible();
+    await ended.getByRole("button", { name: "Смотреть ещё раз" }).click();
+    await expectToPlay(page);
+    expect(await position(page)).toBeLessThan(30);
+    await toItsEnd(page);
+    const link = ended.getByRole("link", { name: /^Смотреть сейчас/ });
+    const href = (await link.getAttribute("href")) ?? "";
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+    await expectToPlay(page);
+  });
+});
+
+test.describe("a video for adults", () => {
+  test("asks before anything of it is loaded, plays after one press, and does not ask again", async ({ page }) => {
+    test.slow();
+    const media: string[] = [];
+    page.on("request", (request) => {
+      if (/\.(?:m3u8|mp4|m4s|vtt|webm)(?:\?|$)/.test(request.url())) media.push(request.url());
+    });
+    await page.goto(`/video/${SEED.adultId}/`);
+    const confirm = page.getByRole("button", { name: "Мне есть 18 лет" });
+    await expect(confirm).toBeVisible();
+    await page.waitForTimeout(1500);
+    expect(media).toEqual([]);
+    await expect(page.locator("video")).toHaveCount(0);
+    await confirm.focus();
+    await page.keyboard.press("Enter");
+    await expect(playerOf(page)).toBeFocused();
+    await expectToPlay(page);
+    await page.reload();
+    await expectToPlay(page);
+    await expect(confirm).toHaveCount(0);
+  });
+});
+
+test.describe("a video that is still to come out", () => {
+  test("says when, on its page too, and is noted by one press that is remembered and taken back", async ({ page }) => {
+    await page.goto(`/video/${SEED.futureId}/`);
+    await expect(page.getByRole("heading", { name: /^(?:Видео выйдет|Эфир начнётся) \d+ \S+ в \d\d:\d\d$/ })).toBeVisible();
+    await expect(page.getByText(/^Выйдет \d+ \S+ в \d\d:\d\d$/)).toBeVisible();
+    await expect(page.getByText("только что")).toHaveCount(0);
+    await page.getByRole("button", { name: "Напомнить" }).click();
+    await expect(page.getByRole("button", { name: "Не напоминать" })).toBeFocused();
+    await page.reload();
+    await page.getByRole("button", { name: "Не напоминать" }).click();
+    await expect(page.getByRole("button", { name: "Напомнить" })).toBeVisible();
+  });
+
+  test("is told when it is out, on the next visit", async ({ page }) => {
+    await page.addInitScript((id) => localStorage.setItem("kadr:reminders", JSON.stringify({ [id]: ["Рассвет", `/video/${id}/`, 1] })), SEED.demoVideoId);
+    await page.goto("/interests/");
+    await expect(page.getByText("Вышло видео «Рассвет»").first()).toBeVisible();
+  });
+});
+
+interface Hand {
+  readonly press: (target: Locator) => Promise<void>;
+  /** Presses what a player shows only to who comes near it. */
+  readonly pressIn: (player: Locator, target: Locator) => Promise<void>;
+}
+
+const mouse: Hand = {
+  press: (target) => target.click(),
+  pressIn: async (player, target) => {
+    await player.hover();
+    await target.click();
+  },
+};
+const finger: Hand = {
+  press: (target) => target.tap(),
+  pressIn: tapIn,
+};
+
+for (const { how, use, hand } of [
+  { how: "by mouse at 1440 px", use: { viewport: { width: 1440, height: 900 } }, hand: mouse },
+  { how: "by touch at 360 px", use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }, hand: finger },
+])
+  test.describe(`a video that plays, ${how}`, () => {
+    test.use(use);
+    const mini = (page: Page): Locator => page.locator("[data-player][data-mode=mini]");
+    const hasFocus = (locator: Locator): Promise<boolean> => locator.evaluate((element) => element.contains(document.activeElement));
+    const down = (page: Page): Promise<void> => page.evaluate(() => window.scrollTo(0, 1400));
+    const homeLink = (page: Page): Locator => page.getByRole("banner").getByRole("link").first();
+
+    test("follows who scrolls on, goes on playing, and comes back by scrolling and by its button", async ({ page }) => {
+      test.slow();
+      await page.goto(`/video/${SEED.longVideoId}/`);
+      await expectToPlay(page);
+      const top = () => page.getByRole("heading", { level: 1 }).evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
+      const before = await top();
+      await down(page);
+      await expect(mini(page)).toBeInViewport({ ratio: 1 });
+      // nothing moves because the player left its place
+      expect(await top()).toBe(before);
+      await expectToPlay(page);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(mini(page)).toHaveCount(0);
+      await down(page);
+      await expect(mini(page)).toBeInViewport({ ratio: 1 });
+      await hand.pressIn(mini(page), mini(page).getByRole("button", { name: "Вернуться к видео" }));
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await expect(mini(page)).toHaveCount(0);
+      await expect(playerOf(page)).toBeFocused();
+      await expectToPlay(page);
+    });
+
+    test("is reached by F6 in its corner, stops when it is closed, and gives the focus back", async ({ page }) => {
+      test.slow();
+      await page.goto(`/video/${SEED.longVideoId}/`);
+      await expectToPlay(page);
+      // to the comments, as by keys one goes there
+      await page.getByRole("link", { name: "Перейти к комментариям" }).focus();
+      await page.keyboard.press("Enter");
+      await expect.poll(() => hasFocus(page.locator("#comments"))).toBe(true);
+      await expect(mini(page)).toBeInViewport({ ratio: 1 });
+      for (let step = 0; step < 6 && !(await hasFocus(mini(page))); step++) await page.keyboard.press("F6");
+      expect(await hasFocus(mini(page))).toBe(true);
+      await tabTo(page, /Закрыть мини-плеер/);
+      await page.keyboard.press("Enter");
+      await expect(mini(page)).toHaveCount(0);
+      expect(await isPaused(page)).toBe(true);
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+    });
+
+    test("goes on over another page from where it was, leads back to its own, and stops when it is closed", async ({ page }) => {
+      test.slow();
+      await page.goto(`/video/${SEED.longVideoId}/`);
+      await expectToPlay(page);
+      const before = await position(page);
+      await hand.press(homeLink(page));
+      await expect(mini(page)).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => page.locator("[data-mode=mini] video").evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(before);
+      // the way to it stands before all else of the page
+      await tabTo(page, /Перейти к мини-плееру/, "Shift+Tab");
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      expect(await hasFocus(mini(page))).toBe(true);
+      await hand.pressIn(mini(page), mini(page).getByRole("link", { name: "Открыть страницу видео" }));
+      // away from the cards, which show previews under a pointer
+      await page.mouse.move(2, 2);
+      await expect(page).toHaveURL(new RegExp(SEED.longVideoId));
+      await expectToPlay(page);
+      expect(await position(page)).toBeGreaterThan(before);
+      await hand.press(homeLink(page));
+      await hand.pressIn(mini(page), mini(page).getByRole("button", { name: "Закрыть мини-плеер" }));
+      await expect(mini(page)).toHaveCount(0);
+      await expect(page.locator("[data-player]")).toHaveCount(0);
+      await expect(page.locator("video:not([data-card-preview])")).toHaveCount(0);
+    });
+  });
+
+test.describe("a reload", () => {
+  for (const [who, as] of [["a guest", null], ["a person", SEED.viewer.email]] as const)
+    test(`continues where ${who} was, to within two seconds`, async ({ page }) => {
+      test.slow();
+      await page.goto(`/video/${SEED.longVideoId}/`);
+      if (as !== null) await signIn(page, as);
+      await expectToPlay(page);
+      await page.locator("main video").evaluate((video: HTMLVideoElement) => void (video.currentTime = 200));
+      await expect.poll(() => position(page)).toBeGreaterThan(202);
+      const before = await position(page);
+      await page.reload();
+      // where it begins, before it plays on
+      const begun = await page.waitForFunction(() => {
+        const video = document.querySelector<HTMLVideoElement>("main video");
+        return video !== null && !video.paused && video.readyState >= 2 ? video.currentTime : null;
+      });
+      const after = (await begun.jsonValue()) ?? 0;
+      expect(Math.abs(after - before)).toBeLessThan(2);
+      await expectToPlay(page);
+    });
+});

@@ -1,0 +1,17 @@
+import { systemClock } from "../platform/clock/clock.ts";
+import type { AppStorage } from "../platform/storage/storage.ts";
+import type { Notify } from "../stores/ports.ts";
+import { RemindersStore } from "../stores/RemindersStore.ts";
+import { reminderTexts } from "../texts/video.ts";
+
+/** Tells what came out since the last visit as soon as it is made, and the rest at its time. */
+export function createReminders(storage: AppStorage, notify: Notify): RemindersStore {
+  const store = new RemindersStore({
+    clock: systemClock,
+    notify,
+    texts: reminderTexts,
+    device: { read: () => storage.get("reminders") ?? {}, write: (reminders) => storage.set("reminders", reminders) },
+  });
+  store.connect();
+  return store;
+}

@@ -1,0 +1,47 @@
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { VideoPage } from "@kadr/openapi/client";
+import { presentStub } from "../../presenters/stub.ts";
+import type { Stores } from "../../stores/stores.ts";
+import { StoresProvider } from "../../stores/StoresContext.ts";
+import StubSlot from "./StubSlot.tsx";
+
+type Access = NonNullable<VideoPage["access"]>;
+const now = Date.parse("2026-11-21T12:00:00Z");
+const hourMs = 3_600_000;
+
+/** What stands in the player's place before the video is paid for. */
+function show(stub: Access["stub"], more: Partial<Access> = {}) {
+  const view = presentStub({ granted: false, stub, ...more }, now);
+  if (view === null) throw new Error("no stub");
+  const { container } = render(<StoresProvider value={{ notices: { notify: () => undefined } } as unknown as Stores}><StubSlot view={view} poster={null} /></StoresProvider>);
+  return { button: screen.getByRole("button"), title: screen.queryByRole("heading")?.textContent, text: container.querySelector("p")?.textContent };
+}
+
+describe("the stub of a paid video", () => {
+  it.each<[Access["stub"], string, string]>([
+    ["buy", "Купить", "[STUB-LABEL-02]"], ["rent", "Начать просмотр", "[STUB-LABEL-03]"], ["rent-over", "Купить", "[STUB-LABEL-04]"],
+    ["sub", "Оформить подписку", "[STUB-LABEL-05]"], ["sub-over", "Возобновить", "[STUB-LABEL-06]"], ["sub_renew_fail", "Повторить", "[STUB-LABEL-07]"],
+  ])("%s has the button «%s» %s", (stub, label) => {
+    expect(show(stub).button.textContent).toBe(label);
+  });
+
+  it("play has a play mark in place of a label [STUB-LABEL-08]", () => {
+    const { button } = show("play");
+    expect(button.textContent).toBe("");
+    expect(button.querySelector("svg")).not.toBeNull();
+    expect(button.getAttribute("aria-label")).toBe("Смотреть");
+  });
+
+  it("rent tells how long is left to begin and to finish [STUB-LABEL-09]", () => {
+    expect(show("rent", { starts_before_ts: new Date(now + 29.5 * 24 * hourMs).toISOString(), watch_hours: 48 }).text).toBe("Начать просмотр можно в течение 29\u00A0дней. Досмотреть нужно за 48\u00A0часов после начала.");
+  });
+
+  it("rent-over says that the rental is over, and what can be done [STUB-LABEL-10]", () => {
+    expect(show("rent-over")).toMatchObject({ title: "Срок аренды закончился", text: "Купите фильм, чтобы смотреть без ограничений, или возобновите аренду" });
+  });
+
+  it("sub_renew_fail says that a renewal failed [STUB-LABEL-11]", () => {
+    expect(show("sub_renew_fail").title).toBe("Не удалось продлить подписку");
+  });
+});

@@ -1,0 +1,34 @@
+import { examples } from "@kadr/openapi/examples";
+import { describe, expect, it } from "vitest";
+import type { Card } from "@kadr/openapi/client";
+import { anyLink, anyMedia, href } from "@kadr/design-system/primitives/SafeAddress/testing";
+import { firstToOffer, presentOffer } from "./offer.ts";
+
+const context = { now: Date.parse("2026-11-21T12:00:00Z"), userId: null, studioUrl: "", link: anyLink, mediaUrl: anyMedia };
+const card = examples.getVideoPage.video.recommendedVideos[0] as Card;
+
+describe("what the end of a video offers", () => {
+  it("is named, pictured and led to, within its playlist where there is one", () => {
+    const offer = presentOffer(card, context);
+    expect(offer).toMatchObject({ title: card.title, author: card.author?.name, durationSeconds: card.duration });
+    expect(offer.href).toContain(card.id);
+    expect(offer.thumbnailUrl).toContain("width=640");
+    expect(presentOffer(card, context, href("/video/b/?playlist=1")).href).toBe("/video/b/?playlist=1");
+  });
+
+  it("shows no picture that is for adults", () => {
+    expect(presentOffer({ ...card, is_adult: true }, context).thumbnailUrl).toBeNull();
+  });
+
+  it("is the first that anybody can watch at once: not this video, none for adults, none that is still to come, no shelf of others", () => {
+    const cards: Card[] = [
+      { ...card, id: "this" },
+      { ...card, id: "adult", is_adult: true },
+      { ...card, id: "future", future_publication: "2026-12-01T00:00:00Z" },
+      { ...card, id: "channel", card_type: "userchannel" },
+      { ...card, id: "good" },
+    ];
+    expect(firstToOffer(cards, "this", context.now)?.id).toBe("good");
+    expect(firstToOffer([], "this", context.now)).toBeUndefined();
+  });
+});

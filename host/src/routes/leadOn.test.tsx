@@ -1,0 +1,73 @@
+import { act, render, screen } from "@testing-library/react";
+import { useEffect } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { leadOn, mostHops, useIsLost } from "./leadOn.ts";
+import { connectHistory, navigate, usePlace } from "./navigation.ts";
+
+let dispose: () => void;
+
+beforeEach(() => {
+  window.history.replaceState(null, "", "/start/");
+  vi.stubGlobal("scrollTo", () => undefined);
+  dispose = connectHistory({ get: () => undefined, set: () => undefined });
+});
+afterEach(() => { dispose(); vi.unstubAllGlobals(); });
+
+function Site({ leads }: { leads: (path: string) => string | null }) {
+  const { path, search } = usePlace();
+  const isLost = useIsLost();
+  const target = leads(path);
+  useEffect(() => { if (target !== null) leadOn(target); }, [target, path, search]);
+  return <h1>{isLost ? "Страница не найдена" : target === null ? path : "Ждите"}</h1>;
+}
+
+const heading = () => screen.getByRole("heading").textContent;
+const open = (leads: Readonly<Record<string, string>> | ((path: string) => string | null)) => {
+  render(<Site leads={typeof leads === "function" ? leads : (path) => leads[path] ?? null} />);
+};
+
+describe("an address that leads on", () => {
+  it("ends where the way ends, in one history entry", () => {
+    const before = window.history.length;
+    open({ "/start/": "/middle/?from=start", "/middle/": "/end/" });
+    expect(heading()).toBe("/end/");
+    expect(window.history.length).toBe(before);
+  });
+
+  it.each([
+    ["to itself", { "/start/": "/start/" }],
+    ["to a place in itself", { "/start/": "/start/#below" }],
+    ["to itself by a query", { "/start/": "/start/?again" }],
+    ["to one that leads back", { "/start/": "/b/", "/b/": "/start/" }],
+    ["into a circle", { "/start/": "/b/", "/b/": "/c/", "/c/": "/d/", "/d/": "/b/" }],
+  ])("%s ends in the 404 page", (_what, leads) => {
+    open(leads);
+    expect(heading()).toBe("Страница не найдена");
+  });
+
+  it("does so at most ten times, also where every address is a new one", () => {
+    const ways: string[] = [];
+    open((path) => {
+      if (ways.at(-1) !== path) ways.push(path);
+      return `/${ways.length}/`;
+    });
+    expect(heading()).toBe("Страница не найдена");
+    expect(ways.length).toBe(mostHops + 1);
+  });
+
+  it("may be met again by a person who goes there", () => {
+    open({ "/start/": "/end/" });
+    for (let visit = 0; visit < 2 * mostHops; visit += 1) {
+      act(() => navigate("/start/"));
+      expect(heading()).toBe("/end/");
+    }
+  });
+
+  it("that was lost lets the person go on", () => {
+    open({ "/start/": "/b/", "/b/": "/start/" });
+    act(() => navigate("/other/"));
+    expect(heading()).toBe("/other/");
+    act(() => navigate("/b/"));
+    expect(heading()).toBe("Страница не найдена");
+  });
+});

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from "react";
+import { currentEntryKey, navigate } from "./navigation.ts";
+
+/** An address that leads on more often leads nowhere; the server counts the same (openapi/sandbox/http/page-redirects.ts). */
+export const mostHops = 10;
+
+/** The addresses that led here, the first one first, in the history entry that all of them shared. */
+let trail: { readonly entryKey: string; readonly addresses: readonly string[] } = { entryKey: "", addresses: [] };
+/** The entry and the address where leading on ended. */
+let lostAt = "";
+let listeners: (() => void)[] = [];
+
+const here = (): string => window.location.pathname + window.location.search;
+const placeOf = (address: string): string => `${currentEntryKey()} ${address}`;
+/** A place in the page is no other page. */
+const withoutHash = (path: string): string => path.split("#", 1)[0] ?? "";
+
+/**
+ * Goes where the current address itself sends who opens it: by the redirect table, a rewrite, or its page's answer. Each is right by
+ * itself, but together they may form a circle, so the way is remembered: a repeat, or more than ten hops, ends in the 404 page.
+ */
+export function leadOn(path: string): void {
+  const address = here();
+  const isSameWay = trail.entryKey === currentEntryKey() && trail.addresses.at(-1) === address;
+  const addresses = isSameWay ? trail.addresses : [address];
+  const target = withoutHash(path);
+  if (addresses.includes(target) || addresses.length > mostHops) {
+    lostAt = placeOf(address);
+    for (const listener of listeners) listener();
+    return;
+  }
+  trail = { entryKey: currentEntryKey(), addresses: [...addresses, target] };
+  navigate(path, { replace: true });
+}
+
+const subscribe = (listener: () => void) => {
+  listeners = [...listeners, listener];
+  return () => { listeners = listeners.filter((other) => other !== listener); };
+};
+
+/** True where leading on ended: the address is nobody's. */
+export const useIsLost = (): boolean => useSyncExternalStore(subscribe, () => lostAt !== "" && lostAt === placeOf(here()));

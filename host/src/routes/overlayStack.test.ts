@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { connectHistory, navigate } from "./navigation.ts";
+import { overlayOpened } from "./overlayStack.ts";
+
+let dispose: () => void;
+beforeEach(() => {
+  vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+  window.history.replaceState(null, "", "/");
+  dispose = connectHistory({ get: () => undefined, set: () => undefined });
+  navigate("/video/1/");
+});
+afterEach(() => dispose());
+
+/** Longer than an entry is kept for a follower, and then until the history has answered. */
+const wait = () => new Promise((resolve) => setTimeout(resolve, 200));
+const back = async () => {
+  const moved = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
+  window.history.back();
+  await moved;
+  await wait();
+};
+const over = () => (window.history.state as { over?: number }).over ?? 0;
+
+/** An overlay as the design system has it: closed by Back, it tells that it has closed. */
+function open() {
+  const overlay = { isOpen: true, close: () => undefined as void };
+  const told = overlayOpened(() => { overlay.isOpen = false; told(); });
+  overlay.close = () => { overlay.isOpen = false; told(); };
+  return overlay;
+}
+
+it("Back closes the upper overlay, then the lower one, then leaves the page", async () => {
+  const lower = open();
+  const upper = open();
+  await back();
+  expect([lower.isOpen, upper.isOpen]).toEqual([true, false]);
+  await back();
+  expect(lower.isOpen).toBe(false);
+  expect(window.location.pathname).toBe("/video/1/");
+  await back();
+  expect(window.location.pathname).toBe("/");
+});
+
+it("an overlay that was closed in another way leaves nothing for Back", async () => {
+  const overlay = open();
+  overlay.close();
+  await wait();
+  expect(over()).toBe(0);
+  await back();
+  expect(window.location.pathname).toBe("/");
+});
+
+it("a machine that is slow to go back is not asked a second time, which would leave the page", async () => {
+  const go = vi.spyOn(window.history, "go").mockImplementation((delta) => void setTimeout(() => History.prototype.go.call(window.history, delta), 900));
+  open().close();
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(go).toHaveBeenCalledOnce();
+  expect(over()).toBe(0);
+  expect(window.location.pathname).toBe("/video/1/");
+  go.mockRestore();
+});
+
+it("one that makes way for another hands its entry over, and the page it came from stays one press away", async () => {
+  const menu = open();
+  const length = window.history.length;
+  menu.close();
+  const dialog = open();
+  await wait();
+  expect(window.history.length).toBe(length);
+  await back();
+  expect(dialog.isOpen).toBe(false);
+  expect(over()).toBe(0);
+});
+
+it("one that opens while the history still takes another's entry back stays open, and Back closes it", async () => {
+  const go = vi.spyOn(window.history, "go").mockImplementation((delta) => void setTimeout(() => History.prototype.go.call(window.history, delta), 300));
+  open().close();
+  await vi.waitFor(() => expect(go).toHaveBeenCalled());
+  const dialog = open();
+  await new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
+  expect([dialog.isOpen, over()]).toEqual([true, 1]);
+  go.mockRestore();
+  await back();
+  expect(dialog.isOpen).toBe(false);
+  expect(window.location.pathname).toBe("/video/1/");
+});
+
+it("a new page is reached without what lay over the old one, and Back finds the old one bare", async () => {
+  const overlay = open();
+  navigate("/video/2/");
+  await wait();
+  expect(overlay.isOpen).toBe(false);
+  expect(window.location.pathname).toBe("/video/2/");
+  await back();
+  expect([window.location.pathname, over()]).toEqual(["/video/1/", 0]);
+});
+
+it("an address that is replaced under an overlay stays replaced when the overlay closes", async () => {
+  const overlay = open();
+  navigate("/audio/1/", { replace: true });
+  overlay.close();
+  await wait();
+  expect([window.location.pathname, over()]).toEqual(["/audio/1/", 0]);
+});

@@ -1,0 +1,126 @@
+/**
+ * The history entries of what lies over a page. Each open overlay has one, with the page's own address and key: Back then
+ * closes the overlay and leaves the page. An overlay that is closed in any other way takes its entry with it, so that
+ * Back never needs a second press.
+ *
+ * What is wanted (`open`) and what the history has (`held`) are two numbers, and `settle` brings them together: history
+ * moves answer later, and overlays come and go meanwhile. One that closes for another (a menu for its dialog) hands its
+ * entry over.
+ */
+interface OpenOverlay {
+  readonly close: () => void;
+}
+
+/** Closed this long without a follower, an overlay gives its entry back, in milliseconds. */
+const handOverMs = 60;
+/**
+ * A move of the history that nothing was heard of for so long has taken an entry of a frame inside the overlay instead, in
+ * milliseconds. Where no frame has added one, a slow machine is all that is left to explain it, and a second move would leave
+ * the page: that is waited for much longer.
+ */
+const silenceMs = 500;
+const slowMs = 10_000;
+/** Browsers count no further: whether a frame has added an entry is not known then. */
+const mostEntries = 50;
+
+/** After so many moves in silence the entry is kept, and only says that nothing lies there. */
+const mostSilentMoves = 6;
+
+let open: OpenOverlay[] = [];
+let held = 0;
+/** Entries of the history, those of frames among them, when the last of ours was added. */
+let lengthThen = 0;
+/** The height that the history was asked to go to and has not answered for; null: it stands still. */
+let aim: number | null = null;
+let silentMoves = 0;
+let silence: ReturnType<typeof setTimeout> | undefined;
+let handOver: ReturnType<typeof setTimeout> | undefined;
+let afterwards: (() => void)[] = [];
+
+/** How many overlays the history entry stands above its page. */
+const heightOf = (state: unknown): number => {
+  const over: unknown = (state as { over?: unknown } | null)?.over;
+  return typeof over === "number" && Number.isInteger(over) && over > 0 && over < 100 ? over : 0;
+};
+
+/** The state of a page's entry in the place where the history stands now. */
+export const stateOf = (key: string): { readonly kadr: string; readonly over?: number } => (held === 0 ? { kadr: key } : { kadr: key, over: held });
+
+function settle(): void {
+  clearTimeout(handOver);
+  if (aim !== null) return;
+  if (held > open.length) {
+    aim = open.length;
+    const { length } = window.history;
+    silence = setTimeout(heardNothing, length > lengthThen || length >= mostEntries ? silenceMs : slowMs);
+    window.history.go(open.length - held);
+    return;
+  }
+  while (held < open.length) {
+    held += 1;
+    window.history.pushState({ ...(window.history.state as object | null), over: held }, "");
+    lengthThen = window.history.length;
+  }
+  silentMoves = 0;
+  const tasks = afterwards;
+  afterwards = [];
+  for (const task of tasks) task();
+}
+
+function heardNothing(): void {
+  silentMoves += 1;
+  if (silentMoves >= mostSilentMoves) window.history.replaceState({ ...(window.history.state as object | null), over: open.length }, "");
+  arriveAt(window.history.state);
+}
+
+function arriveAt(state: unknown): void {
+  clearTimeout(silence);
+  aim = null;
+  held = heightOf(state);
+  settle();
+}
+
+/**
+ * The history has moved. Overlays above the entry that it came to are closed; another page closes all. A move that was asked
+ * for here closes nothing: what has opened meanwhile gets its entry now.
+ */
+export function overlaysMoved(state: unknown, isSamePage: boolean): void {
+  const height = isSamePage ? heightOf(state) : 0;
+  if (aim !== null && isSamePage && height >= aim) return arriveAt(state);
+  const above = open.slice(height).reverse();
+  open = open.slice(0, height);
+  for (const overlay of above) overlay.close();
+  arriveAt(state);
+}
+
+/** A reload of an entry that stood above its page: what lay there is gone, and so is its entry. */
+export function beginOverlays(): void {
+  held = heightOf(window.history.state);
+  if (held > 0) settle();
+}
+
+/** Whether anything lies over the page, or its entries of the history still do. */
+export const isCovered = (): boolean => open.length > 0 || held > 0 || aim !== null;
+
+/** Closes all that lies over the page; then, with the history at the page itself, goes on. At once where nothing lies there. */
+export function withoutOverlays(task: () => void): void {
+  if (!isCovered()) return task();
+  const all = open.reverse();
+  open = [];
+  for (const overlay of all) overlay.close();
+  afterwards.push(task);
+  settle();
+}
+
+export function overlayOpened(close: () => void): () => void {
+  const overlay: OpenOverlay = { close };
+  open.push(overlay);
+  settle();
+  return () => {
+    const place = open.indexOf(overlay);
+    if (place < 0) return;
+    open.splice(place, 1);
+    clearTimeout(handOver);
+    handOver = setTimeout(settle, handOverMs);
+  };
+}

@@ -1,0 +1,49 @@
+/** Too many passwords wait to be hashed. */
+export class HashQueueFull extends Error {
+  /** Seconds until it is worth trying again. */
+  readonly retryAfter: number;
+  constructor(retryAfter: number) {
+    super("Too many passwords wait to be hashed");
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** About how long one takes, on a busy machine. Milliseconds. */
+const hashTime = 250;
+
+/**
+ * Lets so many hashes run at once, and so many wait, of them a share from one network: one that always asks for more leaves places to others. A hash takes a thread of the pool that reads files, too: sixty wrong passwords at once made
+ * media wait for 5.7 s. Two leave half of the pool's four threads to the files.
+ */
+export class HashQueue {
+  readonly #atOnce: number;
+  readonly #mostWaiting: number;
+  readonly #mostOfNetwork: number;
+  readonly #waiting: Array<{ readonly network: string; readonly begin: () => void }> = [];
+  #running = 0;
+
+  constructor(atOnce = 2, mostWaiting = 16, mostOfNetwork = 4) {
+    this.#atOnce = atOnce;
+    this.#mostWaiting = mostWaiting;
+    this.#mostOfNetwork = mostOfNetwork;
+  }
+
+  async run<Result>(work: () => Promise<Result>, network: string): Promise<Result> {
+    if (this.#running >= this.#atOnce) {
+      const ofNetwork = this.#waiting.filter((one) => one.network === network).length;
+      if (this.#waiting.length >= this.#mostWaiting || ofNetwork >= this.#mostOfNetwork) throw new HashQueueFull(Math.ceil((hashTime * this.#mostWaiting) / this.#atOnce / 1000));
+      // Whoever ends hands over its place, so that nobody who comes meanwhile takes it.
+      await new Promise<void>((begin) => this.#waiting.push({ network, begin }));
+    } else this.#running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next.begin();
+      else this.#running -= 1;
+    }
+  }
+}
+
+/** The pool of threads is the process's, so is the queue. */
+export const hashQueue = new HashQueue();

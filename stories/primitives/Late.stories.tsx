@@ -1,0 +1,66 @@
+import { createLate, LateFailure, LateOverlay, LateSlot, lateComponent } from "@kadr/design-system/primitives/Late";
+import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useRef, useState } from "react";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import { lateTexts as texts } from "../../host/src/texts/late.ts";
+
+export default {
+  title: "Primitives/Late",
+  component: LateFailure,
+  parameters: { docs: { story: { inline: false, height: "320px" } } },
+  args: { times: 1, retry: fn(), onReload: fn(), texts },
+} satisfies Meta<typeof LateFailure>;
+type Story = StoryObj<typeof LateFailure>;
+
+/** It did not come: why, and the way on. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole("button", { name: "Повторить" }));
+    await expect(args.retry).toHaveBeenCalledOnce();
+  },
+};
+/** A second failure with a network: the page may be older than the server. */
+export const SecondFailure: Story = {
+  args: { times: 2 },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole("button", { name: "Обновить страницу" }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+const Never = lateComponent<object>(() => new Promise(() => {}));
+export const SlotPending: Story = {
+  render: () => <LateSlot pending={<Skeleton height="120px" />} texts={texts}><Never /></LateSlot>,
+};
+
+/** A place in a page: the part comes, in its own place. */
+const Part = lateComponent(() => Promise.resolve(() => <p>Комментарии</p>));
+export const SlotHere: Story = {
+  render: () => <LateSlot pending={<Skeleton height="120px" />} texts={texts}><Part /></LateSlot>,
+  play: async () => void (await screen.findByText("Комментарии")),
+};
+
+/** A popup that is on its way: the place is there at once, and can be put away. */
+export const OverlayPending: Story = {
+  render: () => <LateOverlay label="Поделиться" texts={texts} onClose={close}><Never /></LateOverlay>,
+  play: async () => {
+    await userEvent.click(screen.getByRole("button", { name: "Закрыть" }));
+    await expect(close).toHaveBeenCalled();
+  },
+};
+const close = fn();
+
+function Anchored() {
+  const button = useRef<HTMLButtonElement>(null);
+  const [late] = useState(() => createLate<never>(() => new Promise(() => {})));
+  return (
+    <>
+      <button ref={button} type="button">Меню</button>
+      <LateOverlay label="Меню" texts={texts} onClose={fn()} anchorRef={button}><Waits late={late} /></LateOverlay>
+    </>
+  );
+}
+const Waits = ({ late }: { late: { use: () => never } }) => late.use();
+/** Beside its button, as the menu that comes. */
+export const OverlayBesideItsButton: Story = { render: () => <Anchored /> };

@@ -1,0 +1,38 @@
+export interface View {
+  readonly theme: "light" | "dark";
+  /** Width of the window, px. */
+  readonly width: number;
+}
+
+export interface StoryParameters {
+  a11y?: { disable?: boolean };
+  /** Header and landmarks are there too: axe's rules for pages are on. */
+  page?: boolean;
+  /** Why its pictures cannot be compared. */
+  visual?: { skip?: string };
+}
+
+/** Axe is run in these: contrast differs by theme, targets and reflow by width; the fourth pair would say nothing new. */
+const auditViews: readonly View[] = [{ theme: "light", width: 1280 }, { theme: "light", width: 360 }, { theme: "dark", width: 1280 }];
+/** Each theme and each width once. */
+const pictureViews: readonly View[] = [{ theme: "light", width: 1280 }, { theme: "dark", width: 360 }];
+/** A whole page is laid out anew by its width. */
+const pageViews: readonly View[] = [{ theme: "light", width: 360 }, { theme: "dark", width: 768 }, { theme: "light", width: 1920 }];
+
+const key = ({ theme, width }: View): string => `${theme}-${width}`;
+
+/** What is to be done with a story, view by view: themes change least often, each view once. `isPage`: it shows a whole page. */
+export function viewsOf({ a11y, visual }: StoryParameters, isPage: boolean): { readonly view: View; readonly isAudited: boolean; readonly isPictured: boolean }[] {
+  const audited = new Set(a11y?.disable === true ? [] : auditViews.map(key));
+  const pictured = new Set(visual?.skip === undefined ? [...pictureViews, ...(isPage ? pageViews : [])].map(key) : []);
+  const all = new Map([...auditViews, ...pictureViews, ...pageViews].map((view) => [key(view), view]));
+  return [...all.values()]
+    .filter((view) => audited.has(key(view)) || pictured.has(key(view)))
+    .sort((one, two) => two.theme.localeCompare(one.theme) || two.width - one.width)
+    .map((view) => ({ view, isAudited: audited.has(key(view)), isPictured: pictured.has(key(view)) }));
+}
+
+/** The name of a story's picture, without its ending. */
+export const pictureName = (storyId: string, view: View): string => `${storyId}--${key(view)}`;
+/** The story of a picture's file. */
+export const storyOfPicture = (file: string): string => file.replace(/--(?:light|dark)-\d+\.webp$/, "");
