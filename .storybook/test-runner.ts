@@ -54,6 +54,8 @@ async function compare(page: Page, name: string, width: number): Promise<string 
   for (const pause of pauses) {
     if ((await comparePicture(name, last)) === null) return null;
     await page.waitForTimeout(pause);
+    // what came since then (a row's pictures) is waited for too
+    await settle(page);
     last = await picture(page, width);
   }
   return comparePicture(name, last);

@@ -51,7 +51,7 @@ export const LongText: Story = {
   },
 };
 
-/** A word without an end, markup as text, a picture sign. */
+/** A word without an end, and markup as text. */
 export const LongWord: Story = { args: row(examplesOf.stress, { authorName: "Достопримечательностивосточносибирскогокраяневероятны" }) };
 
 /** Right-to-left text in a left-to-right page stays within itself. */

@@ -5,9 +5,9 @@ import { useRef, useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { commentsTexts } from "../../host/src/texts/comments.ts";
 
-function Live({ actions, startsOpen = true }: { actions: readonly CommentMenuAction[]; startsOpen?: boolean }) {
+function Live({ actions }: { actions: readonly CommentMenuAction[] }) {
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(startsOpen);
+  const [isOpen, setOpen] = useState(false);
   return (
     <div style={{ minHeight: 320, textAlign: "end" }}>
       <Button ref={button} onPress={() => setOpen(true)}>{commentsTexts.menu.label}</Button>
@@ -16,7 +16,22 @@ function Live({ actions, startsOpen = true }: { actions: readonly CommentMenuAct
   );
 }
 
-const meta = { title: "Comments/CommentMenu", component: Live } satisfies Meta<typeof Live>;
+/** Opened as by a person: only then is its button laid out, beside which it is placed. */
+async function open(canvasElement: HTMLElement): Promise<HTMLElement> {
+  const button = await within(canvasElement).findByRole("button");
+  await waitFor(() => expect(button).toBeVisible());
+  button.focus();
+  await userEvent.keyboard("{Enter}");
+  const menu = await within(document.body).findByRole("menu", { name: commentsTexts.menu.label });
+  await waitFor(() => expect(menu).toBeVisible());
+  return menu;
+}
+
+const meta = {
+  title: "Comments/CommentMenu",
+  component: Live,
+  play: async ({ canvasElement }) => void (await open(canvasElement)),
+} satisfies Meta<typeof Live>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -28,14 +43,10 @@ export const Pinned: Story = { args: { actions: ["reply", "unpin", "complain", "
 
 /** Escape closes it and gives the focus back. */
 export const Returns: Story = {
-  args: { actions: ["reply", "complain"], startsOpen: false },
+  args: { actions: ["reply", "complain"] },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button"));
-    const body = within(document.body);
-    const menu = await body.findByRole("menu", { name: commentsTexts.menu.label });
-    await waitFor(() => expect(menu).toBeVisible());
+    await open(canvasElement);
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(canvas.getByRole("button")).toHaveFocus());
+    await waitFor(() => expect(within(canvasElement).getByRole("button")).toHaveFocus());
   },
 };

@@ -180,7 +180,10 @@ const dot = css`
     width: 20px;
     background: ${color.accent};
   }
+  /* narrower only where so many would not stand in one line */
   ${media.coarse} {
+    flex: 0 1 44px;
+    min-width: 24px;
     height: 44px;
   }
   ${media.forcedColors} {
