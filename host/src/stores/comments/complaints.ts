@@ -1,5 +1,5 @@
+import { failureOf, isStatus } from "../writing/index.ts";
 import type { CommentsContext } from "./context.ts";
-import { failureOf, isStatus } from "./failures.ts";
 import type { CommentId, ComplaintReason } from "./types.ts";
 
 /** Complains about a comment; a guest signs in first. One key an intent: a lost answer makes no second complaint. */

@@ -1,10 +1,7 @@
-import type { Admission } from "./admission.ts";
-import type { CoolDown } from "./coolDown.ts";
+import type { Admission, CoolDown, Scope, WriteLanes } from "../writing/index.ts";
 import type { ListHead } from "./head.ts";
-import type { WriteLanes } from "./lanes.ts";
 import type { CommentsPorts, CommentsSubject } from "./ports.ts";
 import type { CommentRecords } from "./records.ts";
-import type { Scope } from "./scope.ts";
 import type { CommentId } from "./types.ts";
 
 /** What the parts of the store share. Made once, by the store. */

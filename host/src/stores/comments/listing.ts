@@ -1,8 +1,6 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from "mobx";
+import { askAgain, failureOf, isStatus, Scope } from "../writing/index.ts";
 import type { CommentsContext } from "./context.ts";
-import { failureOf, isStatus } from "./failures.ts";
-import { askAgain } from "./retry.ts";
-import { Scope } from "./scope.ts";
 import { CommentThread, type ThreadPage } from "./thread.ts";
 import type { AnswersPage, CommentDto, CommentId, CommentSort, CommentsPage, Phase } from "./types.ts";
 

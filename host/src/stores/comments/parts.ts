@@ -1,9 +1,7 @@
-import { Admission } from "./admission.ts";
+import { Admission, CoolDown, WriteLanes } from "../writing/index.ts";
 import type { CommentsContext } from "./context.ts";
-import { CoolDown } from "./coolDown.ts";
 import { Drafts } from "./drafts.ts";
 import { ListHead } from "./head.ts";
-import { WriteLanes } from "./lanes.ts";
 import { Listing } from "./listing.ts";
 import { Pinning } from "./pinning.ts";
 import type { CommentsPorts, CommentsSubject } from "./ports.ts";

@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
+import { failureOf, isStatus, isUnknown, type Scope } from "../writing/index.ts";
 import { type CommentsContext, laneOf } from "./context.ts";
-import { failureOf, isStatus, isUnknown } from "./failures.ts";
-import type { Scope } from "./scope.ts";
 import type { CommentId } from "./types.ts";
 
 interface Intent {

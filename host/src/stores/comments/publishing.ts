@@ -1,9 +1,7 @@
 import { makeAutoObservable, runInAction } from "mobx";
+import { askAgain, type Failure, failureOf, isStatus, isUnknown, type Scope } from "../writing/index.ts";
 import { type CommentsContext, laneOf } from "./context.ts";
 import type { Draft, Drafts, DraftTarget } from "./drafts.ts";
-import { type Failure, failureOf, isStatus, isUnknown } from "./failures.ts";
-import { askAgain } from "./retry.ts";
-import type { Scope } from "./scope.ts";
 import type { BlockInfo, CommentData, CommentDto, CommentId } from "./types.ts";
 
 /** Sends drafts: posts comments and answers, saves changes (COMMENT-SEND-*). */

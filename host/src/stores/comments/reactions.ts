@@ -1,9 +1,7 @@
 import { makeAutoObservable, observable, runInAction } from "mobx";
+import { askAgain, failureOf, isStatus, isUnknown, type Scope } from "../writing/index.ts";
 import { type CommentsContext, laneOf } from "./context.ts";
-import { failureOf, isStatus, isUnknown } from "./failures.ts";
 import { whole } from "./records.ts";
-import { askAgain } from "./retry.ts";
-import type { Scope } from "./scope.ts";
 import type { CommentId, CommentRecord, Reaction, ReactionView } from "./types.ts";
 
 /** What a person wants a comment to have from them, until the server has it too. */

@@ -1,8 +1,6 @@
 import { makeAutoObservable, observable, runInAction } from "mobx";
+import { askAgain, failureOf, isStatus, isUnknown, type Scope } from "../writing/index.ts";
 import { type CommentsContext, laneOf } from "./context.ts";
-import { failureOf, isStatus, isUnknown } from "./failures.ts";
-import { askAgain } from "./retry.ts";
-import type { Scope } from "./scope.ts";
 import type { CommentId, UserId } from "./types.ts";
 
 /** What became of a write: done, not done, or called off. */

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
+import { failureOf } from "../writing/index.ts";
 import type { CommentsContext } from "./context.ts";
-import { failureOf } from "./failures.ts";
 import type { BlockInfo } from "./types.ts";
 
 /** Whether this person may comment here. */

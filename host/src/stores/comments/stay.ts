@@ -1,7 +1,7 @@
 import { reaction, runInAction } from "mobx";
 import type { Dispose } from "../ports.ts";
+import { Scope } from "../writing/index.ts";
 import type { CommentsParts } from "./parts.ts";
-import { Scope } from "./scope.ts";
 
 /** How long what is asked counts: as long as the page is open and the account is the same. */
 export class Stay {
