@@ -14,6 +14,7 @@ const planted: readonly (readonly [rule: string, file: string, code: string])[] 
   ["families", "design-system/src/cards/planted.ts", `import "../shelves/index.ts";`],
   ["design-system", "design-system/src/planted.ts", `import "mobx";`],
   ["openapi-client", "openapi/client/planted.ts", `import "react";`],
+  ["table-of-pages", "openapi/pages/planted.ts", `import "react";`],
   ["presenters", "host/src/presenters/planted.ts", `import "mobx";`],
   ["presenters-pure", "host/src/presenters/planted2.ts", `import { color } from "../../../design-system/src/tokens/index.ts"; export const c = color;`],
   ["links", "host/src/links/planted.ts", `import "../texts/planted.ts";`],

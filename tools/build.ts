@@ -13,7 +13,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 const root = path.resolve(import.meta.dirname, "..");
 const dist = path.join(root, "host/dist");
 const stampFile = path.join(dist, ".stamp");
-const sources = ["host", "design-system", "openapi/client", "tools/linaria", "tools/parcel", "tools/integrity.ts", "parcel.config.json", "package-lock.json", "package.json"];
+const sources = ["host", "design-system", "openapi/client", "openapi/pages", "tools/linaria", "tools/parcel", "tools/integrity.ts", "parcel.config.json", "package-lock.json", "package.json"];
 const ignored = new Set(["node_modules", "dist", ".parcel-cache"]);
 
 function* files(entry: string): Generator<string> {

@@ -1,0 +1,57 @@
+import type { CallArgs, OperationId } from "../client/types.ts";
+
+type Asked<Id extends OperationId> = { readonly operation: Id; readonly only?: "guest" | "user" } & Omit<CallArgs<Id>, "signal" | "timeoutMs" | "idempotencyKey" | "keepalive">;
+
+/** The feed that a path without a slug shows (B §2). */
+export const homeSlug = "home";
+/** Shelves are asked for five at a time (FEED-LOAD-03). */
+export const resourcesAtATime = 5;
+/** So many of them are on a first screen; the others are below it. */
+export const shelvesOnFirstScreen = 2;
+
+/** What of the page's query the call takes (B §2 Route table); the rest is the page's alone. */
+const passedOn = ["pepper", "plId", "playlist", "pl_id", "pl_type", "sourcePl", "sourcePlType", "showPl", "pageType", "track_id"];
+const passedOnNumbers = ["p", "season"];
+
+export function videoPageQueryOf(search: string | URLSearchParams): Record<string, string | number> {
+  const from = new URLSearchParams(search);
+  const query: Record<string, string | number> = {};
+  for (const name of passedOn) {
+    const value = from.get(name);
+    if (value) query[name] = value;
+  }
+  for (const name of passedOnNumbers) {
+    // A pagination argument is sent only when it is greater than 0 (COMMON-LIST-01).
+    const value = Number(from.get(name));
+    if (Number.isInteger(value) && value > 0) query[name] = value;
+  }
+  return query;
+}
+
+export const videoPageCall = (id: string, search: string | URLSearchParams) =>
+  ({ operation: "getVideoPage", path: { id }, query: videoPageQueryOf(search) }) satisfies Asked<"getVideoPage">;
+
+/** A guest sees the votes; who is signed in, their own among them. */
+export const reactionCalls = (id: string) =>
+  [
+    { operation: "getVideoVotes", path: { id }, only: "guest" } satisfies Asked<"getVideoVotes">,
+    { operation: "getVideoReaction", path: { id }, only: "user" } satisfies Asked<"getVideoReaction">,
+  ] as const;
+
+/** The tab `all` is the feed itself (ROUTE-ADDRESS-06). */
+export const feedCall = (slug = homeSlug, tab = "all") =>
+  ({ operation: "getFeed", path: { slug }, query: { ...(tab === "all" ? {} : { tab }), log: true } }) satisfies Asked<"getFeed">;
+
+export const shelvesCall = (ids: readonly string[]) =>
+  ({ operation: "getFeedResources", path: { ids: ids.join(","), kind: "items" }, query: { log: true } }) satisfies Asked<"getFeedResources">;
+
+export const watchProgressCall = { operation: "getVideoProgress", query: { limit: 300, ct: "video" } } as const satisfies Asked<"getVideoProgress">;
+
+/** A call of a page's first screen. `only`: where the person is a guest, or signed in. */
+export type PageCall = ReturnType<typeof videoPageCall> | ReturnType<typeof feedCall> | ReturnType<typeof reactionCalls>[number];
+
+/** What every page asks for. */
+export const everyPageCalls = [{ operation: "getProfile" } satisfies Asked<"getProfile">, { operation: "getClientSettings" } satisfies Asked<"getClientSettings">] as const;
+
+/** What a page of cards asks for besides, for who is signed in: how far each was watched and which are «В подписке». */
+export const viewerCalls = [watchProgressCall, { operation: "listPaidSubscriptions" } satisfies Asked<"listPaidSubscriptions">] as const;
