@@ -9,13 +9,14 @@ import { Spinner } from "@kadr/design-system/primitives/Spinner";
 import { VisuallyHidden } from "@kadr/design-system/primitives/VisuallyHidden";
 import { OfflineBar } from "@kadr/design-system/stubs/OfflineBar";
 import { color } from "@kadr/design-system/tokens";
+import { pathTo } from "@kadr/openapi/pages";
 import { PageBoundary } from "../pages/Boundary.tsx";
 import { watchOnline } from "../platform/device/leaving.ts";
 import { avatarAt } from "../presenters/avatars.ts";
 import { redirectsQuery } from "../queries/navigation.ts";
 import { miniPlayerId } from "../features/watch-video/miniPlayerId.ts";
 import { partnersQuery } from "../queries/settings.ts";
-import { searchPath } from "../routes/addresses.ts";
+import { searchPath } from "../links/addresses.ts";
 import { destinationOf, passageOf } from "../routes/destination.ts";
 import { leadOn, useIsLost } from "../routes/leadOn.ts";
 import { navigate, usePlace } from "../routes/navigation.ts";
@@ -76,7 +77,7 @@ export const Shell = observer(function Shell({ app }: ShellProps) {
         onMenu={() => overlays.open("menu", null)}
         isMenuOpen={overlays.isOpen("menu")}
         onPrepare={app.pagePorts.overlays.prepare}
-        query={path === "/search/" ? (new URLSearchParams(search).get("query") ?? "") : ""}
+        query={path === pathTo("search") ? (new URLSearchParams(search).get("query") ?? "") : ""}
         hasSearchKey={app.hasPageKeys}
         onSearch={(query) => navigate(searchPath(query))}
         texts={shellTexts.header}

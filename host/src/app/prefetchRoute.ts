@@ -1,9 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Api, VideoPage } from "@kadr/openapi/client";
+import { firstCalls } from "@kadr/openapi/pages";
+import { startSecondsOf } from "../links/addresses.ts";
 import { feedQuery, layShelves } from "../queries/feed.ts";
 import type { HandedAnswers } from "../queries/handed.ts";
-import { videoPageQuery, videoPageQueryOf } from "../queries/video.ts";
-import { startSecondsOf } from "../routes/addresses.ts";
+import { videoPageQuery } from "../queries/video.ts";
 import { matchRoute } from "../routes/table.ts";
 
 export interface PrefetchPorts {
@@ -22,16 +23,13 @@ export interface PrefetchPorts {
  */
 export function prefetchRoute(address: string, { api, client, handed, loadPlayer, openStream }: PrefetchPorts): Promise<unknown> {
   const url = new URL(address, window.location.origin);
-  const { name, page, params } = matchRoute(url.pathname);
-  const code = page.preload();
-  switch (name) {
-    case "video":
-    case "audio":
-    case "videoPrivate":
-    case "liveVideo": {
-      const id = params["id"] ?? "";
+  const code = matchRoute(url.pathname).page.preload();
+  const [call] = firstCalls(url.pathname, url.search);
+  switch (call?.operation) {
+    case "getVideoPage": {
+      const { id } = call.path;
       const query = videoPageQuery(api, id, url.search);
-      const answer = handed.take("getVideoPage", { path: { id }, query: videoPageQueryOf(url.search) });
+      const answer = handed.take("getVideoPage", call);
       if (answer) {
         client.setQueryData(query.queryKey, answer);
         // Not where it is to begin elsewhere: those pieces would travel for nothing.
@@ -39,14 +37,9 @@ export function prefetchRoute(address: string, { api, client, handed, loadPlayer
       } else void client.prefetchQuery(query);
       return Promise.allSettled([code, loadPlayer(id)]);
     }
-    case "home":
-    case "feed":
-    case "feedSingle":
-    case "feedTab": {
-      const slug = params["slug"] ?? "home";
-      const tab = params["tabSlug"];
-      const query = feedQuery(api, slug, tab);
-      const answer = tab === undefined ? handed.take("getFeed", { path: { slug }, query: { log: true } }) : null;
+    case "getFeed": {
+      const query = feedQuery(api, call.path.slug, call.query.tab);
+      const answer = handed.take("getFeed", call);
       if (answer) {
         client.setQueryData(query.queryKey, answer);
         const shelves = handed.take("getFeedResources");

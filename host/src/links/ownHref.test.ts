@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { channelPath, searchPath, videoPath } from "../routes/addresses.ts";
+import { channelPath, searchPath, videoPath } from "./addresses.ts";
 import { frameOn, ownHref, ownOriginHref } from "./ownHref.ts";
 
 it("takes paths of our own as they are, and leads home for what a parameter has made another address", () => {

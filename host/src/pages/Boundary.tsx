@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { Boundary, LateError, LateFailure, type BoundaryFailure } from "@kadr/design-system/primitives/Late";
 import { ErrorPage } from "@kadr/design-system/stubs/ErrorPage";
-import { homePath } from "../routes/addresses.ts";
+import { homePath } from "../links/addresses.ts";
 import { errorPageTexts } from "../texts/errors.ts";
 import { lateTexts } from "../texts/late.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { ErrorPage } from "@kadr/design-system/stubs/ErrorPage";
 import { pageFailure } from "../presenters/failure.ts";
-import { homePath } from "../routes/addresses.ts";
+import { homePath } from "../links/addresses.ts";
 import { usePlace } from "../routes/navigation.ts";
 import { usePageArrival } from "../routes/usePageArrival.ts";
 import { errorPageTexts } from "../texts/errors.ts";

@@ -1,4 +1,5 @@
 import type { Feed, FeedBanner, Shelf } from "@kadr/openapi/client";
+import { pathTo } from "@kadr/openapi/pages";
 import type { ShelfCardSize } from "@kadr/design-system/shelves";
 import { feedTexts } from "../texts/feed.ts";
 import { drawingOf, type CardDrawing } from "./cards.ts";
@@ -102,11 +103,11 @@ export function presentShelf(shelf: Shelf, viewer: ShelfViewer, { isLast = false
 
 /** A feed that belongs to another page sends there (FEED-LOAD-05); `null` for a feed that stays. */
 export function feedRedirect(feed: Feed): string | null {
-  if (feed.slug === "dom2") return "/dom2/";
+  if (feed.slug === "dom2") return pathTo("dom2");
   if (feed.product?.url) return feed.product.url;
-  if (feed.related_person) return `/person/${encodeURIComponent(feed.related_person.id)}`;
+  if (feed.related_person) return pathTo("person", { id: feed.related_person.id });
   // With a description the programme is presented here, by its carousel (FEED-CAROUSEL-01).
-  if (feed.related_tv && !feed.related_tv.description) return tvPath(feed.related_tv.id);
+  if (feed.related_tv && !feed.related_tv.description) return pathTo("tvShow", { id: feed.related_tv.id });
   return null;
 }
 
@@ -138,10 +139,8 @@ export function presentCarousel(feed: Feed, viewer: ShelfViewer): CarouselView |
   return {
     look: show === null ? "player" : "banner",
     title: show === null ? feedTexts.watchNow : feedTexts.aboutShow(show.type?.name),
-    address: show === null ? undefined : tvPath(show.id),
+    address: show === null ? undefined : pathTo("tvShow", { id: show.id }),
     hasAvatars: !feedsWithoutAvatars.includes(feed.slug),
     banners,
   };
 }
-
-const tvPath = (id: string) => `/metainfo/tv/${encodeURIComponent(id)}`;

@@ -1,5 +1,6 @@
 import type { PlayerOffer } from "@kadr/design-system/player";
 import type { Card } from "@kadr/openapi/client";
+import { pathTo } from "@kadr/openapi/pages";
 import type { SafeHref, SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
 import { atWidth } from "../links/safeUrl.ts";
 import type { CardContext } from "./cards.ts";
@@ -17,7 +18,7 @@ function pictureOf(card: Card, { mediaUrl }: CardContext): SafeMediaUrl | null {
 /** A card as the end of a video offers it. `href`: within a playlist the address keeps it; default the card's own. */
 export function presentOffer(card: Card, context: CardContext, href?: SafeHref): PlayerOffer {
   return {
-    href: href ?? linkOf([card.video_url, card.absolute_url, card.url], `/video/${encodeURIComponent(card.id)}/`, context).href,
+    href: href ?? linkOf([card.video_url, card.absolute_url, card.url], pathTo("video", { id: card.id }), context).href,
     title: titleOf(card),
     thumbnailUrl: pictureOf(card, context),
     author: card.author?.name ?? "",

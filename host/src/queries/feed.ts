@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryClient } from "@tanstack/react-query";
 import type { Answer, Api, Card, FeedPagination, Shelf } from "@kadr/openapi/client";
+import { feedCall, resourcesAtATime, shelvesCall } from "@kadr/openapi/pages";
 
 /** One page of a shelf. */
 export interface ShelfPage {
@@ -9,14 +10,13 @@ export interface ShelfPage {
   readonly pagination: FeedPagination | null;
 }
 
-/** Resources are asked for five at a time (FEED-LOAD-03). */
-export const resourcesAtATime = 5;
-
-export const feedQuery = (api: Api, slug: string, tab?: string) =>
-  queryOptions({
-    queryKey: ["feed", slug, tab ?? "all"],
-    queryFn: ({ signal }) => api.call("getFeed", { path: { slug }, query: { ...(tab === undefined || tab === "all" ? {} : { tab }), log: true }, signal }),
+export const feedQuery = (api: Api, slug?: string, tab = "all") => {
+  const { path, query } = feedCall(slug, tab);
+  return queryOptions({
+    queryKey: ["feed", path.slug, tab],
+    queryFn: ({ signal }) => api.call("getFeed", { path, query, signal }),
   });
+};
 
 type Shelves = Answer<"getFeedResources">;
 
@@ -59,8 +59,8 @@ export class ResourceBatcher {
 
   private async sendBatch(batch: readonly Waiting[]): Promise<void> {
     try {
-      const ids = batch.map(({ id }) => id).join(",");
-      const answer = await this.api.call("getFeedResources", { path: { ids, kind: "items" }, query: { log: true } });
+      const { path, query } = shelvesCall(batch.map(({ id }) => id));
+      const answer = await this.api.call("getFeedResources", { path, query });
       for (const { id, resolve } of batch) resolve(pageOf(answer, id));
     } catch (error) {
       for (const { reject } of batch) reject(error);

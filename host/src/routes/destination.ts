@@ -1,4 +1,4 @@
-import { rewriteAddress } from "./addresses.ts";
+import { rewriteAddress } from "@kadr/openapi/pages";
 
 /**
  * Where an address leads on to, or `null` when it is a page itself: our own rewrites first, then the

@@ -1,13 +1,12 @@
 import type { ComponentType } from "react";
 import { lateComponent } from "@kadr/design-system/primitives/Late";
+import { findPage, type PageName, type PageParams } from "@kadr/openapi/pages";
 import FeedPage from "../pages/FeedPage/FeedPage.tsx";
 import { LatePlayerSlot } from "../pages/VideoPage/LatePlayerSlot.ts";
-import { patterns, sectionsOf, type RouteName } from "./addresses.ts";
-import { matchPattern } from "./pattern.ts";
 
 /** What every page is given. */
 export interface PageProps {
-  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly params: PageParams;
   readonly path: string;
   /** With its question mark, or empty. */
   readonly search: string;
@@ -32,62 +31,29 @@ const video = page(() => import("../pages/VideoPage/VideoPage.tsx"), LatePlayerS
 const soon = page(() => import("../pages/SoonPage/SoonPage.tsx"));
 const notFound = page(() => import("../pages/NotFoundPage/NotFoundPage.tsx"));
 
-/**
- * The route table (ROUTE-TABLE-01): address to page, first match wins. The order is that of
- * `patterns`, where the special address stands before the general one.
- */
-const pageOf: Readonly<Record<RouteName, Page>> = {
+/** The component of each page of the table that is built (ROUTE-TABLE-01). */
+const built: Readonly<Partial<Record<PageName, Page>>> = {
   home: feed,
-  videoPrivate: video,
-  channelLegacy: soon,
+  feed,
+  feedSingle: feed,
+  feedTab: feed,
   video,
+  videoPrivate: video,
   audio: video,
   liveVideo: video,
-  liveChat: soon,
-  live: soon,
-  shorts: soon,
-  yappy: soon,
-  playlist: soon,
-  person: soon,
-  tvShow: soon,
-  dom2: soon,
-  news: soon,
-  newsList: soon,
-  channel: soon,
-  feedSingle: feed,
-  feed,
-  feedTab: feed,
-  search: soon,
-  my: soon,
-  tvProgram: soon,
-  info: soon,
-  profile: soon,
-  interests: soon,
-  problem: soon,
-  categories: soon,
-  videoTag: soon,
-  smartTv: soon,
-  androidTv: soon,
-  embed: soon,
-  purchaseEmbed: soon,
 };
 
 export interface Match {
-  readonly name: RouteName | "notFound";
+  readonly name: PageName | "notFound";
   readonly page: Page;
-  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly params: PageParams;
 }
-
-const hasSection = (name: RouteName, rest = ""): boolean => sectionsOf[name]?.includes(rest.replace(/\/$/, "")) ?? true;
 
 /** What is shown where an address leads nowhere. */
 export const lostMatch: Match = { name: "notFound", page: notFound, params: {} };
 
-/** A path that matches no route leads to the 404 page (ROUTE-TABLE-02, ERROR-PAGE-11). */
+/** A path that matches no page of the table leads to the 404 page (ROUTE-TABLE-02, ERROR-PAGE-11). */
 export function matchRoute(path: string): Match {
-  for (const [name, pattern] of Object.entries(patterns) as [RouteName, string][]) {
-    const params = matchPattern(pattern, path) as Match["params"] | null;
-    if (params && hasSection(name, params["rest"])) return { name, page: pageOf[name], params };
-  }
-  return lostMatch;
+  const found = findPage(path);
+  return found ? { ...found, page: built[found.name] ?? soon } : lostMatch;
 }

@@ -10,6 +10,13 @@ export interface HandedAnswer {
   readonly answer: unknown;
 }
 
+/** A call as the table of pages writes it. */
+export interface AskedCall {
+  readonly operation: string;
+  readonly path?: Call["params"];
+  readonly query?: Call["query"];
+}
+
 /**
  * Answers that a page hands over to the host in its document, so that the first screen waits for no call
  * (docs/architecture.md). Also what the server itself reads for the page's head, so that nothing is asked twice.
@@ -26,18 +33,18 @@ export class HandedAnswers {
   }
 
   /** The answer's body, which is handed over; throws the operation's `Problem`. */
-  async ask(operationId: string, path: Call["params"] = {}, query: Call["query"] = {}): Promise<unknown> {
-    const handler = operations[operationId];
+  async ask({ operation, path = {}, query = {} }: AskedCall): Promise<unknown> {
+    const handler = operations[operation];
     if (!handler) return undefined;
     const { status, body }: Answer = await handler({ ...this.#call, params: path, query });
-    if (status === 200 && !this.#isFaulty(operationId)) this.list.push({ call: operationId, path, query, answer: body });
+    if (status === 200 && !this.#isFaulty(operation)) this.list.push({ call: operation, path, query, answer: body });
     return body;
   }
 
   /** The same where the page does without: a problem of the call hands nothing over. */
-  async offer(operationId: string, path: Call["params"] = {}, query: Call["query"] = {}): Promise<void> {
+  async offer(call: AskedCall): Promise<void> {
     try {
-      await this.ask(operationId, path, query);
+      await this.ask(call);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
     }

@@ -1,6 +1,7 @@
+import { everyPageCalls, findPage, firstCalls, homeSlug, homeTitle, pages, resourcesAtATime, shelvesCall, shelvesOnFirstScreen, siteName, viewerCalls, type PageCall, type PageFacts } from "../../pages/index.ts";
 import type { SignedInUser } from "../auth/sessions.ts";
 import { metaOf, openPage, type PageMeta } from "../operations/video.ts";
-import type { VideoRow } from "../operations/video-rows.ts";
+import { unavailable, type VideoRow } from "../operations/video-rows.ts";
 import { playbackOf } from "../operations/playback.ts";
 import { isSold } from "../payment/access.ts";
 import { apiPrefix } from "./api-prefix.ts";
@@ -9,8 +10,7 @@ import type { HandedAnswers } from "./handed.ts";
 import { html, jsonForHtml, trusted, type Piece } from "./html.ts";
 import type { Context } from "./options.ts";
 import { redirectOf } from "./page-redirects.ts";
-import { feedPageSlug, isPageRoute, videoPageId } from "./page-routes.ts";
-import { Problem } from "./problems.ts";
+import { notFound, Problem } from "./problems.ts";
 
 /** What the server writes into the head of a page, and the page's status. */
 export interface PageHead {
@@ -20,36 +20,12 @@ export interface PageHead {
   /** The address leads on to another, and nothing of the page is sent. */
   readonly location?: string;
   /** Names of the build's chunks that the page will import, to be fetched beside the entry instead of after it. */
-  readonly chunks?: readonly string[];
+  readonly chunks?: readonly string[] | undefined;
   /** What the body shows and begins to load before the host draws it. */
   readonly stage?: DocumentStage | undefined;
 }
 
-/** So many shelves the host asks for in one call (FEED-LOAD-03). */
-const resourcesAtATime = 5;
-/** So many of them are in sight and come with the page; the document is no longer than the first screen needs. */
-const firstScreen = 2;
-const siteName = "Кадр";
-const homeTitle = "Кадр — смотрите видео";
 const homeDescription = "Видео, прямые эфиры и передачи: смотрите, обсуждайте и подписывайтесь.";
-
-/** Query of the video page's address that its call takes as well (host/src/queries/video.ts). */
-const passedOn = ["pepper", "plId", "playlist", "pl_id", "pl_type", "sourcePl", "sourcePlType", "showPl", "pageType", "track_id"];
-const passedOnNumbers = ["p", "season"];
-
-/** The query of the call as the host asks it: the texts of the address, and numbers above 0. */
-function videoQuery(search: URLSearchParams): Record<string, string | number> {
-  const query: Record<string, string | number> = {};
-  for (const name of passedOn) {
-    const value = search.get(name);
-    if (value) query[name] = value;
-  }
-  for (const name of passedOnNumbers) {
-    const value = Number(search.get(name));
-    if (Number.isInteger(value) && value > 0) query[name] = value;
-  }
-  return query;
-}
 
 /** Below the first screen: it gives way to what is in it. */
 const fetchPreload = (address: string): Piece => html`<link rel="preload" as="fetch" fetchpriority="low" crossorigin="use-credentials" href="${apiPrefix + address}">`;
@@ -101,21 +77,45 @@ function videoObject(context: Context, video: VideoRow, meta: PageMeta): Piece {
   return html`<script type="application/ld+json">${trusted(jsonForHtml(data))}</script>`;
 }
 
-async function videoHead(context: Context, id: string, search: URLSearchParams, user: SignedInUser | undefined, handed: HandedAnswers): Promise<PageHead> {
+interface Asked {
+  readonly context: Context;
+  readonly page: PageFacts;
+  readonly path: string;
+  readonly search: URLSearchParams;
+  readonly user: SignedInUser | undefined;
+  readonly handed: HandedAnswers;
+}
+
+/** What a search engine is told, by the page's line of the table. */
+function searchTags({ context, page, path }: Pick<Asked, "context" | "page" | "path">, answer?: PageMeta): Piece {
+  const canonical = page.canonical === "path" ? context.origins.shell + path : page.canonical === "answer" ? answer?.canonical_url : undefined;
+  const robots = page.isPersonal === true ? "noindex" : answer?.robots;
+  return html`${canonical !== undefined && html`<link rel="canonical" href="${canonical}">`}${robots !== undefined && html`<meta name="robots" content="${robots}">`}`;
+}
+
+/** What the spec allows for an id or a slug: any other text names nothing, and no database is asked about it. */
+const isName = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
+
+type MainCall<Id extends PageCall["operation"]> = Extract<PageCall, { readonly operation: Id }>;
+
+async function videoHead(asked: Asked, main: MainCall<"getVideoPage">, others: readonly PageCall[]): Promise<PageHead> {
+  const { context, page, search, user, handed } = asked;
+  const { id } = main.path;
   try {
+    if (!isName(id)) throw unavailable(2042003);
     const video = await openPage({ context, user, pepper: search.get("pepper") ?? undefined }, id, search.get("track_id") ?? undefined);
     const meta = metaOf(context, video);
-    await handed.offer("getVideoPage", { id }, videoQuery(search));
-    await handed.offer(user ? "getVideoReaction" : "getVideoVotes", { id });
+    await handed.offer(main);
+    for (const call of others) if (!("only" in call) || call.only === (user ? "user" : "guest")) await handed.offer(call);
     return {
       status: 200,
       title: meta.title,
-      chunks: ["VideoPage", "PlayerSlot", "createPlayer", "createVideoReactions"],
+      chunks: page.chunks,
       pieces: [
         // The poster is what a person waits for: it starts before any script.
         video.thumbnail !== null && html`<link rel="preload" as="image" fetchpriority="high" href="${meta.og_image}">`,
-        html`<meta name="description" content="${meta.description}"><link rel="canonical" href="${meta.canonical_url}">`,
-        meta.robots !== undefined && html`<meta name="robots" content="${meta.robots}">`,
+        html`<meta name="description" content="${meta.description}">`,
+        searchTags(asked, meta),
         openGraph(meta),
         videoObject(context, video, meta),
       ],
@@ -126,19 +126,24 @@ async function videoHead(context: Context, id: string, search: URLSearchParams, 
   }
 }
 
-async function feedHead(context: Context, slug: string, path: string, handed: HandedAnswers): Promise<PageHead> {
+async function feedHead(asked: Asked, main: MainCall<"getFeed">): Promise<PageHead> {
+  const { context, page, path, handed } = asked;
+  const { slug } = main.path;
+  const isHome = slug === homeSlug && main.query.tab === undefined;
   try {
-    const feed = (await handed.ask("getFeed", { slug }, { log: true })) as { name: string; resources: Array<{ id: string; card_type: string }> };
+    if (!isName(slug) || !isName(main.query.tab ?? slug)) throw notFound();
+    const feed = (await handed.ask(main)) as { name: string; resources: Array<{ id: string; card_type: string }> };
     const batch = feed.resources.slice(0, resourcesAtATime).map(({ id }) => id);
-    const first = batch.slice(0, firstScreen);
-    const rest = batch.slice(firstScreen);
-    const shelves = first.length === 0 ? { resources: [] } : ((await handed.ask("getFeedResources", { ids: first.join(","), kind: "items" }, { log: true })) as Shelves);
+    // What is in sight comes with the page: the document is no longer than the first screen needs.
+    const first = batch.slice(0, shelvesOnFirstScreen);
+    const rest = batch.slice(shelvesOnFirstScreen);
+    const shelves = first.length === 0 ? { resources: [] } : ((await handed.ask(shelvesCall(first))) as Shelves);
     const still = feed.resources[0]?.card_type === "video" ? firstStill(shelves, feed.resources[0].id) : undefined;
     const meta: PageMeta = {
-      title: slug === "home" ? homeTitle : `${feed.name} — ${siteName}`,
+      title: isHome ? homeTitle : `${feed.name} — ${siteName}`,
       description: homeDescription,
       canonical_url: context.origins.shell + path,
-      og_title: slug === "home" ? homeTitle : feed.name,
+      og_title: isHome ? homeTitle : feed.name,
       og_description: homeDescription,
       og_image: `${context.origins.media}/assets/placeholder.webp`,
       og_type: "website",
@@ -146,13 +151,15 @@ async function feedHead(context: Context, slug: string, path: string, handed: Ha
     return {
       status: 200,
       title: meta.title,
+      chunks: page.chunks,
       // A feed of its own begins with its name.
-      stage: still && slug === "home" ? documentShelf(still.address, still.set) : undefined,
+      stage: still && isHome ? documentShelf(still.address, still.set) : undefined,
       pieces: [
         // The client encodes the commas: a preload is used for exactly its own address.
         rest.length > 0 && fetchPreload(`/resources/${encodeURIComponent(rest.join(","))}/items/?log=true`),
         still && html`<link rel="preload" as="image" fetchpriority="high" href="${still.address}" imagesrcset="${still.set}">`,
-        html`<meta name="description" content="${meta.description}"><link rel="canonical" href="${meta.canonical_url}">`,
+        html`<meta name="description" content="${meta.description}">`,
+        searchTags(asked, meta),
         openGraph(meta),
       ],
     };
@@ -164,23 +171,25 @@ async function feedHead(context: Context, slug: string, path: string, handed: Ha
 
 const lost: PageHead = { status: 404, title: `Страница не найдена — ${siteName}`, pieces: [] };
 
+/** The head of a page that says what an answer holds; undefined for one that has nothing of its own to ask. */
+async function answeredHead(asked: Asked): Promise<PageHead | undefined> {
+  const [main, ...others] = firstCalls(asked.path, asked.search);
+  if (main?.operation === "getVideoPage") return videoHead(asked, main, others);
+  return main?.operation === "getFeed" ? feedHead(asked, main) : undefined;
+}
+
 /** Head and status of the page at this address; what the host asks for first is handed over on the way. */
 export async function pageHead(context: Context, path: string, search: URLSearchParams, user: SignedInUser | undefined, handed: HandedAnswers): Promise<PageHead> {
   const redirect = await redirectOf(context, path, search);
   if (redirect?.kind === "lead" && redirect.location !== null) return { status: 302, title: "", pieces: [], location: redirect.location };
   const isLost = redirect?.kind === "lost";
-  const videoId = isLost ? undefined : videoPageId(path);
-  const slug = isLost ? undefined : feedPageSlug(path);
-  const head = videoId !== undefined ? await videoHead(context, videoId, search, user, handed) : slug !== undefined ? await feedHead(context, slug, path, handed) : undefined;
-  await handed.offer("getProfile");
-  await handed.offer("getClientSettings");
-  if (user && head) {
-    // The bars of cards, and where to go on watching.
-    await handed.offer("getVideoProgress", {}, { limit: 300, ct: "video" });
-    // Which cards say «В подписке».
-    await handed.offer("listPaidSubscriptions");
-  }
-  if (head) return videoId === undefined ? head : { ...head, stage: documentStage(path, search, handed.list) };
-  const known = !isLost && (redirect !== null || isPageRoute(path));
-  return known ? { status: 200, title: siteName, pieces: [] } : lost;
+  const found = isLost ? null : findPage(path);
+  const asked = found && { context, page: pages[found.name], path, search, user, handed };
+  const head = asked ? await answeredHead(asked) : undefined;
+  for (const call of everyPageCalls) await handed.offer(call);
+  if (user && head) for (const call of viewerCalls) await handed.offer(call);
+  if (head) return { ...head, stage: head.stage ?? documentStage(path, search, handed.list) };
+  if (asked) return { status: 200, title: asked.page.title ?? siteName, pieces: [searchTags(asked)] };
+  // An address that leads to a stranger's site is the host's to ask about.
+  return redirect !== null && !isLost ? { status: 200, title: siteName, pieces: [] } : lost;
 }

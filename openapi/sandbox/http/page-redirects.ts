@@ -1,3 +1,4 @@
+import { videoOfQuery } from "../../pages/index.ts";
 import { prepared } from "../db/prepared.ts";
 import type { Context } from "./options.ts";
 
@@ -6,21 +7,6 @@ const partnersOf = prepared((db, _: Record<never, never>) => db.selectFrom("part
 
 /** With its slash at the end and without: a person writes either. */
 const spellings = (path: string): [string, string] => [path, path.endsWith("/") ? path.slice(0, -1) || "/" : `${path}/`];
-
-/** A playlist, or a page of videos without the video's own segment. */
-const asksQuery = /^\/(?:plst\/(?<playlist>[\w-]{1,64})|video|video\/private|audio|live\/video)\/?$/;
-
-/** Such a page may name the video in its query (B §2): `/plst/7/?pl_video=x` is the page of x in that playlist. */
-function videoOfQuery(path: string, search: URLSearchParams): string | null {
-  const found = asksQuery.exec(path);
-  const id = search.get("pl_video");
-  if (found === null || !id) return null;
-  const rest = new URLSearchParams(search);
-  rest.delete("pl_video");
-  const playlist = found.groups?.["playlist"];
-  if (playlist !== undefined && !["playlist", "plId", "pl_id"].some((name) => rest.has(name))) rest.set("playlist", playlist);
-  return `/${path.startsWith("/audio") ? "audio" : "video"}/${encodeURIComponent(id)}/${rest.size > 0 ? `?${rest}` : ""}`;
-}
 
 async function isPartner({ db, origins }: Context, { origin, hostname }: URL): Promise<boolean> {
   if (Object.values(origins).includes(origin)) return true;
@@ -39,6 +25,7 @@ export type PageRedirect =
 
 /** One step: where the table or the query sends this address, by whichever host. Null: it is a page itself. */
 async function nextOf({ db, origins }: Context, path: string, search: URLSearchParams): Promise<URL | "lost" | null> {
+  // Such a page may name the video in its query (B §2): `/plst/7/?pl_video=x` is the page of x in that playlist.
   const video = videoOfQuery(path, search);
   if (video !== null) return new URL(video, origins.shell);
   const written = spellings(path);

@@ -1,4 +1,5 @@
 import type { OriginType } from "../db/schema.ts";
+import { pathTo } from "../../pages/index.ts";
 import { notFound } from "../http/problems.ts";
 import { showAddress } from "./addresses.ts";
 import { cardColumns, videoCard } from "./cards.ts";
@@ -161,7 +162,7 @@ export const getChannelMeta: Handler = async (call) => {
   return ok({
     title: `${title} — Кадр`,
     description,
-    canonical_url: `${context.origins.shell}/channel/${channel.id}/${section === "main" ? "" : `${section}/`}`,
+    canonical_url: context.origins.shell + pathTo("channel", { personId: String(channel.id), tab: section === "main" ? undefined : section }),
     og_title: title,
     og_description: description,
     og_type: "profile",

@@ -1,3 +1,4 @@
+import { pathTo } from "../../pages/index.ts";
 import { notFound } from "../http/problems.ts";
 import { ok, rowId, type Handler } from "./call.ts";
 import { mediaUrl } from "./format.ts";
@@ -20,7 +21,7 @@ export const getTabMeta: Handler = async (call) => {
   return ok({
     title: `${tab.name} — ${tab.feed_name} — Кадр`,
     description,
-    canonical_url: `${origins.shell}/feeds/${tab.feed_slug}/${tab.slug}/`,
+    canonical_url: origins.shell + pathTo("feedTab", { slug: tab.feed_slug, tabSlug: tab.slug }),
     og_title: tab.name,
     og_description: description,
     og_type: "website",
@@ -35,7 +36,7 @@ export const getPlaylistMeta: Handler = async (call) => {
   return ok({
     title: `${playlist.title} — плейлист на Кадре`,
     description,
-    canonical_url: `${context.origins.shell}/plst/${playlist.id}/`,
+    canonical_url: context.origins.shell + pathTo("playlist", { id: String(playlist.id) }),
     og_title: playlist.title,
     og_description: description,
     ...(playlist.thumbnail === null ? {} : { og_image: mediaUrl(context, playlist.thumbnail) }),

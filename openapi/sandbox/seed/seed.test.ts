@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { verifyPassword } from "../auth/passwords.ts";
 import { openDatabase, type SandboxDatabase } from "../db/database.ts";
 import { statement } from "../db/dialect.ts";
-import { isPageRoute } from "../http/page-routes.ts";
+import { findPage } from "../../pages/index.ts";
 import { imageCatalog, mediaCatalog, resolveMediaFile } from "../media/index.ts";
 import { SEED, seedDatabase } from "./index.ts";
 
@@ -60,7 +60,7 @@ describe("the seed", () => {
     const rows = await rowsOf(db, "SELECT url FROM navigation UNION SELECT url FROM links UNION SELECT target AS url FROM redirects");
     const own = rows.map(({ url }) => String(url)).filter((url) => url.startsWith("/"));
     expect(own.length).toBeGreaterThan(30);
-    expect(own.filter((url) => !isPageRoute(url))).toEqual([]);
+    expect(own.filter((url) => findPage(url) === null)).toEqual([]);
   });
 
   it("points nowhere that is not there", async () => {

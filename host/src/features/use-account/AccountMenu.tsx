@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import { InfoIcon, LogOutIcon, SettingsIcon } from "@kadr/design-system/primitives/Icon";
 import { UserMenu } from "@kadr/design-system/navigation/UserMenu";
 import { avatarAt } from "../../presenters/avatars.ts";
-import { channelPath, profileEditPath, profilePath } from "../../routes/addresses.ts";
+import { channelPath, profileEditPath, profilePath } from "../../links/addresses.ts";
 import { useStores } from "../../stores/StoresContext.ts";
 import { layerTexts } from "../../texts/layers.ts";
 import type { MediaGate } from "../../links/gates.ts";

@@ -1,4 +1,4 @@
-import { homePath, profilePath } from "../../routes/addresses.ts";
+import { homePath, profilePath } from "../../links/addresses.ts";
 
 export interface LeaveAccountPorts {
   readonly path: string;

@@ -1,6 +1,6 @@
 import { Button } from "@kadr/design-system/primitives/Button";
 import { EmptyState } from "@kadr/design-system/stubs/EmptyState";
-import { homePath } from "../../routes/addresses.ts";
+import { homePath } from "../../links/addresses.ts";
 import { navigate } from "../../routes/navigation.ts";
 import { feedTexts } from "../../texts/feed.ts";
 

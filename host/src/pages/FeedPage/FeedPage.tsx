@@ -8,14 +8,15 @@ import { ChipList } from "@kadr/design-system/shelves/ChipList";
 import { VisuallyHidden } from "@kadr/design-system/primitives/VisuallyHidden";
 import { font, media, space } from "@kadr/design-system/tokens";
 import type { Api, Feed, Shelf } from "@kadr/openapi/client";
+import { homeSlug, resourcesAtATime, shelvesOnFirstScreen } from "@kadr/openapi/pages";
 import { FeedShelf, type FeedShelfProps } from "../../features/show-shelf/FeedShelf.tsx";
 import { FeedSkeleton } from "../../features/show-shelf/FeedSkeleton.tsx";
 import { useCardActions } from "../../features/show-shelf/useCardActions.ts";
 import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
 import { whenIdle } from "../../features/show-shelf/whenIdle.ts";
 import { dependsOnSession, feedRedirect, presentCarousel, presentShelf } from "../../presenters/feed.ts";
-import { feedQuery, resourcesAtATime, shelfQuery } from "../../queries/feed.ts";
-import { feedPath, homePath } from "../../routes/addresses.ts";
+import { feedQuery, shelfQuery } from "../../queries/feed.ts";
+import { feedPath, homePath } from "../../links/addresses.ts";
 import { leadOn } from "../../routes/leadOn.ts";
 import { currentArrival } from "../../routes/navigation.ts";
 import type { PageProps } from "../../routes/table.ts";
@@ -74,7 +75,7 @@ const nearPx = 900;
 
 /** A feed of shelves: home without a slug (ROUTE-ADDRESS-07), any other by its slug, a tab by its own. */
 export default function FeedPage({ params }: PageProps) {
-  const slug = params["slug"] ?? "home";
+  const slug = params["slug"] ?? homeSlug;
   return <FeedOf key={`${slug} ${params["tabSlug"] ?? ""}`} slug={slug} tab={params["tabSlug"]} isHome={params["slug"] === undefined} />;
 }
 
@@ -135,7 +136,7 @@ const FeedBody = observer(function FeedBody({ feed, isHome, tab }: FeedBodyProps
   const onScrollRest = useCallback((id: string, left: number) => keepScroll.current((before) => ({ ...before, [id]: left })), []);
   const wanted = waits ? 0 : Math.min(views.length, batches * resourcesAtATime);
   useShelves(views.slice(0, wanted).map(({ id }) => id));
-  const isFirstReady = useSettled(waits ? null : views.slice(0, firstScreen).map(({ id }) => id));
+  const isFirstReady = useSettled(waits ? null : views.slice(0, shelvesOnFirstScreen).map(({ id }) => id));
   // Laid out together: one that turns out empty would otherwise pull up everything below it.
   const isBatchReady = useSettled(waits ? null : views.slice(0, resourcesAtATime).map(({ id }) => id));
   const drawn = useDrawn(isBatchReady, wanted);
@@ -167,7 +168,7 @@ const FeedBody = observer(function FeedBody({ feed, isHome, tab }: FeedBodyProps
       {!isFirstReady ? <FeedSkeleton /> : shown.map((view, index) =>
         view.kind === "frame" ? <div key={view.id} data-shelf-frame={view.id} /> : (
           <SectionBoundary key={view.id}>
-            <ShelfPlace view={view} context={context} onMenuOpen={onMenuOpen} onAction={onAction} watch={watchCards} isFirst={index === 0} isOnFirstScreen={index < firstScreen} initialScroll={scrolls[view.id] ?? 0} onScrollRest={onScrollRest} />
+            <ShelfPlace view={view} context={context} onMenuOpen={onMenuOpen} onAction={onAction} watch={watchCards} isFirst={index === 0} isOnFirstScreen={index < shelvesOnFirstScreen} initialScroll={scrolls[view.id] ?? 0} onScrollRest={onScrollRest} />
           </SectionBoundary>
         ))}
       {isFirstReady && drawn === wanted && wanted < views.length && <Sentinel key={batches} onNear={() => startTransition(() => setBatches((count) => count + 1))} />}
@@ -239,9 +240,6 @@ const isPending = (api: Api, client: QueryClient, id: string): boolean => (clien
 const settle = (api: Api, client: QueryClient, key: string): Promise<unknown> =>
   Promise.all(idsOf(key).filter((id) => isPending(api, client, id)).map((id) => client.prefetchInfiniteQuery(shelfQuery(api, id))));
 
-/** Shelves that the first screen shows; the others are below it. */
-const firstScreen = 2;
-
 /**
  * How many of the wanted shelves are drawn: those of the first screen at once, for they are what a person waits for, the
  * others one by one when the page has time. Fifty cards at once would hold it for as long as they take. Back finds the
@@ -249,7 +247,7 @@ const firstScreen = 2;
  */
 function useDrawn(isReady: boolean, wanted: number): number {
   const isBack = currentArrival() === "back";
-  const [drawn, setDrawn] = useState(isReady && isBack ? wanted : firstScreen);
+  const [drawn, setDrawn] = useState(isReady && isBack ? wanted : shelvesOnFirstScreen);
   useEffect(() => {
     if (!isReady || drawn >= wanted) return;
     if (!isBack) return whenIdle(() => startTransition(() => setDrawn(drawn + 1)));

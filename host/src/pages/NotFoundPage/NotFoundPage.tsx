@@ -1,5 +1,5 @@
 import { ErrorPage } from "@kadr/design-system/stubs/ErrorPage";
-import { homePath } from "../../routes/addresses.ts";
+import { homePath } from "../../links/addresses.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import { errorPageTexts } from "../../texts/errors.ts";
 

@@ -2,7 +2,7 @@ import { css } from "linaria";
 import { EmptyState } from "@kadr/design-system/stubs/EmptyState";
 import { PlayIcon } from "@kadr/design-system/primitives/Icon";
 import { color, font, media, radius, space } from "@kadr/design-system/tokens";
-import { homePath } from "../../routes/addresses.ts";
+import { homePath } from "../../links/addresses.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import { layerTexts } from "../../texts/layers.ts";
 

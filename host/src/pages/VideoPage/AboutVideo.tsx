@@ -15,7 +15,7 @@ import { compactCounted, parseMoment, publishedWords, viewCount } from "../../pr
 import { isLongTitle } from "../../presenters/description.ts";
 import { isChildrenVideo } from "../../presenters/video.ts";
 import type { HiddenParts } from "../../queries/settings.ts";
-import { channelPath, ownAddress } from "../../routes/addresses.ts";
+import { channelPath, ownAddress } from "../../links/addresses.ts";
 import { cardTexts } from "../../texts/cards.ts";
 import { lateTexts } from "../../texts/late.ts";
 import { videoTexts } from "../../texts/video.ts";

@@ -7,7 +7,7 @@ import type { WatchableVideo, WatchVideoHandle, WatchVideoProps } from "../../fe
 import type { VideoPage } from "@kadr/openapi/client";
 import { AgeGate } from "@kadr/design-system/stubs/AgeGate";
 import { parseChapters } from "../../presenters/chapters.ts";
-import { homePath } from "../../routes/addresses.ts";
+import { homePath } from "../../links/addresses.ts";
 import { useStores } from "../../stores/StoresContext.ts";
 import { ageGateTexts } from "../../texts/stubs.ts";
 import { AnnouncedSlot } from "./AnnouncedSlot.tsx";

@@ -4,7 +4,7 @@ import type { Card } from "@kadr/openapi/client";
 import { PlaylistPanel } from "../../features/browse-playlist/PlaylistPanel.tsx";
 import { presentCards, type CardContext } from "../../presenters/cards.ts";
 import { playlistQuery } from "../../queries/playlists.ts";
-import { videoInPlaylist } from "../../routes/addresses.ts";
+import { videoInPlaylist } from "../../links/addresses.ts";
 import { useApi } from "../../stores/StoresContext.ts";
 import { videoTexts } from "../../texts/video.ts";
 

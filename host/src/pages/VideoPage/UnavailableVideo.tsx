@@ -9,7 +9,7 @@ import type { CardContext } from "../../presenters/cards.ts";
 import { dependsOnSession, presentShelf } from "../../presenters/feed.ts";
 import { unavailableByCode } from "../../presenters/video.ts";
 import { feedQuery } from "../../queries/feed.ts";
-import { agreementPath, homePath } from "../../routes/addresses.ts";
+import { agreementPath, homePath } from "../../links/addresses.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import { useApi } from "../../stores/StoresContext.ts";
 import { unavailableTexts } from "../../texts/unavailable.ts";
@@ -52,7 +52,7 @@ export const UnavailableVideo = observer(function UnavailableVideo({ videoId, co
 /** For a video that nobody knows there is nothing similar either: what the home page recommends. */
 function Popular({ context, onMenuOpen, onAction }: { context: CardContext } & Pick<CardActions, "onMenuOpen" | "onAction">) {
   const api = useApi();
-  const feed = useQuery(feedQuery(api, "home")).data;
+  const feed = useQuery(feedQuery(api)).data;
   const shelf = feed?.resources.find((resource) => resource.card_type === "video" && !dependsOnSession(resource));
   const view = shelf && presentShelf({ ...shelf, extra_params: { ...shelf.extra_params, name: unavailableTexts.recommendations } }, { isAuthorised: false });
   if (view?.kind !== "shelf") return null;

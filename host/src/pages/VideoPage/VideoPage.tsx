@@ -6,6 +6,7 @@ import { lateComponent, LateSlot } from "@kadr/design-system/primitives/Late";
 import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import { VisuallyHidden } from "@kadr/design-system/primitives/VisuallyHidden";
 import type { VideoPage as VideoPageData } from "@kadr/openapi/client";
+import { isAudioPath, playlistOf } from "@kadr/openapi/pages";
 import { Recommendations } from "../../features/list-recommendations/Recommendations.tsx";
 import { useCardActions } from "../../features/show-shelf/useCardActions.ts";
 import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
@@ -15,7 +16,7 @@ import { neighboursOf, playerSourceOf, unavailableCode } from "../../presenters/
 import { playlistVideosQuery } from "../../queries/playlists.ts";
 import { clientSettingsQuery, hiddenPartsOf } from "../../queries/settings.ts";
 import { recommendationsQuery, videoPageQuery } from "../../queries/video.ts";
-import { canonicalVideoPath, isAudioPath, ownAddress, playlistOf, startSecondsOf, videoInPlaylist } from "../../routes/addresses.ts";
+import { canonicalVideoPath, ownAddress, startSecondsOf, videoInPlaylist } from "../../links/addresses.ts";
 import { leadOn } from "../../routes/leadOn.ts";
 import { navigate } from "../../routes/navigation.ts";
 import type { PageProps } from "../../routes/table.ts";

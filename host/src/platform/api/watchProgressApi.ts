@@ -1,9 +1,10 @@
 import type { Api } from "@kadr/openapi/client";
+import { watchProgressCall } from "@kadr/openapi/pages";
 import { nothingHanded, type Handed } from "./handed.ts";
 import type { WatchProgressPorts } from "../../stores/WatchProgressStore.ts";
 
 export const createWatchProgressApi = (api: Api, handed: Handed = nothingHanded): Pick<WatchProgressPorts, "read" | "save"> => ({
-  read: async () => handed.take("getVideoProgress") ?? api.call("getVideoProgress", { query: { limit: 300, ct: "video" } }),
+  read: async () => handed.take("getVideoProgress") ?? api.call("getVideoProgress", { query: watchProgressCall.query }),
   async save(videoId, seconds, isLeaving) {
     await api.call("saveVideoProgress", { body: { video_id: videoId, position: seconds }, keepalive: isLeaving });
   },

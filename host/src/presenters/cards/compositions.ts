@@ -1,4 +1,5 @@
 import type { Card } from "@kadr/openapi/client";
+import { pathTo } from "@kadr/openapi/pages";
 import type { CardPresentation } from "@kadr/design-system/cards";
 import { cardSentence, cardWords } from "../../texts/cards.ts";
 import { counted } from "../../texts/plural.ts";
@@ -117,7 +118,7 @@ export const presentPoster: PresentKind = (card, context, place) => {
 };
 
 export const presentPlaylist: PresentKind = (card, context, place) => {
-  const basics = pageBasics(card, context, place, `/plst/${encodeURIComponent(card.id)}/`);
+  const basics = pageBasics(card, context, place, pathTo("playlist", { id: card.id }));
   const count = counted(card.videos_count ?? 0, nouns.video);
   return {
     type: "playlist",
@@ -131,7 +132,7 @@ export const presentPlaylist: PresentKind = (card, context, place) => {
 export const presentCircle =
   (size: "regular" | "compact" = "regular", noun: string = cardSentence.channel): PresentKind =>
   (card, context, place) => {
-    const basics = pageBasics(card, context, place, `/channel/${encodeURIComponent(card.id)}/`);
+    const basics = pageBasics(card, context, place, pathTo("channel", { personId: card.id }));
     const pictureAt = avatarAt(context.mediaUrl(pictureOf(card)));
     const isLive = card.is_livestream === true;
     const isOfficial = card.is_official === true;
@@ -150,7 +151,7 @@ export const presentCircle =
   };
 
 export const presentCategory: PresentKind = (card, context, place) => {
-  const basics = pageBasics(card, context, place, `/feeds/${encodeURIComponent(card.id)}/`);
+  const basics = pageBasics(card, context, place, pathTo("feed", { slug: card.id }));
   const count = card.videos_count === undefined || place.hidesVideoCount === true ? undefined : counted(card.videos_count, nouns.video);
   return { type: "category", ...basics, label: labelOf(basics, [basics.title, count]), meta: count };
 };

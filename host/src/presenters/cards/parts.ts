@@ -1,4 +1,5 @@
 import type { Card } from "@kadr/openapi/client";
+import { pathTo } from "@kadr/openapi/pages";
 import type { CardAuthor, CardCommonProps, CardImage, CardMenuItem } from "@kadr/design-system/cards";
 import type { SpokenText } from "@kadr/design-system/primitives/VisuallyHidden";
 import { cardSentence, cardTexts, cardWords } from "../../texts/cards.ts";
@@ -29,7 +30,7 @@ export function channelOf({ name, id, site_url, avatar_url, is_official }: NonNu
     name,
     avatarSrc: avatarAt(context.mediaUrl(avatar_url)) ?? null,
     isOfficial: is_official === true,
-    ...linkOf([site_url], `/channel/${encodeURIComponent(id)}/`, context),
+    ...linkOf([site_url], pathTo("channel", { personId: id }), context),
   };
 }
 
@@ -74,7 +75,7 @@ function menuOf(card: Card, context: CardContext, place: CardPlace): readonly Ca
 export function videoBasics(card: Card, context: CardContext, place: CardPlace): CardCommonProps {
   return {
     id: card.id,
-    ...linkOf([card.extra_params?.link, card.video_url, card.absolute_url, card.url], `/video/${encodeURIComponent(card.id)}/`, context),
+    ...linkOf([card.extra_params?.link, card.video_url, card.absolute_url, card.url], pathTo("video", { id: card.id }), context),
     title: titleOf(card),
     image: imageAt(card.thumbnail_url ?? card.picture ?? card.picture_url ?? card.image_url, context),
     texts: cardTexts,

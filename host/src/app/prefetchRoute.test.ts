@@ -1,0 +1,112 @@
+// @vitest-environment node
+import { QueryClient } from "@tanstack/react-query";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Api } from "@kadr/openapi/client";
+import { pages } from "@kadr/openapi/pages";
+import { HandedAnswers as Answers, type AskedCall } from "../../../openapi/sandbox/http/handed.ts";
+import { reading } from "../../../openapi/sandbox/http/options.ts";
+import { pageHead } from "../../../openapi/sandbox/http/page-head.ts";
+import type { Sandbox } from "../../../openapi/sandbox/server.ts";
+import { small } from "../../../openapi/sandbox/testing/small-seed.ts";
+import { startSmall } from "../../../openapi/sandbox/testing/visitor.ts";
+import type { HandedAnswers } from "../queries/handed.ts";
+import { destinationOf } from "../routes/destination.ts";
+import { matchRoute } from "../routes/table.ts";
+import { prefetchRoute } from "./prefetchRoute.ts";
+
+const origin = "http://kadr.localhost";
+let sandbox: Sandbox;
+beforeAll(async () => {
+  vi.stubGlobal("window", { location: { origin } });
+  sandbox = await startSmall();
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await sandbox.close();
+});
+
+/** The calls of a page, as far as they are its own. */
+const ofPage = ({ operation }: AskedCall): boolean => ["getVideoPage", "getFeed"].includes(operation);
+
+/** What the server makes of an address: its status, where it leads on, what it asks for of the page's own. */
+async function served(address: string) {
+  const { pathname, searchParams } = new URL(address, origin);
+  const asked: AskedCall[] = [];
+  class Watched extends Answers {
+    override ask(call: AskedCall): Promise<unknown> {
+      asked.push(call);
+      return super.ask(call);
+    }
+  }
+  const { status, location } = await reading(sandbox.context, (context) => {
+    asked.length = 0;
+    return pageHead(context, pathname, searchParams, undefined, new Watched({ context, body: {}, user: undefined, pepper: undefined, sessionId: undefined }, () => false));
+  });
+  return { status, location, asked: asked.find(ofPage) ?? null };
+}
+
+/** What the host makes of it: its page, what it takes of the document and what it asks for where nothing came. */
+function drawn(address: string) {
+  const taken: AskedCall[] = [];
+  const called: AskedCall[] = [];
+  const handed = { take: (operation: string, given: AskedCall) => { taken.push({ operation, path: given.path ?? {}, query: given.query ?? {} }); return null; } };
+  const api = { call: (operation: string, { path, query }: AskedCall) => { called.push({ operation, path: path ?? {}, query: query ?? {} }); return new Promise(() => undefined); } };
+  const { pathname, search } = new URL(address, origin);
+  void prefetchRoute(pathname + search, {
+    api: api as unknown as Api,
+    client: new QueryClient(),
+    handed: handed as unknown as HandedAnswers,
+    loadPlayer: () => Promise.resolve(),
+    openStream: () => undefined,
+  });
+  return { name: matchRoute(pathname).name, target: destinationOf(pathname, search, {}), taken: taken.find(ofPage) ?? null, called: called.find(ofPage) ?? null };
+}
+
+async function expectAgreement(address: string): Promise<void> {
+  const [server, host] = [await served(address), drawn(address)];
+  // What the table gives, the host takes, and asks for itself where it is not there.
+  expect([address, host.called]).toEqual([address, host.taken]);
+  if (server.location !== undefined) {
+    expect([address, new URL(host.target ?? "", origin).href]).toEqual([address, new URL(server.location, origin).href]);
+    return;
+  }
+  if (host.name === "notFound") expect([address, server]).toEqual([address, { status: 404, location: undefined, asked: null }]);
+  else if (host.taken === null) expect([address, server]).toEqual([address, { status: 200, location: undefined, asked: null }]);
+  // An id that nothing can have is asked about by the host alone; the server says at once that it is nobody's.
+  else if (server.asked === null) expect([address, server.status]).toEqual([address, 404]);
+  else expect([address, { ...server.asked }]).toEqual([address, host.taken]);
+}
+
+const word = fc.oneof(
+  fc.constantFrom(small.video, "home", "all", "7", "person", "private", "audio", "constructor", "__proto__", "..", "."),
+  fc.stringMatching(/^[\w-]{1,12}$/),
+  fc.string({ minLength: 1, maxLength: 8, unit: "grapheme" }).map((text) => encodeURIComponent(text)),
+  fc.constantFrom("%", "%zz", "%2F", "%2f..", "%00", "%E0%A4", "%25", "a%2Fb", "%D1%8B"),
+);
+const query = fc.constantFrom("", "?pl_video=x2", `?pl_video=${small.video}&plId=7`, "?pl_video=", "?pl_video=..%2Fa", "?season=2&p=0&playlist=1", "?track_id=9", "?pepper=k&t=90", "?page=2");
+/** An address of a line of the table, its parameters filled in or left out; an area's section or another. */
+const address = fc
+  .tuple(fc.constantFrom(...Object.values(pages)), fc.array(word, { minLength: 4, maxLength: 4 }), fc.boolean(), fc.constantFrom("", "/", "/more/"), query)
+  .map(([page, words, isShort, end, search]) => {
+    const sections = "sections" in page && page.sections ? [...page.sections, words[0]] : words;
+    let next = 0;
+    const path = page.pattern.split("/").flatMap((segment) =>
+      segment === "*?" ? [sections[(words[0] ?? "").length % sections.length] ?? ""] : !segment.startsWith(":") ? [segment] : isShort && segment.endsWith("?") ? [] : [words[next++] ?? ""]);
+    return path.join("/").replace(/\/+$/, "") + (end === "" ? "" : end) + search || "/";
+  });
+
+const hostile = [
+  "/", "/news/", "/news/politics/", "/news/politics/slug/", "/news/a/b/c/", "/feeds/", "/feed", "/feeds/home/", "/feeds/home/all/", "/feeds/nobody/", "/feeds/home/nobody/", "/feeds/HOME/",
+  "/VIDEO/7/", "/video/", "/video/person/", "/video/private/", "/video/person/7/videos/page-2", "/video/%D1%8B/", "/video/%00/", "/video/%/", "/my//future/", "/my/future/favorite", "/my/nowhere/", "/info/", "/info/agreement/x/",
+  "/profile/notification", "/constructor", "/__proto__/", "/toString", "/plst/7/?pl_video=x2", "/plst/a%2Fb/?pl_video=x2", "/audio/?pl_video=..%2Fabc", "/live/video/?pl_video=x2", "/live", "/live/video/7/8", "//video/7/", "/video//", "/video/7//",
+  `/video/${small.video}/?season=2`, `/audio/${small.video}`, `/live/video/${small.video}/`, `/video/${"a".repeat(65)}/`, `/feeds/${"a".repeat(65)}/`,
+];
+
+describe("host and server", () => {
+  it.each(hostile)("make the same of %s", expectAgreement);
+
+  it("make the same of any address of the table: the same page, the same first call, or nobody's", async () => {
+    await fc.assert(fc.asyncProperty(address, expectAgreement), { numRuns: 400 });
+  });
+});
