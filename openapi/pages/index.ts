@@ -7,5 +7,5 @@
  */
 export * from "./calls.ts";
 export { findPage, firstCalls, paramsOf, pathTo, type FoundPage, type PageParams } from "./find.ts";
-export { isAudioPath, playlistOf, rewriteAddress, videoIdOf, videoOfQuery } from "./rewrites.ts";
+export { isAudioPath, mostHops, playlistOf, rewriteAddress, spellingsOf, videoOfQuery } from "./rewrites.ts";
 export { homeTitle, pages, siteName, type PageFacts, type PageName } from "./table.ts";

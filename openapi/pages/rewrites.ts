@@ -1,5 +1,11 @@
 import { paramsOf, pathTo } from "./find.ts";
 
+/** An address that leads on more often leads nowhere. */
+export const mostHops = 10;
+
+/** A path as a person may write it, as it is first: the table of redirects minds no slash at the end. */
+export const spellingsOf = (path: string): readonly [string, string] => [path, path.endsWith("/") ? path.slice(0, -1) || "/" : `${path}/`];
+
 /** A path that contains audio switches the video page to audio mode (ROUTE-ADDRESS-02). */
 export const isAudioPath = (path: string): boolean => path.split("/").includes("audio");
 

@@ -1,4 +1,4 @@
-import { rewriteAddress } from "@kadr/openapi/pages";
+import { rewriteAddress, spellingsOf } from "@kadr/openapi/pages";
 
 /**
  * Where an address leads on to, or `null` when it is a page itself: our own rewrites first, then the
@@ -8,7 +8,7 @@ export function destinationOf(path: string, search: string, redirects: Readonly<
   const rewritten = rewriteAddress(path, search);
   if (rewritten !== null) return rewritten;
   if (!redirects) return null;
-  for (const written of [path, path.endsWith("/") ? path.slice(0, -1) : `${path}/`]) {
+  for (const written of spellingsOf(path)) {
     const target = Object.hasOwn(redirects, written) ? redirects[written] : undefined;
     if (target !== undefined && target !== path) return target;
   }

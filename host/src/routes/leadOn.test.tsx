@@ -1,7 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { useEffect } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { leadOn, mostHops, useIsLost } from "./leadOn.ts";
+import { mostHops } from "@kadr/openapi/pages";
+import { leadOn, useIsLost } from "./leadOn.ts";
 import { connectHistory, navigate, usePlace } from "./navigation.ts";
 
 let dispose: () => void;

@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { mostHops } from "@kadr/openapi/pages";
 import { currentEntryKey, navigate } from "./navigation.ts";
-
-/** An address that leads on more often leads nowhere; the server counts the same (openapi/sandbox/http/page-redirects.ts). */
-export const mostHops = 10;
 
 /** The addresses that led here, the first one first, in the history entry that all of them shared. */
 let trail: { readonly entryKey: string; readonly addresses: readonly string[] } = { entryKey: "", addresses: [] };

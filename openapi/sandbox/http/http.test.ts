@@ -161,6 +161,22 @@ describe("pages", () => {
     for (const path of ["/my/nowhere/", "/my/future/nowhere/", "/info/nowhere/", "/info/", "/profile/nowhere/"]) expect([path, await status(path)]).toEqual([path, 404]);
   });
 
+  it("are nobody's where the address is half a page's, or names what nothing can be called", async () => {
+    for (const path of ["/news/a/", "/news/a/b/c/", "/video/%00/", "/feeds/%D1%8B/"]) expect([path, (await guest.request(path)).status]).toEqual([path, 404]);
+  });
+
+  it("of a feed without a slug are home's [ROUTE-ADDRESS-07]", async () => {
+    const page = await guest.request("/feeds/");
+    expect(page.text).toContain("<title>Кадр — смотрите видео</title>");
+    expect(handedBy(page.text).map(({ call }) => call)).toEqual(["getFeed", "getFeedResources", "getProfile", "getClientSettings"]);
+  });
+
+  it("of a person are kept by no search engine, and no other page says so", async () => {
+    const robots = async (path: string) => /<meta name="robots" content="(\w+)">/.exec((await guest.request(path)).text)?.[1];
+    expect(await Promise.all(["/my/history/", "/profile/"].map(robots))).toEqual(["noindex", "noindex"]);
+    expect(await Promise.all(["/", "/search/", `/video/${small.video}/`].map(robots))).toEqual([undefined, undefined, undefined]);
+  });
+
   it("lead on where the redirect table says so: our own path, a partner's site, and to a stranger's only by the host's question", async () => {
     await sandbox.context.database.query
       .insertInto("redirects")

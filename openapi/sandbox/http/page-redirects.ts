@@ -1,21 +1,15 @@
-import { videoOfQuery } from "../../pages/index.ts";
+import { mostHops, spellingsOf, videoOfQuery } from "../../pages/index.ts";
 import { prepared } from "../db/prepared.ts";
 import type { Context } from "./options.ts";
 
 const entriesOf = prepared((db, { paths }: { paths: readonly string[] }) => db.selectFrom("redirects").selectAll().where("path", "in", paths));
 const partnersOf = prepared((db, _: Record<never, never>) => db.selectFrom("partners").select("host"));
 
-/** With its slash at the end and without: a person writes either. */
-const spellings = (path: string): [string, string] => [path, path.endsWith("/") ? path.slice(0, -1) || "/" : `${path}/`];
-
 async function isPartner({ db, origins }: Context, { origin, hostname }: URL): Promise<boolean> {
   if (Object.values(origins).includes(origin)) return true;
   const partners = (await partnersOf(db, {})).map(({ host }) => host.replace(/^\*?\.+/, ""));
   return partners.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 }
-
-/** An address that leads on more often leads nowhere; the host counts the same (host/src/routes/leadOn.ts). */
-const mostHops = 10;
 
 export type PageRedirect =
   /** `location` is null for a stranger's site, about which the host asks before it leaves (A §5). */
@@ -28,7 +22,7 @@ async function nextOf({ db, origins }: Context, path: string, search: URLSearchP
   // Such a page may name the video in its query (B §2): `/plst/7/?pl_video=x` is the page of x in that playlist.
   const video = videoOfQuery(path, search);
   if (video !== null) return new URL(video, origins.shell);
-  const written = spellings(path);
+  const written = spellingsOf(path);
   const rows = await entriesOf(db, { paths: written });
   const target = written.map((spelling) => rows.find((row) => row.path === spelling)?.target).find((found) => found !== undefined && found !== path);
   if (target === undefined) return null;
