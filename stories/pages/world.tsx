@@ -109,9 +109,9 @@ function createWorld(server: StoryServer, person: SessionProfile | null | "unkno
       const votes = await api.call("getVideoVotes", { path: { id } });
       return { reaction: null, votes: { likes: votes.likes_number, dislikes: votes.dislikes_number } };
     },
-    write: () => Promise.resolve({ kind: "done" }),
+    write: () => Promise.resolve(),
   });
-  const hiddenContent = new HiddenContentStore({ session, auth, notify: notices.notify, clock, texts: hideTexts, write: () => Promise.resolve({ kind: "done" }) });
+  const hiddenContent = new HiddenContentStore({ session, auth, notify: notices.notify, clock, texts: hideTexts, write: () => Promise.resolve() });
   const stores: Stores = {
     session, authPopup: auth, notices, watchProgress,
     hidden: new HiddenCards({ load: () => Promise.resolve(hiddenContent), onFailed: () => undefined }),

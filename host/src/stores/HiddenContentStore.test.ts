@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { HiddenContentStore, type HideResult } from "./HiddenContentStore.ts";
+import { HiddenContentStore } from "./HiddenContentStore.ts";
 import { hideTexts } from "../texts/hide.ts";
-import { deferred, FakeClock, settle } from "./testing.ts";
+import { apiError, deferred, FakeClock, settle } from "./testing.ts";
 
 const texts = hideTexts;
 const id = "v1";
@@ -26,12 +26,12 @@ function setUp(signedIn = true) {
       writes.push({ videoId, source, isHidden });
       inFlight.set(videoId, (inFlight.get(videoId) ?? 0) + 1);
       most = Math.max(most, inFlight.get(videoId) ?? 0);
-      const answer = deferred<HideResult>();
+      const answer = deferred<void>();
       pending.push({ answer: (how = "ok") => {
         inFlight.set(videoId, (inFlight.get(videoId) ?? 1) - 1);
         if (how === "ok" || how === "lostAfterDoing") hidden[isHidden ? "add" : "delete"](videoId);
-        if (how === "lost" || how === "lostAfterDoing") answer.reject(new Error("reset"));
-        else answer.resolve(how === "ok" ? { kind: "done" } : { kind: how === "limit" ? "limit" : "failed" });
+        if (how === "ok") answer.resolve();
+        else answer.reject(apiError(how === "limit" ? 409 : how === "fail" ? 500 : "offline"));
       } });
       return answer.promise;
     },

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { VideoReactionsStore, type ServerReaction, type VideoReaction, type WriteResult } from "./VideoReactionsStore.ts";
-import { deferred, FakeClock, settle } from "./testing.ts";
+import { VideoReactionsStore, type ServerReaction, type VideoReaction } from "./VideoReactionsStore.ts";
+import { apiError, deferred, FakeClock, settle } from "./testing.ts";
 
 /** A server with one video, whose answers wait until the test lets them go. */
 function setUp(signedIn = true) {
@@ -21,18 +21,18 @@ function setUp(signedIn = true) {
     session, auth, notify, clock,
     read: () => {
       const answer = deferred<ServerReaction>();
-      pending.push({ isWrite: false, answer: (how = "ok") => (how === "ok" ? answer.resolve(truth()) : answer.reject(new Error("offline"))) });
+      pending.push({ isWrite: false, answer: (how = "ok") => (how === "ok" ? answer.resolve(truth()) : answer.reject(apiError("offline"))) });
       return answer.promise;
     },
     write: (_id, reaction) => {
       inFlight += 1;
       mostInFlight = Math.max(mostInFlight, inFlight);
-      const answer = deferred<WriteResult>();
+      const answer = deferred<void>();
       pending.push({ isWrite: true, answer: (how = "ok") => {
         inFlight -= 1;
         if (how !== "fail") server.reaction = reaction;
-        if (how === "lost") answer.reject(new Error("reset"));
-        else answer.resolve(how === "ok" ? { kind: "done" } : { kind: "failed" });
+        if (how === "ok") answer.resolve();
+        else answer.reject(apiError(how === "lost" ? "offline" : 500));
       } });
       return answer.promise;
     },

@@ -1,5 +1,6 @@
-import { makeAutoObservable, observableShallow, reaction as watch, runInAction } from "mobx";
-import type { AuthGate, Clock, Dispose, Notify, SessionReader } from "./ports.ts";
+import { makeAutoObservable, observable, runInAction } from "mobx";
+import type { Dispose, Notify } from "./ports.ts";
+import { failureOf, Intents, type Scope, Writing, type WritingPorts } from "./writing/index.ts";
 
 export type VideoReaction = "like" | "dislike";
 
@@ -14,32 +15,11 @@ export interface ServerReaction {
   readonly votes: VideoVotes;
 }
 
-export type WriteFailure =
-  /** The server refused or failed: nothing was changed. */
-  | { readonly kind: "failed" }
-  /** The answer was lost or unreadable: the server is asked what is true. */
-  | { readonly kind: "unknown" }
-  | { readonly kind: "signedOut" }
-  /** The video is gone. */
-  | { readonly kind: "gone" }
-  | { readonly kind: "tooMany"; readonly retryAfterMs: number };
-
-export type WriteResult = { readonly kind: "done" } | WriteFailure;
-
-export interface VideoReactionsPorts {
-  /** Throws when the answer is not known. */
-  readonly read: (videoId: string, signedIn: boolean) => Promise<ServerReaction>;
-  readonly write: (videoId: string, reaction: VideoReaction | null) => Promise<WriteResult>;
-  readonly session: SessionReader;
-  readonly auth: AuthGate;
+/** Both calls reject with the client's `ApiError`. */
+export interface VideoReactionsPorts extends WritingPorts {
+  readonly read: (videoId: string, signedIn: boolean, signal: AbortSignal) => Promise<ServerReaction>;
+  readonly write: (videoId: string, reaction: VideoReaction | null, signal: AbortSignal) => Promise<void>;
   readonly notify: Notify;
-  readonly clock: Clock;
-}
-
-interface Entry {
-  readonly confirmed: ServerReaction;
-  /** What the person wants; `undefined` when it is what the server has. */
-  readonly intent: VideoReaction | null | undefined;
 }
 
 const nothing: ServerReaction = { reaction: null, votes: { likes: 0, dislikes: 0 } };
@@ -56,155 +36,93 @@ function votesWith(server: ServerReaction, reaction: VideoReaction | null): Vide
 /** What was asked before a page was drawn counts as asked by it for so long, in milliseconds. */
 const begunForMs = 5000;
 
-/**
- * Likes and dislikes of videos (VIDEO-PAGE-10, -12). What is seen is the confirmed value with the
- * intent on top; the last intent wins and one write a video is in flight, so a failure only has to
- * drop the intent.
- */
+/** Likes and dislikes of videos (VIDEO-PAGE-10, -12). */
 export class VideoReactionsStore {
-  private readonly entries = new Map<string, Entry>();
-  private readonly writing = new Set<string>();
-  /** Grows with each write and each question: an older answer is dropped. */
-  private readonly newest = new Map<string, number>();
-  private readonly coolUntil = new Map<string, number>();
-  private readonly begun = new Map<string, number>();
-  private generation = 0;
-  private readonly ports: VideoReactionsPorts;
+  readonly #ports: VideoReactionsPorts;
+  readonly #writing: Writing;
+  readonly #intents: Intents<VideoReaction | null>;
+  readonly #confirmed = observable.map<string, ServerReaction>({}, { deep: false });
+  /** The age of what is known of a video: an answer to an older question is not looked at. */
+  readonly #known = new Map<string, number>();
+  #questions = 0;
+  readonly #begun = new Map<string, number>();
 
   constructor(ports: VideoReactionsPorts) {
-    this.ports = ports;
-    makeAutoObservable<this, "ports" | "entries" | "writing" | "newest" | "coolUntil" | "begun" | "generation">(
-      this,
-      { entries: observableShallow, ports: false, writing: false, newest: false, coolUntil: false, begun: false, generation: false },
-      { autoBind: true },
-    );
+    this.#ports = ports;
+    this.#writing = new Writing(ports);
+    this.#intents = new Intents(this.#writing, {
+      trigger: "reaction",
+      confirmed: (videoId) => this.#confirmed.get(videoId)?.reaction,
+      read: (videoId, scope) => this.#ask(videoId, scope),
+      write: (videoId, reaction, { signal }) => ports.write(videoId, reaction, signal),
+      confirm: (videoId, reaction) => this.#take(videoId, { reaction, votes: votesWith(this.#confirmed.get(videoId) ?? nothing, reaction) }, this.#question()),
+      failed: () => ports.notify({ type: "danger" }),
+    });
+    makeAutoObservable(this, { isKnown: false, reactionOf: false, votesOf: false, react: false, connect: false }, { autoBind: true });
   }
 
   isKnown(videoId: string): boolean {
-    return this.entries.has(videoId);
+    return this.#confirmed.has(videoId);
   }
 
   reactionOf(videoId: string): VideoReaction | null {
-    const entry = this.entries.get(videoId);
-    if (!entry) return null;
-    return entry.intent === undefined ? entry.confirmed.reaction : entry.intent;
+    return this.#intents.visible(videoId) ?? null;
   }
 
   votesOf(videoId: string): VideoVotes {
-    return votesWith(this.entries.get(videoId)?.confirmed ?? nothing, this.reactionOf(videoId));
+    return votesWith(this.#confirmed.get(videoId) ?? nothing, this.reactionOf(videoId));
   }
 
   /** Starts anew when the account changes, until disposed. */
   connect(): Dispose {
-    return watch(() => this.ports.session.userId, () => this.clear());
+    return this.#writing.connect(() => this.clear());
   }
 
   /** Asks before the page of the video is drawn, so that its counters are there with it; the page's own question finds that done. */
   begin(videoId: string): Promise<void> {
-    this.begun.set(videoId, this.ports.clock.now());
+    this.#begun.set(videoId, this.#ports.clock.now());
     return this.load(videoId);
   }
 
   /** For a page that is drawn now: asks, unless that was done for it just before. */
   async open(videoId: string): Promise<void> {
-    const begunAt = this.begun.get(videoId);
-    this.begun.delete(videoId);
-    if (begunAt === undefined || this.ports.clock.now() - begunAt > begunForMs) await this.load(videoId);
+    const begunAt = this.#begun.get(videoId);
+    this.#begun.delete(videoId);
+    if (begunAt === undefined || this.#ports.clock.now() - begunAt > begunForMs) await this.load(videoId);
   }
 
-  /** Asks the server; an answer that is older than a later question or write counts for nothing. */
+  /** The counters of a video are a secondary matter: nothing is shown where they do not come. */
   async load(videoId: string): Promise<void> {
-    const ticket = this.nextTicket(videoId);
-    const { generation } = this;
-    try {
-      const confirmed = await this.ports.read(videoId, this.ports.session.isAuthorised);
-      runInAction(() => {
-        if (generation !== this.generation || ticket !== this.newest.get(videoId) || this.writing.has(videoId)) return;
-        this.entries.set(videoId, { confirmed, intent: this.entries.get(videoId)?.intent });
-      });
-    } catch {
-      // The counters of a video are a secondary matter: nothing is shown in their place.
-    }
+    await this.#ask(videoId, this.#writing.scope()).catch(failureOf);
   }
 
   /** A press on like or dislike: sets it, removes it, or puts the other in its place. */
-  async react(videoId: string, pressed: VideoReaction): Promise<void> {
-    if (!this.ports.session.isAuthorised) {
-      if (!(await this.ports.auth.require("reaction"))) return;
-      // A guest meant "like", whatever an earlier visit left behind.
-      await this.load(videoId);
-      if (this.reactionOf(videoId) === pressed) return;
-    }
-    if ((this.coolUntil.get(videoId) ?? 0) > this.ports.clock.now()) {
-      this.ports.notify({ type: "danger" });
-      return;
-    }
-    await this.want(videoId, this.reactionOf(videoId) === pressed ? null : pressed);
+  react(videoId: string, pressed: VideoReaction): Promise<void> {
+    return this.#intents.want(videoId, this.reactionOf(videoId) === pressed ? null : pressed);
   }
 
   clear(): void {
-    this.begun.clear();
-    this.generation += 1;
-    this.entries.clear();
-    this.writing.clear();
-    this.newest.clear();
-    this.coolUntil.clear();
+    this.#writing.end();
+    this.#intents.clear();
+    this.#confirmed.clear();
+    this.#known.clear();
+    this.#begun.clear();
   }
 
-  private async want(videoId: string, reaction: VideoReaction | null): Promise<void> {
-    const confirmed = this.entries.get(videoId)?.confirmed ?? nothing;
-    this.entries.set(videoId, { confirmed, intent: reaction });
-    if (this.writing.has(videoId)) return;
-    await this.writeUntilSettled(videoId);
+  async #ask(videoId: string, scope: Scope): Promise<void> {
+    const askedAt = this.#question();
+    const server = await this.#ports.read(videoId, this.#ports.session.isAuthorised, scope.signal);
+    if (!scope.ended) this.#take(videoId, server, askedAt);
   }
 
-  private async writeUntilSettled(videoId: string): Promise<void> {
-    const { generation } = this;
-    this.writing.add(videoId);
-    for (;;) {
-      const entry = this.entries.get(videoId);
-      if (!entry || entry.intent === undefined || entry.intent === entry.confirmed.reaction) break;
-      const sent = entry.intent;
-      this.nextTicket(videoId);
-      const result = await this.ports.write(videoId, sent).catch((): WriteFailure => ({ kind: "unknown" }));
-      if (generation !== this.generation) return;
-      if (result.kind === "done") {
-        runInAction(() => {
-          const now = this.entries.get(videoId) ?? entry;
-          this.entries.set(videoId, { ...now, confirmed: { reaction: sent, votes: votesWith(now.confirmed, sent) } });
-        });
-        continue;
-      }
-      this.settleIntent(videoId);
-      this.writing.delete(videoId);
-      await this.recover(videoId, sent, result);
-      return;
-    }
-    this.settleIntent(videoId);
-    this.writing.delete(videoId);
+  #take(videoId: string, server: ServerReaction, askedAt: number): void {
+    if (askedAt < (this.#known.get(videoId) ?? 0)) return;
+    this.#known.set(videoId, askedAt);
+    runInAction(() => this.#confirmed.set(videoId, server));
   }
 
-  private async recover(videoId: string, sent: VideoReaction | null, failure: WriteFailure): Promise<void> {
-    if (failure.kind === "signedOut") {
-      const { generation } = this;
-      if (!(await this.ports.auth.require("reaction"))) return;
-      // Signing in rebuilt the stores' contents; the intent is repeated once, and not again.
-      if (generation === this.generation || this.ports.session.isAuthorised) await this.want(videoId, sent);
-      return;
-    }
-    if (failure.kind === "tooMany") this.coolUntil.set(videoId, this.ports.clock.now() + failure.retryAfterMs);
-    this.ports.notify({ type: "danger" });
-    if (failure.kind === "unknown") await this.load(videoId);
-  }
-
-  private settleIntent(videoId: string): void {
-    const entry = this.entries.get(videoId);
-    if (entry) this.entries.set(videoId, { confirmed: entry.confirmed, intent: undefined });
-  }
-
-  private nextTicket(videoId: string): number {
-    const ticket = (this.newest.get(videoId) ?? 0) + 1;
-    this.newest.set(videoId, ticket);
-    return ticket;
+  #question(): number {
+    this.#questions += 1;
+    return this.#questions;
   }
 }

@@ -36,6 +36,12 @@ export class FakeClock implements Clock {
   }
 }
 
+/** An error of the client's shape: a status, or a call whose answer did not come. */
+export function apiError(what: number | "offline" | "timeout" | "aborted", { retryAfter = null, body = null }: { retryAfter?: number | null; body?: unknown } = {}): Error {
+  const isStatus = typeof what === "number";
+  return Object.assign(new Error(`fake: ${what}`), { kind: isStatus ? "http" : what, status: isStatus ? what : null, retryAfter, code: null, body });
+}
+
 export interface Deferred<T> {
   readonly promise: Promise<T>;
   resolve(value: T): void;

@@ -206,10 +206,10 @@ describe("the carousel of a feed", () => {
 
 describe("hiding a video", () => {
   const world = () => {
-    const write = vi.fn(async () => ({ kind: "done" as const }));
+    const write = vi.fn(async (_videoId: string, _source: string, _isHidden: boolean) => undefined);
     const session = { userId: "u1", isAuthorised: true };
     const texts = { limit: "", hideFailed: "", restoreFailed: "" };
-    const store = new HiddenContentStore({ session, auth: { require: async () => true }, notify: () => undefined, clock: { now: () => 0, after: () => () => undefined }, texts, write });
+    const store = new HiddenContentStore({ session, auth: { require: async () => true }, notify: () => undefined, clock: { now: () => 0, after: () => () => undefined }, texts, write: (id, source, isHidden) => write(id, source, isHidden) });
     return { write, hidden: new HiddenCards({ load: async () => store, onFailed: () => undefined }) };
   };
   const viewer = { userId: "u1", phase: "signedIn" };

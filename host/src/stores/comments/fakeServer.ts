@@ -1,3 +1,4 @@
+import { apiError } from "../testing.ts";
 import type { CommentsApi } from "./ports.ts";
 import type { BlockInfo, CommentDto, CommentId, CommentSort, CommentsPage, Reaction, UserId } from "./types.ts";
 
@@ -14,12 +15,6 @@ interface Row {
   readonly baseLikes: number;
   readonly broId: CommentId | null;
   readonly broUserId: UserId | null;
-}
-
-/** An error of the client's shape. */
-function apiError(fate: Exclude<Fate, "ok">, body: unknown = null): Error {
-  const kind = typeof fate === "number" ? "http" : "offline";
-  return Object.assign(new Error(`fake: ${fate}`), { kind, status: typeof fate === "number" ? fate : null, retryAfter: null, code: null, body });
 }
 
 /**
@@ -129,8 +124,8 @@ export class FakeServer {
     create: (_videoId, data, { key, mention, signal }) => this.#write("create", key, signal, () => {
       const known = this.#keys.get(key);
       if (known !== undefined && this.rows.has(known)) return this.dto(known);
-      if (data.parent_id !== undefined && !this.rows.has(data.parent_id)) throw apiError(404, this.errorBody);
-      if (this.blocked.has(this.me ?? "")) throw apiError(403, this.errorBody);
+      if (data.parent_id !== undefined && !this.rows.has(data.parent_id)) throw apiError(404, { body: this.errorBody });
+      if (this.blocked.has(this.me ?? "")) throw apiError(403, { body: this.errorBody });
       const id = this.add(this.me ?? "nobody", {
         text: data.text, parentId: data.parent_id ?? null, broId: data.bro_id ?? null, broUserId: data.bro_user_id ?? null,
       });
@@ -235,11 +230,11 @@ export class FakeServer {
         const fate = this.fate(operation, about);
         let outcome: { value: T } | { error: unknown };
         try {
-          outcome = fate === "ok" || fate === "lost" ? { value: answer() } : { error: apiError(fate, this.errorBody) };
+          outcome = fate === "ok" || fate === "lost" ? { value: answer() } : { error: apiError(fate, { body: this.errorBody }) };
         } catch (error) {
           outcome = { error };
         }
-        if (fate === "lost" && "value" in outcome) outcome = { error: apiError("lost") };
+        if (fate === "lost" && "value" in outcome) outcome = { error: apiError("offline") };
         deliver(() => {
           if (entity !== null) this.#writing.set(entity, (this.#writing.get(entity) ?? 1) - 1);
           if (signal.aborted) return reject(Object.assign(new Error("aborted"), { kind: "aborted" }));

@@ -1,16 +1,21 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
 import { failureOf, isStatus, isUnknown, type Scope } from "../writing/index.ts";
 import { type CommentsContext, laneOf } from "./context.ts";
-import type { CommentId } from "./types.ts";
+import type { CommentId, UserId } from "./types.ts";
 
 interface Intent {
   /** The comment to stand in the slot; `null` empties it. */
   readonly wanted: CommentId | null;
   /** The comment that the press was about. */
   readonly about: CommentId;
+  readonly ownerId: UserId | null;
 }
 
-/** The pinned slot: one for the video, so the last intent wins over all comments. */
+/**
+ * The pinned slot: one for the video, so the last intent wins over all comments. It keeps a writing of its own beside
+ * `Intents`: a write is about two things, the slot and a comment, and waits for both; the head of the list must not
+ * listen to the server while it is under way; and what was done is said, too.
+ */
 export class Pinning {
   readonly #context: CommentsContext;
   readonly #readHead: () => Promise<boolean>;
@@ -30,11 +35,11 @@ export class Pinning {
   }
 
   pin(id: CommentId): Promise<void> {
-    return this.#want({ wanted: id, about: id });
+    return this.#want(id, id);
   }
 
   unpin(id: CommentId): Promise<void> {
-    return this.#want({ wanted: null, about: id });
+    return this.#want(null, id);
   }
 
   clear(): void {
@@ -42,11 +47,15 @@ export class Pinning {
     this.#isDoubtful = false;
   }
 
-  #want(intent: Intent): Promise<void> {
-    if (this.#context.records.get(intent.about) === undefined || this.pinnedId === intent.wanted) return Promise.resolve();
+  #want(wanted: CommentId | null, about: CommentId): Promise<void> {
+    if (this.#context.records.get(about) === undefined || this.pinnedId === wanted) return Promise.resolve();
+    return this.#begin({ wanted, about, ownerId: this.#context.ports.session.userId }, false);
+  }
+
+  #begin(intent: Intent, isReplay: boolean): Promise<void> {
     const scope = this.#context.scope();
     runInAction(() => (this.intent = intent));
-    return this.#context.lanes.run(["pin", laneOf(intent.about)], () => this.#settle(intent, scope, false));
+    return this.#context.lanes.run(["pin", laneOf(intent.about)], () => this.#settle(intent, scope, isReplay));
   }
 
   async #settle(intent: Intent, scope: Scope, isReplay: boolean): Promise<void> {
@@ -69,21 +78,15 @@ export class Pinning {
     if (failed === null) {
       this.#isDoubtful = false;
       this.#say(intent, true);
-    }
-    else await this.#fail(intent, failed, scope, isReplay);
+    } else await this.#fail(intent, failed, scope, isReplay);
   }
 
   async #fail(intent: Intent, error: unknown, scope: Scope, isReplay: boolean): Promise<void> {
-    const { admission, coolDown, lanes } = this.#context;
+    const { admission, coolDown } = this.#context;
     const failure = failureOf(error);
     if (isStatus(failure, 401) && !isReplay && (this.intent === intent || scope.ended) && this.#context.isHere()) {
       this.#drop(intent);
-      void admission.signIn("comments", () => {
-        const { scope } = this.#context;
-        const now = scope();
-        runInAction(() => (this.intent = intent));
-        return lanes.run(["pin", laneOf(intent.about)], () => this.#settle(intent, now, true));
-      });
+      void admission.signIn("comments", intent.ownerId, () => this.#begin(intent, true));
       return;
     }
     if (scope.ended || failure.kind === "aborted") return this.#drop(intent);

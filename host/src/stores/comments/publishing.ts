@@ -4,7 +4,10 @@ import { type CommentsContext, laneOf } from "./context.ts";
 import type { Draft, Drafts, DraftTarget } from "./drafts.ts";
 import type { BlockInfo, CommentData, CommentDto, CommentId } from "./types.ts";
 
-/** Sends drafts: posts comments and answers, saves changes (COMMENT-SEND-*). */
+/**
+ * Sends drafts: posts comments and answers, saves changes (COMMENT-SEND-*). It keeps a writing of its own beside
+ * `Intents`: a text is not shown before the server has it, is never sent twice without its key, and survives a failure as a draft.
+ */
 export class Publishing {
   readonly #context: CommentsContext;
   readonly #drafts: Drafts;
@@ -89,6 +92,7 @@ export class Publishing {
     }
     const draft = this.#drafts.get(target);
     if (draft === undefined) return null;
+    const ownerId = ports.session.userId;
     const data = dataOf(draft, draft.text.trim());
     // An earlier attempt at the same text that nobody has answered for: whatever this one meets, that one stays open.
     const openBefore = draft.sentText;
@@ -115,7 +119,7 @@ export class Publishing {
     if (failure !== null && isStatus(failure, 401) && !isReplay && this.#context.isHere()) {
       this.#stepBack(target, openBefore);
       let id: CommentId | null = null;
-      await admission.signIn("comments", async () => {
+      await admission.signIn("comments", ownerId, async () => {
         id = await this.#attempt(target, true);
       });
       return id;
@@ -168,6 +172,7 @@ export class Publishing {
     const draft = this.#drafts.get(target);
     if (draft === undefined) return null;
     const isReply = draft.reply !== null;
+    const ownerId = ports.session.userId;
     const text = draft.text.trim();
     const data = dataOf(draft, text);
     this.#drafts.change(target, { phase: "sending" });
@@ -183,7 +188,7 @@ export class Publishing {
       if (failure !== null && isStatus(failure, 401) && !isReplay && this.#context.isHere()) {
         this.#settle(target);
         // Not awaited: the lane must be free for the one who comes back.
-        void admission.signIn("comments", async () => void (await this.#attempt(target, true)));
+        void admission.signIn("comments", ownerId, async () => void (await this.#attempt(target, true)));
         return null;
       }
       if (scope.ended) return null;

@@ -18,7 +18,8 @@ interface Removing {
 
 /**
  * What is taken away: deleted comments and everything of banned people. An intent hides at once; a failure drops the
- * intent and all of it is there again. What is confirmed stays away from pages that arrive later.
+ * intent and all of it is there again. What is confirmed stays away from pages that arrive later. It keeps a writing of
+ * its own beside `Intents`: nothing can be wanted back while it goes, a 404 means done, and each intent weighs on the counters.
  */
 export class Removals {
   readonly #context: CommentsContext;
@@ -53,13 +54,14 @@ export class Removals {
     const origin = records.origin(id);
     if (origin === undefined || records.get(id) === undefined || this.isHidden(id)) return;
     const scope = this.#context.scope();
+    const ownerId = ports.session.userId;
     const isReply = origin.parentId !== null;
     runInAction(() => this.#deleting.add(id));
     await lanes.run([laneOf(id)], async () => {
       if (scope.ended) return;
       const end = this.#context.head.beginCounting();
       const outcome = await this.#deleted(id, scope, isReplay);
-      if (outcome === "signIn" && this.#context.isHere()) void this.#context.admission.signIn("comments", () => this.#context.loaded().then(() => this.remove(id, true)));
+      if (outcome === "signIn" && this.#context.isHere()) void this.#context.admission.signIn("comments", ownerId, () => this.#context.loaded().then(() => this.remove(id, true)));
       if (scope.ended) return end(0);
       runInAction(() => {
         const weight = outcome === "done" ? this.#weigh([id], new Set()) : 0;
@@ -80,12 +82,13 @@ export class Removals {
     const { ports, lanes, head } = this.#context;
     if (this.#isAway(userId)) return;
     const scope = this.#context.scope();
+    const ownerId = ports.session.userId;
     runInAction(() => this.#banning.add(userId));
     await lanes.run([`user:${userId}`], async () => {
       if (scope.ended) return;
       const end = head.beginCounting();
       const outcome = await this.#banDone(userId, scope, isReplay);
-      if (outcome === "signIn" && this.#context.isHere()) void this.#context.admission.signIn("comments", () => this.#context.loaded().then(() => this.ban(userId, true)));
+      if (outcome === "signIn" && this.#context.isHere()) void this.#context.admission.signIn("comments", ownerId, () => this.#context.loaded().then(() => this.ban(userId, true)));
       if (scope.ended) return end(0);
       runInAction(() => {
         const weight = outcome === "done" ? this.#finishBan(userId) : 0;

@@ -1,6 +1,6 @@
-import { reaction, runInAction } from "mobx";
+import { runInAction } from "mobx";
 import type { Dispose } from "../ports.ts";
-import { Scope } from "../writing/index.ts";
+import { followAccount, Scope } from "../writing/index.ts";
 import type { CommentsParts } from "./parts.ts";
 
 /** How long what is asked counts: as long as the page is open and the account is the same. */
@@ -18,14 +18,11 @@ export class Stay {
     const { session } = parts.context.ports;
     this.isHere = true;
     this.#resume(parts);
-    const stop = reaction(
-      () => session.userId,
-      (_userId, before) => {
-        if (before === null) this.#login(parts);
-        else this.#logout(parts);
-        reopen();
-      },
-    );
+    const stop = followAccount(session, (isLogin) => {
+      if (isLogin) this.#login(parts);
+      else this.#logout(parts);
+      reopen();
+    });
     return () => {
       stop();
       this.isHere = false;

@@ -6,7 +6,9 @@ export class WriteLanes {
   readonly #tails = new Map<string, Promise<unknown>>();
 
   run<T>(keys: readonly string[], task: () => Promise<T>): Promise<T> {
-    const result = Promise.all(keys.map((key) => this.#tails.get(key))).then(task);
+    const before = keys.flatMap((key) => this.#tails.get(key) ?? []);
+    // Where nothing is under way the write goes out with the press.
+    const result = before.length === 0 ? task() : Promise.all(before).then(task);
     const tail: Promise<unknown> = result.then(noop, noop).then(() => {
       for (const key of keys) if (this.#tails.get(key) === tail) this.#tails.delete(key);
     });

@@ -1,0 +1,71 @@
+import { runInAction } from "mobx";
+import type { AuthGate, Clock, Dispose, SessionReader } from "../ports.ts";
+import { followAccount } from "./account.ts";
+import { Admission } from "./admission.ts";
+import { CoolDown } from "./coolDown.ts";
+import { WriteLanes } from "./lanes.ts";
+import { Scope } from "./scope.ts";
+
+/** The ports that every store needs which a person writes through. */
+export interface WritingPorts {
+  /** Must be observable: the store starts anew when the account changes. */
+  readonly session: SessionReader;
+  readonly auth: AuthGate;
+  readonly clock: Clock;
+}
+
+/** What the writes of one store share. */
+export interface WritingContext {
+  readonly ports: Pick<WritingPorts, "session" | "clock">;
+  readonly lanes: WriteLanes;
+  readonly admission: Admission;
+  readonly coolDown: CoolDown;
+  /** The scope of now: take it before asking, look at it when the answer comes. */
+  readonly scope: () => Scope;
+  /** The store is still in use, whoever is signed in. */
+  readonly isHere: () => boolean;
+}
+
+/** The context of a store that lives as long as the tab: its scope is the account. */
+export class Writing implements WritingContext {
+  readonly ports: WritingPorts;
+  readonly lanes = new WriteLanes();
+  readonly admission: Admission;
+  readonly coolDown: CoolDown;
+  #scope = new Scope();
+  #isHere = true;
+
+  constructor(ports: WritingPorts) {
+    this.ports = ports;
+    this.admission = new Admission(ports.session, ports.auth);
+    this.coolDown = new CoolDown(ports.clock);
+  }
+
+  readonly scope = (): Scope => this.#scope;
+  readonly isHere = (): boolean => this.#isHere;
+
+  /** Follows the account until disposed; `forget` takes away what the store knows and wants of the last one. */
+  connect(forget: () => void): Dispose {
+    this.#isHere = true;
+    const stop = followAccount(this.ports.session, (isLogin) => {
+      // A guest who signs in is the one who waits at the popup.
+      if (!isLogin) this.admission.cancel();
+      this.end();
+      runInAction(forget);
+    });
+    return () => {
+      stop();
+      this.#isHere = false;
+      this.admission.cancel();
+      this.end();
+      runInAction(forget);
+    };
+  }
+
+  /** Nothing that is under way is wanted any more. */
+  end(): void {
+    this.#scope.end();
+    this.#scope = new Scope();
+    this.coolDown.clear();
+  }
+}

@@ -1,0 +1,173 @@
+import { makeAutoObservable, observable, runInAction } from "mobx";
+import type { WritingContext } from "./context.ts";
+import { type Failure, failureOf, isStatus, isUnknown } from "./failures.ts";
+import type { IntentsOptions } from "./options.ts";
+import { askAgain } from "./retry.ts";
+import type { Scope } from "./scope.ts";
+
+interface Intent<Value> {
+  readonly value: Value;
+  /** Whose it is; `null` for a guest's. */
+  readonly ownerId: string | null;
+  /** It has been through the auth popup; it is not sent there again. */
+  readonly isContinued: boolean;
+  /** What the person wanted of the same thing after it. */
+  next: Intent<Value> | null;
+}
+
+/** What is said of an intent that came while nothing may be sent. */
+const tooMany: Failure = { kind: "http", status: 429, retryAfter: null, body: null };
+
+/**
+ * What a person wants of each thing, until the server has it too. What is seen is the confirmed value with the intent
+ * on top: a failure drops the intent, and nothing has to be put back. The last intent wins, and one write at most is
+ * under way for each thing (docs/adr/0025).
+ */
+export class Intents<Value, Answer = void> {
+  readonly #context: WritingContext;
+  readonly #options: IntentsOptions<Value, Answer>;
+  readonly #pending = observable.map<string, Intent<Value>>({}, { deep: false });
+  /** Things of which the server may have another value than we know, by the write whose answer was lost: their next intent is always sent. */
+  readonly #doubts = new Map<string, Intent<Value>>();
+  /** One turn waits in the lane for each thing; what is wanted when it comes is what is sent. */
+  readonly #turns = new Map<string, Promise<void>>();
+
+  constructor(context: WritingContext, options: IntentsOptions<Value, Answer>) {
+    this.#context = context;
+    this.#options = options;
+    makeAutoObservable(this, { visible: false, isPending: false, want: false }, { autoBind: true });
+  }
+
+  visible(key: string): Value | undefined {
+    const intent = this.#pending.get(key);
+    return intent === undefined ? this.#options.confirmed(key) : intent.value;
+  }
+
+  isPending(key: string): boolean {
+    return this.#pending.has(key);
+  }
+
+  /** Shows the value at once and tells the server; a guest signs in first. Resolves when all is said and done. */
+  want(key: string, value: Value): Promise<void> {
+    const { admission, ports } = this.#context;
+    const intent = { value, ownerId: ports.session.userId, isContinued: !ports.session.isAuthorised, next: null };
+    return admission.admit(this.#options.trigger, () => this.#begin(key, intent));
+  }
+
+  /** The account has changed or the page was left: nothing is wanted any more. */
+  clear(): void {
+    this.#pending.clear();
+    this.#doubts.clear();
+  }
+
+  async #begin(key: string, intent: Intent<Value>): Promise<void> {
+    if (this.#context.coolDown.isOn) return this.#options.failed(key, intent.value, tooMany);
+    const before = this.#pending.get(key);
+    if (before !== undefined) before.next = intent;
+    runInAction(() => this.#pending.set(key, intent));
+    await (this.#turns.get(key) ?? this.#takeTurn(key));
+  }
+
+  #takeTurn(key: string): Promise<void> {
+    let hasCome = false;
+    const turn = this.#context.lanes.run([this.#options.laneOf?.(key) ?? key], () => {
+      hasCome = true;
+      this.#turns.delete(key);
+      return this.#settle(key);
+    });
+    if (!hasCome) this.#turns.set(key, turn);
+    return turn;
+  }
+
+  async #settle(key: string): Promise<void> {
+    const intent = this.#pending.get(key);
+    if (intent === undefined) return;
+    const { confirmed, isGone, read } = this.#options;
+    const scope = this.#context.scope();
+    try {
+      if (isGone?.(key) === true) return;
+      if (confirmed(key) === undefined && read !== undefined) await read(key, scope).catch(failureOf);
+      if (scope.ended || intent.next !== null) return;
+      if (confirmed(key) === intent.value && !this.#doubts.has(key)) return;
+      if (this.#context.coolDown.isOn) return this.#fail(key, intent, tooMany);
+      const failure = await this.#tell(key, intent, scope);
+      if (failure !== null) await this.#recover(key, intent, scope, failure);
+    } finally {
+      this.#drop(key, intent);
+    }
+  }
+
+  /** Writes; where the answer was lost and nobody can be asked, once more. */
+  async #tell(key: string, intent: Intent<Value>, scope: Scope): Promise<Failure | null> {
+    const failure = await this.#attempt(key, intent, scope);
+    if (failure === null || !isUnknown(failure) || scope.ended) return failure;
+    this.#doubts.set(key, intent);
+    const isLeft = this.#options.read !== undefined || intent.next !== null || this.#context.coolDown.isOn;
+    return isLeft ? failure : this.#attempt(key, intent, scope);
+  }
+
+  async #attempt(key: string, intent: Intent<Value>, scope: Scope): Promise<Failure | null> {
+    let answer: Answer;
+    try {
+      answer = await this.#options.write(key, intent.value, scope);
+    } catch (error) {
+      return failureOf(error);
+    }
+    runInAction(() => {
+      if (scope.ended) return;
+      this.#options.confirm(key, intent.value, answer);
+      this.#doubts.delete(key);
+      this.#drop(key, intent);
+    });
+    return null;
+  }
+
+  async #recover(key: string, intent: Intent<Value>, scope: Scope, failure: Failure): Promise<void> {
+    const { admission, coolDown, ports, isHere } = this.#context;
+    // The client may have ended the session, and with it the scope, before it told us: what was wanted last goes on.
+    const last = scope.ended ? lastOf(intent) : intent;
+    if (isStatus(failure, 401) && last.next === null && !last.isContinued && isHere()) {
+      this.#drop(key, intent);
+      const again = { ...last, isContinued: true };
+      // Not waited for: the lane must be free for the one who comes back.
+      void admission.signIn(this.#options.trigger, last.ownerId, () => this.#begin(key, again));
+      return;
+    }
+    if (scope.ended || failure.kind === "aborted") return;
+    coolDown.heed(failure);
+    if (isUnknown(failure) && !(await this.#ask(key, scope))) void askAgain(ports.clock, scope, () => this.#ask(key, scope));
+    if (scope.ended || intent.next !== null) return;
+    const cameThrough = this.#options.confirmed(key) === intent.value && !this.#doubts.has(key);
+    if (!cameThrough) this.#fail(key, intent, failure);
+  }
+
+  /** Learns what became of a write whose answer was lost; says whether there is no more to ask. */
+  async #ask(key: string, scope: Scope): Promise<boolean> {
+    const doubt = this.#doubts.get(key);
+    const { read } = this.#options;
+    if (doubt === undefined || read === undefined) return true;
+    try {
+      await read(key, scope);
+    } catch (error) {
+      return failureOf(error).kind === "aborted";
+    }
+    // Another write may have been lost while this question was on its way: that one is asked after by itself.
+    if (this.#doubts.get(key) === doubt) this.#doubts.delete(key);
+    return true;
+  }
+
+  #fail(key: string, intent: Intent<Value>, failure: Failure): void {
+    this.#drop(key, intent);
+    this.#options.failed(key, intent.value, failure);
+  }
+
+  #drop(key: string, intent: Intent<Value>): void {
+    runInAction(() => {
+      if (this.#pending.get(key) === intent) this.#pending.delete(key);
+    });
+  }
+}
+
+function lastOf<Value>(intent: Intent<Value>): Intent<Value> {
+  return intent.next === null ? intent : lastOf(intent.next);
+}
