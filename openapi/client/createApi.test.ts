@@ -50,6 +50,17 @@ describe("a call", () => {
     expect(clock.pending).toBe(0);
   });
 
+  it("goes without the session while the person has left and the server may not know it; the logout itself does not", async () => {
+    let hasLeft = true;
+    const { api, requests } = setUp([() => json(examples.listComments.popular)], { hasLeft: () => hasLeft });
+    await api.call("listComments", { path: { videoId: "v1" } });
+    await api.followLink("listComments", "/backend/api/v2/comments/video/v1/?cursor=c");
+    await api.call("logout").catch(() => {});
+    hasLeft = false;
+    await api.call("listComments", { path: { videoId: "v1" } });
+    expect(requests.map(({ credentials }) => credentials)).toEqual(["omit", "omit", "include", "include"]);
+  });
+
   it("carries the key of the page's video beside, to the API's own role alone, and nothing that is no key", async () => {
     let pepper: string | undefined = "a1c0ffee5eed";
     const { api, requests } = setUp([() => json(examples.listComments.popular)], { videoPepper: () => pepper, servers: { log: "http://log.kadr.test/backend" } });

@@ -39,6 +39,11 @@ export interface ApiSettings {
    */
   readonly videoPepper?: () => string | undefined;
   /**
+   * The person has left, and the server may not know it yet: all calls but the logout itself go without the session, as a
+   * guest's. Default: never.
+   */
+  readonly hasLeft?: () => boolean;
+  /**
    * Called after a 401, once for all calls that wait; `true` means that there is a session again
    * and the waiting calls are sent once more.
    */
@@ -131,6 +136,8 @@ export function createApi(settings: ApiSettings): Api {
     return { ...(key ? { "Idempotency-Key": key } : {}), ...(isKey ? { "x-video-pepper": pepper } : {}) };
   };
 
+  const credentialsOf = (operationId: OperationId): RequestCredentials => (operationId !== "logout" && settings.hasLeft?.() === true ? "omit" : "include");
+
   const baseOf = (role: ServerRole): string => servers[role] ?? baseUrl;
 
   /** The line of an operation that the first table does not have; a chunk that does not come is a network that is away. */
@@ -154,7 +161,7 @@ export function createApi(settings: ApiSettings): Api {
     let data: unknown;
     const init = {
       baseUrl: baseOf(role),
-      credentials: "include",
+      credentials: credentialsOf(operationId),
       params: { path: args.path, query: args.query },
       ...(args.body === undefined ? {} : { body: args.body }),
       ...(args.keepalive ? { keepalive: true } : {}),
@@ -174,7 +181,7 @@ export function createApi(settings: ApiSettings): Api {
     const { shape, role } = lineOf(operationId) ?? (await loadLine(operationId));
     const url = linkWithin(baseOf(role), link);
     if (!url) throw new ApiError("wrongShape", operationId, { body: link });
-    return send(new Request(url, { credentials: "include", headers: besides(role) }), operationId, shape, true, options);
+    return send(new Request(url, { credentials: credentialsOf(operationId), headers: besides(role) }), operationId, shape, true, options);
   }
 
   return {

@@ -4,6 +4,7 @@ import { createLate, type Late } from "@kadr/design-system/primitives/Late";
 import { createApi } from "@kadr/openapi/client";
 import { examples } from "@kadr/openapi/examples";
 import { PagePortsProvider, type PagePorts } from "../../host/src/pages/PagePorts.ts";
+import { AccountScope } from "../../host/src/stores/account/AccountScope.ts";
 import { AuthPopupStore } from "../../host/src/stores/AuthPopupStore.ts";
 import { HiddenCards } from "../../host/src/stores/HiddenCards.ts";
 import { HiddenContentStore } from "../../host/src/stores/HiddenContentStore.ts";
@@ -113,7 +114,7 @@ function createWorld(server: StoryServer, person: SessionProfile | null | "unkno
   });
   const hiddenContent = new HiddenContentStore({ session, auth, notify: notices.notify, clock, texts: hideTexts, write: () => Promise.resolve() });
   const stores: Stores = {
-    session, authPopup: auth, notices, watchProgress,
+    session, account: new AccountScope({ session, device: { read: () => undefined, write: () => undefined } }), authPopup: auth, notices, watchProgress,
     hidden: new HiddenCards({ load: () => Promise.resolve(hiddenContent), onFailed: () => undefined }),
     theme: new ThemeStore({ stored: () => null, system: () => "light", watchSystem: () => () => undefined, store: () => undefined, show: () => undefined }),
     videoReactions: resolved(reactions),

@@ -24,6 +24,7 @@ import { paidSubscriptionsQuery } from "../queries/subscriptions.ts";
 import { redirectsQuery } from "../queries/navigation.ts";
 import { connectHistory, leaveFor, navigate } from "../routes/navigation.ts";
 import type { Stores } from "../stores/stores.ts";
+import { followAccount } from "./followAccount.ts";
 import { createStores } from "./createStores.ts";
 import { lateCardWatch } from "./lateCardWatch.ts";
 import { prepareNotices } from "./Layers.tsx";
@@ -96,6 +97,8 @@ export function createApp(config: AppConfig, handed: HandedAnswers): AppParts {
     baseUrl: absolute(config.apiUrl),
     servers,
     videoPepper: () => new URLSearchParams(window.location.search).get("pepper") ?? undefined,
+    // The same storage for all tabs: none asks as who has left in another.
+    hasLeft: () => storage.get("logout-pending") === true,
     onReport(report) {
       if (report.type === "dropped") tellDropped(report.operationId, report.where);
     },
@@ -128,7 +131,7 @@ export function createApp(config: AppConfig, handed: HandedAnswers): AppParts {
   const ahead = createStreamAhead();
   const player = new PlayerLoader(() => import("./createPlayer.ts").then((module) => module.createPlayer({ storage, ahead, mediaUrl: pagePorts.mediaUrl, watchProgress: stores.watchProgress })));
 
-  const reminders = createLate(() => import("./createReminders.ts").then((module) => module.createReminders(storage, stores.notices.notify)));
+  const reminders = createLate(() => import("./createReminders.ts").then((module) => module.createReminders(storage, stores.notices.notify, stores.account)));
 
   /** Who a frame speaks as, by its address: made once, or each drawing would load the frame anew. */
   const frameFlows = new Map<string, string>();
@@ -187,30 +190,20 @@ export function createApp(config: AppConfig, handed: HandedAnswers): AppParts {
       connectHistory(storage),
       stores.theme.connect(),
       installAnchorNavigation({ judge, isChosen: isShareAddress, navigate, leave: leaveFor, askAndOpen: leaving.ask, prepare }),
-      // What belongs to a person goes with the person (trust.md Security 9).
-      reaction(
-        () => ({ userId: stores.session.userId, phase: stores.session.phase }),
-        (now, before) => {
-          if (now.userId === before.userId) return;
-          const subscriptions = handed.take("listPaidSubscriptions");
-          if (subscriptions) queryClient.setQueryData(paidSubscriptionsQuery(api, now.userId).queryKey, subscriptions);
-          stores.watchProgress.clear();
-            if (before.userId !== null) {
-            stores.watchProgress.forgetDevice();
-            reminders.peek()?.forget();
-          }
-          void stores.watchProgress.load();
-          // The first answer of a visit changes nobody: the calls before it carried the same cookie.
-          if (before.phase === "unknown") return;
-          if (now.userId === null) {
-            stores.notices.clear();
-            overlays.close("account");
-          }
-          void queryClient.invalidateQueries({ predicate: ({ queryKey }) => ["shelf", "feed", "video", "recommendations"].includes(String(queryKey[0])) });
-        },
-      ),
+      stores.account.onChange(({ now, isFirst }) => {
+        // What came with the document was written for who asked for it.
+        if (!isFirst) return handed.forget();
+        const subscriptions = handed.take("listPaidSubscriptions");
+        if (subscriptions) queryClient.setQueryData(paidSubscriptionsQuery(api, now).queryKey, subscriptions);
+      }),
+      followAccount({ stores, storage, queryClient, closePersonal: () => overlays.close("account") }),
       // Their stores open and close them: by an intent that waits for a login, by a link.
-      reaction(() => stores.authPopup.isOpen, (isOpen) => (isOpen ? overlays.open("signIn", null) : overlays.close("signIn"))),
+      reaction(() => stores.authPopup.isOpen, (isOpen) => {
+        if (!isOpen) return overlays.close("signIn");
+        overlays.open("signIn", null);
+        // Now, and not when somebody has signed in: it would be their session that ends.
+        void stores.session.finishLogout().catch(() => undefined);
+      }),
       reaction(() => leaving.link !== null, (isOpen) => (isOpen ? overlays.open("leaveSite", null) : overlays.close("leaveSite"))),
     ];
     void stores.session.refresh();

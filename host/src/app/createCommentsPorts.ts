@@ -1,5 +1,6 @@
 import type { Api } from "@kadr/openapi/client";
-import { createCommentsApi, createDraftsStorage } from "../platform/api/commentsApi.ts";
+import { createCommentsApi } from "../platform/api/commentsApi.ts";
+import { createDraftsStorage } from "../platform/storage/drafts.ts";
 import { draftsArea } from "../platform/storage/storage.ts";
 import type { AuthGate, Clock, Notify, SessionReader } from "../stores/ports.ts";
 import type { CommentsPorts } from "../stores/comments/ports.ts";

@@ -1,11 +1,12 @@
 import { systemClock } from "../platform/clock/clock.ts";
 import type { AppStorage } from "../platform/storage/storage.ts";
+import type { AccountScope } from "../stores/account/AccountScope.ts";
 import type { Notify } from "../stores/ports.ts";
 import { RemindersStore } from "../stores/RemindersStore.ts";
 import { reminderTexts } from "../texts/video.ts";
 
 /** Tells what came out since the last visit as soon as it is made, and the rest at its time. */
-export function createReminders(storage: AppStorage, notify: Notify): RemindersStore {
+export function createReminders(storage: AppStorage, notify: Notify, account: AccountScope): RemindersStore {
   const store = new RemindersStore({
     clock: systemClock,
     notify,
@@ -13,5 +14,6 @@ export function createReminders(storage: AppStorage, notify: Notify): RemindersS
     device: { read: () => storage.get("reminders") ?? {}, write: (reminders) => storage.set("reminders", reminders) },
   });
   store.connect();
+  account.onLeft(store.forget);
   return store;
 }

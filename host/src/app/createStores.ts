@@ -7,6 +7,7 @@ import type { HandedAnswers } from "../queries/handed.ts";
 import { createFlowId } from "../platform/frames/flowId.ts";
 import type { AppStorage } from "../platform/storage/storage.ts";
 import { createThemePort } from "../platform/theme/themeDocument.ts";
+import { AccountScope } from "../stores/account/AccountScope.ts";
 import { AuthPopupStore } from "../stores/AuthPopupStore.ts";
 import { HiddenCards } from "../stores/HiddenCards.ts";
 import { NoticesStore } from "../stores/NoticesStore.ts";
@@ -33,9 +34,22 @@ export function createStores({ api, handed, storage, open, onPositionSaved }: St
   const notices = new NoticesStore({ clock, defaultText: shellTexts.defaultNotice, open });
   const { notify } = notices;
   const session = new SessionStore({ ...createSessionApi(api, handed), storage });
+  const account = new AccountScope({
+    session,
+    device: { read: () => storage.get("account"), write: (userId) => (userId === null ? storage.remove("account") : storage.set("account", userId)) },
+  });
   const authPopup = new AuthPopupStore({ clock, session, notify, createFlowId, texts: authTexts });
+  const watchProgress = new WatchProgressStore({
+    ...createWatchProgressApi(api, handed),
+    session,
+    onSaved: onPositionSaved,
+    device: { read: () => storage.get("watch-positions") ?? {}, write: (positions) => storage.set("watch-positions", positions) },
+    now: () => Date.now(),
+  });
+  watchProgress.connect(account);
   return {
     session,
+    account,
     authPopup,
     notices,
     theme: new ThemeStore(createThemePort()),
@@ -44,13 +58,7 @@ export function createStores({ api, handed, storage, open, onPositionSaved }: St
       load: createLate(() => import("./createHiddenContent.ts").then((module) => module.createHiddenContent({ api, session, auth: authPopup, notify, clock }))).load,
       onFailed: () => notify({ type: "danger" }),
     }),
-    watchProgress: new WatchProgressStore({
-      ...createWatchProgressApi(api, handed),
-      session,
-      onSaved: onPositionSaved,
-      device: { read: () => storage.get("watch-positions") ?? {}, write: (positions) => storage.set("watch-positions", positions) },
-      now: () => Date.now(),
-    }),
+    watchProgress,
     // Comments are far from the first screen: their calls and words come with them.
     commentsPorts: createLate(() => import("./createCommentsPorts.ts").then((module) => module.createCommentsPorts({ api, session, auth: authPopup, notify, clock }))),
   };

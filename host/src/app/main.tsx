@@ -33,7 +33,10 @@ const draw = (app: AppParts): void => {
 
 readConfig().then(
   (config) => {
-    const app = createApp(config, new HandedAnswers(document.getElementById("kadr-handed")?.textContent));
+    const handed = document.getElementById("kadr-handed");
+    const app = createApp(config, new HandedAnswers(handed?.textContent));
+    // It holds who asked for the document, who may leave before the page does.
+    handed?.remove();
     const { ready } = app.start();
     // The page's code travels beside the entry: with it the first picture is the page, not a place kept for it.
     void Promise.race([ready, new Promise((resolve) => setTimeout(resolve, patienceMs))]).then(() => draw(app));

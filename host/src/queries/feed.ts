@@ -14,6 +14,7 @@ export const feedQuery = (api: Api, slug?: string, tab = "all") => {
   const { path, query } = feedCall(slug, tab);
   return queryOptions({
     queryKey: ["feed", path.slug, tab],
+    meta: { owner: "chosen" },
     queryFn: ({ signal }) => api.call("getFeed", { path, query, signal }),
   });
 };
@@ -83,6 +84,7 @@ function batcherOf(api: Api): ResourceBatcher {
 export const shelfQuery = (api: Api, id: string) =>
   infiniteQueryOptions({
     queryKey: ["shelf", id],
+    meta: { owner: "chosen" },
     initialPageParam: null as string | null,
     queryFn: async ({ pageParam, signal }): Promise<ShelfPage> => {
       if (pageParam === null) return batcherOf(api).load(id);

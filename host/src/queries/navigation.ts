@@ -5,6 +5,7 @@ import type { Api } from "@kadr/openapi/client";
 export const redirectsQuery = (api: Api) =>
   queryOptions({
     queryKey: ["redirects"],
+    meta: { owner: "same" },
     queryFn: ({ signal }) => api.call("listRedirects", { signal }),
     staleTime: 60 * 60 * 1000,
   });
@@ -15,6 +16,7 @@ export const menuKeys = ["main", "mine", "topics", "apps", "guide", "social", "f
 export const navigationQuery = (api: Api) =>
   queryOptions({
     queryKey: ["navigation"],
+    meta: { owner: "same" },
     queryFn: ({ signal }) => api.call("getNavigation", { path: { keys: menuKeys.join(",") }, signal }),
     staleTime: 60 * 60 * 1000,
   });
@@ -22,6 +24,7 @@ export const navigationQuery = (api: Api) =>
 export const linksQuery = (api: Api, place: "info" | "footer") =>
   queryOptions({
     queryKey: ["links", place],
+    meta: { owner: "same" },
     queryFn: ({ signal }) => api.call("listLinks", { path: { place }, signal }),
     staleTime: 60 * 60 * 1000,
   });

@@ -7,6 +7,7 @@ const mostPages = 10;
 export const playlistQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ["playlist", id],
+    meta: { owner: "marked" },
     queryFn: ({ signal }) => api.call("getPlaylist", { path: { id }, signal }),
   });
 
@@ -14,6 +15,7 @@ export const playlistQuery = (api: Api, id: string) =>
 export const playlistVideosQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ["playlistVideos", id],
+    meta: { owner: "marked" },
     queryFn: async ({ signal }): Promise<readonly Card[]> => {
       const items: Card[] = [];
       let page = await api.call("listPlaylistVideos", { path: { id }, signal });

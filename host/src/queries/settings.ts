@@ -31,6 +31,7 @@ const forAnHour = 60 * 60 * 1000;
 export const clientSettingsQuery = (api: Api) =>
   queryOptions({
     queryKey: ["clientSettings"],
+    meta: { owner: "same" },
     queryFn: ({ signal }) => api.call("getClientSettings", { signal }),
     staleTime: forAnHour,
   });
@@ -39,6 +40,7 @@ export const clientSettingsQuery = (api: Api) =>
 export const partnersQuery = (api: Api) =>
   queryOptions({
     queryKey: ["partners"],
+    meta: { owner: "same" },
     queryFn: ({ signal }) => api.call("listPartners", { signal }),
     staleTime: forAnHour,
   });

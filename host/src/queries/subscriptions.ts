@@ -7,6 +7,7 @@ const fetchLimit = 100;
 export const subscriptionsQuery = (api: Api) =>
   infiniteQueryOptions({
     queryKey: ["subscriptions"],
+    meta: { owner: "own" },
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
       pageParam === null ? api.call("listSubscriptions", { query: { limit: fetchLimit }, signal }) : api.followLink("listSubscriptions", pageParam, { signal }),
@@ -17,6 +18,7 @@ export const subscriptionsQuery = (api: Api) =>
 export const paidSubscriptionsQuery = (api: Api, userId: string | null) =>
   queryOptions({
     queryKey: ["paidSubscriptions", userId],
+    meta: { owner: "own" },
     enabled: userId !== null,
     queryFn: ({ signal }) => api.call("listPaidSubscriptions", { signal }),
   });

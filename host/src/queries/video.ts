@@ -6,6 +6,7 @@ export const videoPageQuery = (api: Api, id: string, search: string) => {
   const { path, query } = videoPageCall(id, search);
   return queryOptions({
     queryKey: ["video", id, query],
+    meta: { owner: "marked" },
     queryFn: ({ signal }) => api.call("getVideoPage", { path, query, signal }),
   });
 };
@@ -13,6 +14,7 @@ export const videoPageQuery = (api: Api, id: string, search: string) => {
 export const recommendationsQuery = (api: Api, id: string) =>
   infiniteQueryOptions({
     queryKey: ["recommendations", id],
+    meta: { owner: "chosen" },
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
       pageParam === null

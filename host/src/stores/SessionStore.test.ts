@@ -54,6 +54,32 @@ describe("SessionStore", () => {
     expect(session.phase).toBe("guest");
   });
 
+  it("ends the session before anybody signs in, once it can, and asks nothing where nothing is left to tell", async () => {
+    const { session, storage, endSession } = setUp();
+    await session.finishLogout();
+    expect(endSession).not.toHaveBeenCalled();
+    await session.refresh();
+    endSession.mockRejectedValueOnce(new Error("offline")).mockRejectedValueOnce(new Error("offline"));
+    await session.logout();
+    await expect(session.finishLogout()).rejects.toThrow("offline");
+    expect(storage.get("logout-pending")).toBe(true);
+    await session.finishLogout();
+    expect(storage.get("logout-pending")).toBeUndefined();
+  });
+
+  it("is left at once when the person has left in another tab, whatever was asked before", async () => {
+    const { session, fetchProfile, endSession } = setUp();
+    await session.refresh();
+    const late = deferred<SessionProfile | null>();
+    fetchProfile.mockReturnValueOnce(late.promise);
+    void session.refresh();
+    session.leave();
+    late.resolve(viewer);
+    await settle();
+    expect([session.isAuthorised, session.phase]).toEqual([false, "guest"]);
+    expect(endSession).not.toHaveBeenCalled();
+  });
+
   it("does not come back to life by an answer that was asked for before logout", async () => {
     const { session, fetchProfile } = setUp();
     const late = deferred<SessionProfile | null>();

@@ -55,10 +55,7 @@ export class SessionStore implements SessionReader {
     const question = this.asked;
     try {
       // A logout that did not reach the server goes first, or a reload would sign back in.
-      if (this.ports.storage.get("logout-pending") === true) {
-        await this.ports.endSession();
-        this.ports.storage.remove("logout-pending");
-      }
+      await this.finishLogout();
       const profile = await this.ports.fetchProfile();
       if (question === this.asked) this.accept(profile);
       return true;
@@ -76,12 +73,22 @@ export class SessionStore implements SessionReader {
     this.ports.storage.clearPersonal();
     this.ports.storage.set("logout-pending", true);
     this.accept(null);
-    try {
-      await this.ports.endSession();
-      this.ports.storage.remove("logout-pending");
-    } catch {
-      // `logout-pending` stays and is carried out by the next refresh.
-    }
+    await this.finishLogout().catch(() => {
+      // `logout-pending` stays and is carried out when the line is back, or by the next refresh.
+    });
+  }
+
+  /** Tells the server of a logout that it does not know of. Rejects when it could not be told. */
+  async finishLogout(): Promise<void> {
+    if (this.ports.storage.get("logout-pending") !== true) return;
+    await this.ports.endSession();
+    this.ports.storage.remove("logout-pending");
+  }
+
+  /** The person has left in another tab, which tells the server: nothing here is theirs any more. */
+  leave(): void {
+    this.asked += 1;
+    this.accept(null);
   }
 
   private accept(profile: SessionProfile | null): void {

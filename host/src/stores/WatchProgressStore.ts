@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableShallow, runInAction } from "mobx";
-import type { SessionReader } from "./ports.ts";
+import type { AccountScope } from "./account/AccountScope.ts";
+import type { Dispose, SessionReader } from "./ports.ts";
 
 /** Kept on the device: whole seconds, and when it was kept, ms since the epoch. */
 export type DevicePosition = readonly [seconds: number, at: number];
@@ -79,6 +80,18 @@ export class WatchProgressStore {
   get shareReader(): (videoId: string, durationSeconds: number) => number {
     void this.version;
     return (videoId, durationSeconds) => this.shareOf(videoId, durationSeconds);
+  }
+
+  /** Begins anew with each account, until disposed. */
+  connect(account: Pick<AccountScope, "onChange" | "onLeft">): Dispose {
+    const disposers = [
+      account.onLeft(this.forgetDevice),
+      account.onChange(() => {
+        this.clear();
+        void this.load();
+      }),
+    ];
+    return () => { for (const dispose of disposers) dispose(); };
   }
 
   async load(): Promise<void> {

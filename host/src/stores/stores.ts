@@ -1,3 +1,4 @@
+import type { AccountScope } from "./account/AccountScope.ts";
 import type { AuthPopupStore } from "./AuthPopupStore.ts";
 import type { HiddenCards } from "./HiddenCards.ts";
 import type { NoticesStore } from "./NoticesStore.ts";
@@ -11,6 +12,8 @@ import type { Late } from "./ports.ts";
 /** The domain stores of the app, made in `app/createStores.ts`. */
 export interface Stores {
   readonly session: SessionStore;
+  /** Who is here and for how long: what belongs to a person is made under it. */
+  readonly account: AccountScope;
   readonly authPopup: AuthPopupStore;
   readonly notices: NoticesStore;
   readonly theme: ThemeStore;

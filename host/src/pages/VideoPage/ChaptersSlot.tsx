@@ -35,6 +35,7 @@ export default function ChaptersSlot({ data, beside, poster, currentIndex, onSel
   const vtt = mediaUrl(data.playback?.storyboard?.vtt) ?? null;
   const storyboard = useQuery({
     queryKey: ["storyboard", vtt],
+    meta: { owner: "same" },
     queryFn: async ({ signal }) => parseStoryboard(await ports.loadText(vtt ?? "", signal), vtt ?? "", mediaUrl),
     enabled: vtt !== null,
     staleTime: Infinity,

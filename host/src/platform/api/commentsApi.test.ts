@@ -1,7 +1,7 @@
 import type { Api } from "@kadr/openapi/client";
 import { examples } from "@kadr/openapi/examples";
 import { describe, expect, it } from "vitest";
-import { createCommentsApi, createDraftsStorage } from "./commentsApi.ts";
+import { createCommentsApi } from "./commentsApi.ts";
 
 const { signal } = new AbortController();
 
@@ -65,19 +65,5 @@ describe("createCommentsApi", () => {
     expect((await comments.findPosted(mine.video_id, { key: "k", data, sentAt: at }, signal))?.id).toBe(mine.id);
     expect(await comments.findPosted(mine.video_id, { key: "k", data, sentAt: at + 3_600_000 }, signal)).toBeNull();
     expect(await comments.findPosted("other", { key: "k", data, sentAt: at }, signal)).toBeNull();
-  });
-});
-
-describe("createDraftsStorage", () => {
-  it("keeps drafts by video under keys that a logout clears, of at most twenty videos", () => {
-    localStorage.clear();
-    const storage = createDraftsStorage(localStorage);
-    const draft = { target: "new", text: "Мысль", key: "k", sentText: null, sentAt: 0, reply: null, ownerId: null };
-    for (let n = 0; n < 30; n += 1) storage.save(`v${n}`, [draft]);
-    expect(storage.load("v29")).toEqual([draft]);
-    expect(Object.keys(localStorage).every((key) => key.startsWith("kadr:"))).toBe(true);
-    expect(localStorage.length).toBeLessThanOrEqual(21);
-    localStorage.setItem("kadr:comment-drafts:v29", "{");
-    expect(storage.load("v29")).toEqual([]);
   });
 });

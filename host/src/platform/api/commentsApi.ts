@@ -1,5 +1,5 @@
 import type { Answer, Api, Comment as WireComment, CommentsPage as WirePage } from "@kadr/openapi/client";
-import type { CommentsApi, DraftsStorage } from "../../stores/comments/ports.ts";
+import type { CommentsApi } from "../../stores/comments/ports.ts";
 import type { AnswersPage, BlockInfo, CommentDto, CommentsPage } from "../../stores/comments/types.ts";
 
 /** Answers asked for at a time (B §9). */
@@ -104,39 +104,5 @@ function blockOf(info: Answer<"getCommentBlock">["banned_info"]): BlockInfo {
     selected_text: info?.selected_text ?? null,
     message: info?.message ?? null,
     toast_message: info?.toast_message ?? null,
-  };
-}
-
-/** Every key begins so; a logout clears all that begins with `kadr:`. */
-const draftsPrefix = "kadr:comment-drafts:";
-/** Videos whose drafts are kept; the oldest go first. */
-const mostVideos = 20;
-
-/** Drafts in the browser's storage. A full or forbidden storage costs the reload, not the page. */
-export function createDraftsStorage(storage: Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">): DraftsStorage {
-  return {
-    load(videoId) {
-      try {
-        return JSON.parse(storage.getItem(draftsPrefix + videoId) ?? "[]") as unknown;
-      } catch {
-        return [];
-      }
-    },
-    save(videoId, drafts) {
-      try {
-        const kept = Array.from({ length: storage.length }, (_, at) => storage.key(at)).filter((key) => key?.startsWith(draftsPrefix) === true);
-        for (const key of kept.slice(0, Math.max(0, kept.length - mostVideos))) if (key !== null) storage.removeItem(key);
-        storage.setItem(draftsPrefix + videoId, JSON.stringify(drafts));
-      } catch {
-        // The text is still on the screen.
-      }
-    },
-    clear(videoId) {
-      try {
-        storage.removeItem(draftsPrefix + videoId);
-      } catch {
-        // As above.
-      }
-    },
   };
 }

@@ -16,6 +16,8 @@ interface Entry<T> {
   readonly area: "local" | "session";
   /** Survives logout: theme and cookie consent only (the theme lives in its cookie). */
   readonly keptOnLogout?: true;
+  /** A person's, not the device's: it goes when somebody else comes, also without a logout (a session that ran out). */
+  readonly isPersonal?: true;
 }
 
 const entry = <T>(parse: Parse<T>, more: Partial<Omit<Entry<T>, "parse">> = {}): Entry<T> => ({ parse, area: "local", ...more });
@@ -25,6 +27,8 @@ export const storageKeys = {
   "cookie-consent": entry(flag, { keptOnLogout: true }),
   /** The onboarding after the first dismissed sign-in was shown (AUTH-GUEST-15). */
   "auth-onboarding-shown": entry(flag),
+  /** The id of the person who was here last. */
+  "account": entry(shortText),
   /** A logout that could not reach the server; it is repeated before anything personal is asked. */
   "logout-pending": entry(flag, { keptOnLogout: true }),
   /** Player: volume 0 to 1, sound off, speed, captions. */
@@ -49,7 +53,7 @@ export const storageKeys = {
       if (/^[\w-]{1,64}$/.test(id) && isWhole(seconds) && isWhole(at)) clean[id] = [seconds, at];
     }
     return clean;
-  }),
+  }, { isPersonal: true }),
   /** Videos of the future that a person is to be reminded of: id -> title, path of our own, moment in ms since the epoch. */
   "reminders": entry((value): Readonly<Record<string, readonly [string, string, number]>> | undefined => {
     if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
@@ -59,7 +63,7 @@ export const storageKeys = {
       if (/^[\w-]{1,64}$/.test(id) && typeof title === "string" && title.length <= 200 && typeof path === "string" && /^\/[^/\\]/.test(path) && path.length <= 200 && isWhole(at)) clean[id] = [title, path, at];
     }
     return clean;
-  }),
+  }, { isPersonal: true }),
   /** Asked once, before the first video for adults. */
   "is-adult": entry(flag),
   /** Comments: the chosen order (B §7). */
@@ -82,6 +86,8 @@ export interface AppStorage {
   get<K extends StorageKey>(key: K): StorageValue<K> | undefined;
   set<K extends StorageKey>(key: K, value: StorageValue<K>): void;
   remove(key: StorageKey): void;
+  /** Somebody else is here: what the person before left on the device goes. */
+  forgetPerson(): void;
   /** Logout: everything but cookie consent goes, also keys that we no longer know. */
   clearPersonal(): void;
 }
@@ -120,6 +126,9 @@ export function createStorage(areas: () => { local: Storage; session: Storage } 
     },
     remove(key) {
       within((all) => all[storageKeys[key].area].removeItem(prefix + key));
+    },
+    forgetPerson() {
+      for (const [key, { isPersonal }] of Object.entries(storageKeys) as [StorageKey, Entry<unknown>][]) if (isPersonal) this.remove(key);
     },
     clearPersonal() {
       within((all) => {

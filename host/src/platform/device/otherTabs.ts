@@ -1,0 +1,39 @@
+/** Who uses the app in a tab, told to the others. */
+export interface OtherTabs {
+  tell(userId: string | null): void;
+  /** `listener` gets what another tab told; nothing is to be believed but that somebody changed. */
+  onTold(listener: (userId: string | null) => void): () => void;
+}
+
+const name = "kadr-account";
+
+const userIdOf = (data: unknown): string | null | undefined => {
+  const { userId } = (typeof data === "object" && data !== null ? data : {}) as { userId?: unknown };
+  return userId === null || typeof userId === "string" ? userId : undefined;
+};
+
+/** Tabs of one browser share the session's cookie: a change in one is a change in all. Where there are no channels each finds out by its next call. */
+export function createOtherTabs(): OtherTabs {
+  const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
+  return {
+    tell: (userId) => channel?.postMessage({ userId }),
+    onTold(listener) {
+      const onMessage = ({ data }: MessageEvent<unknown>) => {
+        const userId = userIdOf(data);
+        if (userId !== undefined) listener(userId);
+      };
+      channel?.addEventListener("message", onMessage);
+      return () => {
+        channel?.removeEventListener("message", onMessage);
+        channel?.close();
+      };
+    },
+  };
+}
+
+/** A page that Back took out of the browser's store of whole pages: it has slept through what other tabs did. */
+export function onWake(listener: () => void): () => void {
+  const onShow = (event: PageTransitionEvent) => { if (event.persisted) listener(); };
+  window.addEventListener("pageshow", onShow);
+  return () => window.removeEventListener("pageshow", onShow);
+}

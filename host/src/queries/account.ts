@@ -1,0 +1,33 @@
+import type { Query, QueryClient } from "@tanstack/react-query";
+
+/**
+ * Whose an answer is. "own": nothing in it but a person's. "chosen": chosen for who asks. "marked": the same for everybody but for
+ * marks of who asks (bought, liked). "same": the same for everybody.
+ */
+export type AnswerOwner = "own" | "chosen" | "marked" | "same";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    queryMeta: { readonly owner: AnswerOwner };
+  }
+}
+
+export interface QueriesChange {
+  /** Who has left; `null` for a guest. */
+  readonly before: string | null;
+}
+
+const of = (...owners: readonly AnswerOwner[]) => ({ predicate: ({ meta }: Query) => meta !== undefined && owners.includes(meta.owner) });
+
+/**
+ * Somebody else uses the app. What was a person's is dropped, whatever is on the screen; what a guest saw stays until the new answer
+ * is here, as does a page that differs by its marks alone: a video plays on. Answers still on their way count for nothing.
+ */
+export async function handQueriesOver(client: QueryClient, { before }: QueriesChange): Promise<void> {
+  const dropped = before === null ? of("own") : of("own", "chosen");
+  const asked = before === null ? of("chosen", "marked") : of("marked");
+  for (const query of client.getQueryCache().findAll(dropped)) query.reset();
+  // What is drawn for a person alone goes from the screen first, and asks for nothing more.
+  await new Promise((resolve) => void setTimeout(resolve));
+  await Promise.all([client.refetchQueries({ ...dropped, type: "active" }), client.invalidateQueries(asked)]);
+}
