@@ -1,4 +1,5 @@
 import { css } from "linaria";
+import { ArrowRightIcon } from "../primitives/Icon/index.ts";
 import { VisuallyHidden } from "../primitives/VisuallyHidden/index.ts";
 import { color, focusRing, font, radius, space } from "../tokens/index.ts";
 import { PlayerDialog } from "./PlayerDialog.tsx";
@@ -44,6 +45,13 @@ const key = css`
   text-align: center;
 `;
 
+const arrow = css`
+  display: block;
+  width: 16px;
+  height: 16px;
+  margin: 1px auto;
+`;
+
 const everywhere = css`
   display: flex;
   align-items: center;
@@ -62,6 +70,15 @@ const everywhere = css`
   }
 `;
 
+/** A turn of the one arrow that we draw: signs of arrows come from whatever font a machine has. */
+const turns: Readonly<Record<string, string>> = { "→": "0deg", "↓": "90deg", "←": "180deg", "↑": "270deg" };
+
+function Sign({ name }: { name: string }) {
+  const turn = turns[name];
+  if (turn === undefined) return <span aria-hidden>{name}</span>;
+  return <span aria-hidden className={arrow} style={{ rotate: turn }}><ArrowRightIcon size={16} /></span>;
+}
+
 /** What «?» opens: every key and what it does. */
 export function ShortcutsSheet({ texts, onClose, isPageWide, onPageWideChange }: ShortcutsSheetProps) {
   return (
@@ -73,7 +90,7 @@ export function ShortcutsSheet({ texts, onClose, isPageWide, onPageWideChange }:
             <dd className={keys}>
               {names.map((name, at) => (
                 <kbd key={name} className={key}>
-                  {said === undefined ? name : <><span aria-hidden>{name}</span><VisuallyHidden>{said[at]}</VisuallyHidden></>}
+                  {said === undefined ? name : <><Sign name={name} /><VisuallyHidden>{said[at]}</VisuallyHidden></>}
                 </kbd>
               ))}
             </dd>

@@ -1,5 +1,5 @@
 import { reaction } from "mobx";
-import { Scope } from "../comments/scope.ts";
+import { Scope } from "../writing/scope.ts";
 import type { Dispose, SessionReader } from "../ports.ts";
 
 /** Somebody else uses the app from now on. */
