@@ -1,8 +1,8 @@
 import { makeAutoObservable, observable, runInAction } from "mobx";
 import type { WritingContext } from "./context.ts";
+import { Doubts } from "./doubts.ts";
 import { type Failure, failureOf, isStatus, isUnknown } from "./failures.ts";
 import type { IntentsOptions } from "./options.ts";
-import { askAgain } from "./retry.ts";
 import type { Scope } from "./scope.ts";
 
 interface Intent<Value> {
@@ -27,14 +27,15 @@ export class Intents<Value, Answer = void> {
   readonly #context: WritingContext;
   readonly #options: IntentsOptions<Value, Answer>;
   readonly #pending = observable.map<string, Intent<Value>>({}, { deep: false });
-  /** Things of which the server may have another value than we know, by the write whose answer was lost: their next intent is always sent. */
-  readonly #doubts = new Map<string, Intent<Value>>();
+  /** While there is one the next intent is sent even where the store believes that the server has it. */
+  readonly #doubts: Doubts;
   /** One turn waits in the lane for each thing; what is wanted when it comes is what is sent. */
   readonly #turns = new Map<string, Promise<void>>();
 
   constructor(context: WritingContext, options: IntentsOptions<Value, Answer>) {
     this.#context = context;
     this.#options = options;
+    this.#doubts = new Doubts(context.ports.clock, options.read);
     makeAutoObservable(this, { visible: false, isPending: false, want: false }, { autoBind: true });
   }
 
@@ -101,7 +102,7 @@ export class Intents<Value, Answer = void> {
   async #tell(key: string, intent: Intent<Value>, scope: Scope): Promise<Failure | null> {
     const failure = await this.#attempt(key, intent, scope);
     if (failure === null || !isUnknown(failure) || scope.ended) return failure;
-    this.#doubts.set(key, intent);
+    this.#doubts.begin(key);
     const isLeft = this.#options.read !== undefined || intent.next !== null || this.#context.coolDown.isOn;
     return isLeft ? failure : this.#attempt(key, intent, scope);
   }
@@ -116,14 +117,14 @@ export class Intents<Value, Answer = void> {
     runInAction(() => {
       if (scope.ended) return;
       this.#options.confirm(key, intent.value, answer);
-      this.#doubts.delete(key);
+      this.#doubts.end(key);
       this.#drop(key, intent);
     });
     return null;
   }
 
   async #recover(key: string, intent: Intent<Value>, scope: Scope, failure: Failure): Promise<void> {
-    const { admission, coolDown, ports, isHere } = this.#context;
+    const { admission, coolDown, isHere } = this.#context;
     // The client may have ended the session, and with it the scope, before it told us: what was wanted last goes on.
     const last = scope.ended ? lastOf(intent) : intent;
     if (isStatus(failure, 401) && last.next === null && !last.isContinued && isHere()) {
@@ -135,25 +136,10 @@ export class Intents<Value, Answer = void> {
     }
     if (scope.ended || failure.kind === "aborted") return;
     coolDown.heed(failure);
-    if (isUnknown(failure) && !(await this.#ask(key, scope))) void askAgain(ports.clock, scope, () => this.#ask(key, scope));
+    if (isUnknown(failure)) await this.#doubts.ask(key, scope);
     if (scope.ended || intent.next !== null) return;
     const cameThrough = this.#options.confirmed(key) === intent.value && !this.#doubts.has(key);
     if (!cameThrough) this.#fail(key, intent, failure);
-  }
-
-  /** Learns what became of a write whose answer was lost; says whether there is no more to ask. */
-  async #ask(key: string, scope: Scope): Promise<boolean> {
-    const doubt = this.#doubts.get(key);
-    const { read } = this.#options;
-    if (doubt === undefined || read === undefined) return true;
-    try {
-      await read(key, scope);
-    } catch (error) {
-      return failureOf(error).kind === "aborted";
-    }
-    // Another write may have been lost while this question was on its way: that one is asked after by itself.
-    if (this.#doubts.get(key) === doubt) this.#doubts.delete(key);
-    return true;
   }
 
   #fail(key: string, intent: Intent<Value>, failure: Failure): void {
