@@ -45,6 +45,9 @@ async function chooseForOwn(page: Page, press: Press, entry: string): Promise<Lo
 
 const firstCard = (page: Page): Locator => page.getByRole("region", { name: "Рекомендуем вам" }).getByRole("article").nth(1);
 
+/** The button in the player that opened it; the player where its controls have gone in the meantime, as they do of a video that plays. */
+const overPlayer = /^(button .*список глав|section Видеоплеер)/;
+
 /** Every closing and every removal: where the focus is afterwards. A new one is a new line. */
 const closings: readonly Closing[] = [
   { what: "the sign-in popup, closed", path: home, act: async (page, press) => {
@@ -110,12 +113,12 @@ const closings: readonly Closing[] = [
   { what: "the chapters, by their button", path: watchPath, act: async (page, press) => {
     await openChapters(page, press);
     await press(page.getByRole("region", { name: "Главы" }).getByRole("button", { name: /Закрыть/ }));
-  }, then: /^button .*список глав/ },
+  }, then: overPlayer },
   { what: "the chapters, by Escape", path: watchPath, act: async (page, press) => {
     await openChapters(page, press);
     await page.getByRole("region", { name: "Главы" }).getByRole("button").nth(1).focus();
     await page.keyboard.press("Escape");
-  }, then: /^button .*список глав/ },
+  }, then: overPlayer },
   { what: "a comment, sent by its button", path: discussionPath, as: SEED.viewer.email, act: async (page, press) => void (await writeComment(page, press)), then: /^article .*Для фокуса/ },
   { what: "a comment that is given up", path: discussionPath, as: SEED.viewer.email, act: async (page, press) => {
     await page.getByRole("textbox", { name: "Комментарий", exact: true }).focus();
