@@ -1,18 +1,17 @@
 /** Forms of a counted noun: after 1, after 2 to 4, after 0, 5 and more. */
 export type NounForms = readonly [one: string, few: string, many: string];
 
+/** Made with the first count: no text of the first screen waits for it. */
+let rules: Intl.PluralRules | undefined;
+
 /**
  * The form of a noun that goes with a number (COMMON-TEXT-01). Fractions take the second form,
  * as in «1,5 часа»; the sign does not matter.
  */
 export function plural(count: number, [one, few, many]: NounForms): string {
-  const whole = Math.abs(count);
-  if (!Number.isInteger(whole)) return few;
-  const lastTwo = whole % 100;
-  const last = whole % 10;
-  if (lastTwo >= 11 && lastTwo <= 14) return many;
-  if (last === 1) return one;
-  return last >= 2 && last <= 4 ? few : many;
+  rules ??= new Intl.PluralRules("ru");
+  const form = rules.select(Math.abs(count));
+  return form === "one" ? one : form === "many" ? many : few;
 }
 
 /** The number and its noun with a non-breaking space between: «3 дня», «12 500 просмотров». */
