@@ -40,6 +40,8 @@ async function leaveTraces(page: Page): Promise<void> {
   await page.goto(`/video/${SEED.bigDiscussionVideoId}/`);
   await signIn(page, SEED.viewer.email);
   await expectToPlay(page);
+  // kept by the pause; what plays on is watched by whoever is here then
+  await page.locator("video").evaluate((video: HTMLVideoElement) => video.pause());
   await expect.poll(() => stored(page), { message: "the position is kept" }).toContain(SEED.bigDiscussionVideoId);
   await openComments(page);
   await page.getByRole("textbox", { name: "Комментарий" }).fill(draft);
