@@ -45,7 +45,10 @@ async function picture(page: Page, width: number): Promise<Buffer> {
 /** Compares the picture with its baseline, and once more as it stands a little later before it is called different. */
 async function compare(page: Page, name: string, width: number): Promise<string | null> {
   const isBaseline = process.env.KADR_UPDATE === "1";
-  if (isBaseline) await page.waitForTimeout(revealMs);
+  if (isBaseline) {
+    await page.waitForTimeout(revealMs);
+    await settle(page);
+  }
   let last = await picture(page, width);
   if (isBaseline) {
     for (let look = 0, before: Buffer | null = null; look < looks && before?.equals(last) !== true; look++) [before, last] = [last, await picture(page, width)];
