@@ -22,6 +22,8 @@ const began = Date.now();
 const total = { passed: 0, failed: 0 };
 /** What failed and how, `{ name, reason }`: said again at the end, where it is found. */
 const failures = [];
+/** What passed only when it was tried again, `{ name, reason }`: each is a fault of the product or of its test. */
+const flaky = [];
 
 function count(part, passed, failed, reasons = []) {
   total.passed += passed;
@@ -58,14 +60,17 @@ function jest({ numPassedTests, testResults }) {
   return [numPassedTests, reasons.length, reasons];
 }
 
-/** The form of Playwright: of the tries of a test, the last one's errors. */
+/** The form of Playwright: of the tries of a test that failed, the last one's errors; of one that passed in the end, the first one's. */
 function specs({ stats, suites, errors }) {
-  const reasonOf = ({ tests }) => tests.flatMap(({ results: tries }) => tries.at(-1)?.errors ?? []).map(({ message }) => message).join("\n");
-  const failed = (suite) => [
-    ...suite.specs.filter(({ ok }) => !ok).map((spec) => ({ name: `${spec.file}: ${spec.title}`, reason: reasonOf(spec) })),
-    ...(suite.suites ?? []).flatMap(failed),
-  ];
-  return [stats.expected + stats.flaky, stats.unexpected + errors.length, [...suites.flatMap(failed), ...errors.map(({ message }) => ({ name: "outside tests", reason: message }))]];
+  const reasonOf = (tests, at) => tests.flatMap(({ results: tries }) => tries.at(at)?.errors ?? []).map(({ message }) => message).join("\n");
+  const all = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(all)];
+  const found = suites.flatMap(all);
+  const failed = found.filter(({ ok }) => !ok).map(({ file, title, tests }) => ({ name: `${file}: ${title}`, reason: reasonOf(tests, -1) }));
+  for (const { file, title, tests } of found) {
+    const again = tests.filter(({ status }) => status === "flaky");
+    if (again.length > 0) flaky.push({ name: `${file}: ${title} (passed at try ${Math.max(...again.map(({ results: tries }) => tries.length))})`, reason: reasonOf(again, 0) });
+  }
+  return [stats.expected + stats.flaky, stats.unexpected + errors.length, [...failed, ...errors.map(({ message }) => ({ name: "outside tests", reason: message }))]];
 }
 
 /** The beginning of what a runner says of a failure, under its name: without colours, empty lines and the runner's own frames. */
@@ -164,6 +169,10 @@ for (const name of chosen) {
 }
 for (const { name, reason } of failures) {
   say(`failed: ${name}`);
+  process.stdout.write(excerpt(reason));
+}
+for (const { name, reason } of flaky) {
+  say(`flaky: ${name}`);
   process.stdout.write(excerpt(reason));
 }
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
