@@ -4,7 +4,8 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-for (const name of ["Поделиться", "Настройки"])
+/** Each by what is in it once it has come: the place in which it is waited for is a sheet too. */
+for (const [name, inside] of [["Поделиться", "textbox"], ["Настройки", "menuitem"]] as const)
   test(`the sheet «${name}» has a handle, follows the finger down and goes; a short pull springs back; the page under it stays`, async ({ page }) => {
     await page.goto(`/video/${SEED.demoVideoId}/`);
     // of a paused video the controls stay
@@ -12,6 +13,7 @@ for (const name of ["Поделиться", "Настройки"])
     const opener = page.getByRole("main").getByRole("button", { name });
     await opener.tap();
     const sheet = page.getByRole("dialog", { name });
+    await sheet.getByRole(inside).first().waitFor();
     await expect(sheet.locator("[data-sheet-handle]")).toBeVisible();
     // it comes from below the screen's edge, and rests at the edge
     await expect.poll(async () => { const box = await sheet.boundingBox(); return box === null ? Infinity : Math.abs(box.y + box.height - 740); }).toBeLessThan(2);
