@@ -1,6 +1,7 @@
 import { SkipLink } from "@kadr/design-system/navigation/SkipLink";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, within } from "storybook/test";
+import { tabIn } from "../support/keyboard.ts";
 
 export default {
   title: "Navigation/SkipLink",
@@ -21,7 +22,7 @@ export const Default: Story = {};
 /** The first Tab shows it. */
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.tab();
+    await tabIn();
     const link = within(canvasElement).getByRole("link", { name: "К содержанию" });
     await expect(link).toHaveFocus();
     await expect(getComputedStyle(link).clipPath).toBe("none");

@@ -1,6 +1,7 @@
 import { ConfirmDialog } from "@kadr/design-system/popups/ConfirmDialog";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { tabIn } from "../support/keyboard.ts";
 
 export default {
   title: "Popups/ConfirmDialog",
@@ -29,7 +30,7 @@ export const ByKeyboard: Story = {
   play: async ({ args }) => {
     await screen.findByRole("alertdialog", { name: "Удалить комментарий?" });
     await waitFor(() => expect(screen.getByRole("button", { name: "Отмена" })).toHaveFocus());
-    await userEvent.tab();
+    await tabIn();
     await userEvent.keyboard("{Enter}");
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.keyboard("{Escape}");

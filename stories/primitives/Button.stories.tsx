@@ -4,6 +4,7 @@ import { space } from "@kadr/design-system/tokens";
 import { css } from "linaria";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { tabIn } from "../support/keyboard.ts";
 
 const row = css`
   display: flex;
@@ -76,7 +77,7 @@ export const PressedOnce: Story = {
   args: { onPress: fn(), isPending: true, pendingLabel: "Отправляем" },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole("button");
-    await userEvent.tab();
+    await tabIn();
     await expect(button).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await userEvent.click(button);

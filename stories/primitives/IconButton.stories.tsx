@@ -4,6 +4,7 @@ import { color, space } from "@kadr/design-system/tokens";
 import { css } from "linaria";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { tabIn } from "../support/keyboard.ts";
 
 const row = css`
   display: flex;
@@ -49,7 +50,7 @@ export const OnPlayer: Story = {
 export const ByKeyboard: Story = {
   args: { onPress: fn() },
   play: async ({ canvasElement, args }) => {
-    await userEvent.tab();
+    await tabIn();
     await expect(within(canvasElement).getByRole("button", { name: "Ещё" })).toHaveFocus();
     await userEvent.keyboard(" ");
     await expect(args.onPress).toHaveBeenCalledOnce();

@@ -4,6 +4,7 @@ import { PageTooltip } from "@kadr/design-system/primitives/PageTooltip";
 import { css } from "linaria";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { tabIn } from "../support/keyboard.ts";
 
 const room = css`
   padding: 48px;
@@ -28,7 +29,7 @@ export const Default: Story = {};
 /** Tab shows it at once, Escape puts it away and leaves the focus. */
 export const OnFocus: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.tab();
+    await tabIn();
     await waitFor(() => expect(words()).toHaveTextContent("Режим кинотеатра"), { timeout: 5000 });
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(words()).toBeNull());

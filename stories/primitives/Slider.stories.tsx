@@ -3,6 +3,7 @@ import { color } from "@kadr/design-system/tokens";
 import { css } from "linaria";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { tabIn } from "../support/keyboard.ts";
 
 const frame = css`
   width: 240px;
@@ -34,7 +35,7 @@ export const Disabled: Story = { args: { isDisabled: true } };
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const slider = within(canvasElement).getByRole("slider", { name: "Громкость" });
-    await userEvent.tab();
+    await tabIn();
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
     await expect(slider).toHaveValue("62");
     await userEvent.keyboard("{End}");

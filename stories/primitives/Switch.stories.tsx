@@ -1,6 +1,7 @@
 import { Switch } from "@kadr/design-system/primitives/Switch";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { tabIn } from "../support/keyboard.ts";
 
 export default { title: "Primitives/Switch", component: Switch, args: { children: "Автовоспроизведение" } } satisfies Meta<typeof Switch>;
 type Story = StoryObj<typeof Switch>;
@@ -12,7 +13,7 @@ export const DisabledSelected: Story = { args: { isDisabled: true, defaultSelect
 export const ByKeyboard: Story = {
   args: { onChange: fn() },
   play: async ({ canvasElement, args }) => {
-    await userEvent.tab();
+    await tabIn();
     await userEvent.keyboard(" ");
     await expect(within(canvasElement).getByRole("switch")).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledWith(true);

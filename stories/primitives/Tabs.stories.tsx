@@ -2,6 +2,7 @@ import { Tabs } from "@kadr/design-system/primitives/Tabs";
 import { css } from "linaria";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { tabIn } from "../support/keyboard.ts";
 
 const narrow = css`
   width: 280px;
@@ -42,7 +43,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole("tab", { name: /Плейлисты/ });
-    await userEvent.tab();
+    await tabIn();
     await userEvent.keyboard("{ArrowRight}");
     await expect(canvas.getByRole("tab", { name: /Плейлисты/ })).toHaveAttribute("aria-selected", "true");
     await expect(canvas.getByRole("tabpanel")).toHaveTextContent("Подборки канала");

@@ -1,6 +1,7 @@
 import { TextField } from "@kadr/design-system/primitives/TextField";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, within } from "storybook/test";
+import { tabIn } from "../support/keyboard.ts";
 
 export default { title: "Primitives/TextField", component: TextField, args: { label: "Электронная почта", type: "email" } } satisfies Meta<typeof TextField>;
 type Story = StoryObj<typeof TextField>;
@@ -16,7 +17,7 @@ export const ErrorIsHeard: Story = {
   args: Invalid.args!,
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole("textbox", { name: "Электронная почта" });
-    await userEvent.tab();
+    await tabIn();
     await expect(field).toHaveFocus();
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription("Введите валидный email");

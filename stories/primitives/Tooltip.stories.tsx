@@ -4,6 +4,7 @@ import { Tooltip } from "@kadr/design-system/primitives/Tooltip";
 import { css } from "linaria";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { tabIn } from "../support/keyboard.ts";
 
 const room = css`
   padding: 48px;
@@ -28,7 +29,7 @@ export const Default: Story = {};
 export const OnFocus: Story = {
   args: { keys: "T" },
   play: async () => {
-    await userEvent.tab();
+    await tabIn();
     const tooltip = await screen.findByRole("tooltip");
     await expect(tooltip).toHaveTextContent("Режим кинотеатра");
     await userEvent.keyboard("{Escape}");
