@@ -1,17 +1,11 @@
-import type { Api } from "@kadr/openapi/client";
 import type { HandedAnswers } from "../queries/handed.ts";
 import { createVideoReactionsApi } from "../platform/api/videoReactionsApi.ts";
-import type { AuthGate, Clock, Notify, SessionReader } from "../stores/ports.ts";
 import { VideoReactionsStore } from "../stores/VideoReactionsStore.ts";
+import type { StoreSetup } from "./StoreSetup.ts";
 
-export interface VideoReactionsSetup {
-  readonly api: Api;
+export interface VideoReactionsSetup extends StoreSetup {
   /** Answers that came with the document. */
   readonly handed: HandedAnswers;
-  readonly session: SessionReader;
-  readonly auth: AuthGate;
-  readonly notify: Notify;
-  readonly clock: Clock;
 }
 
 /** Reactions to videos; loaded with the first video. */

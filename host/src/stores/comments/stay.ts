@@ -1,6 +1,6 @@
 import { runInAction } from "mobx";
 import type { Dispose } from "../ports.ts";
-import { followAccount, Scope } from "../writing/index.ts";
+import { onAccountChange, Scope } from "../writing/index.ts";
 import type { CommentsParts } from "./parts.ts";
 
 /** How long what is asked counts: as long as the page is open and the account is the same. */
@@ -18,7 +18,7 @@ export class Stay {
     const { session } = parts.context.ports;
     this.isHere = true;
     this.#resume(parts);
-    const stop = followAccount(session, (isLogin) => {
+    const stop = onAccountChange(session, (isLogin) => {
       if (isLogin) this.#login(parts);
       else this.#logout(parts);
       reopen();

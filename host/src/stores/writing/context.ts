@@ -1,6 +1,6 @@
 import { runInAction } from "mobx";
 import type { AuthGate, Clock, Dispose, SessionReader } from "../ports.ts";
-import { followAccount } from "./account.ts";
+import { onAccountChange } from "./account.ts";
 import { Admission } from "./admission.ts";
 import { CoolDown } from "./coolDown.ts";
 import { WriteLanes } from "./lanes.ts";
@@ -47,7 +47,7 @@ export class Writing implements WritingContext {
   /** Follows the account until disposed; `forget` takes away what the store knows and wants of the last one. */
   connect(forget: () => void): Dispose {
     this.#isHere = true;
-    const stop = followAccount(this.ports.session, (isLogin) => {
+    const stop = onAccountChange(this.ports.session, (isLogin) => {
       // A guest who signs in is the one who waits at the popup.
       if (!isLogin) this.admission.cancel();
       this.end();

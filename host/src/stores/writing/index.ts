@@ -1,4 +1,4 @@
-export { followAccount } from "./account.ts";
+export { onAccountChange } from "./account.ts";
 export { Admission } from "./admission.ts";
 export { Writing, type WritingContext, type WritingPorts } from "./context.ts";
 export { CoolDown } from "./coolDown.ts";
