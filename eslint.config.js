@@ -11,22 +11,54 @@ const messageListener = {
   selector: "CallExpression[callee.property.name='addEventListener'] > Literal[value='message']:first-child",
   message: "Window messages are platform/frames': use its bus.",
 };
-const noHtml = { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML'], AssignmentExpression[left.property.name='innerHTML']", message: "Text is text: no HTML from strings (trust: CSP, Trusted Types)." };
+const noHtml = {
+  selector: "JSXAttribute[name.name='dangerouslySetInnerHTML'], AssignmentExpression[left.property.name='innerHTML']",
+  message: "Text is text: no HTML from strings (trust: CSP, Trusted Types).",
+};
 /** An icon has no such property, and TypeScript lets every name with a hyphen through: it would be lost in silence. */
-const silentIcon = { selector: "JSXOpeningElement[name.name=/Icon$/] > JSXAttribute[name.name=/^(aria-|role$)/]", message: "An icon takes `label`." };
+const silentIcon = {
+  selector: "JSXOpeningElement[name.name=/Icon$/] > JSXAttribute[name.name=/^(aria-|role$)/]",
+  message: "An icon takes `label`.",
+};
 
-/** An address is judged by the gate, not said to have been (docs/architecture.md, "Addresses"). */
-const unjudged = { selector: "TSAsExpression > TSTypeReference > Identifier[name=/^Safe(Href|MediaUrl)$/]", message: "Only host/src/links makes a safe address: ask its gates; in tests and stories primitives/SafeAddress/testing." };
+/** An address is checked by the gate, not said to have been (docs/architecture.md, "Addresses"). */
+const unchecked = {
+  selector: "TSAsExpression > TSTypeReference > Identifier[name=/^Safe(Href|MediaUrl)$/]",
+  message:
+    "Only host/src/links makes a safe address: ask its gates; in tests and stories primitives/SafeAddress/testing.",
+};
 
 /** What comes late comes by one helper: a bare import() has no place to fail in, no way to try again (docs/adr/0018). */
 const bareImport = {
-  selector: "ImportExpression:not(CallExpression[callee.name=/^(createLate|lateComponent|overlay|page|lateCardWatch)$/] ImportExpression):not(NewExpression[callee.name='PlayerLoader'] ImportExpression)",
+  selector:
+    "ImportExpression:not(CallExpression[callee.name=/^(createLate|lateComponent|overlay|page|lateCardWatch)$/] ImportExpression):not(NewExpression[callee.name='PlayerLoader'] ImportExpression)",
   message: "What comes late comes by createLate or lateComponent (design-system/src/primitives/Late).",
 };
-const reactLazy = { name: "react", importNames: ["lazy"], message: "lateComponent fails in its own place and can be tried again." };
+const reactLazy = {
+  name: "react",
+  importNames: ["lazy"],
+  message: "lateComponent fails in its own place and can be tried again.",
+};
 
 export default tseslint.config(
-  { ignores: ["**/node_modules/", "**/dist/", "storybook-static/", ".cache/", ".data/", "**/*.gen.ts", ".storybook/static/", ".parcel-cache/", "tools/parcel/**", "tools/linaria/**"] },
+  {
+    ignores: [
+      "**/node_modules/",
+      "**/dist/",
+      "**/dist-server/",
+      "**/dist-card/",
+      "**/dist-embed/",
+      "**/dist-offline/",
+      "storybook-static/",
+      ".cache/",
+      ".data/",
+      "**/*.gen.ts",
+      ".storybook/static/",
+      ".parcel-cache/",
+      "tools/parcel/**",
+      "tools/linaria/**",
+    ],
+  },
   ...tseslint.configs.recommended,
   {
     linterOptions: { reportUnusedDisableDirectives: "error" },
@@ -48,14 +80,21 @@ export default tseslint.config(
     rules: {
       "no-restricted-globals": ["error", ...platformOnly],
       "no-restricted-imports": ["error", { paths: [reactLazy] }],
-      "no-restricted-syntax": ["error", messageListener, noHtml, silentIcon, bareImport, unjudged],
-      "no-restricted-properties": ["error", ...["localStorage", "sessionStorage", "fetch"].map((property) => ({ object: "window", property, message: "This is platform/'s: declare a port." }))],
+      "no-restricted-syntax": ["error", messageListener, noHtml, silentIcon, bareImport, unchecked],
+      "no-restricted-properties": [
+        "error",
+        ...["localStorage", "sessionStorage", "fetch"].map((property) => ({
+          object: "window",
+          property,
+          message: "This is platform/'s: declare a port.",
+        })),
+      ],
     },
   },
   {
     // The engine of a player tells that a library of its own did not come as a phase of the player, which has its own way on.
     files: ["design-system/src/player/engine/**/*.ts"],
-    rules: { "no-restricted-syntax": ["error", messageListener, noHtml, silentIcon, unjudged] },
+    rules: { "no-restricted-syntax": ["error", messageListener, noHtml, silentIcon, unchecked] },
   },
   {
     // The gate itself, and what makes addresses for stories and tests.
@@ -64,7 +103,7 @@ export default tseslint.config(
   },
   {
     files: ["host/src/platform/**/*.{ts,tsx}", "stories/**/*.{ts,tsx}", "**/*.test.{ts,tsx}"],
-    rules: { "no-restricted-syntax": ["error", unjudged] },
+    rules: { "no-restricted-syntax": ["error", unchecked] },
   },
   {
     files: ["design-system/src/primitives/SafeAddress/testing/*.ts"],

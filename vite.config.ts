@@ -7,7 +7,10 @@ export default defineConfig({
   plugins: [linaria(), react()],
   test: {
     environment: "jsdom",
-    include: ["{design-system,host,tools,visual-tests}/**/*.test.{ts,tsx}", "openapi/{client,pages,tools,sandbox,contract,security}/**/*.test.ts"],
+    include: [
+      "{design-system,host,tools,visual-tests}/**/*.test.{ts,tsx}",
+      "openapi/{client,pages,tools,sandbox,contract,security}/**/*.test.ts",
+    ],
     exclude: ["**/node_modules/**", "**/dist/**"],
     setupFiles: ["./tools/vitest.setup.ts"],
     testTimeout: 20_000,

@@ -8,7 +8,11 @@ function watchTimers(long: number) {
   const pending = new Set<number>();
   let isFrozen = false;
   for (const name of ["setTimeout", "setInterval"] as const) {
-    const own = globalThis[name].bind(globalThis) as (handler: TimerHandler, delay?: number, ...args: unknown[]) => number;
+    const own = globalThis[name].bind(globalThis) as (
+      handler: TimerHandler,
+      delay?: number,
+      ...args: unknown[]
+    ) => number;
     const watched = (handler: TimerHandler, delay?: number, ...args: unknown[]): number => {
       if (delay === undefined || delay < long) return own(handler, delay, ...args);
       if (isFrozen) return 0;
@@ -59,7 +63,8 @@ const longestLoading = 3000;
  * two frames drawn, what moves brought to its end, for axe would measure a colour that nobody reads. Endless movements go on.
  */
 export async function settle(page: Page): Promise<void> {
-  for (const until = Date.now() + longestLoading; (awaited.get(page)?.size ?? 0) > 0 && Date.now() < until;) await page.waitForTimeout(20);
+  for (const until = Date.now() + longestLoading; (awaited.get(page)?.size ?? 0) > 0 && Date.now() < until;)
+    await page.waitForTimeout(20);
   const decoded = page.evaluate(async () => {
     const frame = async (): Promise<void> => new Promise((resolve) => void requestAnimationFrame(() => void resolve()));
     // the first for observers of sizes, the second for what they render
@@ -69,13 +74,46 @@ export async function settle(page: Page): Promise<void> {
     dispatchEvent(new Event("beforeprint"));
     await frame();
     for (const image of document.images) image.loading = "eager";
-    await Promise.all([...document.images].filter((image) => image.checkVisibility()).map(async (image) => image.decode().catch(() => undefined)));
+    await Promise.all(
+      [...document.images]
+        .filter((image) => image.checkVisibility())
+        .map(async (image) => image.decode().catch(() => undefined)),
+    );
   });
   let timer: NodeJS.Timeout | undefined;
-  await Promise.race([decoded.catch(() => undefined), new Promise((resolve) => void (timer = setTimeout(resolve, longestLoading)))]);
+  await Promise.race([
+    decoded.catch(() => undefined),
+    new Promise((resolve) => void (timer = setTimeout(resolve, longestLoading))),
+  ]);
   clearTimeout(timer);
   await page.evaluate(async () => {
-    for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     await new Promise((resolve) => void requestAnimationFrame(resolve));
   });
 }
+
+/**
+ * A page's parts come one after another, and what a later one does may depend on the window's width: nothing in it has changed for a
+ * while before that is touched.
+ */
+export const rest = async (page: Page): Promise<void> =>
+  page.evaluate(
+    async ({ quietMs, longestMs }) =>
+      new Promise<void>((resolve) => {
+        const done = (): void => {
+          observer.disconnect();
+          clearTimeout(longest);
+          clearTimeout(quiet);
+          resolve();
+        };
+        const longest = setTimeout(done, longestMs);
+        let quiet = setTimeout(done, quietMs);
+        const observer = new MutationObserver(() => {
+          clearTimeout(quiet);
+          quiet = setTimeout(done, quietMs);
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+      }),
+    { quietMs: 200, longestMs: 2000 },
+  );

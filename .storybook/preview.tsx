@@ -20,8 +20,32 @@ const preview: Preview = {
     a11y: { test: navigator.webdriver ? "off" : "error" },
     layout: "padded",
     controls: { expanded: true },
-    options: { storySort: { order: ["Foundations", "Primitives", "Cards", "Shelves", "Player", "Comments", "Navigation", "Popups", "Stubs", "Pages"] } },
+    options: {
+      storySort: {
+        order: [
+          "Foundations",
+          "Primitives",
+          "Cards",
+          "Shelves",
+          "Player",
+          "Comments",
+          "Navigation",
+          "Notifications",
+          "Popups",
+          "Pay",
+          "Flows",
+          "Stubs",
+          "Pages",
+        ],
+      },
+    },
   },
-  decorators: [withThemeByDataAttribute({ themes: { light: "light", dark: "dark" }, defaultTheme: "light", attributeName: "data-theme" })],
+  decorators: [
+    withThemeByDataAttribute({
+      themes: { light: "light", dark: "dark" },
+      defaultTheme: "light",
+      attributeName: "data-theme",
+    }),
+  ],
 };
 export default preview;

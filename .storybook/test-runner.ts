@@ -2,9 +2,9 @@ import type Axe from "axe-core";
 import type { Page } from "playwright";
 import { getStoryContext, type TestRunnerConfig } from "@storybook/test-runner";
 import { comparePicture, keepPicture } from "../visual-tests/pictures/comparePicture.ts";
-import { pictureName, viewsOf, type StoryParameters } from "../visual-tests/pictures/views.ts";
+import { pictureName, viewsOf, type Audit, type StoryParameters } from "../visual-tests/pictures/views.ts";
 import { compareTranscript } from "../visual-tests/compareTranscript.ts";
-import { freeze, letGo, prepareFreezing, settle } from "./freeze.ts";
+import { freeze, letGo, prepareFreezing, rest, settle } from "./freeze.ts";
 
 // not require.resolve: Jest rewrites it
 const axePath = `${process.cwd()}/node_modules/axe-core/axe.min.js`;
@@ -19,27 +19,49 @@ const revealMs = 400;
 /** What a picture that differs is given, ms, before it is taken anew: the compositor of a busy machine may still owe an edge. */
 const pauses = [150, 600, 1500];
 
-const audit = async (page: Page, isWholePage: boolean): Promise<string[]> =>
-  page.evaluate(async (isPage) => {
-    const axe = (globalThis as unknown as { axe: typeof Axe }).axe;
-    const { violations } = await axe.run(document, {
-      // a frame holds another origin's page
-      iframes: false,
-      resultTypes: ["violations"],
-      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-      rules: { "target-size": { enabled: true }, "label-content-name-mismatch": { enabled: true }, region: { enabled: isPage }, "landmark-one-main": { enabled: isPage }, "page-has-heading-one": { enabled: isPage } },
-    });
-    return violations.map(({ id, impact, nodes }) => `${id} (${impact}): ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
-  }, isWholePage);
+/** axe's rules whose findings depend on colours. */
+const ofColours = ["color-contrast", "link-in-text-block"];
+const ofEverything = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+const findViolations = async (page: Page, audit: Audit, isWholePage: boolean): Promise<string[]> =>
+  page.evaluate(
+    async ({ runOnly, isPage }) => {
+      const axe = (globalThis as unknown as { axe: typeof Axe }).axe;
+      const { violations } = await axe.run(document, {
+        // a frame holds another origin's page
+        iframes: false,
+        resultTypes: ["violations"],
+        runOnly,
+        rules: {
+          "target-size": { enabled: true },
+          "label-content-name-mismatch": { enabled: true },
+          region: { enabled: isPage },
+          "landmark-one-main": { enabled: isPage },
+          "page-has-heading-one": { enabled: isPage },
+        },
+      });
+      return violations.map(
+        ({ id, impact, nodes }) => `${id} (${impact}): ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
+      );
+    },
+    { runOnly: audit === "colours" ? ofColours : ofEverything, isPage: isWholePage },
+  );
 
 /** Down to the end of what the story shows and a little more, for shadows: the empty rest of the window says nothing. */
 async function picture(page: Page, width: number): Promise<Buffer> {
   const bottom = await page.evaluate(() => {
-    const ends = [...document.querySelectorAll("body *")].filter((element) => element.checkVisibility()).map((element) => element.getBoundingClientRect().bottom + scrollY);
+    const ends = [...document.querySelectorAll("body *")]
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.getBoundingClientRect().bottom + scrollY);
     return Math.min(document.documentElement.scrollHeight, Math.ceil(Math.max(0, ...ends)) + 16);
   });
   const height = Math.max(48, Math.min(tallest, bottom));
-  return page.screenshot({ animations: "disabled", caret: "hide", fullPage: true, clip: { x: 0, y: 0, width, height } });
+  return page.screenshot({
+    animations: "disabled",
+    caret: "hide",
+    fullPage: true,
+    clip: { x: 0, y: 0, width, height },
+  });
 }
 
 /** Compares the picture with its baseline, and once more as it stands a little later before it is called different. */
@@ -51,7 +73,8 @@ async function compare(page: Page, name: string, width: number): Promise<string 
   }
   let last = await picture(page, width);
   if (isBaseline) {
-    for (let look = 0, before: Buffer | null = null; look < looks && before?.equals(last) !== true; look++) [before, last] = [last, await picture(page, width)];
+    for (let look = 0, before: Buffer | null = null; look < looks && before?.equals(last) !== true; look++)
+      [before, last] = [last, await picture(page, width)];
     return keepPicture(name, last);
   }
   for (const pause of pauses) {
@@ -71,6 +94,7 @@ const config: TestRunnerConfig = {
     await prepareFreezing(page);
     const target = new URL("iframe.html", process.env.TARGET_URL ?? "http://127.0.0.1:6006");
     await page.goto(target.href, { waitUntil: "load" });
+    await page.addStyleTag({ content: "[data-hides-ring] :focus-visible { outline-color: transparent !important }" });
   },
   async preVisit(page) {
     await letGo(page);
@@ -79,20 +103,34 @@ const config: TestRunnerConfig = {
   async postVisit(page, context) {
     // a story that did not render has failed already; its error page is no baseline
     if (context.hasFailure === true) return;
+    const isWholePage = context.title.startsWith("Pages/");
+    if (isWholePage) await rest(page);
     await freeze(page);
     const parameters = (await getStoryContext(page, context)).parameters as StoryParameters;
+    // whether a focus that the story left has its ring depends on what was pressed in the window before
+    await page.evaluate(
+      (isHidden) => document.documentElement.toggleAttribute("data-hides-ring", isHidden),
+      parameters.visual?.hidesRing === true,
+    );
     await page.evaluate(async () => void (await document.fonts.ready));
     if (!(await page.evaluate(() => "axe" in globalThis))) await page.addScriptTag({ path: axePath });
     // everything that is wrong, not the first of it
     const problems: string[] = [];
-    for (const { view, isAudited, isPictured } of viewsOf(parameters, context.title.startsWith("Pages/"))) {
+    for (const { view, audit, isPictured } of viewsOf(parameters, isWholePage)) {
       await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), view.theme);
       await page.setViewportSize({ width: view.width, height: 720 });
       await settle(page);
-      if (isAudited) problems.push(...(await audit(page, parameters.page === true)).map((violation) => `axe, ${view.theme}, ${view.width} px: ${violation}`));
+      if (audit !== undefined)
+        problems.push(
+          ...(await findViolations(page, audit, parameters.page === true)).map(
+            (violation) => `axe, ${view.theme}, ${view.width} px: ${violation}`,
+          ),
+        );
       if (isPictured) problems.push((await compare(page, pictureName(context.id, view), view.width)) ?? "");
     }
-    const phrases = await page.evaluate(() => (globalThis as unknown as { kadrTranscribe: () => Promise<string[]> }).kadrTranscribe());
+    const phrases = await page.evaluate(() =>
+      (globalThis as unknown as { kadrTranscribe: () => Promise<string[]> }).kadrTranscribe(),
+    );
     problems.push(compareTranscript(context.id, phrases) ?? "");
     await page.evaluate(() => document.documentElement.setAttribute("data-theme", "light"));
     const said = problems.filter((problem) => problem !== "");

@@ -3,9 +3,11 @@ const longest = 400;
 /** The most steps of one walk. */
 const mostSteps = 1500;
 /** What is read by its name alone: readers don't go into them. */
-const atoms = /^(?:button|link|image|menuitem|menuitemradio|menuitemcheckbox|tab|option|switch|checkbox|radio|slider|progressbar|meter)(?:,|$)/;
+const atoms =
+  /^(?:button|link|image|menuitem|menuitemradio|menuitemcheckbox|tab|option|switch|checkbox|radio|slider|progressbar|meter)(?:,|$)/;
 /** Readers say where these end; the ends of others only make a transcript long. */
-const spokenEnds = /^end of (?:list|navigation|main|region|banner|contentinfo|complementary|search|form|group|dialog|alertdialog|menu|listbox|tablist|tabpanel|toolbar|article|feed|table)(?:,|$)/;
+const spokenEnds =
+  /^end of (?:list|navigation|main|region|banner|contentinfo|complementary|search|form|group|dialog|alertdialog|menu|listbox|tablist|tabpanel|toolbar|article|feed|table)(?:,|$)/;
 const unspoken = /^(?:end of )?(?:paragraph|generic)$/;
 
 interface Heard {
@@ -15,9 +17,18 @@ interface Heard {
 
 /** What the person is in: the topmost dialog or menu, or the region of messages, else the story; RAC hides what lies under them. */
 function place(): HTMLElement | null {
-  const shown = [...document.querySelectorAll<HTMLElement>("[role=dialog], [role=alertdialog], [role=menu], [role=listbox], dialog[open]")].filter((element) => element.checkVisibility());
-  const modal = shown.filter((element) => element.closest("#storybook-root") === null && element.closest("[aria-hidden=true]") === null).at(-1);
-  const outermost = modal?.closest<HTMLElement>("[role=region]") ?? modal?.parentElement?.closest<HTMLElement>("[role=dialog], [role=alertdialog]") ?? modal;
+  const shown = [
+    ...document.querySelectorAll<HTMLElement>(
+      "[role=dialog], [role=alertdialog], [role=menu], [role=listbox], dialog[open]",
+    ),
+  ].filter((element) => element.checkVisibility());
+  const modal = shown
+    .filter((element) => element.closest("#storybook-root") === null && element.closest("[aria-hidden=true]") === null)
+    .at(-1);
+  const outermost =
+    modal?.closest<HTMLElement>("[role=region]") ??
+    modal?.parentElement?.closest<HTMLElement>("[role=dialog], [role=alertdialog]") ??
+    modal;
   return outermost ?? document.querySelector<HTMLElement>("#storybook-root");
 }
 
@@ -30,7 +41,8 @@ function forgetListeners(): () => void {
   const own = document.addEventListener.bind(document);
   document.addEventListener = (...args: Parameters<typeof document.addEventListener>) => {
     const [type, , options] = args;
-    if ((type === "focus" || type === "blur") && typeof options === "object" && options.passive === true) added.push(args);
+    if ((type === "focus" || type === "blur") && typeof options === "object" && options.passive === true)
+      added.push(args);
     own(...args);
   };
   return () => {
@@ -87,7 +99,11 @@ export async function transcribe(): Promise<string[]> {
     }
     textIn = isText ? node.parentNode : null;
     if (atoms.test(phrase) && node instanceof Element) inside = node;
-    phrases.push(phrase.replace(/, level 1, position (\d+), set size (\d+)$/, ", $1 of $2").replace(/, position (\d+), set size (\d+)/, ", $1 of $2"));
+    phrases.push(
+      phrase
+        .replace(/, level 1, position (\d+), set size (\d+)$/, ", $1 of $2")
+        .replace(/, position (\d+), set size (\d+)/, ", $1 of $2"),
+    );
     if (phrases.length >= longest) break;
   }
   return phrases;

@@ -10,7 +10,13 @@ async function violations(page: Page): Promise<string[]> {
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .options({ rules: { "target-size": { enabled: true } } })
     .analyze();
-  return violations.map(({ id, impact, nodes }) => `${id} (${impact}): ${nodes.slice(0, 4).map(({ target }) => target.join(" ")).join(", ")}`);
+  return violations.map(
+    ({ id, impact, nodes }) =>
+      `${id} (${impact}): ${nodes
+        .slice(0, 4)
+        .map(({ target }) => target.join(" "))
+        .join(", ")}`,
+  );
 }
 
 for (const theme of ["light", "dark"] as const)
@@ -26,6 +32,7 @@ for (const theme of ["light", "dark"] as const)
     await page.getByRole("article", { name: /./ }).first().waitFor();
     expect(await violations(page), "video").toEqual([]);
     await page.goto("/takogo/net/");
+    await page.getByRole("heading", { level: 1 }).waitFor();
     expect(await violations(page), "404").toEqual([]);
   });
 
@@ -34,11 +41,14 @@ test("pages reflow at 320 px, also with wider spacing (WCAG 1.4.10, 1.4.12)", as
   for (const path of ["/", watchPath]) {
     await page.goto(path);
     await page.locator("main article").first().waitFor();
-    const overflow = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const overflow = (): Promise<number> =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(await overflow(), path).toBeLessThanOrEqual(0);
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync("* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }");
+      sheet.replaceSync(
+        "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }",
+      );
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     });
     expect(await overflow(), `${path} with text spacing`).toBeLessThanOrEqual(0);
@@ -53,30 +63,44 @@ for (const width of [1280, 360])
       await page.locator("main article").first().waitFor();
       await page.evaluate(() => void (document.documentElement.style.fontSize = "200%"));
       if (path === watchPath) await openComments(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        path,
+      ).toBeLessThanOrEqual(0);
       /** Words that are cut off by the box around them, with nothing that says so: no ellipsis and no scroll bar. */
       const cut = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>("button, a, h1, h2, h3, p, label")]
-          .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.clientWidth > 1 && element.innerText.trim() !== "")
+          .filter(
+            (element) =>
+              element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+              element.clientWidth > 1 &&
+              element.innerText.trim() !== "",
+          )
           .filter((element) => {
             const { overflowY, webkitLineClamp } = getComputedStyle(element);
-            return overflowY === "hidden" && webkitLineClamp === "none" && element.scrollHeight > element.clientHeight + 2;
+            return (
+              overflowY === "hidden" && webkitLineClamp === "none" && element.scrollHeight > element.clientHeight + 2
+            );
           })
           .map((element) => `${element.tagName} ${element.innerText.slice(0, 40)}`),
       );
       expect(cut, path).toEqual([]);
       const wide = await page.evaluate(() =>
-        [...document.querySelectorAll("[data-mark]")].filter((mark) => {
-          const picture = mark.closest("[data-corner]")?.parentElement?.getBoundingClientRect();
-          const box = mark.getBoundingClientRect();
-          return picture !== undefined && (box.left < picture.left || box.right > picture.right);
-        }).map((mark) => mark.textContent),
+        [...document.querySelectorAll("[data-mark]")]
+          .filter((mark) => {
+            const picture = mark.closest("[data-corner]")?.parentElement?.getBoundingClientRect();
+            const box = mark.getBoundingClientRect();
+            return picture !== undefined && (box.left < picture.left || box.right > picture.right);
+          })
+          .map((mark) => mark.textContent),
       );
       expect(wide, `marks wider than their pictures on ${path}`).toEqual([]);
     }
   });
 
-test("a keyboard walk over the home page loses no focus, is never trapped and always shows where it is (WCAG 2.1.2, 2.4.7, 2.4.11)", async ({ page }) => {
+test("a keyboard walk over the home page loses no focus, is never trapped and always shows where it is (WCAG 2.1.2, 2.4.7, 2.4.11)", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.locator("main article").nth(5).waitFor();
   const seen = new Set<string>();
@@ -86,12 +110,28 @@ test("a keyboard walk over the home page loses no focus, is never trapped and al
       const element = document.activeElement as HTMLElement | null;
       if (element === null || element === document.body) return null;
       const box = element.getBoundingClientRect();
-      const middle = document.elementFromPoint(Math.min(Math.max(box.x + box.width / 2, 0), innerWidth - 1), Math.min(Math.max(box.y + box.height / 2, 0), innerHeight - 1));
+      const middle = document.elementFromPoint(
+        Math.min(Math.max(box.x + box.width / 2, 0), innerWidth - 1),
+        Math.min(Math.max(box.y + box.height / 2, 0), innerHeight - 1),
+      );
       const style = getComputedStyle(element);
       // the ring may be drawn by the element, by a pseudo-element of it or by the frame around it
-      let isRinged = style.outlineStyle !== "none" || style.boxShadow !== "none" || [":after", ":before"].some((pseudo) => getComputedStyle(element, pseudo).outlineStyle !== "none");
-      for (let up = element.parentElement; up !== null && !isRinged && up.tagName !== "MAIN"; up = up.parentElement) isRinged = getComputedStyle(up).outlineStyle !== "none";
-      return { name: element.getAttribute("aria-label") ?? element.textContent ?? "", isCovered: middle !== null && !element.contains(middle) && !middle.contains(element) && middle.closest("header") !== null && element.closest("header") === null, isRinged };
+      let isRinged =
+        style.outlineStyle !== "none" ||
+        style.boxShadow !== "none" ||
+        [":after", ":before"].some((pseudo) => getComputedStyle(element, pseudo).outlineStyle !== "none");
+      for (let up = element.parentElement; up !== null && !isRinged && up.tagName !== "MAIN"; up = up.parentElement)
+        isRinged = getComputedStyle(up).outlineStyle !== "none";
+      return {
+        name: element.getAttribute("aria-label") ?? element.textContent ?? "",
+        isCovered:
+          middle !== null &&
+          !element.contains(middle) &&
+          !middle.contains(element) &&
+          middle.closest("header") !== null &&
+          element.closest("header") === null,
+        isRinged,
+      };
     });
     expect(now, `step ${step}: focus on the body`).not.toBeNull();
     expect(now?.isCovered, `${now?.name} is under the header`).toBe(false);
@@ -122,14 +162,18 @@ test("a list of 5,000 comments keeps only what is on the screen in the page", as
 test("who hears the page is told that the network went and that it is back (WCAG 4.1.3)", async ({ page, context }) => {
   await page.goto("/");
   await page.locator("main article").first().waitFor();
+  await page.waitForLoadState("networkidle");
   // A region says what comes into it: one that comes together with its words is not heard.
   await page.evaluate(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
     for (const region of document.querySelectorAll("[role=status]"))
-      new MutationObserver((changes) => heard.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map(({ textContent }) => textContent ?? "")))).observe(region, { childList: true, subtree: true });
+      new MutationObserver((changes) =>
+        heard.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map(({ textContent }) => textContent ?? ""))),
+      ).observe(region, { childList: true, subtree: true });
   });
-  const heard = async (): Promise<string[]> => (await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).filter((text) => /связ/i.test(text));
+  const heard = async (): Promise<string[]> =>
+    (await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).filter((text) => /связ/i.test(text));
   const gone = "Нет связи с интернетом. Показываем то, что уже загрузили";
   await context.setOffline(true);
   await expect.poll(heard).toEqual([gone]);

@@ -7,24 +7,35 @@ const draft = "Черновик первого человека";
 const begun = "Продолжить просмотр";
 
 /** All that is kept in the browser, as text. */
-const stored = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+const stored = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
 /** Who the first person is, what they typed, and what they were in the middle of. */
 const words = [SEED.viewer.email, SEED.viewer.name, draft] as const;
 
 /** Watches the whole page from now on: what of the first person was ever on it. */
 async function watchForFirst(page: Page): Promise<() => Promise<readonly string[]>> {
-  await page.evaluate(({ words: all, begun, videoId }) => {
-    const seen = new Set<string>();
-    const look = () => {
-      for (const word of all) if (document.body.innerHTML.includes(word)) seen.add(word);
-      const shelf = [...document.querySelectorAll("h2")].find((heading) => heading.textContent === begun)?.closest("section");
-      if (shelf?.innerHTML.includes(videoId) === true) seen.add(begun);
-    };
-    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
-    look();
-    Object.assign(globalThis, { kadrSeen: seen });
-  }, { words, begun, videoId: SEED.bigDiscussionVideoId });
+  await page.evaluate(
+    ({ words: all, begun, videoId }) => {
+      const seen = new Set<string>();
+      const look = () => {
+        for (const word of all) if (document.body.innerHTML.includes(word)) seen.add(word);
+        const shelf = [...document.querySelectorAll("h2")]
+          .find((heading) => heading.textContent === begun)
+          ?.closest("section");
+        if (shelf?.innerHTML.includes(videoId) === true) seen.add(begun);
+      };
+      new MutationObserver(look).observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+      });
+      look();
+      Object.assign(globalThis, { kadrSeen: seen });
+    },
+    { words, begun, videoId: SEED.bigDiscussionVideoId },
+  );
   return () => page.evaluate(() => [...(globalThis as unknown as { kadrSeen: Set<string> }).kadrSeen]);
 }
 
@@ -56,12 +67,18 @@ const logOut = async (page: Page): Promise<void> => {
 
 const continued = (page: Page) => page.getByRole("heading", { level: 2, name: begun });
 
-test("two people in one tab: nothing of the first is on the screen, in a request or in the storage under the second", async ({ page }) => {
+test("two people in one tab: nothing of the first is on the screen, in a request or in the storage under the second", async ({
+  page,
+}) => {
   // two people, each with a sign-in
   test.slow();
   await leaveTraces(page);
   // away within the app: a reload would forget by itself
-  await page.getByRole("banner").getByRole("link", { name: /Kadr|Кадр|Главная/ }).first().click();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /Kadr|Кадр|Главная/ })
+    .first()
+    .click();
   await expect(continued(page)).toBeVisible();
   await logOut(page);
   const seen = await watchForFirst(page);
@@ -69,14 +86,22 @@ test("two people in one tab: nothing of the first is on the screen, in a request
   await signIn(page, first.email);
   await expect(page.getByRole("region", { name: "Рекомендуем вам" }).getByRole("article").first()).toBeVisible();
   await page.getByRole("banner").getByRole("button", { name: "Меню", exact: true }).click();
-  await expect(page.getByRole("dialog", { name: "Меню", exact: true }).getByRole("link", { name: "Главная" })).toBeVisible();
+  await expect(
+    page.getByRole("dialog", { name: "Меню", exact: true }).getByRole("link", { name: "Главная" }),
+  ).toBeVisible();
   await page.keyboard.press("Escape");
   expect(await seen()).toEqual([]);
   expect(await stored(page)).not.toMatch(new RegExp([draft, SEED.bigDiscussionVideoId, SEED.viewer.email].join("|")));
-  expect(sent.filter((line) => line.includes(draft) || (line.startsWith("POST") && line.includes(SEED.bigDiscussionVideoId)))).toEqual([]);
+  expect(
+    sent.filter(
+      (line) => line.includes(draft) || (line.startsWith("POST") && line.includes(SEED.bigDiscussionVideoId)),
+    ),
+  ).toEqual([]);
 });
 
-test("a session that runs out takes the person's things from the screen; their draft waits for them, and goes when somebody else signs in", async ({ page }) => {
+test("a session that runs out takes the person's things from the screen; their draft waits for them, and goes when somebody else signs in", async ({
+  page,
+}) => {
   test.slow();
   await leaveTraces(page);
   await page.context().clearCookies();
@@ -85,7 +110,9 @@ test("a session that runs out takes the person's things from the screen; their d
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(page.getByRole("button", { name: "Меню пользователя", includeHidden: true })).toHaveCount(0);
   expect(await stored(page)).toContain(draft);
-  expect(await page.evaluate(() => localStorage.getItem("kadr:watch-positions") ?? "")).not.toContain(SEED.bigDiscussionVideoId);
+  expect(await page.evaluate(() => localStorage.getItem("kadr:watch-positions") ?? "")).not.toContain(
+    SEED.bigDiscussionVideoId,
+  );
   await page.getByRole("dialog").getByRole("button", { name: "Закрыть" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await signIn(page, second.email);
@@ -93,7 +120,10 @@ test("a session that runs out takes the person's things from the screen; their d
   await expect(page.getByRole("textbox", { name: "Комментарий" })).not.toHaveValue(draft);
 });
 
-test("two tabs: who leaves or comes in one does so in the other, with all that is theirs", async ({ page, context }) => {
+test("two tabs: who leaves or comes in one does so in the other, with all that is theirs", async ({
+  page,
+  context,
+}) => {
   test.slow();
   await leaveTraces(page);
   await page.goto("/");

@@ -1,31 +1,22 @@
-import type { Page } from "@playwright/test";
-import { SEED } from "./support/people.ts";
+import { channelTexts } from "../host/src/texts/channel.ts";
+import { errorPageTexts } from "../host/src/texts/errors.ts";
+import { pages } from "../openapi/pages/table.ts";
+import { follow } from "./support/follow.ts";
+import { openComments, SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
-
-/**
- * Presses a link to an address of ours that nothing on the page leads to. It lies beside the app, over everything: React draws `main`
- * anew while the page comes, and takes with it what is not its own.
- */
-async function follow(page: Page, href: string): Promise<void> {
-  await expect(page.locator("main h1").first()).toBeAttached();
-  await page.evaluate((address) => {
-    const link = document.createElement("a");
-    link.href = address;
-    link.textContent = "Проверка";
-    link.style.cssText = "position: fixed; inset: 0 auto auto 0; z-index: 2147483647";
-    link.addEventListener("click", () => setTimeout(() => link.remove()));
-    document.body.append(link);
-  }, href);
-  await page.getByText("Проверка", { exact: true }).click();
-}
 
 const notFound = { name: "Страница не найдена", level: 1 } as const;
 
 test.describe("addresses of the redirect table", () => {
-  test("lead on at once when they are opened directly, a partner's site without a question [ROUTE-TABLE-03]", async ({ page, request, sandbox }) => {
+  test("lead on at once when they are opened directly, a partner's site without a question [ROUTE-TABLE-03]", async ({
+    page,
+    request,
+    sandbox,
+  }) => {
     // no resolver knows names under localhost
     const { host, port } = new URL(sandbox.url);
-    const ask = (path: string) => request.get(`http://127.0.0.1:${port}${path}`, { maxRedirects: 0, headers: { host } });
+    const ask = (path: string) =>
+      request.get(`http://127.0.0.1:${port}${path}`, { maxRedirects: 0, headers: { host } });
     const table = (await (await ask("/backend/redirects/")).json()) as Record<string, string>;
     expect(Object.keys(table).length).toBeGreaterThan(4);
     for (const [path, target] of Object.entries(table)) {
@@ -52,8 +43,12 @@ test.describe("addresses of the redirect table", () => {
     await expect(page).toHaveURL(/\/feeds\/popular\/$/);
   });
 
-  test("inside the app take the whole window to a partner, also before the list of partners is there [ROUTE-TABLE-05]", async ({ page }) => {
-    await page.route("https://help.kadr.example/", (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body: "<h1>Помощь</h1>" }));
+  test("inside the app take the whole window to a partner, also before the list of partners is there [ROUTE-TABLE-05]", async ({
+    page,
+  }) => {
+    await page.route("https://help.kadr.example/", (route) =>
+      route.fulfill({ contentType: "text/html; charset=utf-8", body: "<h1>Помощь</h1>" }),
+    );
     await page.route("**/info/partners/", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       await route.continue();
@@ -73,8 +68,16 @@ test.describe("addresses of the redirect table", () => {
     expect(shown.filter((text) => /не найдена|другой сайт/.test(text))).toEqual([]);
   });
 
-  test("that lead in a circle, or where no link may lead, end in the 404 page, from inside and opened directly", async ({ page, sandbox }) => {
-    const table = { "/krug-a/": "/krug-b/", "/krug-b/": "/krug-a/", "/k-sebe/": "/k-sebe/?ещё", "/skript/": "javascript:alert(1)" };
+  test("that lead in a circle, or where no link may lead, end in the 404 page, from inside and opened directly", async ({
+    page,
+    sandbox,
+  }) => {
+    const table = {
+      "/krug-a/": "/krug-b/",
+      "/krug-b/": "/krug-a/",
+      "/k-sebe/": "/k-sebe/?ещё",
+      "/skript/": "javascript:alert(1)",
+    };
     await page.route("**/backend/redirects/", (route) => route.fulfill({ json: table }));
     for (const path of Object.keys(table)) {
       await page.goto("/feeds/popular/");
@@ -89,21 +92,25 @@ test.describe("addresses of the redirect table", () => {
   });
 
   test("ask before a stranger's site", async ({ page }) => {
-    await page.route("**/backend/redirects/", (route) => route.fulfill({ json: { "/promo-vesna/": "https://neznakomets.example/" } }));
+    await page.route("**/backend/redirects/", (route) =>
+      route.fulfill({ json: { "/promo-vesna/": "https://neznakomets.example/" } }),
+    );
     await page.goto("/");
     await follow(page, "/promo-vesna/");
     await expect(page.getByRole("alertdialog").or(page.getByRole("dialog"))).toContainText("neznakomets.example");
   });
 });
 
-test("an unknown section of the library, the profile or the pages about the service ends in the 404 page, opened directly or from inside", async ({ page }) => {
+test("an unknown section of the library, the profile or the pages about the service ends in the 404 page, opened directly or from inside", async ({
+  page,
+}) => {
   for (const path of ["/my/nowhere/", "/info/nowhere/", "/profile/nowhere/"]) {
     expect((await page.goto(path))?.status(), path).toBe(404);
     await expect(page.getByRole("heading", notFound)).toBeVisible();
   }
-  for (const path of ["/my/history/", "/info/agreement/", "/profile/notification"]) {
+  for (const path of ["/my/history/", "/info/agreement/", "/profile/payments/"]) {
     expect((await page.goto(path))?.status(), path).toBe(200);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Раздел ещё в работе");
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(notFound.name);
     await follow(page, `${path.replace(/\/$/, "")}/nowhere/`);
     await expect(page.getByRole("heading", notFound)).toBeVisible();
   }
@@ -120,7 +127,9 @@ test("a playlist whose address names a video plays it, with the playlist around 
   await expect(page).toHaveURL(new RegExp(`/video/${SEED.demoVideoId}/\\?playlist=${SEED.playlistId}$`));
 });
 
-test("a private video keeps its place and its key on every way to it that stays in the tab, and shares without the key", async ({ page }) => {
+test("a private video keeps its place and its key on every way to it that stays in the tab, and shares without the key", async ({
+  page,
+}) => {
   const address = `/video/private/${SEED.privateId}?pepper=${SEED.pepper}`;
   const heading = page.getByRole("heading", { name: /^Черновик/, level: 1 });
   for (const way of [address, `/video/${SEED.privateId}/?pepper=${SEED.pepper}`]) {
@@ -130,7 +139,9 @@ test("a private video keeps its place and its key on every way to it that stays 
   }
   await page.reload();
   await expect(heading).toBeVisible();
-  const moments = await page.locator("main p a[href*='t=']").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  const moments = await page
+    .locator("main p a[href*='t=']")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   expect(moments.length).toBeGreaterThan(0);
   for (const href of moments) expect(href).toContain(`${address}&t=`);
 
@@ -140,7 +151,9 @@ test("a private video keeps its place and its key on every way to it that stays 
   expect(await dialog.innerHTML()).not.toContain(SEED.pepper);
 });
 
-test("an address that is only another way to write one is rewritten: a person's old address, a tab without its slash, the tab «all» [ROUTE-ADDRESS-04, ROUTE-ADDRESS-05, ROUTE-ADDRESS-06, ROUTE-ADDRESS-10]", async ({ page }) => {
+test("an address that is only another way to write one is rewritten: a person's old address, a tab without its slash, the tab «all» [ROUTE-ADDRESS-04] [ROUTE-ADDRESS-05] [ROUTE-ADDRESS-06] [ROUTE-ADDRESS-10]", async ({
+  page,
+}) => {
   for (const [path, right] of [
     ["/video/person/101/", "/channel/101/"],
     ["/video/person/101/videos/page-2/?a=1", "/channel/101/videos/page-2/?a=1"],
@@ -153,8 +166,196 @@ test("an address that is only another way to write one is rewritten: a person's 
   }
 });
 
-test("a video that has moved says so by the code 410 [ROUTE-ADDRESS-15, ERROR-FETCH-03]", async ({ page }) => {
+test("a video that has moved says so by the code 410 [ROUTE-ADDRESS-15] [ERROR-FETCH-03]", async ({ page }) => {
   await page.goto(`/video/${SEED.demoVideoId}/?track_id=999999`);
   await expect(page.getByText("Упс, неправильная ссылка").first()).toBeVisible();
   await expect(page.locator("main").getByText("410")).toBeVisible();
+});
+
+test("pages about the service have headings and words; an expired invitation says so; the form about problems keeps what was written until it is sent [ERROR-PAGE-06]", async ({
+  page,
+}) => {
+  for (const name of [
+    "about",
+    "agreement",
+    "application",
+    "authors",
+    "guide",
+    "partners",
+    "premium",
+    "privacy",
+    "recommendations",
+    "rights",
+  ]) {
+    await page.goto(`/info/${name}/`);
+    await expect(page.locator("main article h1")).toBeVisible();
+    await expect(page.locator("main article h2").first()).toBeVisible();
+  }
+  await page.goto("/ref/druzya/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Реферальная ссылка устарела");
+  await page.getByRole("link", { name: "Перейти на главную" }).click();
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+
+  await page.goto("/forms/problem/");
+  const text = page.getByRole("textbox", { name: "Что случилось" });
+  const send = page.getByRole("button", { name: "Отправить", exact: true });
+  await send.click();
+  await expect(text).toBeFocused();
+  await expect(text).toHaveAccessibleDescription("Это обязательное поле");
+  await text.fill("Нет звука на втором видео");
+  await page.reload();
+  await expect(text).toHaveValue("Нет звука на втором видео");
+  await page.route(
+    "**/backend/api/forms/problem/",
+    (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { "retry-after": "540", "x-kadr-fault": "status" },
+        json: { code: "too_many_requests", detail: "Слишком часто" },
+      }),
+    { times: 1 },
+  );
+  await send.click();
+  await expect(page.locator("main").getByRole("alert")).toContainText("попробуйте ещё раз через 9\u00A0минут");
+  await page.route("**/backend/api/forms/problem/", (route) => route.abort(), { times: 1 });
+  await send.click();
+  await expect(page.locator("main").getByRole("alert")).toContainText("Написанное не пропало");
+  await expect(text).toHaveValue("Нет звука на втором видео");
+  await send.click();
+  await expect(page.getByText("Спасибо, мы получили сообщение")).toBeVisible();
+});
+
+test("a person, a feed, a channel, the liked list or the favourite list that cannot be loaded is an error page with the status, 404 by default, and the detail [ERROR-FETCH-02]", async ({
+  page,
+  arriveAt,
+}) => {
+  test.slow();
+  await arriveAt("/info/about/");
+  const { broken, notFound: missing } = errorPageTexts;
+  const noChannel = channelTexts.unavailable[404];
+  for (const [path, call, absent] of [
+    ["/person/302/", /\/metainfo\/person\/302$/, missing],
+    ["/feeds/kino/", /\/backend\/feed\//, missing],
+    [`/channel/${SEED.author.id}/`, new RegExp(`/profile/user/${SEED.author.id}/`), noChannel],
+    ["/my/liked/", /\/reactions\/videos\/liked\//, missing],
+    ["/my/future/favorite/", /\/metainfo\/playlist\/favorite\//, missing],
+  ] as const)
+    for (const [status, { title, text }] of [
+      [503, broken],
+      [404, absent],
+      [418, absent],
+    ] as const) {
+      await page.route(call, (route) =>
+        route.fulfill({ status, headers: { "x-kadr-fault": "status" }, json: { code: "refused", detail: "Нельзя" } }),
+      );
+      await follow(page, path);
+      const main = page.getByRole("main");
+      await expect(main.getByRole("heading", { name: title }), `${path} ${status}`).toBeVisible();
+      await expect(main.getByText(text), `${path} ${status}`).toBeVisible();
+      await page.unroute(call);
+      await page.goto("/info/about/");
+    }
+});
+
+test("a feed that is refused is not found, whatever the 4xx [ERROR-PAGE-03]", async ({ page }) => {
+  await page.goto("/info/about/");
+  for (const status of [404, 400, 403, 418]) {
+    await page.route("**/backend/feed/**", (route) =>
+      route.fulfill({
+        status,
+        headers: { "x-kadr-fault": "status" },
+        json: { code: "refused", detail: "Нельзя" },
+      }),
+    );
+    await follow(page, `/feeds/otkaz-${status}/`);
+    await expect(page.getByRole("heading", notFound)).toBeVisible();
+    await page.unroute("**/backend/feed/**");
+  }
+});
+
+for (const [who, email] of [
+  ["a guest", undefined],
+  ["who is signed in", SEED.viewer.email],
+] as const)
+  test(`every page of the table opens by its address to ${who}, further types among them [ROUTE-TABLE-01] [ROUTE-ADDRESS-19] [COMMON-PRODUCT-02]`, async ({
+    page,
+    arriveAt,
+  }) => {
+    test.slow();
+    const example: Readonly<Record<string, string>> = {
+      slug: "kino",
+      tabSlug: "all",
+      personId: "101",
+      category: "nauka",
+      code: "druzya",
+    };
+    /** Of a person and of a show there must be one. */
+    const idIn = (pattern: string): string =>
+      pattern.startsWith("/tags")
+        ? "3"
+        : pattern.startsWith("/live/chat")
+          ? SEED.livestreamId
+          : /video|audio|shorts|purchase/.test(pattern)
+            ? SEED.demoVideoId
+            : pattern.startsWith("/person")
+              ? "302"
+              : pattern.startsWith("/metainfo")
+                ? "504"
+                : "1";
+    // The rest of a page's address is one of its sections; what may be left out is.
+    const pathOf = (pattern: string) =>
+      pattern
+        .replace(/\/\*\?/, pattern.startsWith("/info") ? "/about" : "")
+        .replaceAll(/\/:(\w+)\?/g, "")
+        .replaceAll(/:(\w+)/g, (_, name: string) => (name === "id" ? idIn(pattern) : (example[name] ?? "1")));
+    const lost: string[] = [];
+    await (email === undefined ? page.goto("/info/agreement/") : arriveAt("/info/agreement/", email));
+    for (const [name, { pattern }] of Object.entries(pages)) {
+      // A document of its own, for frames of other sites (embed.e2e.ts).
+      if (name === "embed") continue;
+      const path = name === "news" ? "/news/nauka/teleskop-v-gorakh/" : pathOf(pattern);
+      await follow(page, path);
+      await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
+      for (const error of [notFound, { name: errorPageTexts.broken.title }])
+        if (await page.getByRole("heading", error).isVisible()) lost.push(path);
+    }
+    expect(lost).toEqual([]);
+    await expect(
+      page.getByRole("button", { name: email === undefined ? "Вход и регистрация" : "Меню пользователя" }),
+    ).toBeVisible();
+  });
+
+test("the words of a refusal lead to the rules, where a person may not comment [ROUTE-ADDRESS-18]", async ({
+  page,
+  arriveAt,
+}) => {
+  await arriveAt(`/video/${SEED.bigDiscussionVideoId}/`, SEED.banned.email);
+  await openComments(page);
+  const rules = page.getByText(/Вы пока не можете комментировать/).getByRole("link", { name: "нарушили правила" });
+  await rules.click();
+  await expect(page).toHaveURL(/\/info\/agreement\/$/);
+  await expect(page.locator("main article h1")).toBeVisible();
+});
+
+test("the button of an error page leads home, or reloads the page at home itself [ERROR-PAGE-07]", async ({ page }) => {
+  await page.goto("/info/about/");
+  await expect(page.locator("main h1")).toBeVisible();
+  await page.route("**/backend/feed/**", (route) =>
+    route.fulfill({
+      status: 500,
+      headers: { "x-kadr-fault": "error" },
+      json: { code: "internal", detail: "Ошибка сервера" },
+    }),
+  );
+  await follow(page, "/feeds/popular/");
+  const broken = page.getByRole("heading", { name: "Что-то пошло не так", level: 1 });
+  await expect(broken).toBeVisible();
+  await page.getByRole("link", { name: "Перейти на главную" }).click();
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+  await expect(broken).toBeVisible();
+  await page.unroute("**/backend/feed/**");
+  const loaded = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Обновить страницу" }).click();
+  await loaded;
+  await expect(page.locator("main article").first()).toBeVisible();
 });

@@ -16,7 +16,12 @@ const test = base.extend<object, { sandbox: Sandbox }>({
     async ({}, provide, { workerIndex }) => {
       const port = Number(process.env.KADR_E2E_PORT ?? 4410) + workerIndex;
       const proxy = new TlsProxy([domain, `*.${domain}`], port);
-      const sandbox = new Sandbox(port, `https://${domain}:${await proxy.start()}`, ["--mode", "production", "--trust-proxy", "127.0.0.1"], { KADR_DEMO_PASSWORD: password });
+      const sandbox = new Sandbox(
+        port,
+        `https://${domain}:${await proxy.start()}`,
+        ["--mode", "production", "--trust-proxy", "127.0.0.1"],
+        { KADR_DEMO_PASSWORD: password },
+      );
       await sandbox.start();
       await provide(sandbox);
       await sandbox.stop();
@@ -24,16 +29,34 @@ const test = base.extend<object, { sandbox: Sandbox }>({
     },
     { scope: "worker" },
   ],
-  launchOptions: [async ({ launchOptions }, provide) => provide({ ...launchOptions, args: [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${domain} 127.0.0.1,MAP *.${domain} 127.0.0.1`] }), { scope: "worker" }],
+  launchOptions: [
+    async ({ launchOptions }, provide) =>
+      provide({
+        ...launchOptions,
+        args: [
+          ...(launchOptions.args ?? []),
+          `--host-resolver-rules=MAP ${domain} 127.0.0.1,MAP *.${domain} 127.0.0.1`,
+        ],
+      }),
+    { scope: "worker" },
+  ],
   ignoreHTTPSErrors: true,
 });
 
-test("behind TLS, at another name and port, a person signs in, watches, comments, pays and uploads; everything comes from these addresses, and no cookie goes without TLS", async ({ page, context, sandbox }) => {
+test("behind TLS, at another name and port, a person signs in, watches, comments, pays and uploads; everything comes from these addresses, and no cookie goes without TLS", async ({
+  page,
+  context,
+  sandbox,
+}) => {
   test.setTimeout(240_000);
   const outside: string[] = [];
   page.on("request", (request) => {
     const { protocol, host } = new URL(request.url());
-    if (protocol.startsWith("http") && !(protocol === "https:" && (host === new URL(sandbox.url).host || host.endsWith(`.${new URL(sandbox.url).host}`)))) outside.push(request.url());
+    if (
+      protocol.startsWith("http") &&
+      !(protocol === "https:" && (host === new URL(sandbox.url).host || host.endsWith(`.${new URL(sandbox.url).host}`)))
+    )
+      outside.push(request.url());
   });
 
   const document = await page.goto(`/video/${SEED.demoVideoId}/`);
@@ -84,6 +107,11 @@ test("the published password of the demo accounts lets nobody in", async ({ page
   await frame.getByRole("textbox", { name: "Электронная почта" }).fill(SEED.viewer.email);
   await frame.getByRole("textbox", { name: "Пароль" }).fill(SEED.password);
   await frame.getByRole("button", { name: "Войти", exact: true }).click();
-  await expect(frame.getByRole("alert").or(frame.getByText(/[Нн]еверн/)).first()).toBeVisible();
+  await expect(
+    frame
+      .getByRole("alert")
+      .or(frame.getByText(/[Нн]еверн/))
+      .first(),
+  ).toBeVisible();
   await expect(page.getByRole("button", { name: "Меню пользователя" })).toHaveCount(0);
 });

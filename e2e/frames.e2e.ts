@@ -26,7 +26,9 @@ const flood = (source: string, kinds: readonly string[]): string => `
   }, 500);`;
 
 async function replaceScript(page: Page, address: RegExp, body: string): Promise<void> {
-  await page.route(address, async (route) => route.fulfill({ contentType: "text/javascript", body, headers: { "cross-origin-resource-policy": "same-site" } }));
+  await page.route(address, async (route) =>
+    route.fulfill({ contentType: "text/javascript", body, headers: { "cross-origin-resource-policy": "same-site" } }),
+  );
 }
 
 /** Lines of the console that a frame could make. */
@@ -36,7 +38,9 @@ function consoleLines(page: Page): string[] {
   return lines;
 }
 
-test("an embedded card that floods the page and says that it was pressed leads nowhere, and a press on the page's own links does", async ({ page }) => {
+test("an embedded card that floods the page and says that it was pressed leads nowhere, and a press on the page's own links does", async ({
+  page,
+}) => {
   const lines = consoleLines(page);
   await replaceScript(page, /\/news\.js$/, flood("kadr-news", ["cardClick", "auxclick", "ready", "buy"]));
   await page.goto("/feeds/catalog/");
@@ -49,7 +53,10 @@ test("an embedded card that floods the page and says that it was pressed leads n
   await page.evaluate(async () => new Promise((resolve) => setTimeout(resolve, 0)));
   // nor does it by a press beside it, whose sign the browser gives to the whole page
   await page.getByRole("banner").click({ position: { x: 300, y: 5 } });
-  await card.contentFrame().locator("body").evaluate(() => (window as unknown as { say: () => void }).say());
+  await card
+    .contentFrame()
+    .locator("body")
+    .evaluate(() => (window as unknown as { say: () => void }).say());
   await page.evaluate(async () => new Promise((resolve) => setTimeout(resolve, 0)));
   await expect(page).toHaveURL(/\/feeds\/catalog\//);
   expect(page.context().pages()).toHaveLength(1);
@@ -59,7 +66,37 @@ test("an embedded card that floods the page and says that it was pressed leads n
   await expect(page).toHaveURL(/localhost:\d+\/$/);
 });
 
-test("a sign-in frame that floods the page can be closed, and is heard when a person really signs in", async ({ page }) => {
+test("what an embedded card of the news says and nobody can read is written into the console once, and nothing else comes of it [CARD-RENDER-09]", async ({
+  page,
+}) => {
+  const lines = consoleLines(page);
+  await replaceScript(
+    page,
+    /\/news\.js$/,
+    `const { flow, shell } = document.body.dataset;
+    window.addEventListener("message", ({ ports: [port] }) => {
+      if (!port) return;
+      for (const data of ["text", 7, { source: "kadr-news", flow, kind: "cardClick" }, { source: "kadr-news", flow, kind: "explode" }]) port.postMessage(data);
+      document.body.dataset.said = "yes";
+    });
+    setInterval(() => { if (!document.body.dataset.said) parent.postMessage({ source: "kadr-news", kind: "load", flow }, shell); }, 200);`,
+  );
+  await page.goto("/feeds/catalog/");
+  const card = page.locator("main iframe").first();
+  await expect(async () => {
+    await page.mouse.wheel(0, 900);
+    await expect(card).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(card.contentFrame().locator("body[data-said]")).toHaveCount(1);
+  await expect.poll(() => lines.join("\n")).toContain("A message of the news frame could not be read");
+  await expect(page).toHaveURL(/\/feeds\/catalog\/$/);
+  await expect(card).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("a sign-in frame that floods the page can be closed, and is heard when a person really signs in", async ({
+  page,
+}) => {
   const lines = consoleLines(page);
   const kinds = ["authSuccess", "registerSuccess", "resetPassword", "height", "grantAdmin"];
   await page.goto("/");

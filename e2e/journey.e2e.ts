@@ -2,7 +2,9 @@ import { chooseQuality, expectToPlay, fillSignIn, openComments, position, SEED, 
 import { expect, test } from "./support/test.ts";
 
 test.describe("the journey by mouse", () => {
-  test("a viewer finds a video on the home page, watches it, signs in, comments, replies and reacts, and finds all of it after a reload [COMMENT-SEND-02, COMMENT-REACT-01, AUTH-POPUP-01, AUTH-GUEST-09]", async ({ page }) => {
+  test("a viewer finds a video on the home page, watches it, signs in, comments, replies and reacts, and finds all of it after a reload [COMMENT-SEND-02, COMMENT-REACT-01, AUTH-POPUP-01, AUTH-GUEST-09]", async ({
+    page,
+  }) => {
     await page.goto("/");
     const card = page.locator("main article").filter({ hasText: "Рассвет в горах" }).first();
     await card.getByRole("link").first().click();
@@ -29,10 +31,16 @@ test.describe("the journey by mouse", () => {
     await page.getByRole("textbox", { name: "Ответ" }).fill(reply);
     await page.getByRole("button", { name: "Ответить", exact: true }).last().click();
     await expect(page.getByText("Ответ опубликован")).toBeVisible();
-    await own.getByRole("button", { name: /^Нравится/ }).first().click();
+    await own
+      .getByRole("button", { name: /^Нравится/ })
+      .first()
+      .click();
     await expect(own.getByRole("button", { name: "Нравится, 1" })).toHaveAttribute("aria-pressed", "true");
     const saved = page.waitForResponse((response) => response.url().includes("/reactions/") && response.ok());
-    await page.getByRole("button", { name: /^Нравится/ }).first().click();
+    await page
+      .getByRole("button", { name: /^Нравится/ })
+      .first()
+      .click();
     await saved;
 
     await page.reload();
@@ -56,7 +64,8 @@ test.describe("the journey by mouse", () => {
     await page.keyboard.press("Escape");
     await expect(page.locator("[data-captions]")).toHaveText(/\p{Script=Cyrillic}{3,}/u);
 
-    const height = (): Promise<number> => page.locator("video").evaluate((video: HTMLVideoElement) => video.videoHeight);
+    const height = (): Promise<number> =>
+      page.locator("video").evaluate((video: HTMLVideoElement) => video.videoHeight);
     await chooseQuality(page, "240p");
     await expect.poll(height).toBe(240);
     await chooseQuality(page, "480p");
@@ -70,7 +79,9 @@ test.describe("the journey by mouse", () => {
     expect(await position(page)).toBeCloseTo(stoodAt, 1);
   });
 
-  test("the position is saved on leaving, shown on cards and resumed [CARD-RENDER-07]", async ({ page }) => {
+  test("the position is saved on leaving, shown on cards and resumed [CARD-RENDER-07] [PLAYER-SAVE-01]", async ({
+    page,
+  }) => {
     await page.goto(`/video/${SEED.longVideoId}/`);
     await signIn(page);
     await expectToPlay(page);

@@ -13,7 +13,9 @@ async function tabUntil(page: Page, element: Locator): Promise<void> {
 }
 
 test.describe("the journey by keyboard only", () => {
-  test("skip link, card, player keys on a Russian layout, captions, quality, sign-in, comment, answer and reaction, all there after a reload", async ({ page }) => {
+  test("skip link, card, player keys on a Russian layout, captions, quality, sign-in, comment, reply and reaction, all there after a reload", async ({
+    page,
+  }) => {
     // a journey of some two hundred key presses
     test.slow();
     await page.goto("/");
@@ -46,21 +48,27 @@ test.describe("the journey by keyboard only", () => {
     await page.keyboard.press("KeyK");
     await expect(page.locator("[data-captions]")).toHaveText(/\p{Script=Cyrillic}{3,}/u);
     await tabTo(page, /^button Настройки/);
-    for (const [name, height] of [["240p", 240], ["480p", 480]] as const) {
+    for (const [name, height] of [
+      ["240p", 240],
+      ["480p", 480],
+    ] as const) {
       await page.keyboard.press("Enter");
       // the panel opens on its first choice
       await expect.poll(() => focused(page)).toMatch(/^button Качество/);
       await page.keyboard.press("Enter");
       // on its choice of now; arrows go through the others
       await expect(page.getByRole("menuitemradio", { checked: true })).toBeFocused();
-      for (let step = 0; step < 8 && (await focused(page)) !== `button ${name}`; step++) await page.keyboard.press("ArrowDown");
+      for (let step = 0; step < 8 && (await focused(page)) !== `button ${name}`; step++)
+        await page.keyboard.press("ArrowDown");
       await page.keyboard.press("Enter");
       // a level at a time: to what led here, then out
       await page.keyboard.press("Escape");
       await expect.poll(() => focused(page)).toMatch(/^button Качество/);
       await page.keyboard.press("Escape");
       await expect.poll(() => focused(page)).toMatch(/^button Настройки/);
-      await expect.poll(() => page.locator("video").evaluate((video: HTMLVideoElement) => video.videoHeight)).toBe(height);
+      await expect
+        .poll(() => page.locator("video").evaluate((video: HTMLVideoElement) => video.videoHeight))
+        .toBe(height);
     }
     await expectToPlay(page);
 
@@ -90,11 +98,11 @@ test.describe("the journey by keyboard only", () => {
     expect(await focused(page)).not.toBe("body");
 
     const like = own.getByRole("button", { name: /^Нравится/ });
-    const answer = own.getByRole("button", { name: /^Ответить/ });
+    const replyButton = own.getByRole("button", { name: /^Ответить/ });
     await tabUntil(page, like);
     await page.keyboard.press("Space");
     await expect(like).toHaveAccessibleName("Нравится, 1");
-    await tabUntil(page, answer);
+    await tabUntil(page, replyButton);
     await page.keyboard.press("Enter");
     await expect.poll(() => focused(page)).toMatch(/^textarea Ответ/);
     const reply = `Ответ с клавиатуры ${Date.now()}`;

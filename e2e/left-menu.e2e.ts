@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { SEED, signIn } from "./support/people.ts";
+import { agree, idsTold, told } from "./support/measurement.ts";
+import { fillSignIn, SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Subscribes to these channels; how many the person follows then. */
@@ -12,12 +13,17 @@ const follow = (page: Page, channels: readonly number[]): Promise<number> =>
     return ((await (await fetch("/backend/api/subscription/cards/")).json()) as { results: unknown[] }).results.length;
   }, channels);
 
-for (const [width, height] of [[1440, 900], [360, 740]] as const)
+for (const [width, height] of [
+  [1400, 900],
+  [360, 740],
+] as const)
   test.describe(`the left menu at ${width} px`, () => {
     test.use({ viewport: { width, height } });
     const open = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Меню", exact: true }).click();
 
-    test("has an icon for every place, marks where one is, says what is new, and tells two places of one name apart", async ({ page }) => {
+    test("has an icon for every place, marks where one is, says what is new, tells two places of one name apart, and invites a guest to sign in [MENU-LEFT-05]", async ({
+      page,
+    }) => {
       await page.goto("/");
       await open(page);
       const menu = page.getByRole("dialog", { name: "Меню", exact: true });
@@ -26,15 +32,19 @@ for (const [width, height] of [[1440, 900], [360, 740]] as const)
       await expect(nav.getByRole("link", { name: "В эфире, есть новое" })).toBeVisible();
       await expect(nav.getByRole("link", { name: "История, Моё" })).toHaveAttribute("href", "/my/history/");
       await expect(nav.getByRole("link", { name: "История, По темам" })).toHaveAttribute("href", /\/feeds\//);
-      for (const list of ["Моё", "По темам"]) for (const link of await nav.getByRole("list", { name: list }).getByRole("link").all()) await expect(link.locator("svg, img")).toHaveCount(1);
+      for (const list of ["Моё", "По темам"])
+        for (const link of await nav.getByRole("list", { name: list }).getByRole("link").all())
+          await expect(link.locator("svg, img")).toHaveCount(1);
       await expect(menu.getByText("Войдите, чтобы подписываться на каналы")).toBeVisible();
       await menu.getByRole("button", { name: "Войти", exact: true }).click();
       await expect(page.getByRole("dialog", { name: "Вход и регистрация" })).toBeVisible();
     });
 
-    test("a signed-in person is not invited and finds the subscriptions, five and the rest behind «Ещё»", async ({ page }) => {
-      await page.goto("/");
-      await signIn(page, SEED.viewer.email);
+    test("a signed-in person is not invited and finds the subscriptions, five and the rest behind «Ещё»", async ({
+      page,
+      arriveAt,
+    }) => {
+      await arriveAt("/");
       const all = await follow(page, [101, 102, 103, 104, 105, 106, 107]);
       await page.reload();
       await open(page);
@@ -49,7 +59,16 @@ for (const [width, height] of [[1440, 900], [360, 740]] as const)
 
     test("says when its call fails and comes by its button, with the rest of the menu in place", async ({ page }) => {
       let isBroken = true;
-      await page.route("**/backend/navigation/v3/**", (route) => (isBroken ? route.fulfill({ status: 500, contentType: "application/json", headers: { "x-kadr-fault": "500" }, body: '{"code":"server-error","detail":"x"}' }) : route.continue()));
+      await page.route("**/backend/navigation/v3/**", (route) =>
+        isBroken
+          ? route.fulfill({
+              status: 500,
+              contentType: "application/json",
+              headers: { "x-kadr-fault": "500" },
+              body: '{"code":"server-error","detail":"x"}',
+            })
+          : route.continue(),
+      );
       await page.goto("/");
       await open(page);
       const menu = page.getByRole("dialog", { name: "Меню", exact: true });
@@ -61,3 +80,168 @@ for (const [width, height] of [[1440, 900], [360, 740]] as const)
       await expect(menu.getByText("Не получилось загрузить разделы")).toHaveCount(0);
     });
   });
+
+const column = (page: Page) => page.locator("[data-menu-column]");
+const overlay = (page: Page) => page.getByRole("dialog", { name: "Меню", exact: true });
+const burger = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Меню", exact: true });
+
+test("the menu is wide beside the page from 1434 px on, narrow below, and a middle one over the page on a phone; the burger folds it and opens it [MENU-LEFT-01, MENU-STATE-01, MENU-STATE-04, SHELL-HEADER-01, SHELL-APP-02]", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1434, height: 900 });
+  await page.goto("/takogo/net/");
+  const home = column(page).getByRole("link", { name: "Главная" });
+  const main = page.getByRole("main");
+  const left = async () => (await main.boundingBox())?.x;
+  await expect(home.getByText("Главная")).toBeVisible();
+  expect(await left()).toBe(256);
+  await expect(burger(page)).toHaveAttribute("aria-expanded", "true");
+  await burger(page).click();
+  await expect(home.getByText("Главная")).toHaveCount(0);
+  await expect(home).toBeVisible();
+  await expect(burger(page)).toHaveAttribute("aria-expanded", "false");
+  expect(await left()).toBe(88);
+  await burger(page).click();
+  await expect(home.getByText("Главная")).toBeVisible();
+
+  await page.setViewportSize({ width: 1433, height: 900 });
+  await expect(home.getByText("Главная")).toHaveCount(0);
+  await expect(home).toBeVisible();
+  expect(await left()).toBe(88);
+  await burger(page).click();
+  await expect(overlay(page).getByRole("link", { name: "Популярное" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(home).toBeHidden();
+  expect(await left()).toBe(0);
+  await burger(page).click();
+  await expect(overlay(page).getByRole("link", { name: "Популярное" })).toBeVisible();
+});
+
+test("the menu over the page closes itself when the window leaves the mobile view, and when there is room for the wide one [MENU-STATE-02, MENU-STATE-03]", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 800 });
+  await page.goto("/takogo/net/");
+  await burger(page).click();
+  await expect(overlay(page).getByRole("link", { name: "Популярное" })).toBeVisible();
+  await page.setViewportSize({ width: 760, height: 800 });
+  await expect(overlay(page)).toBeVisible();
+  await page.setViewportSize({ width: 800, height: 800 });
+  await expect(overlay(page)).toHaveCount(0);
+
+  await page.setViewportSize({ width: 1400, height: 800 });
+  await expect(column(page).getByRole("link", { name: "Главная" })).toBeVisible();
+  await burger(page).click();
+  await expect(overlay(page).getByRole("link", { name: "Популярное" })).toBeVisible();
+  await page.setViewportSize({ width: 1434, height: 800 });
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(column(page).getByRole("link", { name: "Популярное" }).getByText("Популярное")).toBeVisible();
+});
+
+test("short videos have the whole page: there is neither the menu nor its burger [MENU-LEFT-07]", async ({ page }) => {
+  for (const path of [`/shorts/${SEED.shortId}/`, `/yappy/${SEED.shortId}/`]) {
+    await page.setViewportSize({ width: 1500, height: 900 });
+    await page.goto(path);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeAttached();
+    await expect(column(page)).toHaveCount(0);
+    await expect(burger(page)).toHaveCount(0);
+    expect((await page.getByRole("main").boundingBox())?.x).toBe(0);
+  }
+});
+
+test("its sections come in the documented order, «По темам» folds and has the TV channels, the last links are the server's, and a promo code can be activated [MENU-LEFT-02, MENU-LEFT-03, MENU-LEFT-06, MENU-LINKS-01]", async ({
+  page,
+  arriveAt,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await arriveAt("/takogo/net/");
+  await follow(page, [101, 102, 103]);
+  await page.goto("/takogo/net/");
+  const menu = column(page);
+  await expect(menu.getByRole("list", { name: "Мои подписки" }).getByRole("link").first()).toBeVisible();
+  expect(await menu.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual([
+    "Моё",
+    "По темам",
+    "Мои подписки",
+    "Приложения",
+    "Путеводитель",
+    "Мы в сетях",
+    "Обратная связь",
+    "О Кадре",
+  ]);
+  // before them the main section, after them the quiet links and the year
+  const order = await menu.evaluate((element) => {
+    const words = (element as HTMLElement).innerText;
+    return ["Главная", "Моё", "О Кадре", "Помощь", "©"].map((text) => words.indexOf(text));
+  });
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+  expect(order[0]).toBe(0);
+  await expect(menu.getByText(`© ${new Date().getFullYear()} Кадр`)).toBeVisible();
+
+  const links = await page.evaluate(
+    async () =>
+      (await (await fetch("/backend/api/mainpage/linksgroup/place/footer/")).json()) as {
+        results: { title: string }[];
+      },
+  );
+  await expect(menu.getByRole("navigation", { name: "Полезные ссылки" }).getByRole("link")).toHaveText(
+    links.results.map(({ title }) => title),
+  );
+
+  const channels = menu.getByRole("link", { name: "Телеканалы" });
+  await expect(channels).toHaveAttribute("href", "/tvprogram/");
+  await menu.getByRole("button", { name: "По темам", expanded: true }).click();
+  await expect(channels).toHaveCount(0);
+  await menu.getByRole("button", { name: "По темам", expanded: false }).click();
+  await expect(channels).toBeVisible();
+
+  await menu.getByRole("button", { name: "Активировать промокод" }).click();
+  await expect(page.getByRole("dialog", { name: "Активировать промокод" })).toBeVisible();
+});
+
+test("a guest is asked to sign in from the menu, for the history, for the rest of «Моё» and for playlists, and is led there then: navigation.section, my.history, my.liked, authTrigger.* [AUTH-TRIGGER-19, AUTH-TRIGGER-20, AUTH-TRIGGER-21, AUTH-TRIGGER-22]", async ({
+  page,
+  sandbox,
+}) => {
+  await agree(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/takogo/net/");
+  const mine = column(page).getByRole("list", { name: "Моё" });
+  const popup = page.getByRole("dialog", { name: "Вход и регистрация" });
+  for (const press of [
+    () => column(page).getByRole("button", { name: "Войти", exact: true }).click(),
+    () => mine.getByRole("link", { name: "Понравившиеся" }).click(),
+    () => mine.getByRole("link", { name: "Плейлисты" }).click(),
+  ]) {
+    await press();
+    await expect(popup).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(popup).toHaveCount(0);
+    await expect(page).toHaveURL(/\/takogo\/net\/$/);
+  }
+  await mine.getByRole("link", { name: /^История/ }).click();
+  await fillSignIn(page);
+  await expect(page).toHaveURL(/\/my\/history\/$/);
+  await mine.getByRole("link", { name: "Понравившиеся" }).click();
+  await expect(page).toHaveURL(/\/my\/liked\/$/);
+  await expect
+    .poll(() => idsTold(page, sandbox), { timeout: 20_000 })
+    .toEqual(
+      expect.arrayContaining([
+        "authTrigger.left-menu",
+        "authTrigger.my-menu",
+        "authTrigger.playlist",
+        "authTrigger.history",
+        "navigation.section",
+        "my.history",
+        "my.liked",
+        "hit /my/liked/",
+      ]),
+    );
+  expect((await told(page, sandbox)).find(({ target }) => target === "my.history")).toMatchObject({
+    operation: "reachGoal",
+    record: { event_element_location: "left-menu", event_element_link: expect.stringMatching(/\/my\/history\/$/) },
+  });
+});

@@ -1,10 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
-import { openComments, SEED, signIn } from "./support/people.ts";
+import { openComments, SEED } from "./support/people.ts";
 import { holdBack } from "./support/late.ts";
 import { expect, test } from "./support/test.ts";
 
 /** What each way to a menu needs: who is here, and a button whose menu has several entries. */
-const menus: readonly { readonly name: string; readonly person: string; readonly reach: (page: Page) => Promise<Locator> }[] = [
+const menus: readonly {
+  readonly name: string;
+  readonly person: string;
+  readonly reach: (page: Page) => Promise<Locator>;
+}[] = [
   {
     name: "a card's menu",
     person: SEED.author.email,
@@ -21,7 +25,11 @@ const menus: readonly { readonly name: string; readonly person: string; readonly
     reach: async (page) => {
       await page.goto(`/video/${SEED.bigDiscussionVideoId}/`);
       await openComments(page);
-      const button = page.getByRole("article").getByRole("button", { name: /^Действия/ }).first();
+      const button = page
+        .getByRole("article")
+        .filter({ has: page.getByRole("button", { name: "Ответить" }) })
+        .getByRole("button", { name: /^Действия/ })
+        .first();
       await button.scrollIntoViewIfNeeded();
       return button;
     },
@@ -62,7 +70,7 @@ async function walk(page: Page, button: Locator): Promise<void> {
   // typing goes to the entry that begins so
   await typeAhead(page, (names[last] ?? "").slice(0, 3));
   await expect(item(page, last)).toBeFocused();
-  // what was typed is forgotten before the menu is opened anew
+  // what was typed is forgotten before the menu is opened anew: half a second without a key, which is what is waited for
   await page.waitForTimeout(600);
   await page.keyboard.press("Escape");
   await expect(menu(page)).toHaveCount(0);
@@ -78,18 +86,26 @@ const besides = (page: Page, button: Locator): Promise<string> =>
     return element.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING ? "after" : "before";
   });
 
-for (const [width, height] of [[1440, 900], [360, 740]] as const)
+for (const [width, height] of [
+  [1440, 900],
+  [360, 740],
+] as const)
   test.describe(`menus by keyboard at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
     for (const { name, person, reach } of menus)
-      test(`${name}: every key works at the first opening and at each later one, and Tab goes on from the button`, async ({ page }) => {
-        await page.goto("/");
-        await signIn(page, person);
+      test(`${name}: every key works at the first opening and at each later one, and Tab goes on from the button`, async ({
+        page,
+        arriveAt,
+      }) => {
+        await arriveAt("/", person);
         const button = await reach(page);
         await walk(page, button);
         await walk(page, button);
-        for (const [key, side] of [["Tab", "after"], ["Shift+Tab", "before"]] as const) {
+        for (const [key, side] of [
+          ["Tab", "after"],
+          ["Shift+Tab", "before"],
+        ] as const) {
           await button.focus();
           await page.keyboard.press("Space");
           await expect(item(page, 0)).toBeFocused();
@@ -104,7 +120,9 @@ for (const [width, height] of [[1440, 900], [360, 740]] as const)
         await expect(button).toBeFocused();
       });
 
-    test("a card's menu needs nothing that could be late: it opens and acts with every chunk held back", async ({ page }) => {
+    test("a card's menu needs nothing that could be late: it opens and acts with every chunk held back", async ({
+      page,
+    }) => {
       await holdBack(page);
       await page.goto("/");
       const button = page.locator("main [data-card-menu]").first();
@@ -119,31 +137,39 @@ for (const [width, height] of [[1440, 900], [360, 740]] as const)
 test.describe("the first press", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("on a card's menu is answered by nothing that has to be loaded, within a second also on a busy phone six times slower", async ({ page, context }) => {
+  test("on a card's menu is answered by nothing that has to be loaded, within a second also on a busy phone six times slower", async ({
+    page,
+    context,
+  }) => {
     const cdp = await context.newCDPSession(page);
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: 6 });
     await page.goto("/");
     const button = page.locator("main [data-card-menu]").first();
     await button.waitFor();
+    // Whatever code is asked for from here on never comes.
+    await page.route(/\.(js|css)$/, () => undefined);
     // Read in the page, from the finger's own time: what the test itself takes is nobody's waiting.
     await page.evaluate(() => {
-      const answered = new Promise<unknown>((resolve) => {
-        document.addEventListener("touchstart", ({ timeStamp: from }) => {
-          const look = (): void => {
-            if (document.querySelector("[role=menu] [role=menuitem]:focus") === null) return void requestAnimationFrame(look);
-            const requested = performance.getEntriesByType("resource").filter(({ name, startTime }) => startTime >= from && /\.(js|css)$/.test(name));
-            resolve({ ms: Math.round(performance.now() - from), requested: requested.map(({ name }) => name) });
-          };
-          look();
-        }, { capture: true, once: true });
+      const answered = new Promise<number>((resolve) => {
+        document.addEventListener(
+          "touchstart",
+          ({ timeStamp: from }) => {
+            const look = (): void => {
+              if (document.querySelector("[role=menu] [role=menuitem]:focus") === null)
+                return void requestAnimationFrame(look);
+              resolve(Math.round(performance.now() - from));
+            };
+            look();
+          },
+          { capture: true, once: true },
+        );
       });
       Object.assign(window, { answered });
     });
     await button.tap();
-    const { ms, requested } = await page.evaluate(() => (window as unknown as { answered: Promise<{ ms: number; requested: string[] }> }).answered);
+    const ms = await page.evaluate(() => (window as unknown as { answered: Promise<number> }).answered);
     test.info().annotations.push({ type: "measured", description: `${ms} ms` });
-    expect(requested, "code that the press waited for").toEqual([]);
-    // The aim is 100 ms on a phone; a machine that builds beside this multiplies a wall clock, so only what no person would take for an answer fails here.
+    // The aim is 100 ms on a phone; a machine that builds beside this multiplies a wall clock, so only what no person would take for a response fails here.
     expect(ms).toBeLessThan(1000);
   });
 });

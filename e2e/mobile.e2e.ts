@@ -28,7 +28,11 @@ const places: Record<string, (page: Page) => Promise<void>> = {
   },
   "the menu of a card": async (page) => {
     await page.goto("/");
-    await page.locator("main article").getByRole("button", { name: /^Действия/ }).first().tap();
+    await page
+      .locator("main article")
+      .getByRole("button", { name: /^Действия/ })
+      .first()
+      .tap();
     await page.getByRole("menuitem").first().waitFor();
   },
   "the menu of the person": async (page) => {
@@ -42,13 +46,19 @@ const places: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole("main").getByRole("button", { name: "Поделиться" }).tap();
     await page.getByRole("dialog", { name: "Поделиться" }).getByRole("textbox").first().waitFor();
   },
-  "comments and their answers": async (page) => {
+  "comments and their replies": async (page) => {
     await page.goto(`/video/${SEED.bigDiscussionVideoId}/`);
     await signIn(page);
     await openComments(page);
-    await page.getByRole("button", { name: /ответ(а|ов)?$/ }).first().tap();
+    await page
+      .getByRole("button", { name: /ответ(а|ов)?$/ })
+      .first()
+      .tap();
     await page.getByRole("button", { name: "Скрыть ответы" }).first().waitFor();
-    await page.getByRole("button", { name: /^Ответить/ }).first().tap();
+    await page
+      .getByRole("button", { name: /^Ответить/ })
+      .first()
+      .tap();
     await page.getByRole("textbox", { name: "Ответ" }).waitFor();
   },
 };
@@ -62,29 +72,62 @@ const smallTargets = (page: Page): Promise<string[]> =>
     const sides = ({ width, height }: { width: number; height: number }) => [width, height] as const;
     const added = (element: Element, pseudo: string) => {
       const { content, position, width, height } = getComputedStyle(element, pseudo);
-      return content !== "none" && position === "absolute" ? [Number.parseFloat(width), Number.parseFloat(height)] as const : [0, 0] as const;
+      return content !== "none" && position === "absolute"
+        ? ([Number.parseFloat(width), Number.parseFloat(height)] as const)
+        : ([0, 0] as const);
     };
     const isInText = (element: Element) => {
       const text = element.closest("p");
-      return element.tagName === "A" && getComputedStyle(element).display === "inline" && text !== null && text.textContent.trim() !== element.textContent.trim();
+      return (
+        element.tagName === "A" &&
+        getComputedStyle(element).display === "inline" &&
+        text !== null &&
+        text.textContent.trim() !== element.textContent.trim()
+      );
     };
-    const small = [...document.querySelectorAll<HTMLElement>("a[href], button, input, textarea, [role=button], [role=slider], [role=menuitem]")].flatMap((element) => {
+    const small = [
+      ...document.querySelectorAll<HTMLElement>(
+        "a[href], button, input, textarea, [role=button], [role=slider], [role=menuitem]",
+      ),
+    ].flatMap((element) => {
       const style = getComputedStyle(element);
       const box = element.getBoundingClientRect();
       // hidden, for a screen reader alone, or seen only while a keyboard's focus is in it
-      if ((element.parentElement?.getBoundingClientRect().width ?? 0) <= 1 || box.width <= 1 || box.height <= 1 || style.clipPath !== "none" || style.pointerEvents === "none" || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
+      if (
+        (element.parentElement?.getBoundingClientRect().width ?? 0) <= 1 ||
+        box.width <= 1 ||
+        box.height <= 1 ||
+        style.clipPath !== "none" ||
+        style.pointerEvents === "none" ||
+        !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      )
+        return [];
       if (isInText(element)) return [];
-      const areas = [sides(box), added(element, "::after"), added(element, "::before"), ...[...((element as HTMLInputElement).labels ?? [])].map((label) => sides(label.getBoundingClientRect()))];
+      const areas = [
+        sides(box),
+        added(element, "::after"),
+        added(element, "::before"),
+        ...[...((element as HTMLInputElement).labels ?? [])].map((label) => sides(label.getBoundingClientRect())),
+      ];
       // half a pixel is lost to rounding
-      return areas.some(([width, height]) => width >= 43.5 && height >= 43.5) ? [] : [`${element.tagName.toLowerCase()} ${element.getAttribute("aria-label") ?? element.innerText.slice(0, 40)}: ${Math.round(box.width)} × ${Math.round(box.height)}`];
+      return areas.some(([width, height]) => width >= 43.5 && height >= 43.5)
+        ? []
+        : [
+            `${element.tagName.toLowerCase()} ${element.getAttribute("aria-label") ?? element.innerText.slice(0, 40)}: ${Math.round(box.width)} × ${Math.round(box.height)}`,
+          ];
     });
     return [...new Set(small)];
   });
 
 test.describe("the journey at 360 px", () => {
-  test("watch with captions, choose a quality, sign in, comment, answer and react by touch, all there after a reload, and nothing sticks out of the screen", async ({ page }) => {
+  test("watch with captions, choose a quality, sign in, comment, reply and react by touch, all there after a reload, and nothing sticks out of the screen", async ({
+    page,
+  }) => {
     const fits = async (): Promise<void> => {
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), "horizontal overflow").toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        "horizontal overflow",
+      ).toBeLessThanOrEqual(0);
     };
     await page.goto("/");
     await page.locator("main article").first().waitFor();
@@ -127,7 +170,9 @@ test.describe("the journey at 360 px", () => {
     await fits();
   });
 
-  test("the player's buttons stay in the screen also after a popup brought its own sheet of the same buttons", async ({ page }) => {
+  test("the player's buttons stay in the screen also after a popup brought its own sheet of the same buttons", async ({
+    page,
+  }) => {
     await page.goto(`/video/${SEED.demoVideoId}/`);
     await expectToPlay(page);
     await page.getByRole("button", { name: "Поделиться" }).tap();

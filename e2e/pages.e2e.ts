@@ -1,20 +1,26 @@
 import sharp from "sharp";
 import { escapeFrom } from "./support/focus.ts";
+import { codeOfLetter } from "./support/letters.ts";
+import { agree, idsTold } from "./support/measurement.ts";
 import { expectToPlay, fillSignIn, position, SEED, signIn } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
 for (const path of ["/", `/video/${SEED.demoVideoId}/`, "/search/"])
   test(`a page that is drawn stays when what the rest of the visit needs is fetched: ${path}`, async ({ page }) => {
-    const later = ["/info/partners/", "/redirects"].map((call) => page.waitForResponse((response) => response.url().includes(call)));
+    const later = ["/info/partners/", "/redirects"].map((call) =>
+      page.waitForResponse((response) => response.url().includes(call)),
+    );
     await page.goto(path);
     const heading = await page.locator("main h1").elementHandle();
     await Promise.all(later);
-    await page.waitForTimeout(500);
+    await page.waitForLoadState("networkidle");
     expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
   });
 
 test.describe("home", () => {
-  test("shelves come five at a time, and Back restores them, the scroll and the focus [FEED-LOAD-03]", async ({ page }) => {
+  test("shelves come five at a time, and Back restores them, the scroll and the focus [FEED-LOAD-03]", async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on("request", (request) => {
       const ids = /\/resources\/([\d,]+)\//.exec(decodeURIComponent(request.url()))?.[1];
@@ -59,7 +65,9 @@ test.describe("home", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
   });
 
-  test("a card plays a muted preview after half a second of hovering, and stops when the pointer leaves", async ({ page }) => {
+  test("a card plays a muted preview after half a second of hovering, and stops when the pointer leaves", async ({
+    page,
+  }) => {
     await page.goto("/");
     const card = page.locator("main article").filter({ hasText: "Рассвет в горах" }).first();
     await card.waitFor();
@@ -72,7 +80,9 @@ test.describe("home", () => {
     await expect(preview).toHaveCount(0);
   });
 
-  test("Escape puts a card's preview away under a pointer that rests, and it comes again with the pointer (WCAG 1.4.13)", async ({ page }) => {
+  test("Escape puts a card's preview away under a pointer that rests, and it comes again with the pointer (WCAG 1.4.13)", async ({
+    page,
+  }) => {
     await page.goto("/");
     const card = page.locator("main article").filter({ hasText: "Рассвет в горах" }).first();
     await card.hover();
@@ -86,15 +96,24 @@ test.describe("home", () => {
     await expect(preview).toHaveCount(1);
   });
 
-  test("nothing shifts while the page loads, and the theme follows the system until one is chosen [THEME-TOGGLE-01, THEME-TOGGLE-02]", async ({ page, context }) => {
+  test("nothing shifts while the page loads, and the theme follows the system until one is chosen [THEME-TOGGLE-01, THEME-TOGGLE-02]", async ({
+    page,
+    context,
+  }) => {
     await page.addInitScript(() => {
       Object.assign(globalThis, { shift: 0 });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) (globalThis as unknown as { shift: number }).shift += entry.value;
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+          if (!entry.hadRecentInput) (globalThis as unknown as { shift: number }).shift += entry.value;
       }).observe({ type: "layout-shift", buffered: true });
     });
     /** How light the page's ground is on screen, 0 to 255. */
-    const ground = async (): Promise<number> => (await sharp(await page.screenshot({ clip: { x: 4, y: 300, width: 1, height: 1 } })).raw().toBuffer())[0] ?? 0;
+    const ground = async (): Promise<number> =>
+      (
+        await sharp(await page.screenshot({ clip: { x: 4, y: 300, width: 1, height: 1 } }))
+          .raw()
+          .toBuffer()
+      )[0] ?? 0;
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto("/");
     await page.locator("main article").nth(20).waitFor();
@@ -113,15 +132,33 @@ test.describe("home", () => {
 });
 
 test.describe("the video page", () => {
-  test("has its title, description, canonical address, card for sharing and the poster's preload in the HTML that the server sends", async ({ request, sandbox }) => {
-    const response = await request.get(`${sandbox.url.replace("kadr.localhost", "127.0.0.1")}/video/${SEED.demoVideoId}/`, { headers: { host: new URL(sandbox.url).host } });
+  test("has its title, description, canonical address, card for sharing and the poster's preload in the HTML that the server sends", async ({
+    request,
+    sandbox,
+  }) => {
+    const response = await request.get(
+      `${sandbox.url.replace("kadr.localhost", "127.0.0.1")}/video/${SEED.demoVideoId}/`,
+      { headers: { host: new URL(sandbox.url).host } },
+    );
     const html = await response.text();
-    for (const part of ["<title>Рассвет в горах", 'name="description"', 'rel="canonical"', 'property="og:title"', 'property="og:image"', "application/ld+json", 'rel="preload"']) expect(html).toContain(part);
+    for (const part of [
+      "<title>Рассвет в горах",
+      'name="description"',
+      'rel="canonical"',
+      'property="og:title"',
+      'property="og:image"',
+      "application/ld+json",
+      'rel="preload"',
+    ])
+      expect(html).toContain(part);
   });
 
   test("has recommendations beside the video, which lead to other videos [VIDEO-PAGE-09]", async ({ page }) => {
     await page.goto(`/video/${SEED.demoVideoId}/`);
-    const others = page.getByRole("complementary").filter({ has: page.getByRole("heading", { level: 2, name: "Рекомендации" }) }).locator("article [data-card-link]");
+    const others = page
+      .getByRole("complementary")
+      .filter({ has: page.getByRole("heading", { level: 2, name: "Рекомендации" }) })
+      .locator("article [data-card-link]");
     await expect.poll(() => others.count()).toBeGreaterThan(5);
     for (const link of await others.all()) expect(await link.getAttribute("href")).not.toContain(SEED.demoVideoId);
     await others.first().click();
@@ -129,7 +166,9 @@ test.describe("the video page", () => {
     await expect(page).not.toHaveURL(new RegExp(SEED.demoVideoId));
   });
 
-  test("chapters of the description lead to their moment, and a shared link with a time opens there", async ({ page }) => {
+  test("chapters of the description lead to their moment, and a shared link with a time opens there", async ({
+    page,
+  }) => {
     await page.goto(`/video/${SEED.longVideoId}/?t=200`);
     await expectToPlay(page);
     expect(await position(page)).toBeGreaterThan(199);
@@ -144,7 +183,10 @@ test.describe("the video page", () => {
     await expectToPlay(page);
     const player = page.getByRole("region", { name: /^Видеоплеер/ });
     await player.hover();
-    await player.getByRole("link", { name: /^Следующее/ }).or(player.getByRole("button", { name: /^Следующее/ })).click();
+    await player
+      .getByRole("link", { name: /^Следующее/ })
+      .or(player.getByRole("button", { name: /^Следующее/ }))
+      .click();
     await expect(page).not.toHaveURL(new RegExp(SEED.demoVideoId));
     await expect(page).toHaveURL(new RegExp(`(plId|playlist)=${SEED.playlistId}`));
   });
@@ -157,9 +199,14 @@ test.describe("the video page", () => {
     const dialog = page.getByRole("dialog", { name: /Поделиться/ });
     await expect(dialog).toBeVisible();
     await dialog.getByRole("checkbox").or(dialog.getByRole("switch")).first().check({ force: true });
-    await dialog.getByRole("button", { name: /опировать/ }).first().click();
+    await dialog
+      .getByRole("button", { name: /опировать/ })
+      .first()
+      .click();
     await expect(page.getByText("Ссылка скопирована в буфер обмена").first()).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/video/${SEED.longVideoId}/\\?t=9\\d`));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      new RegExp(`/video/${SEED.longVideoId}/\\?t=9\\d`),
+    );
   });
 
   test("a link to a stranger's site asks first [SHELL-LINKS-01]", async ({ page }) => {
@@ -178,7 +225,11 @@ test.describe("the video page", () => {
   });
 });
 
-test("a message that went is found again by a guest too, in the log that the menu opens (WCAG 2.2.1)", async ({ page }) => {
+test("a message that went is found again by a guest too, in the log that the menu opens (WCAG 2.2.1)", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const menu = page.getByRole("button", { name: "Меню", exact: true });
   const log = page.getByRole("dialog", { name: "Сообщения" });
   const openLog = async () => {
@@ -206,14 +257,21 @@ test("a message that went is found again by a guest too, in the log that the men
   await signIn(page);
   const person = page.getByRole("button", { name: "Меню пользователя" });
   await person.click();
-  await page.getByRole("menuitem", { name: "Сообщения" }).or(page.getByRole("button", { name: "Сообщения" })).click();
+  await page
+    .getByRole("menuitem", { name: "Сообщения" })
+    .or(page.getByRole("button", { name: "Сообщения" }))
+    .click();
   await expect(log).toContainText("Ссылка скопирована в буфер обмена");
   await escapeFrom(log);
   await expect(person).toBeFocused();
 });
 
 test.describe("sign-in", () => {
-  test("a newcomer registers in the frame and is somebody at once; a forgotten password is replaced by the letter's code [AUTH-POPUP-07]", async ({ page }) => {
+  test("a newcomer registers in the frame and is somebody at once; a forgotten password is replaced by the letter's code [AUTH-POPUP-05, AUTH-POPUP-07]", async ({
+    page,
+    sandbox,
+  }) => {
+    await agree(page);
     const email = `novichok-${Date.now()}@kadr.example`;
     const frame = page.frameLocator("iframe");
     const open = () => page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" }).click();
@@ -221,15 +279,24 @@ test.describe("sign-in", () => {
     await page.exposeFunction("tell", (kind: string) => void told.push(kind));
     await page.addInitScript(() => {
       const send = MessagePort.prototype.postMessage;
-      MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown, ...rest: [StructuredSerializeOptions?]) {
-        (window as unknown as { tell: (kind: string) => void }).tell(String((message as { kind?: unknown } | null)?.kind));
+      MessagePort.prototype.postMessage = function (
+        this: MessagePort,
+        message: unknown,
+        ...rest: [StructuredSerializeOptions?]
+      ) {
+        (window as unknown as { tell: (kind: string) => void }).tell(
+          String((message as { kind?: unknown } | null)?.kind),
+        );
         return send.call(this, message, ...rest);
       } as MessagePort["postMessage"];
     });
     await page.goto("/");
     await open();
     // px of the frame below its form; less than nothing has to be scrolled
-    const spare = () => frame.locator("main").evaluate((main) => Math.round(window.innerHeight - main.getBoundingClientRect().bottom - 24));
+    const spare = () =>
+      frame
+        .locator("main")
+        .evaluate((main) => Math.round(window.innerHeight - main.getBoundingClientRect().bottom - 24));
     await expect.poll(spare).toBe(0);
     await frame.getByRole("link", { name: "Создать аккаунт" }).click();
     await frame.getByRole("button", { name: "Зарегистрироваться" }).click();
@@ -241,6 +308,7 @@ test.describe("sign-in", () => {
     await frame.getByRole("button", { name: "Зарегистрироваться" }).click();
     const menu = page.getByRole("button", { name: "Меню пользователя" });
     await expect(menu).toBeVisible();
+    await page.getByRole("dialog", { name: "Что вам интересно?" }).getByRole("button", { name: "Позже" }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     expect(told).toContain("registerSuccess");
     expect(told).not.toContain("authSuccess");
@@ -257,15 +325,17 @@ test.describe("sign-in", () => {
     await expect(frame.getByRole("button", { name: "Получить код" })).toBeVisible();
     await expect(address).toHaveValue(email);
     await frame.getByRole("button", { name: "Получить код" }).click();
-    const letters = await page.context().newPage();
-    await letters.goto("/sandbox");
-    const code = /\b\d{10}\b/.exec((await letters.getByRole("row").filter({ hasText: email }).first().innerText()).replace(email, ""))?.[0] ?? "";
-    await letters.close();
+    const code = await codeOfLetter(page, sandbox, email);
     await frame.getByRole("textbox", { name: "Код из письма" }).fill(code);
     await frame.getByRole("textbox", { name: "Новый пароль" }).fill("второй пароль");
     await frame.getByRole("button", { name: "Сохранить пароль" }).click();
     await expect(frame.getByText("Пароль сохранён. Войдите с новым паролем.")).toBeVisible();
+    await expect(page.getByText("Пароль изменён. Войдите с новым паролем")).toBeVisible();
+    expect(told).toContain("resetPassword");
     await fillSignIn(page, email, "второй пароль");
+    await expect
+      .poll(() => idsTold(page, sandbox), { timeout: 20_000 })
+      .toEqual(expect.arrayContaining(["authStep.login-with-new-password"]));
   });
 
   test("a wrong password says so beside the form and keeps what was typed; log-out clears", async ({ page }) => {
@@ -290,7 +360,22 @@ test.describe("sign-in", () => {
   });
 });
 
-test("an embedded card of the news is drawn from the media host, and a press in it leads on", async ({ page }) => {
+test("an embedded card of the news is a frame of the media host, which says that it is ready, pressed, pressed aside and asked for its menu; a press leads on [CARD-RENDER-08]", async ({
+  page,
+}) => {
+  // What comes to the page by the port that it gave to the frame.
+  await page.addInitScript(() => {
+    const said: unknown[] = [];
+    Object.assign(window, { said });
+    const Own = window.MessageChannel;
+    window.MessageChannel = class extends Own {
+      constructor() {
+        super();
+        this.port1.addEventListener("message", ({ data }) => said.push((data as { kind?: unknown } | null)?.kind));
+      }
+    };
+  });
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
   await page.goto("/feeds/catalog/");
   const shelf = page.locator("main section").filter({ has: page.getByRole("heading", { name: "Новости" }) });
   await expect(async () => {
@@ -303,8 +388,18 @@ test("an embedded card of the news is drawn from the media host, and a press in 
   const inside = first.contentFrame().getByRole("link");
   await expect(inside).toContainText("На Байкале встал первый лёд");
   // What it says is heard once the watch of cards is loaded.
+  await expect.poll(said).toContain("ready");
+  await inside.click({ button: "right" });
+  await expect.poll(said).toContain("contextmenu");
+  await page.keyboard.press("Escape");
+  const [aside] = await Promise.all([page.context().waitForEvent("page"), inside.click({ button: "middle" })]);
+  await expect(aside).toHaveURL(/\/news\/priroda\/lyod-na-baykale\/$/);
+  await aside.close();
+  expect(await said()).toContain("auxclick");
   await expect(async () => {
     await inside.click();
-    await expect(page).toHaveURL(/\/feeds\/priroda\//, { timeout: 500 });
+    await expect(page).toHaveURL(/\/news\/priroda\/lyod-na-baykale\/$/, { timeout: 1000 });
   }).toPass();
+  expect(await said()).toContain("cardClick");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("На Байкале встал первый лёд");
 });

@@ -4,13 +4,17 @@ import { SEED, signIn } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
 test.describe("the payment frame in a page of the shell", () => {
-  test("takes a card by keyboard, names what is wrong beside its field, tells its height and the success", async ({ page }) => {
+  test("takes a card by keyboard, names what is wrong beside its field, tells its height and the success", async ({
+    page,
+  }) => {
     await page.goto("/");
     await signIn(page);
     await embed(page, await order(page, 12, `method=card&video=${SEED.paidId}`), 480);
     const frame = page.frameLocator("iframe[title=Оплата]");
     await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Оплата");
-    await expect.poll(async () => (await said(page)).find(({ kind }) => kind === "height")?.height ?? 0).toBeGreaterThan(300);
+    await expect
+      .poll(async () => (await said(page)).find(({ kind }) => kind === "height")?.height ?? 0)
+      .toBeGreaterThan(300);
 
     const number = frame.getByRole("textbox", { name: "Номер карты" });
     await number.focus();
@@ -30,12 +34,16 @@ test.describe("the payment frame in a page of the shell", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.type("123");
     await expect(frame.getByLabel("CVC/CVV")).toHaveAttribute("type", "password");
-    const { violations } = await new AxeBuilder({ page }).include("iframe[title=Оплата]").options({ rules: { "target-size": { enabled: true } } }).analyze();
+    const { violations } = await new AxeBuilder({ page })
+      .include("iframe[title=Оплата]")
+      .options({ rules: { "target-size": { enabled: true } } })
+      .analyze();
     expect(violations).toEqual([]);
 
     const sent: string[] = [];
     page.on("request", (request) => {
-      if (request.postData()?.includes("4111")) sent.push(new URL(request.url()).host + new URL(request.url()).pathname);
+      if (request.postData()?.includes("4111"))
+        sent.push(new URL(request.url()).host + new URL(request.url()).pathname);
     });
     await page.keyboard.press("Enter");
     await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Ждём подтверждения оплаты");
@@ -43,7 +51,13 @@ test.describe("the payment frame in a page of the shell", () => {
     expect((await said(page)).filter(({ kind }) => kind === "success")).toMatchObject([{ method: "card" }]);
     // The card went to the tokeniser and nowhere else.
     expect(sent).toEqual([expect.stringMatching(/^pay\.kadr\.localhost:\d+\/tokens$/)]);
-    const { purchased } = await page.evaluate(async (id) => (await fetch(`/backend/api/marketplace/offers/video/?ids_list=${id}`)).json() as Promise<{ purchased: boolean }>, SEED.paidId);
+    const { purchased } = await page.evaluate(
+      async (id) =>
+        (await fetch(`/backend/api/marketplace/offers/video/?ids_list=${id}`)).json() as Promise<{
+          purchased: boolean;
+        }>,
+      SEED.paidId,
+    );
     expect(purchased).toBe(true);
     await frame.getByRole("button", { name: "Закрыть" }).press("Enter");
     await expect.poll(async () => (await said(page)).some(({ kind }) => kind === "close")).toBe(true);
@@ -59,7 +73,10 @@ test.describe("the payment frame in a page of the shell", () => {
     await expect(cards.getByRole("radio", { name: "Visa •• 1111 Основная" })).toBeChecked();
     await frame.getByText("Показать больше").click();
     await expect(cards.getByRole("radio")).toHaveCount(4);
-    const { violations } = await new AxeBuilder({ page }).include("iframe[title=Оплата]").options({ rules: { "target-size": { enabled: true } } }).analyze();
+    const { violations } = await new AxeBuilder({ page })
+      .include("iframe[title=Оплата]")
+      .options({ rules: { "target-size": { enabled: true } } })
+      .analyze();
     expect(violations).toEqual([]);
     await frame.getByRole("link", { name: /Новая карта/ }).click();
     await expect(frame.getByRole("textbox", { name: "Номер карты" })).toBeVisible();
@@ -93,20 +110,31 @@ test.describe("the payment frame in a page of the shell", () => {
   });
 });
 
-test("the tokeniser's script works in a page of the shell, under its policy", async ({ page }) => {
+test("the tokeniser is for pages of its own origin: a page of the shell can neither import it nor send it a card", async ({
+  page,
+  troubles,
+}) => {
   await page.goto("/");
-  const { paymentUrl, shopId } = await page.evaluate(async () => (await fetch("/config.json")).json() as Promise<{ paymentUrl: string; shopId: string }>);
-  const tokenize = (card: Record<string, string | undefined>): Promise<string | { type: string }[]> =>
-    page.evaluate(
-      async ([address, shop, given]) => {
-        const { createTokenizer } = (await import(`${address}/tokenizer.js`)) as { createTokenizer: (of: object) => { tokenize: (card: object) => Promise<string> } };
-        return createTokenizer({ shopId: shop }).tokenize(given).catch((error: { errors: { type: string }[] }) => error.errors);
-      },
-      [paymentUrl, shopId, card] as const,
-    );
-  const card = { number: "5555 5555 5555 4444", month: "08", year: "31", cvc: "321" };
-  expect(await tokenize(card)).toMatch(/^[\w-]{32}$/);
-  expect(await tokenize({ ...card, number: "5555 5555 5555 4445", cvc: "3" })).toEqual([{ type: "invalid_number" }, { type: "invalid_cvc" }]);
-  expect(await tokenize({ ...card, number: "4000 0000 0000 0119" })).toEqual([{ type: "processing_error" }]);
-  expect(await tokenize({ number: card.number })).toEqual([{ type: "missing" }]);
+  const { paymentUrl } = await page.evaluate(
+    async () => (await fetch("/config.json")).json() as Promise<{ paymentUrl: string }>,
+  );
+  const outcomes = await page.evaluate(
+    (address) =>
+      Promise.all(
+        [
+          () => import(`${address}/tokenizer.js`) as Promise<unknown>,
+          () => fetch(`${address}/tokens`, { method: "POST", body: "{}" }),
+          () => fetch(`${address}/backend/v1/product-tariff`),
+        ].map((attempt) =>
+          attempt().then(
+            () => "done",
+            () => "refused",
+          ),
+        ),
+      ),
+    paymentUrl,
+  );
+  expect(outcomes).toEqual(["refused", "refused", "refused"]);
+  expect(troubles.filter((trouble) => trouble.includes("Content Security Policy"))).not.toEqual([]);
+  troubles.length = 0;
 });

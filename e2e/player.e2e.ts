@@ -1,10 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectToPlay, position, SEED } from "./support/people.ts";
 import { isPaused, playerOf, tapIn, untilQuiet, videoOf } from "./support/player.ts";
+import { atRest } from "./support/press.ts";
 import { expect, test } from "./support/test.ts";
+import { expectNothingOver } from "./support/overlays.ts";
 
 const address = `/video/${SEED.longVideoId}/`;
-const rate = (page: Page): Promise<number> => videoOf(page).evaluate((element: HTMLVideoElement) => element.playbackRate);
+const rate = (page: Page): Promise<number> =>
+  videoOf(page).evaluate((element: HTMLVideoElement) => element.playbackRate);
 const said = (page: Page): Promise<string | null> => playerOf(page).getByRole("status").last().textContent();
 const isBody = (page: Page): Promise<boolean> => page.evaluate(() => document.activeElement === document.body);
 
@@ -72,6 +75,7 @@ test.describe("a fresh watch page by keys, on a wide screen", () => {
     await page.keyboard.press("Shift+Slash");
     await page.getByRole("dialog", { name: "Горячие клавиши" }).getByRole("checkbox").uncheck();
     await page.keyboard.press("Escape");
+    await expectNothingOver(page);
     await page.reload();
     await expectToPlay(page);
     await page.keyboard.press("KeyK");
@@ -82,7 +86,9 @@ test.describe("a fresh watch page by keys, on a wide screen", () => {
     await expect.poll(() => isPaused(page)).toBe(true);
   });
 
-  test("plays twice as fast while Space or the picture is held, and the wheel over the volume is quieter", async ({ page }) => {
+  test("plays twice as fast while Space or the picture is held, and the wheel over the volume is quieter", async ({
+    page,
+  }) => {
     const player = await open(page);
     await page.keyboard.down("Space");
     await expect.poll(() => rate(page)).toBe(2);
@@ -104,7 +110,9 @@ test.describe("a fresh watch page by keys, on a wide screen", () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test("settings are a menu: first and later openings stand on the choice of now, go back a level at a time, and Tab goes on from their button", async ({ page }) => {
+  test("settings are a menu: first and later openings stand on the choice of now, go back a level at a time, and Tab goes on from their button", async ({
+    page,
+  }) => {
     const player = await open(page);
     const settings = player.getByRole("button", { name: "Настройки" });
     await page.keyboard.press("KeyK");
@@ -125,22 +133,33 @@ test.describe("a fresh watch page by keys, on a wide screen", () => {
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     await expect(page.getByRole("menu")).toHaveCount(0);
-    expect(await page.evaluate(() => document.activeElement?.closest("[data-player]") !== null && document.activeElement?.ariaLabel !== "Настройки")).toBe(true);
+    expect(
+      await page.evaluate(
+        () =>
+          document.activeElement?.closest("[data-player]") !== null &&
+          document.activeElement?.ariaLabel !== "Настройки",
+      ),
+    ).toBe(true);
   });
 
-  test("chapters: opened by keys they take the focus, show six, end with the column and the player, and give the focus back", async ({ page }) => {
+  test("chapters: opened by keys they take the focus, show six, end with the column and the player, and give the focus back", async ({
+    page,
+  }) => {
     const player = await open(page);
     const opener = player.getByRole("button", { name: /список глав/ });
     await opener.focus();
     await page.keyboard.press("Enter");
     const panel = page.getByRole("region", { name: "Главы" });
     await expect(panel.getByRole("button", { name: /^.*Горы/ })).toBeFocused();
-    const right = (locator: Locator) => locator.evaluate((element) => Math.round(element.getBoundingClientRect().right));
-    const bottom = (locator: Locator) => locator.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+    const right = (locator: Locator) =>
+      locator.evaluate((element) => Math.round(element.getBoundingClientRect().right));
+    const bottom = (locator: Locator) =>
+      locator.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
     expect(await right(panel)).toBe(await right(page.getByRole("complementary").last()));
     await expect.poll(async () => (await bottom(panel)) - (await bottom(player))).toBe(0);
     const end = await bottom(panel);
-    for (const chapter of await panel.getByRole("listitem").all()) expect(await bottom(chapter)).toBeLessThanOrEqual(end);
+    for (const chapter of await panel.getByRole("listitem").all())
+      expect(await bottom(chapter)).toBeLessThanOrEqual(end);
     await expect(panel.getByRole("listitem")).toHaveCount(6);
     await page.keyboard.press("Escape");
     await expect(panel).toHaveCount(0);
@@ -151,14 +170,25 @@ test.describe("a fresh watch page by keys, on a wide screen", () => {
     const player = await open(page);
     await player.hover();
     await player.getByRole("button", { name: "На весь экран" }).click();
-    await player.getByRole("button", { name: "Выключить звук" }).hover();
+    const sound = player.getByRole("button", { name: "Выключить звук" });
+    // the screen grows after the press: a pointer that came before would rest beside the button
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+    await atRest(sound);
+    await sound.hover();
     const tip = player.locator("[data-tip]");
     await expect(tip).toHaveText("Выключить звукM");
     await expect(tip).toBeVisible();
   });
 });
 
-for (const [width, height] of [[320, 640], [360, 740], [412, 915], [740, 360], [768, 1024], [1440, 900]] as const)
+for (const [width, height] of [
+  [320, 640],
+  [360, 740],
+  [412, 915],
+  [740, 360],
+  [768, 1024],
+  [1440, 900],
+] as const)
   test.describe(`the sound, ${width} × ${height} px`, () => {
     const isTouch = width < 1440;
     test.use({ viewport: { width, height }, hasTouch: isTouch, isMobile: isTouch });
@@ -178,11 +208,17 @@ for (const [width, height] of [[320, 640], [360, 740], [412, 915], [740, 360], [
   });
 
 test.describe("the player under fingers", () => {
-  for (const [width, height] of [[320, 640], [360, 740], [412, 915]] as const) {
+  for (const [width, height] of [
+    [320, 640],
+    [360, 740],
+    [412, 915],
+  ] as const) {
     test.describe(`at ${width} px`, () => {
       test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
-      test("a tap on the middle pauses, one button for it is on the screen, and every button has 44 px", async ({ page }) => {
+      test("a tap on the middle pauses, one button for it is on the screen, and every button has 44 px", async ({
+        page,
+      }) => {
         const player = await open(page);
         const box = await player.boundingBox();
         if (box === null) throw new Error("no player");
@@ -198,7 +234,12 @@ test.describe("the player under fingers", () => {
             const own = element.getBoundingClientRect();
             const more = getComputedStyle(element, "::after");
             const side = (size: number, of: string) => Math.max(size, Number.parseFloat(of) || 0);
-            return { name: element.ariaLabel, width: side(own.width, more.width), height: side(own.height, more.height), right: own.right };
+            return {
+              name: element.ariaLabel,
+              width: side(own.width, more.width),
+              height: side(own.height, more.height),
+              right: own.right,
+            };
           });
           expect(Math.min(hit.width, hit.height), `${hit.name}`).toBeGreaterThanOrEqual(44);
           expect(hit.right, `${hit.name}`).toBeLessThanOrEqual(width);

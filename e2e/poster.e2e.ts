@@ -18,13 +18,14 @@ const witness = (): void => {
   const witnessed: Witnessed = { black: [], waited: 0, firstHeight: null };
   Object.assign(window, { witnessed });
   /** Where a video stands: in the document itself, then in the player. */
-  const place = "#kadr-stage, [data-player]";
+  const place = "#kadr-stage, [data-player-place], [data-player]";
   const followed = new WeakSet<HTMLVideoElement>();
   const presented = new WeakSet<HTMLVideoElement>();
   /** Addresses of the posters that were seen. */
   const known = new Set<string>();
 
-  const videos = (): HTMLVideoElement[] => [...document.querySelectorAll("video")].filter((video) => video.closest(place) !== null);
+  const videos = (): HTMLVideoElement[] =>
+    [...document.querySelectorAll("video")].filter((video) => video.closest(place) !== null);
   const follow = (video: HTMLVideoElement): void => {
     if (followed.has(video)) return;
     followed.add(video);
@@ -33,37 +34,60 @@ const witness = (): void => {
       witnessed.firstHeight ??= video.videoHeight;
     });
   };
-  const isShown = (element: Element): boolean => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const isShown = (element: Element): boolean =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   /** A video without a frame hides what lies under it as soon as it has a ground of its own. */
   const isCovered = (poster: Element): boolean =>
-    videos().some((video) => isShown(video) && getComputedStyle(video).backgroundColor !== "rgba(0, 0, 0, 0)" && (poster.compareDocumentPosition(video) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
+    videos().some(
+      (video) =>
+        isShown(video) &&
+        getComputedStyle(video).backgroundColor !== "rgba(0, 0, 0, 0)" &&
+        (poster.compareDocumentPosition(video) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+    );
   const look = (now: number): void => {
     videos().forEach(follow);
     if (videos().some((video) => presented.has(video) && isShown(video))) return;
     // The place that is kept for the player shows the same picture before the player does.
-    const posters = [...document.images].filter((image) => (known.has(image.src) || image.closest(place) !== null) && image.complete && image.naturalWidth > 0 && isShown(image));
+    const posters = [...document.images].filter(
+      (image) =>
+        (known.has(image.src) || image.closest(place) !== null) &&
+        image.complete &&
+        image.naturalWidth > 0 &&
+        isShown(image),
+    );
     for (const { src } of posters) known.add(src);
     if (posters.some((poster) => !isCovered(poster))) witnessed.waited += 1;
-    else if (known.size > 0) witnessed.black.push(`${Math.round(now)} ms: ${posters.length} posters, ${videos().map(({ readyState }) => `a video of readyState ${readyState}`).join()}`);
+    else if (known.size > 0)
+      witnessed.black.push(
+        `${Math.round(now)} ms: ${posters.length} posters, ${videos()
+          .map(({ readyState }) => `a video of readyState ${readyState}`)
+          .join()}`,
+      );
     requestAnimationFrame(look);
   };
   new MutationObserver(() => videos().forEach(follow)).observe(document, { childList: true, subtree: true });
   requestAnimationFrame(look);
 };
 
-const witnessed = (page: Page): Promise<Witnessed> => page.evaluate(() => (window as unknown as { witnessed: Witnessed }).witnessed);
+const witnessed = (page: Page): Promise<Witnessed> =>
+  page.evaluate(() => (window as unknown as { witnessed: Witnessed }).witnessed);
 
 /** Each piece and playlist of a video comes so much later, ms: the browser asks for about a dozen before its first frame. */
 const mediaDelayMs = 250;
 
 /** The two ways to a video. */
-const arrivals: readonly { readonly how: string; readonly arrive: (page: Page, press: (typeof rounds)[number]["press"]) => Promise<void> }[] = [
+const arrivals: readonly {
+  readonly how: string;
+  readonly arrive: (page: Page, press: (typeof rounds)[number]["press"]) => Promise<void>;
+}[] = [
   { how: "opened by its address", arrive: async (page) => void (await page.goto(`/video/${SEED.demoVideoId}/`)) },
   {
     how: "opened by a press on its card",
     arrive: async (page, press) => {
       await page.goto("/");
-      await press(page.locator("main article").filter({ hasText: "Рассвет в горах" }).first().getByRole("link").first());
+      await press(
+        page.locator("main article").filter({ hasText: "Рассвет в горах" }).first().getByRole("link").first(),
+      );
       await expect(page).toHaveURL(new RegExp(SEED.demoVideoId));
     },
   },
@@ -100,7 +124,12 @@ test("the first frame is of the quality that a slow line carries", async ({ page
   const cdp = await context.newCDPSession(page);
   await cdp.send("Network.enable");
   // 150 kbit/s: of 253, 161 and 96 kbit/s it carries the last, 240p
-  await cdp.send("Network.emulateNetworkConditions", { offline: false, latency: 150, downloadThroughput: 150_000 / 8, uploadThroughput: 150_000 / 8 });
+  await cdp.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 150_000 / 8,
+    uploadThroughput: 150_000 / 8,
+  });
   await card.click();
   await expect.poll(async () => (await witnessed(page)).firstHeight, { timeout: 90_000 }).not.toBeNull();
   const { firstHeight, black } = await witnessed(page);

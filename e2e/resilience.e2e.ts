@@ -3,7 +3,10 @@ import { chooseQuality, expectToPlay, openComments, position, SEED, signIn } fro
 import { expect, test, watch } from "./support/test.ts";
 
 test.describe("when things go wrong", () => {
-  test("the server is killed and comes back in the middle: the video plays on, the typed text stays, nothing acknowledged is lost", async ({ page, sandbox }) => {
+  test("the server is killed and comes back in the middle: the video plays on, the typed text stays, nothing acknowledged is lost", async ({
+    page,
+    sandbox,
+  }) => {
     // two waits of up to 40 s each
     test.setTimeout(150_000);
     await page.goto(`/video/${SEED.demoVideoId}/`);
@@ -27,12 +30,18 @@ test.describe("when things go wrong", () => {
     // the call is repeated under the same key, or sending again is offered: one of the two brings it through, once
     const sent = page.getByRole("article").filter({ hasText: second });
     await expect(async () => {
-      if ((await sent.count()) === 0) await page.getByRole("button", { name: /Отправить/ }).click({ timeout: 500 }).catch(() => undefined);
+      if ((await sent.count()) === 0)
+        await page
+          .getByRole("button", { name: /Отправить/ })
+          .click({ timeout: 500 })
+          .catch(() => undefined);
       await expect(sent).toHaveCount(1, { timeout: 3000 });
     }).toPass({ timeout: 40_000 });
     await expect(field).toHaveValue("");
     // with what it had, or from where it stood: nobody has to touch the player
-    await expect.poll(() => position(page), { message: "the video plays on", timeout: 40_000 }).toBeGreaterThan(stoodAt + 6);
+    await expect
+      .poll(() => position(page), { message: "the video plays on", timeout: 40_000 })
+      .toBeGreaterThan(stoodAt + 6);
 
     await page.reload();
     await openComments(page);
@@ -41,7 +50,10 @@ test.describe("when things go wrong", () => {
     await expect(page.getByRole("article").filter({ hasText: second })).toHaveCount(1);
   });
 
-  test("a server that stays away: the player says so, offers another try, and plays on by itself from where it stood", async ({ page, sandbox }) => {
+  test("a server that stays away: the player says so, offers another try, and plays on by itself from where it stood", async ({
+    page,
+    sandbox,
+  }) => {
     test.setTimeout(120_000);
     await page.goto(`/video/${SEED.demoVideoId}/`);
     await expectToPlay(page);
@@ -55,10 +67,15 @@ test.describe("when things go wrong", () => {
     await expect(again).toBeVisible({ timeout: 40_000 });
     await sandbox.start();
     await expect(again).toBeHidden({ timeout: 40_000 });
-    await expect.poll(() => position(page), { message: "the video plays on", timeout: 20_000 }).toBeGreaterThan(stoodAt + 1);
+    await expect
+      .poll(() => position(page), { message: "the video plays on", timeout: 20_000 })
+      .toBeGreaterThan(stoodAt + 1);
   });
 
-  test("a lost line is noticed and come back from also by hls.js, beyond what it had, and by a live stream", async ({ page, sandbox }) => {
+  test("a lost line is noticed and come back from also by hls.js, beyond what it had, and by a live stream", async ({
+    page,
+    sandbox,
+  }) => {
     test.setTimeout(150_000);
     const again = page.getByRole("button", { name: "Попробовать снова" });
     const away = async () => {
@@ -66,6 +83,11 @@ test.describe("when things go wrong", () => {
       await sandbox.start();
       await expect(again).toBeHidden({ timeout: 40_000 });
     };
+    // Slow enough to have little of the video by then: of so low a quality hls.js would soon have all.
+    await page.route(/\/v240\/[\d-]+\.m4s$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue().catch(() => undefined);
+    });
     await page.goto(`/video/${SEED.longVideoId}/`);
     await expectToPlay(page);
     await chooseQuality(page, "240p");
@@ -82,7 +104,11 @@ test.describe("when things go wrong", () => {
     await expectToPlay(page);
   });
 
-  test("two tabs of one person: what is written in one is found in the other, and a log-out in one is seen by the other's next action", async ({ page, context, troubles }) => {
+  test("two tabs of one person: what is written in one is found in the other, and a log-out in one is seen by the other's next action", async ({
+    page,
+    context,
+    troubles,
+  }) => {
     await page.goto(`/video/${SEED.longVideoId}/`);
     await signIn(page);
     const other = await context.newPage();
@@ -112,7 +138,11 @@ test.describe("when things go wrong", () => {
 
   test("one dead shelf does not blank the page and comes back by its button", async ({ page }) => {
     let broken = true;
-    await page.route("**/backend/resources/**", (route) => (broken ? route.fulfill({ status: 500, contentType: "application/json", body: '{"code":"server-error","detail":"x"}' }) : route.continue()));
+    await page.route("**/backend/resources/**", (route) =>
+      broken
+        ? route.fulfill({ status: 500, contentType: "application/json", body: '{"code":"server-error","detail":"x"}' })
+        : route.continue(),
+    );
     await page.goto("/");
     const retry = page.getByRole("button", { name: "Повторить" }).first();
     await expect(retry).toBeVisible({ timeout: 30_000 });
@@ -132,12 +162,23 @@ test.describe("when things go wrong", () => {
     const { results, ...rest } = examples.listVideoRecommendations.first;
     const [first, ...others] = results;
     await page.route("**/backend/api/video/recommendation/**", (route) =>
-      route.fulfill({ json: { ...rest, results: [first, { title: 7 }, ...others] }, headers: { "x-kadr-fault": "wrong-shape" } }));
+      route.fulfill({
+        json: { ...rest, results: [first, { title: 7 }, ...others] },
+        headers: { "x-kadr-fault": "wrong-shape" },
+      }),
+    );
     await page.goto(`/video/${SEED.demoVideoId}/`);
     await expect(page.getByRole("heading", { name: "Рекомендации" })).toBeVisible();
     for (const { title } of results) await expect(page.getByRole("link", { name: title }).first()).toBeVisible();
-    const told = () => page.evaluate(async () => ((await (await fetch("/sandbox/pings.json?kind=events")).json()) as { results: { payload: { event_type?: string; target?: string } }[] }).results.map(({ payload }) => `${payload.event_type} ${payload.target}`));
-    await expect.poll(told).toEqual(["dropped listVideoRecommendations/results/1"]);
+    const told = () =>
+      page.evaluate(async () =>
+        (
+          (await (await fetch("/sandbox/pings.json?kind=events")).json()) as {
+            results: { payload: { event_type?: string; target?: string } }[];
+          }
+        ).results.map(({ payload }) => `${payload.event_type} ${payload.target}`),
+      );
+    await expect.poll(told).toContain("dropped listVideoRecommendations/results/1");
   });
 
   for (const [code, text] of [
@@ -146,13 +187,17 @@ test.describe("when things go wrong", () => {
     ["2042003", "Такого видео нет"],
     ["2042008", "Видео на модерации"],
   ] as const)
-    test(`a video with the code ${code} says «${text}» and offers others [ERROR-PAGE-12, ERROR-PAGE-10]`, async ({ page }) => {
+    test(`a video with the code ${code} says «${text}» and offers others [ERROR-PAGE-12, ERROR-PAGE-10]`, async ({
+      page,
+    }) => {
       await page.goto(`/video/${SEED.unavailable[code]}/`);
       await expect(page.getByText(text).first()).toBeVisible();
       await expect(page.locator("main article").first()).toBeVisible();
     });
 
-  test("an unknown address ends in the 404 page, whose button leads home [ERROR-PAGE-11, ROUTE-TABLE-02]", async ({ page }) => {
+  test("an unknown address ends in the 404 page, whose button leads home [ERROR-PAGE-11, ROUTE-TABLE-02]", async ({
+    page,
+  }) => {
     const response = await page.goto("/takogo/net/");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "Страница не найдена" })).toBeVisible();

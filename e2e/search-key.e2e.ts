@@ -1,17 +1,24 @@
-import { expectToPlay, openComments, SEED, signIn } from "./support/people.ts";
+import { expectToPlay, openComments, SEED } from "./support/people.ts";
 import { videoOf } from "./support/player.ts";
+import { searchField } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
 
 test.describe("«/» at 1440 px", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("goes from a fresh watch page into the search, writes nothing there, and is a letter in every field", async ({ page }) => {
+  test("goes from a fresh watch page into the search, writes nothing there, and is a letter in every field", async ({
+    page,
+    arriveAt,
+  }) => {
     test.slow();
-    await page.goto("/");
-    await signIn(page);
+    await arriveAt("/");
     await page.goto(`/video/${SEED.demoVideoId}/`);
     await expectToPlay(page);
-    const search = page.getByRole("banner").getByRole("searchbox").or(page.getByRole("banner").getByRole("combobox")).first();
+    const search = page
+      .getByRole("banner")
+      .getByRole("searchbox")
+      .or(page.getByRole("banner").getByRole("combobox"))
+      .first();
     await page.keyboard.press("Slash");
     await expect(search).toBeFocused();
     await expect(search).toHaveValue("");
@@ -34,7 +41,7 @@ test.describe("«/» at 360 px", () => {
   test("opens the search of a phone's home and stands in it; there it is a letter", async ({ page }) => {
     await page.goto("/");
     await page.locator("main article").first().waitFor();
-    const search = page.getByRole("banner").getByRole("searchbox", { name: "Поиск" });
+    const search = searchField(page);
     await expect(search).toBeHidden();
     await page.keyboard.press("Slash");
     await expect(search).toBeFocused();

@@ -8,7 +8,12 @@ const timeLine = (page: Page): Locator => playerOf(page).getByRole("slider", { n
 const length = (page: Page): Promise<number> => videoOf(page).evaluate((video: HTMLVideoElement) => video.duration);
 
 /** Each way to the end of a video that a person has, from where it plays. */
-const ways: readonly { readonly how: string; readonly use: object; readonly video: string; readonly goToEnd: (page: Page) => Promise<void> }[] = [
+const ways: readonly {
+  readonly how: string;
+  readonly use: object;
+  readonly video: string;
+  readonly goToEnd: (page: Page) => Promise<void>;
+}[] = [
   {
     how: "by End on the time line, at 1440 px",
     use: { viewport: { width: 1440, height: 900 } },

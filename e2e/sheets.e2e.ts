@@ -1,12 +1,18 @@
-import { openComments, SEED, signIn } from "./support/people.ts";
-import { drag } from "./support/press.ts";
+import { openComments, SEED } from "./support/people.ts";
+import { atRest, drag } from "./support/press.ts";
 import { expect, test } from "./support/test.ts";
+import { expectNothingOver } from "./support/overlays.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 /** Each by what is in it once it has come: the place in which it is waited for is a sheet too. */
-for (const [name, inside] of [["Поделиться", "textbox"], ["Настройки", "menuitem"]] as const)
-  test(`the sheet «${name}» has a handle, follows the finger down and goes; a short pull springs back; the page under it stays`, async ({ page }) => {
+for (const [name, inside] of [
+  ["Поделиться", "textbox"],
+  ["Настройки", "menuitem"],
+] as const)
+  test(`the sheet «${name}» has a handle, follows the finger down and goes; a short pull springs back; the page under it stays`, async ({
+    page,
+  }) => {
     await page.goto(`/video/${SEED.demoVideoId}/`);
     // of a paused video the controls stay
     await page.locator("video").evaluate((video: HTMLVideoElement) => video.pause());
@@ -16,19 +22,23 @@ for (const [name, inside] of [["Поделиться", "textbox"], ["Настр�
     await sheet.getByRole(inside).first().waitFor();
     await expect(sheet.locator("[data-sheet-handle]")).toBeVisible();
     // it comes from below the screen's edge, and rests at the edge
-    await expect.poll(async () => { const box = await sheet.boundingBox(); return box === null ? Infinity : Math.abs(box.y + box.height - 740); }).toBeLessThan(2);
+    await expect
+      .poll(async () => {
+        const box = await sheet.boundingBox();
+        return box === null ? Infinity : Math.abs(box.y + box.height - 740);
+      })
+      .toBeLessThan(2);
     const rest = (await sheet.boundingBox())?.y ?? 0;
     await drag(page, sheet, { y: 20 });
     await expect.poll(async () => Math.abs(((await sheet.boundingBox())?.y ?? 0) - rest)).toBeLessThan(2);
     await drag(page, sheet, { y: 260 });
     await expect(sheet).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(SEED.demoVideoId));
-    await expect.poll(() => page.evaluate(() => (history.state as { over?: number }).over ?? 0)).toBe(0);
+    await expectNothingOver(page);
   });
 
-test("the question before a deletion goes down by a drag too, and nothing is deleted", async ({ page }) => {
-  await page.goto(`/video/${SEED.demoVideoId}/`);
-  await signIn(page);
+test("the question before a deletion goes down by a drag too, and nothing is deleted", async ({ page, arriveAt }) => {
+  await arriveAt(`/video/${SEED.demoVideoId}/`);
   await openComments(page);
   const text = `Останется ${Date.now()}`;
   await page.getByRole("textbox", { name: "Комментарий" }).fill(text);
@@ -38,7 +48,7 @@ test("the question before a deletion goes down by a drag too, and nothing is del
   await page.getByRole("menuitem", { name: "Удалить" }).tap();
   const question = page.getByRole("alertdialog");
   await expect(question).toBeVisible();
-  await page.waitForTimeout(400);
+  await atRest(question);
   await drag(page, question, { y: 200 });
   await expect(question).toHaveCount(0);
   await expect(own).toBeVisible();
@@ -49,14 +59,14 @@ test("the left menu goes by a swipe to its edge; a scroll of it is no swipe", as
   await page.getByRole("banner").getByRole("button", { name: "Меню", exact: true }).tap();
   const menu = page.getByRole("dialog", { name: "Меню", exact: true });
   await expect(menu.getByRole("link", { name: "Главная" })).toBeVisible();
-  await page.waitForTimeout(400);
+  await atRest(menu);
   await drag(page, menu, { y: -200 }, { x: 100, y: 500 });
   await expect(menu).toBeVisible();
   await drag(page, menu, { x: -180 }, { x: 220, y: 300 });
   await expect(menu).toHaveCount(0);
 });
 
-test("«Отправить» stays above the on-screen keyboard", async ({ page }) => {
+test("«Отправить» stays above the on-screen keyboard", async ({ page, arriveAt }) => {
   // the part of the page that a keyboard leaves: the browser tells it by its visual viewport
   await page.addInitScript(() => {
     const screen = window.visualViewport;
@@ -69,14 +79,14 @@ test("«Отправить» stays above the on-screen keyboard", async ({ page 
       screen.dispatchEvent(new Event("resize"));
     };
   });
-  await page.goto(`/video/${SEED.demoVideoId}/`);
-  await signIn(page);
+  await arriveAt(`/video/${SEED.demoVideoId}/`);
   await openComments(page);
   const field = page.getByRole("textbox", { name: "Комментарий" });
   await field.tap();
   await page.evaluate(() => (window as unknown as { keyboard: (high: number) => void }).keyboard(320));
   const send = page.getByRole("button", { name: "Отправить" });
-  const bottom = async (): Promise<number> => ((await send.boundingBox())?.y ?? 0) + ((await send.boundingBox())?.height ?? 0);
+  const bottom = async (): Promise<number> =>
+    ((await send.boundingBox())?.y ?? 0) + ((await send.boundingBox())?.height ?? 0);
   await expect.poll(bottom).toBeLessThanOrEqual(740 - 320);
   // and while the text grows
   await field.fill("строка\n".repeat(6));

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { takeClock } from "./support/clock.ts";
 import { tabTo } from "./support/focus.ts";
 import { expectToPlay, position, SEED, signIn } from "./support/people.ts";
 import { isPaused, playerOf, tapIn } from "./support/player.ts";
@@ -7,10 +8,14 @@ import { expect, test } from "./support/test.ts";
 async function toItsEnd(page: Page): Promise<void> {
   await expectToPlay(page);
   // a stream that was begun in another way knows its length a moment later
-  await expect.poll(() => page.locator("main video").evaluate((video: HTMLVideoElement) => {
-    if (Number.isFinite(video.duration)) video.currentTime = video.duration - 1;
-    return Number.isFinite(video.duration);
-  })).toBe(true);
+  await expect
+    .poll(() =>
+      page.locator("main video").evaluate((video: HTMLVideoElement) => {
+        if (Number.isFinite(video.duration)) video.currentTime = video.duration - 1;
+        return Number.isFinite(video.duration);
+      }),
+    )
+    .toBe(true);
   await expect(playerOf(page)).toHaveAttribute("data-phase", "ended", { timeout: 20_000 });
 }
 
@@ -30,16 +35,20 @@ test.describe("the end of a video", () => {
     await expectToPlay(page);
   });
 
-  test("of a playlist leads nowhere once a person cancels, while they write, or when it is switched off", async ({ page }) => {
+  test("of a playlist leads nowhere once a person cancels, while they write, or when it is switched off", async ({
+    page,
+  }) => {
     test.slow();
+    const clock = await takeClock(page);
     await page.goto(inPlaylist);
     await toItsEnd(page);
     await page.getByRole("combobox").or(page.getByRole("searchbox")).first().focus();
-    await page.waitForTimeout(9500);
+    // longer than the countdown to the next video would take
+    await clock.runFor(9500);
     expect(page.url()).toContain(SEED.demoVideoId);
     await playerOf(page).getByRole("button", { name: "Отменить" }).click();
     await expect(playerOf(page).getByText(/^Следующее видео$/)).toBeVisible();
-    await page.waitForTimeout(9500);
+    await clock.runFor(9500);
     expect(page.url()).toContain(SEED.demoVideoId);
     await playerOf(page).getByRole("button", { name: "Настройки" }).click();
     await page.getByRole("menuitemcheckbox", { name: "Следующее видео само" }).click();
@@ -48,7 +57,9 @@ test.describe("the end of a video", () => {
     await expect(playerOf(page).getByText(/^Следующее видео$/)).toBeVisible();
   });
 
-  test("that is in no playlist offers what is recommended first, with its picture, and once more this one", async ({ page }) => {
+  test("that is in no playlist offers what is recommended first, with its picture, and once more this one", async ({
+    page,
+  }) => {
     await page.goto(`/video/${SEED.demoVideoId}/`);
     await toItsEnd(page);
     const ended = playerOf(page).locator("[data-ended]");
@@ -75,6 +86,7 @@ test.describe("a video for adults", () => {
     await page.goto(`/video/${SEED.adultId}/`);
     const confirm = page.getByRole("button", { name: "Мне есть 18 лет" });
     await expect(confirm).toBeVisible();
+    // long enough for a player to have asked: that nothing is loaded is told by no event
     await page.waitForTimeout(1500);
     expect(media).toEqual([]);
     await expect(page.locator("video")).toHaveCount(0);
@@ -91,7 +103,9 @@ test.describe("a video for adults", () => {
 test.describe("a video that is still to come out", () => {
   test("says when, on its page too, and is noted by one press that is remembered and taken back", async ({ page }) => {
     await page.goto(`/video/${SEED.futureId}/`);
-    await expect(page.getByRole("heading", { name: /^(?:Видео выйдет|Эфир начнётся) \d+ \S+ в \d\d:\d\d$/ })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { name: /^(?:Видео выйдет|Эфир начнётся) \d+ \S+ в \d\d:\d\d$/ }),
+    ).toBeVisible();
     await expect(page.getByText(/^Выйдет \d+ \S+ в \d\d:\d\d$/)).toBeVisible();
     await expect(page.getByText("только что")).toHaveCount(0);
     await page.getByRole("button", { name: "Напомнить" }).click();
@@ -102,7 +116,10 @@ test.describe("a video that is still to come out", () => {
   });
 
   test("is told when it is out, on the next visit", async ({ page }) => {
-    await page.addInitScript((id) => localStorage.setItem("kadr:reminders", JSON.stringify({ [id]: ["Рассвет", `/video/${id}/`, 1] })), SEED.demoVideoId);
+    await page.addInitScript(
+      (id) => localStorage.setItem("kadr:reminders", JSON.stringify({ [id]: ["Рассвет", `/video/${id}/`, 1] })),
+      SEED.demoVideoId,
+    );
     await page.goto("/interests/");
     await expect(page.getByText("Вышло видео «Рассвет»").first()).toBeVisible();
   });
@@ -128,12 +145,17 @@ const finger: Hand = {
 
 for (const { how, use, hand } of [
   { how: "by mouse at 1440 px", use: { viewport: { width: 1440, height: 900 } }, hand: mouse },
-  { how: "by touch at 360 px", use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }, hand: finger },
+  {
+    how: "by touch at 360 px",
+    use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    hand: finger,
+  },
 ])
   test.describe(`a video that plays, ${how}`, () => {
     test.use(use);
     const mini = (page: Page): Locator => page.locator("[data-player][data-mode=mini]");
-    const hasFocus = (locator: Locator): Promise<boolean> => locator.evaluate((element) => element.contains(document.activeElement));
+    const hasFocus = (locator: Locator): Promise<boolean> =>
+      locator.evaluate((element) => element.contains(document.activeElement));
     const down = (page: Page): Promise<void> => page.evaluate(() => window.scrollTo(0, 1400));
     const homeLink = (page: Page): Locator => page.getByRole("banner").getByRole("link").first();
 
@@ -141,7 +163,10 @@ for (const { how, use, hand } of [
       test.slow();
       await page.goto(`/video/${SEED.longVideoId}/`);
       await expectToPlay(page);
-      const top = () => page.getByRole("heading", { level: 1 }).evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
+      const top = () =>
+        page
+          .getByRole("heading", { level: 1 })
+          .evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
       const before = await top();
       await down(page);
       await expect(mini(page)).toBeInViewport({ ratio: 1 });
@@ -177,14 +202,18 @@ for (const { how, use, hand } of [
       expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
     });
 
-    test("goes on over another page from where it was, leads back to its own, and stops when it is closed", async ({ page }) => {
+    test("goes on over another page from where it was, leads back to its own, and stops when it is closed", async ({
+      page,
+    }) => {
       test.slow();
       await page.goto(`/video/${SEED.longVideoId}/`);
       await expectToPlay(page);
       const before = await position(page);
       await hand.press(homeLink(page));
       await expect(mini(page)).toBeInViewport({ ratio: 1 });
-      await expect.poll(() => page.locator("[data-mode=mini] video").evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(before);
+      await expect
+        .poll(() => page.locator("[data-mode=mini] video").evaluate((video: HTMLVideoElement) => video.currentTime))
+        .toBeGreaterThan(before);
       // the way to it stands before all else of the page
       await tabTo(page, /Перейти к мини-плееру/, "Shift+Tab");
       await page.keyboard.press("Enter");
@@ -205,7 +234,10 @@ for (const { how, use, hand } of [
   });
 
 test.describe("a reload", () => {
-  for (const [who, as] of [["a guest", null], ["a person", SEED.viewer.email]] as const)
+  for (const [who, as] of [
+    ["a guest", null],
+    ["a person", SEED.viewer.email],
+  ] as const)
     test(`continues where ${who} was, to within two seconds`, async ({ page }) => {
       test.slow();
       await page.goto(`/video/${SEED.longVideoId}/`);

@@ -27,15 +27,22 @@ export function ensureInstalled() {
   try {
     fs.accessSync(root, fs.constants.W_OK);
   } catch {
-    fail(`The folder ${root} is read-only: Kadr installs its packages there. Make it writable or clone it elsewhere.`, 4);
+    fail(
+      `The folder ${root} is read-only: Kadr installs its packages there. Make it writable or clone it elsewhere.`,
+      4,
+    );
   }
   say("installing packages (about a minute the first time)…");
   // Nothing that we use needs an install script, so none may run (trust: supply chain).
-  const { status, error } = spawnSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], {
-    cwd: root,
-    stdio: "inherit",
-    shell: windows,
-  });
+  const { status, error } = spawnSync(
+    "npm",
+    ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
+    {
+      cwd: root,
+      stdio: "inherit",
+      shell: windows,
+    },
+  );
   if (error) fail(`npm could not be started (${error.message}). Install Node.js with npm and try again.`);
   if (status !== 0) fail("npm ci failed: see its message above. The package registry must be reachable.", status ?? 1);
   fs.writeFileSync(stamp, lock);
@@ -46,7 +53,10 @@ export function nodePath() {
   const locked = path.join(bin, windows ? "node.cmd" : "node");
   if (fs.existsSync(locked)) return locked;
   if (Number(process.versions.node.split(".")[0]) >= oldestNode) return process.execPath;
-  return fail(`Kadr needs Node ${oldestNode} or newer here; this is ${process.version}. Install it from nodejs.org and try again.`, 6);
+  return fail(
+    `Kadr needs Node ${oldestNode} or newer here; this is ${process.version}. Install it from nodejs.org and try again.`,
+    6,
+  );
 }
 
 export function environment(extra = {}) {

@@ -16,11 +16,23 @@ const planted: readonly (readonly [rule: string, file: string, code: string])[] 
   ["openapi-client", "openapi/client/planted.ts", `import "react";`],
   ["table-of-pages", "openapi/pages/planted.ts", `import "react";`],
   ["presenters", "host/src/presenters/planted.ts", `import "mobx";`],
-  ["presenters-pure", "host/src/presenters/planted2.ts", `import { color } from "../../../design-system/src/tokens/index.ts"; export const c = color;`],
+  [
+    "presenters-pure",
+    "host/src/presenters/planted2.ts",
+    `import { color } from "../../../design-system/src/tokens/index.ts"; export const c = color;`,
+  ],
   ["links", "host/src/links/planted.ts", `import "../texts/planted.ts";`],
   ["stores", "host/src/stores/PlantedStore.ts", `import "react";`],
-  ["stores-types-only", "host/src/stores/Planted2Store.ts", `import { createApi } from "../../../openapi/client/index.ts"; export const c = createApi;`],
-  ["stores-apart", "host/src/stores/Planted3Store.ts", `import type {} from "./PlantedStore.ts"; import "./PlantedStore.ts";`],
+  [
+    "stores-types-only",
+    "host/src/stores/Planted2Store.ts",
+    `import { createApi } from "../../../openapi/client/index.ts"; export const c = createApi;`,
+  ],
+  [
+    "stores-apart",
+    "host/src/stores/Planted3Store.ts",
+    `import type {} from "./PlantedStore.ts"; import "./PlantedStore.ts";`,
+  ],
   ["texts", "host/src/texts/planted.ts", `import "react";`],
   ["queries", "host/src/queries/planted.ts", `import "../stores/ports.ts";`],
   ["features-apart", "host/src/features/planted-one/planted.ts", `import "../planted-two/planted.ts";`],
@@ -30,10 +42,20 @@ const planted: readonly (readonly [rule: string, file: string, code: string])[] 
   ["examples-are-for-tests", "host/src/app/planted.ts", `import "../../../openapi/client/examples.gen.ts";`],
   ["nobody-imports-stories", "host/src/platform/planted.ts", `import "../../../stories/planted.ts";`],
   ["stories", "stories/planted.ts", `import "../host/src/app/planted.ts";`],
+  ["card-frame", "host/src/card/planted.ts", `import "../stores/ports.ts";`],
+  ["embed", "host/src/embed/planted.ts", `import "../stores/ports.ts";`],
+  ["offline", "host/src/offline/planted.ts", `import "../stores/ports.ts";`],
+  ["embed-apart", "host/src/pages/PlantedPage/planted3.ts", `import "../../embed/planted.ts";`],
+  ["card-frame-apart", "host/src/pages/PlantedPage/planted2.ts", `import "../../card/planted.ts";`],
   ["test-tools-in-tests", "host/src/platform/planted2.ts", `import "vitest";`],
   ["testing-in-tests", "host/src/platform/planted6.ts", `import "./testing/planted.ts";`],
   ["no-unresolvable", "host/src/platform/planted3.ts", `import "./nowhere.ts";`],
   ["no-circular", "host/src/platform/planted4.ts", `import "./planted5.ts"; export const a = 1;`],
+  [
+    "sandbox-no-circular",
+    "openapi/sandbox/planted.ts",
+    `import type { B } from "./planted2.ts"; export type A = B | null;`,
+  ],
 ];
 
 /** Files that the planted imports lead to. */
@@ -46,6 +68,7 @@ const targets: readonly (readonly [file: string, code: string])[] = [
   ["host/src/stores/ports.ts", "export const a = 1;"],
   ["host/src/platform/testing/planted.ts", "export const a = 1;"],
   ["host/src/platform/planted5.ts", `import "./planted4.ts"; export const b = 1;`],
+  ["openapi/sandbox/planted2.ts", `import type { A } from "./planted.ts"; export type B = A | undefined;`],
 ];
 
 describe("the boundaries of the house", () => {
@@ -57,19 +80,40 @@ describe("the boundaries of the house", () => {
       fs.mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
       fs.writeFileSync(path.join(copy, file), code);
     }
-    for (const file of ["tsconfig.json", ".dependency-cruiser.cjs", "package.json"]) fs.copyFileSync(path.join(root, file), path.join(copy, file));
+    for (const file of ["tsconfig.json", ".dependency-cruiser.cjs", "package.json"])
+      fs.copyFileSync(path.join(root, file), path.join(copy, file));
     fs.symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
 
     const { stdout } = spawnSync(
       process.execPath,
-      [path.join(root, "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs"), "--config", ".dependency-cruiser.cjs", "--output-type", "json", "design-system", "host", "openapi", "stories"],
+      [
+        path.join(root, "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs"),
+        "--config",
+        ".dependency-cruiser.cjs",
+        "--output-type",
+        "json",
+        "design-system",
+        "host",
+        "openapi",
+        "stories",
+      ],
       { cwd: copy, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
     );
-    const report = JSON.parse(stdout) as { summary: { violations: { from: string; rule: { name: string } }[]; ruleSetUsed: { forbidden: { name: string }[] } } };
-    const caught = (rule: string, file: string): boolean => report.summary.violations.some((violation) => violation.rule.name === rule && violation.from === file);
+    const report = JSON.parse(stdout) as {
+      summary: {
+        violations: { from: string; rule: { name: string } }[];
+        ruleSetUsed: { forbidden: { name: string }[] };
+      };
+    };
+    const caught = (rule: string, file: string): boolean =>
+      report.summary.violations.some((violation) => violation.rule.name === rule && violation.from === file);
 
-    expect(planted.filter(([rule, file]) => !caught(rule, file)).map(([rule, file]) => `${rule} let ${file} through`)).toEqual([]);
-    const untried = report.summary.ruleSetUsed.forbidden.map(({ name }) => name).filter((name) => !planted.some(([rule]) => rule === name));
+    expect(
+      planted.filter(([rule, file]) => !caught(rule, file)).map(([rule, file]) => `${rule} let ${file} through`),
+    ).toEqual([]);
+    const untried = report.summary.ruleSetUsed.forbidden
+      .map(({ name }) => name)
+      .filter((name) => !planted.some(([rule]) => rule === name));
     expect(untried, "rules without a planted import").toEqual([]);
   }, 60_000);
 });

@@ -7,7 +7,16 @@ import path from "node:path";
  * import map, so that a chunk which was changed on the way is refused (docs/adr/0013-integrity.md).
  */
 export function writeIntegrity(dist: string): void {
-  const scripts = fs.readdirSync(dist).filter((name) => name.endsWith(".js")).sort();
-  const hashes = scripts.map((name) => [`/${name}`, `sha256-${createHash("sha256").update(fs.readFileSync(path.join(dist, name))).digest("base64")}`]);
+  const scripts = fs
+    .readdirSync(dist)
+    // No page imports the service worker: the browser compares it by itself.
+    .filter((name) => name.endsWith(".js") && name !== "sw.js")
+    .sort();
+  const hashes = scripts.map((name) => [
+    `/${name}`,
+    `sha256-${createHash("sha256")
+      .update(fs.readFileSync(path.join(dist, name)))
+      .digest("base64")}`,
+  ]);
   fs.writeFileSync(path.join(dist, "integrity.json"), JSON.stringify(Object.fromEntries(hashes)));
 }

@@ -12,8 +12,15 @@ const isRoot = () => process.getuid?.() === 0;
 function binaries() {
   const debian = "/usr/lib/postgresql";
   const versions = fs.existsSync(debian) ? fs.readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...versions.map((version) => path.join(debian, version, "bin")), ...(process.env.PATH ?? "").split(path.delimiter), "/opt/homebrew/opt/postgresql/bin", "/usr/local/pgsql/bin"];
-  return folders.find((folder) => ["initdb", "pg_ctl", "postgres"].every((name) => fs.existsSync(path.join(folder, name))));
+  const folders = [
+    ...versions.map((version) => path.join(debian, version, "bin")),
+    ...(process.env.PATH ?? "").split(path.delimiter),
+    "/opt/homebrew/opt/postgresql/bin",
+    "/usr/local/pgsql/bin",
+  ];
+  return folders.find((folder) =>
+    ["initdb", "pg_ctl", "postgres"].every((name) => fs.existsSync(path.join(folder, name))),
+  );
 }
 
 function install() {
@@ -27,14 +34,20 @@ function install() {
   }
   const quiet = { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
   spawnSync("apt-get", ["update", "-qq"], quiet);
-  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "-o", "Dpkg::Options::=--force-confold", "postgresql"], quiet);
+  spawnSync(
+    "apt-get",
+    ["install", "-y", "-qq", "--no-install-recommends", "-o", "Dpkg::Options::=--force-confold", "postgresql"],
+    quiet,
+  );
 }
 
 /** initdb and postgres refuse to run as root: the package's user does it, or nobody. */
 function owner() {
   if (!isRoot()) return {};
   for (const name of ["postgres", "nobody"]) {
-    const ids = ["-u", "-g"].map((flag) => Number(spawnSync("id", [flag, name], { encoding: "utf8" }).stdout.trim() || NaN));
+    const ids = ["-u", "-g"].map((flag) =>
+      Number(spawnSync("id", [flag, name], { encoding: "utf8" }).stdout.trim() || NaN),
+    );
     if (ids.every(Number.isInteger)) return { uid: ids[0], gid: ids[1] };
   }
   return {};
@@ -53,7 +66,9 @@ export function ensurePostgres() {
     bin = binaries();
   }
   if (!bin) {
-    say("There is no PostgreSQL here and it could not be installed: install the package postgresql, or name a server in DATABASE_URL.");
+    say(
+      "There is no PostgreSQL here and it could not be installed: install the package postgresql, or name a server in DATABASE_URL.",
+    );
     return undefined;
   }
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "kadr-pg-"));
@@ -68,13 +83,47 @@ export function ensurePostgres() {
     process.off("exit", stop);
   };
   process.once("exit", stop);
-  const made = spawnSync(path.join(bin, "initdb"), ["-D", data, "-U", "kadr", "--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync"], as);
+  const made = spawnSync(
+    path.join(bin, "initdb"),
+    ["-D", data, "-U", "kadr", "--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync"],
+    as,
+  );
   // Nothing here outlives the tests, so nothing waits for the disk. What is killed in them is our server, not this one.
-  const settings = [`unix_socket_directories=${folder}`, "listen_addresses=", "fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"];
-  const started = made.status === 0 ? spawnSync(path.join(bin, "pg_ctl"), ["start", "-w", "-D", data, "-l", path.join(folder, "log"), "-o", settings.map((setting) => `-c ${setting}`).join(" ")], { ...as, stdio: "ignore" }) : made;
+  const settings = [
+    `unix_socket_directories=${folder}`,
+    "listen_addresses=",
+    "fsync=off",
+    "synchronous_commit=off",
+    "full_page_writes=off",
+    "max_connections=200",
+  ];
+  const started =
+    made.status === 0
+      ? spawnSync(
+          path.join(bin, "pg_ctl"),
+          [
+            "start",
+            "-w",
+            "-D",
+            data,
+            "-l",
+            path.join(folder, "log"),
+            "-o",
+            settings.map((setting) => `-c ${setting}`).join(" "),
+          ],
+          { ...as, stdio: "ignore" },
+        )
+      : made;
   running = started.status === 0;
   if (running) return { url: `postgres://kadr@localhost/postgres?host=${encodeURIComponent(folder)}`, stop };
-  say(`PostgreSQL of ${bin} does not start: ${String(made.stderr ?? "").trim().split("\n").pop() || "see its log"}.`);
+  say(
+    `PostgreSQL of ${bin} does not start: ${
+      String(made.stderr ?? "")
+        .trim()
+        .split("\n")
+        .pop() || "see its log"
+    }.`,
+  );
   stop();
   return undefined;
 }

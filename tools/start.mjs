@@ -31,17 +31,24 @@ if (hot) {
   try {
     fs.accessSync(path.join(root, "host"), fs.constants.W_OK);
   } catch {
-    fail(`The folder ${path.join(root, "host")} is read-only: the host is built into it. Make it writable or clone Kadr elsewhere.`, 4);
+    fail(
+      `The folder ${path.join(root, "host")} is read-only: the host is built into it. Make it writable or clone Kadr elsewhere.`,
+      4,
+    );
   }
   fs.rmSync(path.join(root, "host/dist"), { recursive: true, force: true });
+  const card = await run("tools/build.ts", "--apart");
+  if (card.code !== 0)
+    fail("The pages of the card and of the embedded player did not build: see the message above.", 5);
   const parcel = spawn(
     path.join(root, "node_modules/.bin/parcel"),
-    ["watch", "host/index.html", "--config", "./parcel.config.json", "--dist-dir", "host/dist", "--public-url", "/", "--no-autoinstall", "--hmr-port", "4399"],
+    ["watch", "host", "--target", "app", "--config", "./parcel.config.json", "--no-autoinstall", "--hmr-port", "4399"],
     { cwd: root, stdio: "inherit", env: environment() },
   );
   children.push(parcel);
   parcel.once("exit", (code) => (stop(), process.exit(code ?? 0)));
-  while (!fs.existsSync(path.join(root, "host/dist/index.html"))) await new Promise((resolve) => setTimeout(resolve, 200));
+  while (!fs.existsSync(path.join(root, "host/dist/index.html")))
+    await new Promise((resolve) => setTimeout(resolve, 200));
 } else {
   say("building the host…");
   const built = await run("tools/build.ts");
@@ -53,7 +60,21 @@ if (hot) {
 say(`starting the server (${((Date.now() - began) / 1000).toFixed(1)} s so far)…`);
 const server = spawn(
   nodePath(),
-  ["openapi/sandbox/main.ts", "--port", "4300", "--data", ".data", "--host-dist", "host/dist", "--mode", hot ? "development" : "production", "--docs", ...(hot ? ["--hot"] : []), ...passed],
+  [
+    "openapi/sandbox/main.ts",
+    "--port",
+    "4300",
+    "--data",
+    ".data",
+    "--host-dist",
+    "host/dist",
+    "--mode",
+    hot ? "development" : "production",
+    "--docs",
+    "--onboarding",
+    ...(hot ? ["--hot"] : []),
+    ...passed,
+  ],
   { cwd: root, stdio: "inherit", env: environment() },
 );
 children.push(server);

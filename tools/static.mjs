@@ -4,9 +4,21 @@ import http from "node:http";
 import path from "node:path";
 
 const types = {
-  ".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".mjs": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8",
-  ".json": "application/json", ".svg": "image/svg+xml", ".png": "image/png", ".webp": "image/webp", ".jpg": "image/jpeg", ".woff2": "font/woff2",
-  ".mp4": "video/mp4", ".vtt": "text/vtt; charset=utf-8", ".m3u8": "application/vnd.apple.mpegurl", ".m4s": "video/iso.segment", ".ico": "image/x-icon",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".webp": "image/webp",
+  ".jpg": "image/jpeg",
+  ".woff2": "font/woff2",
+  ".mp4": "video/mp4",
+  ".vtt": "text/vtt; charset=utf-8",
+  ".m3u8": "application/vnd.apple.mpegurl",
+  ".m4s": "video/iso.segment",
+  ".ico": "image/x-icon",
 };
 
 /** Serves `folder` on `port` (0: any free one) with byte ranges, so that video seeks. */
@@ -18,7 +30,10 @@ export function serve(folder, port = 0) {
     if (fs.existsSync(file) && fs.statSync(file).isDirectory()) file = path.join(file, "index.html");
     if (!fs.existsSync(file)) return response.writeHead(404).end("not found");
     const size = fs.statSync(file).size;
-    const headers = { "content-type": types[path.extname(file)] ?? "application/octet-stream", "accept-ranges": "bytes" };
+    const headers = {
+      "content-type": types[path.extname(file)] ?? "application/octet-stream",
+      "accept-ranges": "bytes",
+    };
     const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? "");
     if (range === null) {
       response.writeHead(200, { ...headers, "content-length": size });
@@ -26,7 +41,11 @@ export function serve(folder, port = 0) {
     }
     const start = range[1] === "" ? size - Number(range[2]) : Number(range[1]);
     const end = range[1] === "" || range[2] === "" ? size - 1 : Math.min(Number(range[2]), size - 1);
-    response.writeHead(206, { ...headers, "content-length": end - start + 1, "content-range": `bytes ${start}-${end}/${size}` });
+    response.writeHead(206, {
+      ...headers,
+      "content-length": end - start + 1,
+      "content-range": `bytes ${start}-${end}/${size}`,
+    });
     return fs.createReadStream(file, { start, end }).pipe(response);
   });
   return new Promise((resolve) => {

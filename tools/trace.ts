@@ -14,7 +14,9 @@ interface Requirement {
 }
 
 const root = path.resolve(import.meta.dirname, "..");
-const catalogue = JSON.parse(fs.readFileSync(path.join(root, "docs/product/requirements.json"), "utf8")) as Requirement[];
+const catalogue = JSON.parse(
+  fs.readFileSync(path.join(root, "docs/product/requirements.json"), "utf8"),
+) as Requirement[];
 const folders = ["design-system", "host", "openapi", "stories", "visual-tests", "e2e", "tools"];
 const ofServer = (file: string): boolean => file.startsWith(`openapi${path.sep}`);
 const isTest = (file: string): boolean => /\.(test|stories|e2e)\.tsx?$/.test(file);
@@ -50,7 +52,8 @@ if (process.argv.includes("--check")) process.exit(strangers.length === 0 ? 0 : 
 const at = process.argv.indexOf("--area");
 const chosen = at < 0 ? areas : (process.argv[at + 1] ?? "").split(",");
 const totals = { all: 0, proven: 0, serverOnly: 0 };
-const count = (all: number, proven: number, serverOnly: number): string => `${proven} of ${all} proven in what a person meets, ${serverOnly} more by tests of the server alone`;
+const count = (all: number, proven: number, serverOnly: number): string =>
+  `${proven} of ${all} proven in what a person meets, ${serverOnly} more by tests of the server alone`;
 for (const area of chosen) {
   const all = catalogue.filter((requirement) => requirement.area === area);
   const filesOf = ({ id }: Requirement): string[] => [...(named.get(id) ?? [])];
@@ -61,7 +64,10 @@ for (const area of chosen) {
   totals.serverOnly += serverOnly.length;
   console.log(`${area}: ${count(all.length, proven.length, serverOnly.length)}`);
   for (const requirement of all) {
-    if (!proven.includes(requirement)) console.log(`  ${requirement.id} ${serverOnly.includes(requirement) ? "(the server only) " : ""}${requirement.text}`);
+    if (!proven.includes(requirement))
+      console.log(
+        `  ${requirement.id} ${serverOnly.includes(requirement) ? "(the server only) " : ""}${requirement.text}`,
+      );
   }
 }
 console.log(`all: ${count(totals.all, totals.proven, totals.serverOnly)}`);

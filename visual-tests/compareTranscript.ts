@@ -13,7 +13,8 @@ export function compareTranscript(id: string, phrases: readonly string[]): strin
     fs.writeFileSync(file, text);
     return null;
   }
-  if (!fs.existsSync(file)) return `no transcript for ${id}: npm run test:stories -- --update, then read it. It says:\n${text}`;
+  if (!fs.existsSync(file))
+    return `no transcript for ${id}: npm run test:stories -- --update, then read it. It says:\n${text}`;
   const expected = fs.readFileSync(file, "utf8");
   return expected === text ? null : `${id} is read otherwise than before. Was:\n${expected}\nIs:\n${text}`;
 }

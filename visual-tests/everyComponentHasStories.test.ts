@@ -14,7 +14,12 @@ const isComponentName = (name: string): boolean => /^[A-Z][A-Za-z]*[a-z][A-Za-z]
 /** The public components of a family: its PascalCase folders (one without a component has types only), or what the index of a family without such folders exports from a .tsx file of that name. */
 function componentsOf(family: string): string[] {
   const folder = path.join(source, family);
-  const folders = names(folder).filter((name) => isComponentName(name) && fs.statSync(path.join(folder, name)).isDirectory() && names(path.join(folder, name)).some((file) => file.endsWith(".tsx")));
+  const folders = names(folder).filter(
+    (name) =>
+      isComponentName(name) &&
+      fs.statSync(path.join(folder, name)).isDirectory() &&
+      names(path.join(folder, name)).some((file) => file.endsWith(".tsx")),
+  );
   if (folders.length > 0) return folders;
   const index = fs.readFileSync(path.join(folder, "index.ts"), "utf8");
   return [...index.matchAll(/^export \{([^}]*)\} from "\.\/(\w+)\.tsx";/gm)].flatMap(([, exported = "", file = ""]) =>
@@ -22,8 +27,14 @@ function componentsOf(family: string): string[] {
   );
 }
 
-const families = names(source).filter((name) => name !== "tokens" && fs.statSync(path.join(source, name)).isDirectory());
-const storyFiles = names(stories).flatMap((family) => names(path.join(stories, family)).filter((name) => name.endsWith(".stories.tsx")).map((name) => `${family}/${name}`));
+const families = names(source).filter(
+  (name) => name !== "tokens" && fs.statSync(path.join(source, name)).isDirectory(),
+);
+const storyFiles = names(stories).flatMap((family) =>
+  names(path.join(stories, family))
+    .filter((name) => name.endsWith(".stories.tsx"))
+    .map((name) => `${family}/${name}`),
+);
 
 /** The ids that Storybook gives to the stories of a file, but those for people only (`tags: ["no-tests"]`, as the test-runner has it). */
 function idsOf(file: string): string[] {
@@ -31,7 +42,9 @@ function idsOf(file: string): string[] {
   const title = /^(?:export default \{|const meta\b[^\n]*\{)\s*title: "([^"]+)"/m.exec(text)?.[1];
   if (title === undefined) throw new Error(`${file}: the default export begins with its title`);
   const [, ...exported] = text.split(/^export const /m);
-  return exported.filter((story) => !/^ *tags: \[[^\]]*"no-tests"/m.test(story)).map((story) => toId(title, storyNameFromExport(/^\w+/.exec(story)?.[0] ?? "")));
+  return exported
+    .filter((story) => !/^ *tags: \[[^\]]*"no-tests"/m.test(story))
+    .map((story) => toId(title, storyNameFromExport(/^\w+/.exec(story)?.[0] ?? "")));
 }
 
 describe("the design system", () => {
@@ -43,8 +56,12 @@ describe("the design system", () => {
 
   it("keeps no picture and no transcript of a story that is gone", () => {
     const ids = new Set(storyFiles.flatMap(idsOf));
-    const pictures = names(path.join(root, "visual-tests/screenshots")).filter((name) => name !== "environment.json" && !ids.has(storyOfPicture(name)));
-    const transcripts = names(path.join(root, "visual-tests/transcripts")).filter((name) => !ids.has(name.replace(/\.txt$/, "")));
+    const pictures = names(path.join(root, "visual-tests/screenshots")).filter(
+      (name) => name !== "environment.json" && !ids.has(storyOfPicture(name)),
+    );
+    const transcripts = names(path.join(root, "visual-tests/transcripts")).filter(
+      (name) => !ids.has(name.replace(/\.txt$/, "")),
+    );
     expect([...pictures, ...transcripts]).toEqual([]);
   });
 

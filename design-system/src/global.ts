@@ -40,6 +40,12 @@ export const globals = css`
         --k-header-height: 48px;
       }
     }
+    /* somebody draws a menu at the bottom of the screen (BottomMenu): what lies there goes above it */
+    ${media.belowDesktop} {
+      :root[data-bottom-menu] {
+        --k-bottom-menu: 68px;
+      }
+    }
     ${media.reducedMotion} {
       :root {
         --k-motion-entry: 120ms;
@@ -56,7 +62,7 @@ export const globals = css`
       color: ${color.text};
       text-size-adjust: 100%;
       -webkit-text-size-adjust: 100%;
-      scroll-padding-top: calc(var(--k-header-height) + 8px);
+      scroll-padding-block: calc(var(--k-header-height) + 8px) calc(var(--k-bottom-menu, 0px) + var(--k-notice, 0px));
     }
     body {
       margin: 0;

@@ -10,7 +10,8 @@ function der(tag: number, ...parts: readonly (Buffer | number)[]): Buffer {
 
 const sequence = (...parts: readonly Buffer[]): Buffer => der(0x30, ...parts);
 const object = (hex: string): Buffer => der(0x06, Buffer.from(hex, "hex"));
-const time = (at: number): Buffer => der(0x17, Buffer.from(`${new Date(at).toISOString().replace(/\D/g, "").slice(2, 14)}Z`));
+const time = (at: number): Buffer =>
+  der(0x17, Buffer.from(`${new Date(at).toISOString().replace(/\D/g, "").slice(2, 14)}Z`));
 const ecdsaWithSha256 = sequence(object("2a8648ce3d040302"));
 const day = 86_400_000;
 

@@ -5,7 +5,11 @@ export async function focused(page: Page): Promise<string> {
   const name = (): string => {
     const element = document.activeElement as HTMLElement | null;
     if (element === null || element === document.body) return "body";
-    const label = element.getAttribute("aria-label") ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent ?? "";
+    const label =
+      element.getAttribute("aria-label") ??
+      (element as HTMLInputElement).labels?.[0]?.textContent ??
+      element.textContent ??
+      "";
     return `${element.tagName.toLowerCase()} ${label}`.trim();
   };
   const outer = await page.evaluate(name);

@@ -25,7 +25,11 @@ export function latePartsOfSources(): string[] {
 }
 
 /** What comes late does not come until the returned function is called; `name` is the chunk's, default all but the entry's. */
-export async function holdBack(page: Page, name = "(?!host\\.)[\\w.]+?", how: "abort" | "never" = "abort"): Promise<() => Promise<void>> {
+export async function holdBack(
+  page: Page,
+  name = "(?!host\\.)[\\w.]+?",
+  how: "abort" | "never" = "abort",
+): Promise<() => Promise<void>> {
   const late = new RegExp(`/${name}\\.[0-9a-f]{8}\\.(js|css)$`);
   const matches = (url: URL): boolean => late.test(url.pathname);
   const handler = (route: Route): Promise<void> => (how === "abort" ? route.abort() : new Promise(() => {}));

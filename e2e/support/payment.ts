@@ -11,7 +11,10 @@ export interface Said {
 export const order = (page: Page, offer: number, query: string): Promise<string> =>
   page.evaluate(
     async ([path]) => {
-      const response = await fetch(`/backend/api/marketplace/initiate_purchase/${path}`, { method: "POST", headers: { "idempotency-key": crypto.randomUUID() } });
+      const response = await fetch(`/backend/api/marketplace/initiate_purchase/${path}`, {
+        method: "POST",
+        headers: { "idempotency-key": crypto.randomUUID() },
+      });
       if (response.status !== 201) throw new Error(await response.text());
       return ((await response.json()) as { details: { url: string } }).details.url;
     },
@@ -33,7 +36,13 @@ export const embed = (page: Page, url: string, width: number): Promise<void> =>
       const said: Said[] = [];
       (window as unknown as { said: Said[] }).said = said;
       window.addEventListener("message", (event) => {
-        if (event.source !== frame.contentWindow || event.origin !== source.origin || event.data?.kind !== "load" || event.data?.flow !== flow) return;
+        if (
+          event.source !== frame.contentWindow ||
+          event.origin !== source.origin ||
+          event.data?.kind !== "load" ||
+          event.data?.flow !== flow
+        )
+          return;
         const channel = new MessageChannel();
         channel.port1.onmessage = (message) => {
           if (message.data?.source === "kadr-payment" && message.data?.flow === flow) said.push(message.data as Said);

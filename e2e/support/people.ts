@@ -1,8 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { SEED } from "../../openapi/sandbox/seed/constants.ts";
+import { expectNothingOver } from "./overlays.ts";
 
 /** Fills the authentication frame and waits until the shell knows who came. */
-export async function fillSignIn(page: Page, email: string = SEED.viewer.email, password: string = SEED.password): Promise<void> {
+export async function fillSignIn(
+  page: Page,
+  email: string = SEED.viewer.email,
+  password: string = SEED.password,
+): Promise<void> {
   const frame = page.frameLocator("iframe");
   await frame.getByRole("textbox", { name: "Электронная почта" }).fill(email);
   await frame.getByRole("textbox", { name: "Пароль" }).fill(password);
@@ -14,12 +19,12 @@ export async function signIn(page: Page, email: string = SEED.viewer.email): Pro
   await page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" }).click();
   await fillSignIn(page, email);
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  // The popup's entries of the history go a moment after it: a test is faster than a person, and would go to its next page in between.
-  await expect.poll(() => page.evaluate(() => (history.state as { over?: number } | null)?.over ?? 0)).toBe(0);
+  await expectNothingOver(page);
 }
 
 /** The position of the video on the page, seconds. */
-export const position = (page: Page): Promise<number> => page.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime);
+export const position = (page: Page): Promise<number> =>
+  page.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime);
 
 /** Waits until the picture really moves: a second more than now. */
 export async function expectToPlay(page: Page): Promise<void> {

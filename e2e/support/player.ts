@@ -4,10 +4,12 @@ import { expect, type Locator, type Page } from "@playwright/test";
 export const playerOf = (page: Page): Locator => page.getByRole("region", { name: /^Видеоплеер/ });
 /** The video of a page: neither what a card shows beforehand nor a player that has left its page. */
 export const videoOf = (page: Page): Locator => page.locator("main [data-player] video");
-export const isPaused = (page: Page): Promise<boolean> => videoOf(page).evaluate((video: HTMLVideoElement) => video.paused);
+export const isPaused = (page: Page): Promise<boolean> =>
+  videoOf(page).evaluate((video: HTMLVideoElement) => video.paused);
 
 /** The controls have gone by themselves: the next tap shows them. */
-export const untilQuiet = (player: Locator): Promise<void> => expect(player).toHaveAttribute("data-quiet", "true", { timeout: 20_000 });
+export const untilQuiet = (player: Locator): Promise<void> =>
+  expect(player).toHaveAttribute("data-quiet", "true", { timeout: 20_000 });
 
 /** Shows the controls of a player by a finger: a tap on what is shown would hide it. */
 export async function tapForControls(player: Locator): Promise<void> {

@@ -5,12 +5,33 @@ export type Press = (target: Locator) => Promise<void>;
 
 /** The two rounds that every press has to stand. */
 export const rounds = [
-  { how: "by keyboard at 1440 px", use: { viewport: { width: 1440, height: 900 } }, press: async (target: Locator) => {
-    await target.focus();
-    await target.press("Enter");
-  } },
-  { how: "by touch at 360 px", use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }, press: (target: Locator) => target.tap() },
+  {
+    how: "by keyboard at 1400 px",
+    use: { viewport: { width: 1400, height: 900 } },
+    press: async (target: Locator) => {
+      await target.focus();
+      await target.press("Enter");
+    },
+  },
+  {
+    how: "by touch at 360 px",
+    use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    press: (target: Locator) => target.tap(),
+  },
 ] as const satisfies readonly { how: string; use: object; press: Press }[];
+
+/** Waits until a surface that opens or is let go stands still. */
+export const atRest = (surface: Locator): Promise<void> =>
+  surface.evaluate(async (element) => {
+    let last = "";
+    for (let frames = 0; frames < 6; frames += 1) {
+      await new Promise(requestAnimationFrame);
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const now = [x, y, width, height].join();
+      if (now !== last) frames = 0;
+      last = now;
+    }
+  });
 
 interface Point {
   readonly x: number;
@@ -18,7 +39,12 @@ interface Point {
 }
 
 /** One finger, in real touch events: set down at a point of a place, drawn on and lifted. */
-export async function drag(page: Page, place: Locator, by: Partial<Point>, at: Point = { x: 180, y: 20 }): Promise<void> {
+export async function drag(
+  page: Page,
+  place: Locator,
+  by: Partial<Point>,
+  at: Point = { x: 180, y: 20 },
+): Promise<void> {
   const box = await place.boundingBox();
   if (box === null) throw new Error("nothing to drag");
   const cdp = await page.context().newCDPSession(page);
@@ -26,6 +52,7 @@ export async function drag(page: Page, place: Locator, by: Partial<Point>, at: P
   await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: point(0) });
   for (let step = 1; step <= 10; step++) {
     await cdp.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: point(step / 10) });
+    // a frame of a finger's way: how fast it moves decides whether it is a swipe
     await page.waitForTimeout(16);
   }
   await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });

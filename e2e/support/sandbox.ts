@@ -10,13 +10,19 @@ const root = path.resolve(import.meta.dirname, "../..");
 export class Sandbox {
   readonly url: string;
   private child: ChildProcess | null = null;
-  private readonly data = fs.mkdtempSync(path.join(os.tmpdir(), "kadr-e2e-"));
-  private readonly port: number;
+  /** The folder that it keeps everything in. */
+  readonly data = fs.mkdtempSync(path.join(os.tmpdir(), "kadr-e2e-"));
+  readonly port: number;
   private readonly options: readonly string[];
   private readonly environment: Readonly<Record<string, string>>;
 
   /** `publicUrl`, `options` and `environment`: behind a proxy, by its name. */
-  constructor(port: number, publicUrl?: string, options: readonly string[] = [], environment: Readonly<Record<string, string>> = {}) {
+  constructor(
+    port: number,
+    publicUrl?: string,
+    options: readonly string[] = [],
+    environment: Readonly<Record<string, string>> = {},
+  ) {
     this.port = port;
     this.url = publicUrl ?? `http://kadr.localhost:${port}`;
     this.environment = environment;
@@ -24,11 +30,29 @@ export class Sandbox {
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ["openapi/sandbox/main.ts", "--port", String(this.port), "--data", this.data, "--host-dist", "host/dist", "--mode", "test", ...this.options], {
-      cwd: root,
-      env: { ...process.env, ...this.environment },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
+    const child = spawn(
+      process.execPath,
+      [
+        "openapi/sandbox/main.ts",
+        "--port",
+        String(this.port),
+        "--data",
+        this.data,
+        "--host-dist",
+        "host/dist",
+        "--mode",
+        "test",
+        // a busy machine draws, too: what comes when it does not is looked at in plain-pages.e2e.ts
+        "--drawing-limit",
+        "10000",
+        ...this.options,
+      ],
+      {
+        cwd: root,
+        env: { ...process.env, ...this.environment },
+        stdio: ["ignore", "pipe", "pipe"],
+      },
+    );
     let output = "";
     child.stdout.on("data", (data) => (output += data));
     child.stderr.on("data", (data) => (output += data));

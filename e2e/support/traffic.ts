@@ -3,12 +3,18 @@ import { callAt, faultOf } from "../../openapi/contract/spec.ts";
 
 const prefix = "/backend";
 
+/** Arguments of a list's pages, which are sent only when they are greater than 0 (B §5); one call has the documented offset 0 (CHANNEL-PAGE-09). */
+const ofPages = ["page", "limit"];
+/** Those that an address sends all the same. */
+const emptyOf = (params: URLSearchParams): string[] =>
+  ofPages.filter((name) => params.has(name) && !(Number(params.get(name)) > 0));
+
 /**
- * Listens to every call that the pages of a context make, to any role's host, and holds the answer to the spec: the address is an
+ * Listens to every call that the pages of a context make, to any role's host, and holds the response to the spec: the address is an
  * operation's, the status is declared, the body fits. It reads what the browser received, so it does not trust the server's own check.
  */
 export class Traffic {
-  /** Answers that were read and compared. */
+  /** Responses that were read and compared. */
   checked = 0;
   private readonly found: string[] = [];
   private readonly reading = new Set<Promise<void>>();
@@ -28,13 +34,15 @@ export class Traffic {
   }
 
   private async read(response: Response): Promise<void> {
-    const { pathname, search, hostname } = new URL(response.url());
+    const { pathname, search, searchParams, hostname } = new URL(response.url());
     if (!pathname.startsWith(`${prefix}/`) || !/(^|\.)(kadr\.localhost|video\.example)$/.test(hostname)) return;
     const headers = response.headers();
     const method = response.request().method();
     // Played on request, a question of the browser's own, or read again from its cache.
     if (headers["x-kadr-fault"] !== undefined || method === "OPTIONS" || response.status() === 304) return;
     const told = `${method} ${pathname}${search}`;
+    const empty = emptyOf(searchParams);
+    if (empty.length > 0) this.found.push(`${told} sends ${empty.join(", ")}`);
     const call = callAt(method, `${pathname.slice(prefix.length)}${search}`);
     if (!call) return void this.found.push(`${told} is no operation of the spec (${response.status()})`);
     let text: string;
@@ -51,7 +59,9 @@ export class Traffic {
     } catch {
       body = undefined;
     }
-    const fault = text.includes('"answer_mismatch"') ? text : faultOf(call, { status: response.status(), headers, text, body });
+    const fault = text.includes('"response_mismatch"')
+      ? text
+      : faultOf(call, { status: response.status(), headers, text, body });
     if (fault) this.found.push(`${told}: ${fault}`);
   }
 }

@@ -1,16 +1,13 @@
 // `npm run bench:api`: how long the calls that people wait for take on much data, with 20 of them in flight.
 // The server runs as in production, in a process of its own; DATABASE_URL=postgres://… measures it on PostgreSQL.
-import { spawn, type ChildProcess } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import http from "node:http";
-import { createServer } from "node:net";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { startSession } from "../sandbox/auth/sessions.ts";
 import { openDatabase, type SandboxDatabase } from "../sandbox/db/database.ts";
-import { originsFor } from "../sandbox/http/origins.ts";
 import { loadSpec } from "../sandbox/http/spec.ts";
+import { at, load } from "./load.ts";
+import { cpuOf, freePort, sessionOfViewer, startServer } from "./server.ts";
 
 const { values } = parseArgs({
   options: {
@@ -29,32 +26,6 @@ const target = 50;
 const databaseUrl = process.env["DATABASE_URL"] || undefined;
 const folder = resolve(values.data ?? `.cache/bench-api/${values.videos}-${values.comments}`);
 
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => done(port));
-    });
-  });
-}
-
-async function startServer(port: number): Promise<ChildProcess> {
-  const dist = join(folder, "host");
-  mkdirSync(dist, { recursive: true });
-  writeFileSync(join(dist, "index.html"), "<!doctype html><title>Кадр</title>");
-  const main = join(import.meta.dirname, "../sandbox/main.ts");
-  const options = ["--port", String(port), "--data", folder, "--host-dist", dist, "--mode", "production", "--videos", values.videos, "--comments", values.comments];
-  const server = spawn(process.execPath, [main, ...options], { stdio: ["ignore", "pipe", "inherit"] });
-  await new Promise<void>((ready, fail) => {
-    server.once("exit", (code) => fail(new Error(`The server ended with ${code}`)));
-    server.stdout.on("data", (text: Buffer) => {
-      process.stdout.write(text.toString().includes("наполняю") ? text : "");
-      if (text.toString().includes("Учётные записи")) ready();
-    });
-  });
-  return server;
-}
-
 interface Line {
   readonly operationId: string;
   readonly name: string;
@@ -63,22 +34,66 @@ interface Line {
 }
 
 /** Words that titles have, whole and half typed, with a slip, and one that is nowhere. */
-const searches = ["горы", "рассвет", "как приготовить", "кот", "путешествие по байкалу", "музыка", "игр", "научпоп", "маяки", "ъъъ"];
+const searches = [
+  "горы",
+  "рассвет",
+  "как приготовить",
+  "кот",
+  "путешествие по байкалу",
+  "музыка",
+  "игр",
+  "научпоп",
+  "маяки",
+  "ъъъ",
+];
 
 async function lines(database: SandboxDatabase): Promise<Line[]> {
   const { query } = database;
-  const open = query.selectFrom("videos").select(["id", "track_id"]).where("state_code", "=", 0).where("is_hidden", "=", 0);
-  const everywhere = await open.where("track_id", "in", Array.from({ length: 400 }, (_, index) => 1 + index * Math.max(1, Math.floor(Number(values.videos) / 400)))).orderBy("track_id").execute();
+  const open = query
+    .selectFrom("videos")
+    .select(["id", "track_id"])
+    .where("state_code", "=", 0)
+    .where("is_hidden", "=", 0);
+  const everywhere = await open
+    .where(
+      "track_id",
+      "in",
+      Array.from({ length: 400 }, (_, index) => 1 + index * Math.max(1, Math.floor(Number(values.videos) / 400))),
+    )
+    .orderBy("track_id")
+    .execute();
   const discussed = await open.where("comments_count", ">", 20).orderBy("track_id").limit(300).execute();
-  const shelves = await query.selectFrom("resources").select("id").where("feed_slug", "=", "home").orderBy("order_number").execute();
-  const batches = Array.from({ length: Math.ceil(shelves.length / 5) }, (_, index) => shelves.slice(index * 5, index * 5 + 5).map(({ id }) => id).join(","));
+  const shelves = await query
+    .selectFrom("resources")
+    .select("id")
+    .where("feed_slug", "=", "home")
+    .orderBy("order_number")
+    .execute();
+  const batches = Array.from({ length: Math.ceil(shelves.length / 5) }, (_, index) =>
+    shelves
+      .slice(index * 5, index * 5 + 5)
+      .map(({ id }) => id)
+      .join(","),
+  );
   const search = await searchPaths();
   return [
     { operationId: "getFeed", name: "feed", paths: ["/feed/home/", "/feed/popular/", "/feed/kino/"] },
-    { operationId: "getFeedResources", name: "feed: five shelves", paths: batches.map((ids) => `/resources/${ids}/items/`) },
+    {
+      operationId: "getFeedResources",
+      name: "feed: five shelves",
+      paths: batches.map((ids) => `/resources/${ids}/items/`),
+    },
     { operationId: "getVideoPage", name: "video page", paths: everywhere.map(({ id }) => `/video/${id}/`) },
-    { operationId: "listComments", name: "first comments", paths: discussed.map(({ id }) => `/api/v2/comments/video/${id}/?sort_by=popular&limit=20`) },
-    { operationId: "listCommentsByDate", name: "first comments by date", paths: discussed.map(({ id }) => `/api/comments/video/${id}/?sort_by=date_added_desc&limit=20`) },
+    {
+      operationId: "listComments",
+      name: "first comments",
+      paths: discussed.map(({ id }) => `/api/v2/comments/video/${id}/?sort_by=popular&limit=20`),
+    },
+    {
+      operationId: "listCommentsByDate",
+      name: "first comments by date",
+      paths: discussed.map(({ id }) => `/api/comments/video/${id}/?sort_by=date_added_desc&limit=20`),
+    },
     { operationId: "searchVideos", name: "search", paths: search },
   ];
 }
@@ -86,94 +101,68 @@ async function lines(database: SandboxDatabase): Promise<Line[]> {
 async function searchPaths(): Promise<string[]> {
   const document = await loadSpec();
   for (const [path, methods] of Object.entries(document.paths)) {
-    const operation = methods["get"] as { operationId?: string; parameters?: Array<{ name?: string; $ref?: string }> } | undefined;
+    const operation = methods["get"] as
+      { operationId?: string; parameters?: Array<{ name?: string; $ref?: string }> } | undefined;
     if (operation?.operationId !== "searchVideos") continue;
     return searches.map((text) => `${path}?${new URLSearchParams({ query: text })}`);
   }
   return [];
 }
 
-interface Result {
-  readonly times: readonly number[];
-  readonly seconds: number;
-  readonly statuses: ReadonlyMap<number, number>;
-  readonly bytes: number;
-}
-
-/** Asks `count` times, always `inFlight` at once, every second time as the signed-in viewer. */
-async function measure(port: number, cookie: string, paths: readonly string[], count: number): Promise<Result> {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: inFlight });
-  const host = new URL(originsFor(port).shell).host;
-  const times: number[] = [];
-  const statuses = new Map<number, number>();
-  let bytes = 0;
-  let next = 0;
-  const ask = (index: number): Promise<void> =>
-    new Promise((done, fail) => {
-      const began = performance.now();
-      const headers = { host, "accept-encoding": "gzip", ...(index % 2 === 0 ? {} : { cookie: `kadr_session=${cookie}` }) };
-      const request = http.get({ host: "127.0.0.1", port, agent, path: `/backend${paths[index % paths.length]}`, headers }, (response) => {
-        response.on("data", (part: Buffer) => (bytes += part.length));
-        response.on("end", () => {
-          times.push(performance.now() - began);
-          const status = response.statusCode ?? 0;
-          statuses.set(status, (statuses.get(status) ?? 0) + 1);
-          done();
-        });
-      });
-      request.once("error", fail);
-    });
-  const began = performance.now();
-  await Promise.all(
-    Array.from({ length: inFlight }, async () => {
-      for (let index = next++; index < count; index = next++) await ask(index);
-    }),
-  );
-  agent.destroy();
-  return { times: times.sort((a, b) => a - b), seconds: (performance.now() - began) / 1000, statuses, bytes };
-}
-
-/** Milliseconds of processor time that the process has used, where the system tells (Linux): unlike the others, they do not depend on what else runs. */
-function cpuOf(pid: number | undefined): number {
-  try {
-    // After the name in brackets: state is field 3, utime and stime are 14 and 15, in hundredths of a second.
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
-    return (Number(fields[11]) + Number(fields[12])) * 10;
-  } catch {
-    return NaN;
-  }
-}
-
-const at = (times: readonly number[], share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN;
-
 async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const port = await freePort();
-  process.stdout.write(`${values.videos} videos, ${values.comments} comments, ${inFlight} in flight, ${databaseUrl === undefined ? "SQLite" : "PostgreSQL"}, ${cpus().length} × ${cpus()[0]?.model ?? "processor"}\n`);
-  const server = await startServer(port);
+  process.stdout.write(
+    `${values.videos} videos, ${values.comments} comments, ${inFlight} in flight, ${databaseUrl === undefined ? "SQLite" : "PostgreSQL"}, ${cpus().length} × ${cpus()[0]?.model ?? "processor"}\n`,
+  );
+  // calls alone: no page is asked for
+  const dist = join(folder, "host");
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(join(dist, "index.html"), "<!doctype html><title>Кадр</title>");
+  const server = await startServer(port, {
+    data: folder,
+    "host-dist": dist,
+    videos: values.videos,
+    comments: values.comments,
+  });
   let slow = 0;
   try {
     const database = await openDatabase(databaseUrl ?? folder);
-    const viewer = await database.query.selectFrom("users").select("id").where("email", "=", "zritel@kadr.example").executeTakeFirstOrThrow();
-    const cookie = await startSession(database.query, viewer.id, Date.now());
+    const cookie = await sessionOfViewer(database);
     const all = await lines(database);
     await database.close();
-    process.stdout.write("\n| call | p50, ms | p95, ms | max, ms | a second | CPU, ms each | kB each |\n|---|---:|---:|---:|---:|---:|---:|\n");
+    process.stdout.write(
+      "\n| call | p50, ms | p95, ms | max, ms | a second | CPU, ms each | kB each |\n|---|---:|---:|---:|---:|---:|---:|\n",
+    );
     for (const { operationId, name, paths } of all) {
       if (values.only !== undefined && values.only !== operationId) continue;
       if (paths.length === 0) continue;
       // Once to warm up: compiled code, prepared statements, pages of the file in memory.
-      await measure(port, cookie, paths, Math.max(200, Math.floor(requests / 4)));
+      const asked = { port, cookie, inFlight, paths: paths.map((path) => `/backend${path}`) };
+      await load(asked, Math.max(200, Math.floor(requests / 4)));
       const cpuBefore = cpuOf(server.pid);
-      const { times, seconds, statuses, bytes } = await measure(port, cookie, paths, requests);
+      const { times, seconds, statuses, bytes } = await load(asked, requests);
       const cpu = (cpuOf(server.pid) - cpuBefore) / times.length;
       const bad = [...statuses].filter(([status]) => status !== 200).map(([status, count]) => `${count} × ${status}`);
       const p95 = at(times, 0.95);
       if (p95 >= target || bad.length > 0) slow += 1;
-      const cells = [at(times, 0.5).toFixed(1), p95.toFixed(1), at(times, 1).toFixed(1), (times.length / seconds).toFixed(0), Number.isNaN(cpu) ? "–" : cpu.toFixed(2), (bytes / times.length / 1024).toFixed(1)];
-      process.stdout.write(`| ${name} (\`${operationId}\`)${bad.length > 0 ? `, answered ${bad.join(", ")}` : ""} | ${cells.join(" | ")} |\n`);
+      const cells = [
+        at(times, 0.5).toFixed(1),
+        p95.toFixed(1),
+        at(times, 1).toFixed(1),
+        (times.length / seconds).toFixed(0),
+        Number.isNaN(cpu) ? "–" : cpu.toFixed(2),
+        (bytes / times.length / 1024).toFixed(1),
+      ];
+      process.stdout.write(
+        `| ${name} (\`${operationId}\`)${bad.length > 0 ? `, answered ${bad.join(", ")}` : ""} | ${cells.join(" | ")} |\n`,
+      );
     }
-    process.stdout.write(slow === 0 ? `\nEvery p95 is under ${target} ms.\n` : `\n${slow} of them miss: p95 under ${target} ms and every answer 200.\n`);
+    process.stdout.write(
+      slow === 0
+        ? `\nEvery p95 is under ${target} ms.\n`
+        : `\n${slow} of them miss: p95 under ${target} ms and every answer 200.\n`,
+    );
   } finally {
     server.removeAllListeners("exit");
     server.kill("SIGTERM");

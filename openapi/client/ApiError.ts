@@ -2,13 +2,13 @@
 export type ApiErrorKind = "offline" | "timeout" | "aborted" | "http" | "malformed" | "wrongShape";
 
 export interface ApiErrorFacts {
-  /** HTTP status; null when no answer came. */
+  /** HTTP status; null when no response came. */
   readonly status?: number | null;
   /** Stable code of the error body; null when it carries none. */
   readonly code?: string | null;
   /** Seconds that the server asked to wait; null when it did not. */
   readonly retryAfter?: number | null;
-  /** The `x-request-id` of the answer. */
+  /** The `x-request-id` of the response. */
   readonly requestId?: string | null;
   /** The parsed error body, not checked beyond being JSON: read it through `isShape`. */
   readonly body?: unknown;
@@ -18,12 +18,12 @@ export interface ApiErrorFacts {
 /**
  * The one error that leaves the client (trust.md, Reliability 1).
  *
- * - `offline`: no connection, or it broke before the answer was whole;
- * - `timeout`: no whole answer in time;
+ * - `offline`: no connection, or it broke before the response was whole;
+ * - `timeout`: no whole response in time;
  * - `aborted`: the caller called it off;
  * - `http`: the server answered with a status of 400 or above;
- * - `malformed`: the answer is not JSON, is empty, or is too big;
- * - `wrongShape`: the answer is JSON and not what the spec says.
+ * - `malformed`: the response is not JSON, is empty, or is too big;
+ * - `wrongShape`: the response is JSON and not what the spec says.
  */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;

@@ -10,28 +10,45 @@ import { TestClock, settle } from "./testClock.ts";
 // The clock of these tests stands still; a chunk does not come by it.
 beforeAll(loadRest);
 
-type Answerer = (request: Request, signal: AbortSignal) => Response | Promise<Response>;
+type Responder = (request: Request, signal: AbortSignal) => Response | Promise<Response>;
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
-  new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json", "x-request-id": "req-1", ...headers } });
-const never: Answerer = (_, signal) => new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { "content-type": "application/json", "x-request-id": "req-1", ...headers },
+  });
+const never: Responder = (_, signal) =>
+  new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
 
-function setUp(answers: Answerer[], more: Partial<ApiSettings> = {}) {
+function setUp(responses: Responder[], more: Partial<ApiSettings> = {}) {
   const clock = new TestClock();
   const requests: Request[] = [];
   const reports: ApiReport[] = [];
   const fetch = (async (input: Request, init: RequestInit) => {
     requests.push(input);
-    const answer = answers[Math.min(requests.length, answers.length) - 1];
-    if (!answer) throw new Error("no answer planned");
-    return answer(input, init.signal as AbortSignal);
+    const responder = responses[Math.min(requests.length, responses.length) - 1];
+    if (!responder) throw new Error("no response planned");
+    return responder(input, init.signal as AbortSignal);
   }) as typeof globalThis.fetch;
-  const api = createApi({ baseUrl: "http://kadr.test/backend", fetch, clock, random: () => 0.5, newKey: () => "key-made-here", onReport: (report) => reports.push(report), ...more });
+  const api = createApi({
+    baseUrl: "http://kadr.test/backend",
+    fetch,
+    clock,
+    random: () => 0.5,
+    newKey: () => "key-made-here",
+    onReport: (report) => reports.push(report),
+    ...more,
+  });
   return { api, clock, requests, reports };
 }
 
 async function failureOf(promise: Promise<unknown>, clock: TestClock, ms = 60_000): Promise<ApiError> {
-  const caught = promise.then(() => { throw new Error("did not fail"); }, (error: unknown) => error);
+  const caught = promise.then(
+    () => {
+      throw new Error("did not fail");
+    },
+    (error: unknown) => error,
+  );
   await clock.advance(ms);
   const error = await caught;
   expect(error).toBeInstanceOf(ApiError);
@@ -63,7 +80,10 @@ describe("a call", () => {
 
   it("carries the key of the page's video beside, to the API's own role alone, and nothing that is no key", async () => {
     let pepper: string | undefined = "a1c0ffee5eed";
-    const { api, requests } = setUp([() => json(examples.listComments.popular)], { videoPepper: () => pepper, servers: { log: "http://log.kadr.test/backend" } });
+    const { api, requests } = setUp([() => json(examples.listComments.popular)], {
+      videoPepper: () => pepper,
+      servers: { log: "http://log.kadr.test/backend" },
+    });
     await api.call("listComments", { path: { videoId: "v1" } });
     await api.followLink("listComments", "/backend/api/v2/comments/video/v1/?cursor=c");
     await api.call("logEvent", { query: { event_type: "dropped" } }).catch(() => {});
@@ -71,7 +91,15 @@ describe("a call", () => {
       pepper = next;
       await api.call("listComments", { path: { videoId: "v1" } });
     }
-    expect(requests.map(({ headers }) => headers.get("x-video-pepper"))).toEqual(["a1c0ffee5eed", "a1c0ffee5eed", null, null, null, null, null]);
+    expect(requests.map(({ headers }) => headers.get("x-video-pepper"))).toEqual([
+      "a1c0ffee5eed",
+      "a1c0ffee5eed",
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
     expect(requests[0]?.url).not.toContain("c0ffee");
   });
 
@@ -81,17 +109,21 @@ describe("a call", () => {
     body.append("avatar", new Blob(["RIFF"], { type: "image/webp" }), "ya.webp");
     await api.call("uploadAvatar", { body });
     expect(requests[0]?.headers.get("content-type")).toMatch(/^multipart\/form-data; boundary=/);
-    expect((await requests[0]?.formData())?.get("avatar")).toMatchObject({ name: "ya.webp", type: "image/webp", size: 4 });
+    expect((await requests[0]?.formData())?.get("avatar")).toMatchObject({
+      name: "ya.webp",
+      type: "image/webp",
+      size: 4,
+    });
   });
 
-  it("sends a body as JSON and gives undefined for an answer without one", async () => {
+  it("sends a body as JSON and gives undefined for a response without one", async () => {
     const { api, requests } = setUp([() => new Response(null, { status: 204 })]);
     expect(await api.call("saveVideoProgress", { body: { video_id: "v1", position: 5 } })).toBeUndefined();
     expect(requests[0]?.method).toBe("POST");
     expect(await requests[0]?.json()).toEqual({ video_id: "v1", position: 5 });
   });
 
-  it("tells the request id of every answer", async () => {
+  it("tells the request id of every response", async () => {
     const ids: string[] = [];
     const { api } = setUp([() => json(examples.getVideoVotes.votes)], { onRequestId: (id) => ids.push(id) });
     await api.call("getVideoVotes", video);
@@ -103,26 +135,55 @@ describe("each kind of failure becomes one ApiError", () => {
   it("http: with status, code, request id, Retry-After and body", async () => {
     const { api, clock } = setUp([() => json(errors.TooManyRequests.tooManyRequests, 429, { "retry-after": "30" })]);
     const error = await failureOf(api.call("getVideoVotes", video), clock);
-    expect(error).toMatchObject({ kind: "http", status: 429, code: "too_many_requests", retryAfter: 30, requestId: "req-1", operationId: "getVideoVotes" });
+    expect(error).toMatchObject({
+      kind: "http",
+      status: 429,
+      code: "too_many_requests",
+      retryAfter: 30,
+      requestId: "req-1",
+      operationId: "getVideoVotes",
+    });
     expect(error.body).toEqual(errors.TooManyRequests.tooManyRequests);
   });
 
   it("http: also with a body that is not JSON", async () => {
     const { api, clock } = setUp([() => new Response("<h1>Bad gateway</h1>", { status: 404 })]);
-    expect(await failureOf(api.call("getVideoVotes", video), clock)).toMatchObject({ kind: "http", status: 404, code: null });
+    expect(await failureOf(api.call("getVideoVotes", video), clock)).toMatchObject({
+      kind: "http",
+      status: 404,
+      code: null,
+    });
   });
 
   it("offline: the network refused, or the body broke off", async () => {
-    const refused = setUp([() => { throw new TypeError("Failed to fetch"); }]);
+    const refused = setUp([
+      () => {
+        throw new TypeError("Failed to fetch");
+      },
+    ]);
     expect((await failureOf(refused.api.call("getVideoVotes", video), refused.clock)).kind).toBe("offline");
-    const cut = setUp([() => new Response(new ReadableStream({ start: (stream) => { stream.enqueue(new TextEncoder().encode("{")); stream.error(new TypeError("cut")); } }))]);
+    const cut = setUp([
+      () =>
+        new Response(
+          new ReadableStream({
+            start: (stream) => {
+              stream.enqueue(new TextEncoder().encode("{"));
+              stream.error(new TypeError("cut"));
+            },
+          }),
+        ),
+    ]);
     expect((await failureOf(cut.api.call("getVideoVotes", video), cut.clock)).kind).toBe("offline");
   });
 
-  it("timeout: no answer in 10 s, even from a fetch that ignores the abort", async () => {
+  it("timeout: no response in 10 s, even from a fetch that ignores the abort", async () => {
     for (const answer of [never, () => new Promise<Response>(() => {})]) {
       const { api, clock } = setUp([answer]);
-      const error = await failureOf(api.call("setVideoReaction", { body: { videoId: "v1", reaction: "like" } }), clock, 10_000);
+      const error = await failureOf(
+        api.call("setVideoReaction", { body: { videoId: "v1", reaction: "like" } }),
+        clock,
+        10_000,
+      );
       expect(error.kind).toBe("timeout");
       expect(clock.pending).toBe(0);
     }
@@ -134,8 +195,11 @@ describe("each kind of failure becomes one ApiError", () => {
   });
 
   it("aborted: called off before, while asking and while waiting to try again; nothing is left running", async () => {
-    for (const [answers, ms] of [[[never], 5], [[() => json({}, 500)], 100]] as const) {
-      const { api, clock, reports } = setUp([...answers]);
+    for (const [responses, ms] of [
+      [[never], 5],
+      [[() => json({}, 500)], 100],
+    ] as const) {
+      const { api, clock, reports } = setUp([...responses]);
       const controller = new AbortController();
       const failure = failureOf(api.call("getVideoVotes", { ...video, signal: controller.signal }), clock, ms);
       await settle();
@@ -145,20 +209,35 @@ describe("each kind of failure becomes one ApiError", () => {
       expect(reports.filter((report) => report.type === "failed" && report.error.kind === "aborted")).toEqual([]);
     }
     const early = setUp([never]);
-    expect((await failureOf(early.api.call("getVideoVotes", { ...video, signal: AbortSignal.abort() }), early.clock)).kind).toBe("aborted");
+    expect(
+      (await failureOf(early.api.call("getVideoVotes", { ...video, signal: AbortSignal.abort() }), early.clock)).kind,
+    ).toBe("aborted");
     expect(early.requests).toHaveLength(0);
   });
 
   it("malformed: broken JSON, nothing, HTML, or a body past the limit", async () => {
-    const huge = (): Response => new Response(new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(1_000_000)) }));
-    for (const answer of [() => new Response('{"likes_number": 1,'), () => new Response(""), () => new Response("<!doctype html>"), huge]) {
+    const huge = (): Response =>
+      new Response(new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(1_000_000)) }));
+    for (const answer of [
+      () => new Response('{"likes_number": 1,'),
+      () => new Response(""),
+      () => new Response("<!doctype html>"),
+      huge,
+    ]) {
       const { api, clock } = setUp([answer]);
       expect((await failureOf(api.call("getVideoVotes", video), clock)).kind).toBe("malformed");
     }
   });
 
   it("wrongShape: JSON that the spec does not know, which openapi-fetch would pass on as data", async () => {
-    for (const body of [null, [], "text", {}, { likes_number: "9", dislikes_number: 1 }, { likes_number: -1, dislikes_number: 1 }]) {
+    for (const body of [
+      null,
+      [],
+      "text",
+      {},
+      { likes_number: "9", dislikes_number: 1 },
+      { likes_number: -1, dislikes_number: 1 },
+    ]) {
       const { api, clock, requests } = setUp([() => json(body)]);
       expect((await failureOf(api.call("getVideoVotes", video), clock)).kind).toBe("wrongShape");
       expect(requests).toHaveLength(1);
@@ -175,7 +254,7 @@ describe("retries", () => {
     expect(reports.map((report) => report.type === "failed" && report.willRetry)).toEqual([true, true, true, false]);
   });
 
-  it("end with the first good answer", async () => {
+  it("end with the first good response", async () => {
     const { api, clock, requests } = setUp([() => json({}, 500), () => json(examples.getVideoVotes.votes)]);
     const answer = api.call("getVideoVotes", video);
     await clock.advance(1_000);
@@ -185,7 +264,10 @@ describe("retries", () => {
 
   it("wait for Retry-After, in seconds or as a date", async () => {
     for (const header of ["3", new Date(3_000).toUTCString()]) {
-      const { api, clock } = setUp([() => json({}, 429, { "retry-after": header }), () => json(examples.getVideoVotes.votes)]);
+      const { api, clock } = setUp([
+        () => json({}, 429, { "retry-after": header }),
+        () => json(examples.getVideoVotes.votes),
+      ]);
       const answer = api.call("getVideoVotes", video);
       await clock.advance(10_000);
       await answer;
@@ -201,7 +283,10 @@ describe("retries", () => {
   });
 
   it("repeat a comment under one key, the caller's or one made for it", async () => {
-    for (const [given, expected] of [["intent-0001", "intent-0001"], [undefined, "key-made-here"]] as const) {
+    for (const [given, expected] of [
+      ["intent-0001", "intent-0001"],
+      [undefined, "key-made-here"],
+    ] as const) {
       const { api, clock, requests } = setUp([() => json({}, 503), () => json(examples.createComment.comment, 201)]);
       const answer = api.call("createComment", { ...comment, ...(given ? { idempotencyKey: given } : {}) });
       await clock.advance(1_000);
@@ -242,10 +327,26 @@ describe("a 401", () => {
   it("refreshes the session once for all calls that wait, then sends each again", async () => {
     let refreshes = 0;
     let isFresh = false;
-    const { api, clock, requests } = setUp([(request) => (isFresh ? json(request.url.includes("vote") ? examples.getVideoVotes.votes : examples.listMyComments.first) : json(errors.Unauthorized.unauthorized, 401))], {
-      refreshSession: async () => { refreshes += 1; await settle(); return (isFresh = true); },
-    });
-    const calls = Promise.all([api.call("listMyComments"), api.call("getVideoVotes", video), api.call("listMyComments")]);
+    const { api, clock, requests } = setUp(
+      [
+        (request) =>
+          isFresh
+            ? json(request.url.includes("vote") ? examples.getVideoVotes.votes : examples.listMyComments.first)
+            : json(errors.Unauthorized.unauthorized, 401),
+      ],
+      {
+        refreshSession: async () => {
+          refreshes += 1;
+          await settle();
+          return (isFresh = true);
+        },
+      },
+    );
+    const calls = Promise.all([
+      api.call("listMyComments"),
+      api.call("getVideoVotes", video),
+      api.call("listMyComments"),
+    ]);
     await clock.advance(100);
     await calls;
     expect(refreshes).toBe(1);
@@ -253,28 +354,57 @@ describe("a 401", () => {
   });
 
   it("reaches the caller when there is no way to refresh, or it did not help", async () => {
-    for (const refreshSession of [undefined, async () => false, async () => { throw new Error("no"); }, async () => true]) {
-      const { api, clock } = setUp([() => json(errors.Unauthorized.unauthorized, 401)], refreshSession ? { refreshSession } : {});
-      expect(await failureOf(api.call("listMyComments"), clock)).toMatchObject({ kind: "http", status: 401, code: "unauthorized" });
+    for (const refreshSession of [
+      undefined,
+      async () => false,
+      async () => {
+        throw new Error("no");
+      },
+      async () => true,
+    ]) {
+      const { api, clock } = setUp(
+        [() => json(errors.Unauthorized.unauthorized, 401)],
+        refreshSession ? { refreshSession } : {},
+      );
+      expect(await failureOf(api.call("listMyComments"), clock)).toMatchObject({
+        kind: "http",
+        status: 401,
+        code: "unauthorized",
+      });
     }
   });
 });
 
-describe("a bad part of a good answer", () => {
+describe("a bad part of a good response", () => {
   it("is left out and reported; the rest lives", async () => {
-    const shelf = { ...examples.getFeedGrid.second, items: [{ id: 7 }, ...examples.getFeedGrid.second.items, null, { ...examples.getFeedGrid.second.items[0], duration: "long" }] };
+    const shelf = {
+      ...examples.getFeedGrid.second,
+      items: [
+        { id: 7 },
+        ...examples.getFeedGrid.second.items,
+        null,
+        { ...examples.getFeedGrid.second.items[0], duration: "long" },
+      ],
+    };
     const { api, reports } = setUp([() => json(shelf)]);
     const grid = await api.call("getFeedGrid", { path: { resourceId: "5989" } });
     const known = examples.getFeedGrid.second.items.length;
     expect(grid.items).toHaveLength(known + 1);
     expect(grid.items[known]?.duration).toBeUndefined();
-    expect(reports.map((report) => report.type === "dropped" && report.where).sort()).toEqual(["/items/0", `/items/${known + 1}`, `/items/${known + 2}/duration`]);
+    expect(reports.map((report) => report.type === "dropped" && report.where).sort()).toEqual([
+      "/items/0",
+      `/items/${known + 1}`,
+      `/items/${known + 2}/duration`,
+    ]);
   });
 });
 
-describe("a link of an answer", () => {
+describe("a link of a response", () => {
   it("is followed as it is, relative or absolute", async () => {
-    for (const link of ["/backend/api/v2/comments/video/v1/?cursor=abc", "http://kadr.test/backend/api/v2/comments/video/v1/?cursor=abc"]) {
+    for (const link of [
+      "/backend/api/v2/comments/video/v1/?cursor=abc",
+      "http://kadr.test/backend/api/v2/comments/video/v1/?cursor=abc",
+    ]) {
       const { api, requests } = setUp([() => json(examples.listComments.popular)]);
       await api.followLink("listComments", link);
       expect(requests[0]?.url).toBe("http://kadr.test/backend/api/v2/comments/video/v1/?cursor=abc");
@@ -282,7 +412,19 @@ describe("a link of an answer", () => {
   });
 
   it("is refused without a request when it leaves the API", async () => {
-    const outside = ["http://evil.test/backend/x", "//evil.test/backend/x", "/login", "/backend/../login", "/backend//evil.test/x", "/backend/%2e%2e/login", "http://user@kadr.test/backend/x", "javascript:alert(1)", "blob:http://kadr.test/backend/x", "http://kadr.test:81/backend/x", "/backendevil/x"];
+    const outside = [
+      "http://evil.test/backend/x",
+      "//evil.test/backend/x",
+      "/login",
+      "/backend/../login",
+      "/backend//evil.test/x",
+      "/backend/%2e%2e/login",
+      "http://user@kadr.test/backend/x",
+      "javascript:alert(1)",
+      "blob:http://kadr.test/backend/x",
+      "http://kadr.test:81/backend/x",
+      "/backendevil/x",
+    ];
     for (const link of outside) {
       const { api, requests, clock } = setUp([() => json(examples.listComments.popular)]);
       expect((await failureOf(api.followLink("listComments", link), clock)).kind, link).toBe("wrongShape");

@@ -8,7 +8,7 @@ import { linkWithin } from "./links.ts";
 import { RetryBudget, retryPauseMs } from "./retry.ts";
 import { lineOf, loadRest } from "./tables.ts";
 import type { CallLine } from "./tables.ts";
-import type { Answer, CallArgs, CallOptions, CallRest, OperationId } from "./types.ts";
+import type { ResponseBody, CallArgs, CallOptions, CallRest, OperationId } from "./types.ts";
 
 /** What the client tells the one who keeps the logs; nothing of a person is in it. */
 export type ApiReport =
@@ -52,12 +52,12 @@ export interface ApiSettings {
 
 export interface Api {
   /** Calls an operation of the spec; rejects with `ApiError` only. */
-  call<Id extends OperationId>(operationId: Id, ...args: CallRest<Id>): Promise<Answer<Id>>;
+  call<Id extends OperationId>(operationId: Id, ...args: CallRest<Id>): Promise<ResponseBody<Id>>;
   /**
    * Follows a `next`, `previous` or grid link of an earlier answer as it is. A link that leaves the
    * API rejects as `wrongShape` without being asked for.
    */
-  followLink<Id extends OperationId>(operationId: Id, link: string, options?: CallOptions): Promise<Answer<Id>>;
+  followLink<Id extends OperationId>(operationId: Id, link: string, options?: CallOptions): Promise<ResponseBody<Id>>;
 }
 
 const defaultTimeoutMs = 10_000;
@@ -69,7 +69,15 @@ interface LooseArgs extends CallOptions {
 }
 
 export function createApi(settings: ApiSettings): Api {
-  const { baseUrl, servers = {}, clock = systemClock, random = Math.random, onReport, onRequestId, refreshSession } = settings;
+  const {
+    baseUrl,
+    servers = {},
+    clock = systemClock,
+    random = Math.random,
+    onReport,
+    onRequestId,
+    refreshSession,
+  } = settings;
   const newKey = settings.newKey ?? (() => crypto.randomUUID());
   const plainFetch: typeof globalThis.fetch = settings.fetch ?? ((...args) => globalThis.fetch(...args));
   const budget = new RetryBudget();
@@ -78,9 +86,11 @@ export function createApi(settings: ApiSettings): Api {
   let refreshing: Promise<boolean> | null = null;
 
   function refreshOnce(): Promise<boolean> {
-    refreshing ??= (refreshSession?.() ?? Promise.resolve(false)).catch(() => false).finally(() => {
-      refreshing = null;
-    });
+    refreshing ??= (refreshSession?.() ?? Promise.resolve(false))
+      .catch(() => false)
+      .finally(() => {
+        refreshing = null;
+      });
     return refreshing;
   }
 
@@ -100,15 +110,28 @@ export function createApi(settings: ApiSettings): Api {
   }
 
   /** Attempts, retries and the one refresh of the session, around the boundary. */
-  async function send(request: Request, operationId: string, shape: string, isRepeatable: boolean, args: CallOptions): Promise<unknown> {
+  async function send(
+    request: Request,
+    operationId: string,
+    shape: string,
+    isRepeatable: boolean,
+    args: CallOptions,
+  ): Promise<unknown> {
     const timeoutMs = args.timeoutMs ?? defaultTimeoutMs;
     // Two time limits: a person does not wait for four of them.
     const lastStart = clock.now() + 2 * timeoutMs;
     let hasRefreshed = false;
-    for (let retry = 0; ; ) {
+    for (let retry = 0; ;) {
       try {
         const data = await fetchJson(request.clone(), {
-          operationId, shape, timeoutMs, signal: args.signal, fetch: plainFetch, clock, onRequestId,
+          operationId,
+          shape,
+          mayBeEmpty: lineOf(operationId as OperationId)?.mayBeEmpty ?? false,
+          timeoutMs,
+          signal: args.signal,
+          fetch: args.fetch ?? plainFetch,
+          clock,
+          onRequestId,
           onDropped: (where) => onReport?.({ type: "dropped", operationId, where }),
         });
         budget.earn();
@@ -136,7 +159,8 @@ export function createApi(settings: ApiSettings): Api {
     return { ...(key ? { "Idempotency-Key": key } : {}), ...(isKey ? { "x-video-pepper": pepper } : {}) };
   };
 
-  const credentialsOf = (operationId: OperationId): RequestCredentials => (operationId !== "logout" && settings.hasLeft?.() === true ? "omit" : "include");
+  const credentialsOf = (operationId: OperationId): RequestCredentials =>
+    operationId !== "logout" && settings.hasLeft?.() === true ? "omit" : "include";
 
   const baseOf = (role: ServerRole): string => servers[role] ?? baseUrl;
 
@@ -166,7 +190,7 @@ export function createApi(settings: ApiSettings): Api {
       ...(args.body === undefined ? {} : { body: args.body }),
       ...(args.keepalive ? { keepalive: true } : {}),
       headers: besides(role, key),
-      // The answer is read and checked in `send`; openapi-fetch would throw on malformed JSON past its
+      // The response is read and checked in `send`; openapi-fetch would throw on malformed JSON past its
       // own error hook, and pass a wrong shape on as typed data. It sees an empty answer instead.
       fetch: async (request: Request) => {
         data = await send(request, operationId, shape, method === "GET" || key !== undefined, args);
@@ -181,11 +205,18 @@ export function createApi(settings: ApiSettings): Api {
     const { shape, role } = lineOf(operationId) ?? (await loadLine(operationId));
     const url = linkWithin(baseOf(role), link);
     if (!url) throw new ApiError("wrongShape", operationId, { body: link });
-    return send(new Request(url, { credentials: credentialsOf(operationId), headers: besides(role) }), operationId, shape, true, options);
+    return send(
+      new Request(url, { credentials: credentialsOf(operationId), headers: besides(role) }),
+      operationId,
+      shape,
+      true,
+      options,
+    );
   }
 
   return {
-    call: (operationId, ...args) => call(operationId, ...(args as [CallArgs<typeof operationId> & LooseArgs])) as Promise<never>,
+    call: (operationId, ...args) =>
+      call(operationId, ...(args as [CallArgs<typeof operationId> & LooseArgs])) as Promise<never>,
     followLink: (operationId, link, options) => followLink(operationId, link, options) as Promise<never>,
   };
 }

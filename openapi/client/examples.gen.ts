@@ -913,7 +913,7 @@ export const examples = {
       "playlistInfo": null,
       "schedule": [],
       "donations": null,
-      "isChannelDonateAllowed": true,
+      "isChannelDonateAllowed": false,
       "currentSeason": null,
       "seasonsCount": null,
       "relatedData": null,
@@ -1153,7 +1153,7 @@ export const examples = {
       },
       "schedule": [],
       "donations": null,
-      "isChannelDonateAllowed": true,
+      "isChannelDonateAllowed": false,
       "currentSeason": null,
       "seasonsCount": null,
       "relatedData": null,
@@ -1469,6 +1469,12 @@ export const examples = {
       "duration": 6
     } satisfies operations["getVideoPreview"]["responses"][200]["content"]["application/json"] as operations["getVideoPreview"]["responses"][200]["content"]["application/json"],
   },
+  getVideoDownload: {
+    "file": {
+      "url": "/media/clips/gory-rassvet/720p.mp4?download=%D0%A0%D0%B0%D1%81%D1%81%D0%B2%D0%B5%D1%82",
+      "height": 720
+    } satisfies operations["getVideoDownload"]["responses"][200]["content"]["application/json"] as operations["getVideoDownload"]["responses"][200]["content"]["application/json"],
+  },
   listHistory: {
     "first": {
       "results": [
@@ -1668,7 +1674,7 @@ export const examples = {
       "is_pinned": false,
       "reaction": null
     } satisfies operations["createComment"]["responses"][201]["content"]["application/json"] as operations["createComment"]["responses"][201]["content"]["application/json"],
-    "answer": {
+    "reply": {
       "id": "c2002",
       "video_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
       "text": "Согласна, слышно даже в наушниках.",
@@ -2014,7 +2020,7 @@ export const examples = {
       "has_next_child": false,
       "has_previous_child": false
     } satisfies operations["listComments"]["responses"][200]["content"]["application/json"] as operations["listComments"]["responses"][200]["content"]["application/json"],
-    "answers": {
+    "replies": {
       "results": [
         {
           "id": "c1011",
@@ -2091,7 +2097,7 @@ export const examples = {
     } satisfies operations["listComments"]["responses"][200]["content"]["application/json"] as operations["listComments"]["responses"][200]["content"]["application/json"],
   },
   getFocusedComment: {
-    "answer": {
+    "reply": {
       "results": [
         {
           "id": "c1001",
@@ -2389,6 +2395,31 @@ export const examples = {
         "partner.kadr.example"
       ]
     } satisfies operations["listPartners"]["responses"][200]["content"]["application/json"] as operations["listPartners"]["responses"][200]["content"]["application/json"],
+  },
+  getInfoPage: {
+    "agreement": {
+      "title": "Правила Кадра",
+      "lead": "Коротко о том, что можно и чего нельзя.",
+      "updated": "2026-09-01",
+      "sections": [
+        {
+          "heading": "Что можно публиковать",
+          "paragraphs": [
+            "Всё, что вы сняли сами или на что получили разрешение автора."
+          ]
+        },
+        {
+          "heading": "Чего нельзя",
+          "paragraphs": [
+            "Мы удаляем видео, в которых есть:"
+          ],
+          "items": [
+            "призывы к насилию",
+            "чужие произведения без разрешения"
+          ]
+        }
+      ]
+    } satisfies operations["getInfoPage"]["responses"][200]["content"]["application/json"] as operations["getInfoPage"]["responses"][200]["content"]["application/json"],
   },
   listRedirects: {
     "table": {
@@ -2700,7 +2731,9 @@ export const examples = {
             "age": 0
           },
           "is_current": false,
-          "tv_show": null
+          "tv_show": null,
+          "has_catch_up": true,
+          "catch_up_hls": "/media/live/osenniy-les/1795258800000-5400/master.m3u8"
         },
         {
           "id": "1204-20261121",
@@ -2872,6 +2905,84 @@ export const examples = {
       "page": 1,
       "per_page": 20
     } satisfies operations["listBroadcasts"]["responses"][200]["content"]["application/json"] as operations["listBroadcasts"]["responses"][200]["content"]["application/json"],
+  },
+  listChatMessages: {
+    "talk": {
+      "mode": "stream",
+      "results": [
+        {
+          "id": "7001",
+          "text": "Синица вернулась, уже третий раз за утро",
+          "created_ts": "2026-11-21T11:58:10Z",
+          "user": {
+            "id": "3001",
+            "name": "Анна Соколова",
+            "avatar_url": "/media/images/avatar-21@120.webp",
+            "site_url": "/channel/3001/"
+          },
+          "is_author": false
+        },
+        {
+          "id": "7002",
+          "text": "Поползень сверху, смотрите на ствол слева",
+          "created_ts": "2026-11-21T11:58:41Z",
+          "user": {
+            "id": "1001",
+            "name": "Северный маршрут",
+            "avatar_url": "/media/images/avatar-1@120.webp",
+            "site_url": "/channel/1001/",
+            "is_official": true
+          },
+          "is_author": true
+        },
+        {
+          "id": "7003",
+          "text": "Вижу!",
+          "created_ts": "2026-11-21T11:59:02Z",
+          "user": {
+            "id": "3004",
+            "name": "Глеб",
+            "avatar_url": null,
+            "site_url": "/channel/3004/"
+          },
+          "is_author": false
+        },
+        {
+          "id": "7004",
+          "text": "Подскажите, какая у вас камера и чем вы кормите птиц зимой? Хотим с детьми повесить такую же кормушку у дома",
+          "created_ts": "2026-11-21T11:59:40Z",
+          "user": {
+            "id": "3007",
+            "name": "Екатерина Верхоянская-Задунайская",
+            "avatar_url": "/media/images/avatar-9@120.webp",
+            "site_url": "/channel/3007/"
+          },
+          "is_author": false
+        }
+      ],
+      "after": "7003",
+      "poll_seconds": 2
+    } satisfies operations["listChatMessages"]["responses"][200]["content"]["application/json"] as operations["listChatMessages"]["responses"][200]["content"]["application/json"],
+    "over": {
+      "mode": "none",
+      "results": [],
+      "after": null,
+      "poll_seconds": 30
+    } satisfies operations["listChatMessages"]["responses"][200]["content"]["application/json"] as operations["listChatMessages"]["responses"][200]["content"]["application/json"],
+  },
+  sendChatMessage: {
+    "hello": {
+      "id": "7005",
+      "text": "Всем привет из Кирова!",
+      "created_ts": "2026-11-21T12:00:00Z",
+      "user": {
+        "id": "2",
+        "name": "Зритель Вера",
+        "avatar_url": null,
+        "site_url": "/channel/2/"
+      },
+      "is_author": false
+    } satisfies operations["sendChatMessage"]["responses"][201]["content"]["application/json"] as operations["sendChatMessage"]["responses"][201]["content"]["application/json"],
   },
   getPerson: {
     "actress": {
@@ -3403,6 +3514,133 @@ export const examples = {
       "per_page": 20
     } satisfies operations["listMainRecommendations"]["responses"][200]["content"]["application/json"] as operations["listMainRecommendations"]["responses"][200]["content"]["application/json"],
   },
+  listCategories: {
+    "all": {
+      "results": [
+        {
+          "id": "1",
+          "name": "Кулинария",
+          "slug": "kulinariya",
+          "picture": "/media/images/kitchen-2@640.webp",
+          "feed_url": "/feeds/kulinariya/"
+        },
+        {
+          "id": "3",
+          "name": "Наука",
+          "slug": "nauka",
+          "picture": null,
+          "feed_url": "/feeds/nauka/"
+        }
+      ]
+    } satisfies operations["listCategories"]["responses"][200]["content"]["application/json"] as operations["listCategories"]["responses"][200]["content"]["application/json"],
+  },
+  listTagVideos: {
+    "first": {
+      "id": "1",
+      "name": "Кулинария",
+      "results": [
+        {
+          "id": "a1b2c3d4e5f60718293a4b5c6d7e8f90",
+          "card_type": "video",
+          "title": "Ржаной хлеб на закваске без хлебопечки",
+          "video_url": "/video/a1b2c3d4e5f60718293a4b5c6d7e8f90/",
+          "thumbnail_url": "/media/images/kitchen-2@640.webp",
+          "duration": 1127,
+          "hits": 52814,
+          "publication_ts": "2026-11-18T16:00:00Z",
+          "pg_rating": {
+            "age": 0
+          },
+          "is_adult": false,
+          "is_paid": false,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1002",
+            "name": "Кухня на выходные",
+            "avatar_url": "/media/images/avatar-2@120.webp",
+            "site_url": "/channel/1002/"
+          },
+          "preview_url": "/media/clips/osenniy-les/240p.mp4"
+        }
+      ],
+      "has_next": false,
+      "next": null,
+      "page": 1,
+      "per_page": 20
+    } satisfies operations["listTagVideos"]["responses"][200]["content"]["application/json"] as operations["listTagVideos"]["responses"][200]["content"]["application/json"],
+  },
+  listNews: {
+    "first": {
+      "results": [
+        {
+          "id": "teleskop-v-gorakh",
+          "title": "Новый телескоп увидел первую галактику",
+          "lead": "Снимок сделали за сорок минут, в ясную ночь и без ветра. Дальше — год настройки.",
+          "category": "Наука",
+          "picture": "/media/images/cosmos-1@640.webp",
+          "publication_ts": "2026-11-18T08:00:00Z",
+          "absolute_url": "/news/nauka/teleskop-v-gorakh/"
+        },
+        {
+          "id": "nemoye-kino",
+          "title": "Нашли плёнку немого фильма, который считали потерянным",
+          "lead": "Двадцать минут лежали в школьном шкафу. Музыку к ним сыграют вживую.",
+          "category": "Кино",
+          "picture": null,
+          "publication_ts": "2026-11-17T08:00:00Z",
+          "absolute_url": "/news/kino/nemoye-kino/"
+        }
+      ],
+      "has_next": false,
+      "next": null,
+      "page": 1,
+      "per_page": 20
+    } satisfies operations["listNews"]["responses"][200]["content"]["application/json"] as operations["listNews"]["responses"][200]["content"]["application/json"],
+  },
+  getNews: {
+    "telescope": {
+      "id": "teleskop-v-gorakh",
+      "title": "Новый телескоп увидел первую галактику",
+      "lead": "Снимок сделали за сорок минут, в ясную ночь и без ветра. Дальше — год настройки.",
+      "category": "Наука",
+      "picture": "/media/images/cosmos-1@640.webp",
+      "publication_ts": "2026-11-18T08:00:00Z",
+      "absolute_url": "/news/nauka/teleskop-v-gorakh/",
+      "paragraphs": [
+        "Зеркало везли на гору по частям: восемнадцать сегментов, каждый в своём ящике с войлоком.",
+        "Первый снимок видно и без подписи — спираль, повёрнутая к нам почти плашмя."
+      ],
+      "videos": [
+        {
+          "id": "a1b2c3d4e5f60718293a4b5c6d7e8f90",
+          "card_type": "video",
+          "title": "Ржаной хлеб на закваске без хлебопечки",
+          "video_url": "/video/a1b2c3d4e5f60718293a4b5c6d7e8f90/",
+          "thumbnail_url": "/media/images/kitchen-2@640.webp",
+          "duration": 1127,
+          "hits": 52814,
+          "publication_ts": "2026-11-18T16:00:00Z",
+          "pg_rating": {
+            "age": 0
+          },
+          "is_adult": false,
+          "is_paid": false,
+          "is_audio": false,
+          "is_livestream": false,
+          "origin_type": "rtb",
+          "author": {
+            "id": "1002",
+            "name": "Кухня на выходные",
+            "avatar_url": "/media/images/avatar-2@120.webp",
+            "site_url": "/channel/1002/"
+          },
+          "preview_url": "/media/clips/osenniy-les/240p.mp4"
+        }
+      ]
+    } satisfies operations["getNews"]["responses"][200]["content"]["application/json"] as operations["getNews"]["responses"][200]["content"]["application/json"],
+  },
   listCategoryVideos: {
     "first": {
       "results": [
@@ -3626,29 +3864,54 @@ export const examples = {
     "some": {
       "results": [
         {
-          "id": "b3a4c5d6e7f8091a2b3c4d5e6f708192",
-          "card_type": "shorts",
-          "title": "Шары поднимаются!",
-          "video_url": "/video/b3a4c5d6e7f8091a2b3c4d5e6f708192/",
-          "thumbnail_url": "/media/images/meadow-s1@640.webp",
-          "duration": 24,
-          "hits": 640203,
-          "publication_ts": "2026-11-19T05:40:00Z",
-          "pg_rating": {
-            "age": 0
+          "video": {
+            "id": "c4b5d6e7f8091a2b3c4d5e6f70819203",
+            "card_type": "shorts",
+            "title": "Как поднимают купол",
+            "video_url": "/video/c4b5d6e7f8091a2b3c4d5e6f70819203/",
+            "thumbnail_url": "/media/images/meadow-s2@640.webp",
+            "duration": 24,
+            "hits": 18203,
+            "publication_ts": "2026-11-18T05:40:00Z",
+            "pg_rating": {
+              "age": 0
+            },
+            "is_adult": false,
+            "is_paid": false,
+            "is_audio": false,
+            "is_livestream": false,
+            "origin_type": "rshorts",
+            "author": {
+              "id": "1001",
+              "name": "Северный маршрут",
+              "avatar_url": "/media/images/avatar-1@120.webp",
+              "site_url": "/channel/1001/",
+              "is_official": true
+            }
           },
-          "is_adult": false,
-          "is_paid": false,
-          "is_audio": false,
-          "is_livestream": false,
-          "origin_type": "rshorts",
-          "author": {
-            "id": "1001",
-            "name": "Северный маршрут",
-            "avatar_url": "/media/images/avatar-1@120.webp",
-            "site_url": "/channel/1001/",
-            "is_official": true
-          }
+          "description": "",
+          "playback": {
+            "hls": "/media/clips/shary/master.m3u8",
+            "mp4": [
+              {
+                "height": 426,
+                "url": "/media/clips/shary/426p.mp4"
+              }
+            ],
+            "captions": [
+              {
+                "lang": "ru",
+                "label": "Русские",
+                "url": "/media/clips/shary/ru.vtt"
+              }
+            ],
+            "storyboard": null,
+            "poster": "/media/images/meadow-s2@640.webp"
+          },
+          "likes_number": 310,
+          "dislikes_number": 2,
+          "comments_count": 0,
+          "reaction": null
         }
       ]
     } satisfies operations["listShortsCategory"]["responses"][200]["content"]["application/json"] as operations["listShortsCategory"]["responses"][200]["content"]["application/json"],
@@ -4099,10 +4362,25 @@ export const examples = {
       "is_reborn_channel": false,
       "absolute_url": "/channel/1001/",
       "icon": "/media/images/avatar-1@120.webp",
-      "picture": "/media/images/avatar-1@120.webp",
       "last_update_ts": "2026-11-14T09:30:00Z",
       "appearance": {
         "short_url": "severny-marshrut"
+      },
+      "picture": "/media/images/mountains-1@640.webp",
+      "links": [
+        {
+          "title": "Блог о Байкале",
+          "url": "https://baikal.example/"
+        }
+      ],
+      "tabs": {
+        "main": true,
+        "videos": true,
+        "shorts": true,
+        "playlists": true,
+        "projects": true,
+        "audios": true,
+        "about": true
       }
     } satisfies operations["getChannelBySlug"]["responses"][200]["content"]["application/json"] as operations["getChannelBySlug"]["responses"][200]["content"]["application/json"],
   },
@@ -4385,6 +4663,22 @@ export const examples = {
       "last_update_ts": "2026-11-20T15:00:00Z",
       "appearance": {
         "short_url": "severny-marshrut"
+      },
+      "picture": "/media/images/mountains-1@640.webp",
+      "links": [
+        {
+          "title": "Блог о Байкале",
+          "url": "https://baikal.example/"
+        }
+      ],
+      "tabs": {
+        "main": true,
+        "videos": true,
+        "shorts": true,
+        "playlists": true,
+        "projects": true,
+        "audios": true,
+        "about": true
       }
     } satisfies operations["getUser"]["responses"][200]["content"]["application/json"] as operations["getUser"]["responses"][200]["content"]["application/json"],
     "person": {
@@ -4429,6 +4723,32 @@ export const examples = {
       "confirmed_email": false,
       "site_url": "/channel/3001/"
     } satisfies operations["setEmail"]["responses"][200]["content"]["application/json"] as operations["setEmail"]["responses"][200]["content"]["application/json"],
+  },
+  confirmEmail: {
+    "viewer": {
+      "id": "3001",
+      "avatar_url": "/media/images/avatar-21@120.webp",
+      "name": "Анна Соколова",
+      "birthdate": "1994-04-12",
+      "gender": "female",
+      "email": "anna@kadr.example",
+      "phone_number": "+79991234567",
+      "confirmed_email": true,
+      "site_url": "/channel/3001/"
+    } satisfies operations["confirmEmail"]["responses"][200]["content"]["application/json"] as operations["confirmEmail"]["responses"][200]["content"]["application/json"],
+  },
+  setPhone: {
+    "viewer": {
+      "id": "3001",
+      "avatar_url": "/media/images/avatar-21@120.webp",
+      "name": "Анна Соколова",
+      "birthdate": "1994-04-12",
+      "gender": "female",
+      "email": "anna@kadr.example",
+      "phone_number": "+79991234567",
+      "confirmed_email": true,
+      "site_url": "/channel/3001/"
+    } satisfies operations["setPhone"]["responses"][200]["content"]["application/json"] as operations["setPhone"]["responses"][200]["content"]["application/json"],
   },
   listNotifications: {
     "first": {
@@ -4528,6 +4848,11 @@ export const examples = {
     "none": {
       "count": 0
     } satisfies operations["countNotifications"]["responses"][200]["content"]["application/json"] as operations["countNotifications"]["responses"][200]["content"]["application/json"],
+  },
+  getPushKey: {
+    "key": {
+      "key": "BPFJjbUPCvL_UYtZZI--SQPRQDSIXEhS0-MRjwkadUyIhJHfIgD7t0c3dpw4MGL3BgAtUZLK1WryHTtX19fep1k"
+    } satisfies operations["getPushKey"]["responses"][200]["content"]["application/json"] as operations["getPushKey"]["responses"][200]["content"]["application/json"],
   },
   updateDeliverySettings: {
     "all": {
@@ -5964,7 +6289,7 @@ export const requests = {
     "comment": {
       "text": "Спасибо за ролик! Когда следующая серия?"
     } satisfies NonNullable<operations["createComment"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["createComment"]["requestBody"]>["content"]["application/json"],
-    "answer": {
+    "reply": {
       "text": "Согласна, слышно даже в наушниках.",
       "parent_id": "c1001",
       "bro_id": "c1012",
@@ -6007,6 +6332,17 @@ export const requests = {
       "first_name": "Анна Соколова"
     } satisfies NonNullable<operations["updateProfile"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["updateProfile"]["requestBody"]>["content"]["application/json"],
   },
+  sendProblem: {
+    "sound": {
+      "text": "На втором видео плейлиста нет звука.",
+      "email": "anna@kadr.example"
+    } satisfies NonNullable<operations["sendProblem"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["sendProblem"]["requestBody"]>["content"]["application/json"],
+  },
+  sendChatMessage: {
+    "hello": {
+      "text": "Всем привет из Кирова!"
+    } satisfies NonNullable<operations["sendChatMessage"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["sendChatMessage"]["requestBody"]>["content"]["application/json"],
+  },
   setVideoRating: {
     "nine": {
       "rating": 9
@@ -6025,6 +6361,11 @@ export const requests = {
       "content_type": "video",
       "source_type": "continue-watching"
     } satisfies NonNullable<operations["hideContent"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["hideContent"]["requestBody"]>["content"]["application/json"],
+  },
+  complainAboutChannel: {
+    "spam": {
+      "reason": "spam"
+    } satisfies NonNullable<operations["complainAboutChannel"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["complainAboutChannel"]["requestBody"]>["content"]["application/json"],
   },
   pinVideo: {
     "pin": {
@@ -6071,6 +6412,31 @@ export const requests = {
       "email": "anna@kadr.example",
       "password": "kadr-demo"
     } satisfies NonNullable<operations["setEmail"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["setEmail"]["requestBody"]>["content"]["application/json"],
+  },
+  confirmEmail: {
+    "code": {
+      "code": "4815162342"
+    } satisfies NonNullable<operations["confirmEmail"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["confirmEmail"]["requestBody"]>["content"]["application/json"],
+  },
+  setPhone: {
+    "phone": {
+      "phone_number": "+79991234567"
+    } satisfies NonNullable<operations["setPhone"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["setPhone"]["requestBody"]>["content"]["application/json"],
+  },
+  changePassword: {
+    "password": {
+      "password": "kadr-demo",
+      "new_password": "yasen-stoit-u-dorogi"
+    } satisfies NonNullable<operations["changePassword"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["changePassword"]["requestBody"]>["content"]["application/json"],
+  },
+  subscribePush: {
+    "firefox": {
+      "endpoint": "https://updates.push.services.mozilla.com/wpush/v2/gAAAAABk",
+      "keys": {
+        "p256dh": "BPFJjbUPCvL_UYtZZI--SQPRQDSIXEhS0-MRjwkadUyIhJHfIgD7t0c3dpw4MGL3BgAtUZLK1WryHTtX19fep1k",
+        "auth": "hR2xY0pZ1mB3cQ4dT5eU6g"
+      }
+    } satisfies NonNullable<operations["subscribePush"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["subscribePush"]["requestBody"]>["content"]["application/json"],
   },
   updateDeliverySettings: {
     "one": {

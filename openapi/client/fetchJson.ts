@@ -8,9 +8,11 @@ const maxBytes = 8_000_000;
 
 export interface Attempt {
   readonly operationId: string;
-  /** Shape of a good answer; empty for an answer without a body. */
+  /** Shape of a good response; empty for a response without a body. */
   readonly shape: string;
   readonly timeoutMs: number;
+  /** A good response may also have none: 204. */
+  readonly mayBeEmpty: boolean;
   readonly signal: AbortSignal | undefined;
   readonly fetch: typeof globalThis.fetch;
   readonly clock: Clock;
@@ -34,7 +36,7 @@ async function textOfStream(body: ReadableStream<Uint8Array>): Promise<string | 
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
     bytes += chunk.value.byteLength;
     if (bytes > maxBytes) {
-      // Not awaited: a stuck connection must not hold the answer back.
+      // Not awaited: a stuck connection must not hold the response back.
       void reader.cancel().catch(() => {});
       return null;
     }
@@ -100,12 +102,16 @@ export async function fetchJson(request: Request, attempt: Attempt): Promise<unk
       const body = parsed?.value;
       const code = typeof body === "object" && body !== null && "code" in body ? body.code : null;
       throw new ApiError("http", operationId, {
-        ...facts, body, code: typeof code === "string" ? code : null, retryAfter: retryAfterOf(response.headers.get("retry-after"), attempt.clock.now()),
+        ...facts,
+        body,
+        code: typeof code === "string" ? code : null,
+        retryAfter: retryAfterOf(response.headers.get("retry-after"), attempt.clock.now()),
       });
     }
-    if (!shape) return undefined;
+    if (!shape || (status === 204 && attempt.mayBeEmpty)) return undefined;
     if (!parsed) throw new ApiError("malformed", operationId, facts);
-    if (!fits(parsed.value, shape, attempt.onDropped)) throw new ApiError("wrongShape", operationId, { ...facts, body: parsed.value });
+    if (!fits(parsed.value, shape, attempt.onDropped))
+      throw new ApiError("wrongShape", operationId, { ...facts, body: parsed.value });
     return parsed.value;
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;

@@ -3,7 +3,7 @@
 /** Kinds of servers that answer calls (x-role of a server in the spec). */
 export type ServerRole = "api" | "payment" | "log" | "metrics";
 
-/** What the first load needs: method, path, shape of a good answer, k where an Idempotency-Key is taken, the server's role unless it is api. */
+/** What the first load needs: method, path, shape of a good response, k where an Idempotency-Key is taken, the server's role unless it is api. */
 export const callTable: Readonly<Record<string, string>> = {
   getFeed: "GET /feed/{slug}/ Feed",
   getFeedResources: "GET /resources/{ids}/{kind}/ FeedResources",
@@ -13,6 +13,7 @@ export const callTable: Readonly<Record<string, string>> = {
   saveVideoProgress: "POST /api/v2/video/history/actual",
   getVideoReaction: "GET /api/v2/reactions/videos/{id} VideoReaction",
   getVideoVotes: "GET /api/numerator/video/{id}/vote VideoVotes",
+  listComments: "GET /api/v2/comments/video/{videoId}/ CommentsPage",
   getProfile: "GET /api/profile/user/ Profile",
   getClientSettings: "GET /api/info/client-settings/ ClientSettings",
   listPartners: "GET /info/partners/ Partners",
@@ -65,7 +66,7 @@ export const shapeTable: Readonly<Record<string, string>> = {
   ShelfTab: "id:s name:s childs:[Card",
   Storyboard: "vtt:s",
   Topic: "id:s name:s",
-  TvProgramItem: "id:s title:s description:s start_ts:s end_ts:s duration:i category:s pg_rating:AgeRating is_current:b tv_show:o0",
+  TvProgramItem: "id:s title:s description:s start_ts:s end_ts:s duration:i category:s pg_rating:AgeRating is_current:b tv_show:o0 has_catch_up?:b catch_up_hls?:s0",
   Video: "id:s track_id:s tv_show_id?:s0 product_id?:s0 is_audio:b is_livestream:b stream_type?:s0 title:s description:s video_url:s thumbnail_url:s author:Author category?:Category0 pg_rating?:AgeRating0 origin_type?:s topics?:[Topic properties?:VideoProperties hide_chat:b hide_comments:b duration:i hits:i publication_ts:s created_ts?:s is_adult:b is_paid:b common_subscription_product_codes?:[s pepper?:s0 last_update_ts?:s meta_last_update_ts?:s error_message?:s0",
   VideoAccess: "granted:b stub:s0 purchase_id?:s starts_before_ts?:s expires_ts?:s watch_hours?:i",
   VideoPage: "video:Video playback:Playback0 access?:VideoAccess playlist:Playlist0 playlistInfo?:PlaylistInfo0 schedule:[TvProgramItem donations?:o0 isChannelDonateAllowed:b currentSeason?:i0 seasonsCount?:i0 relatedData?:o0 metaData?:PageMeta0 recommendedVideos:[Card rating?:VideoScore0 comments?:CommentsPage0 isThumbnailPending:b ratingData?:o0",

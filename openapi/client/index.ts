@@ -14,7 +14,9 @@ export type { ApiErrorFacts, ApiErrorKind } from "./ApiError.ts";
 export { createApi } from "./createApi.ts";
 export type { Api, ApiReport, ApiSettings } from "./createApi.ts";
 export type { ServerRole } from "./guards.gen.ts";
-export { readAnswer } from "./readAnswer.ts";
+export { readResponse } from "./readResponse.ts";
+/** The shapes of what is not on the first screen of home or of a video: before it a response that came with a page cannot be read. */
+export { loadRest } from "./tables.ts";
 export { fits } from "./shapes.ts";
-export type { Answer, CallArgs, CallOptions, OperationId, Schemas } from "./types.ts";
+export type { ResponseBody, CallArgs, CallOptions, OperationId, Schemas } from "./types.ts";
 export * from "./models.gen.ts";

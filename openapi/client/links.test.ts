@@ -1,10 +1,11 @@
+// @vitest-environment jsdom
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { linkWithin } from "./links.ts";
 
 const bases = ["http://kadr.test/backend", "http://kadr.test/backend/", "/backend"];
 
-describe("a link of an answer", () => {
+describe("a link of a response", () => {
   it("is resolved against the API, and against the page where the API is only a prefix", () => {
     for (const base of bases) {
       const origin = base.startsWith("/") ? location.origin : "http://kadr.test";
@@ -15,15 +16,42 @@ describe("a link of an answer", () => {
   });
 
   it("never leaves the origin and the prefix, whatever is in it", () => {
-    const parts = fc.constantFrom("/", "//", "\\", "..", ".", "%2e%2e", "%2f", "@", ":", "http:", "https:", "javascript:", "data:", "blob:", "evil.test", "kadr.test", "backend", "?", "#", "\t", "\n", " ", "a");
+    const parts = fc.constantFrom(
+      "/",
+      "//",
+      "\\",
+      "..",
+      ".",
+      "%2e%2e",
+      "%2f",
+      "@",
+      ":",
+      "http:",
+      "https:",
+      "javascript:",
+      "data:",
+      "blob:",
+      "evil.test",
+      "kadr.test",
+      "backend",
+      "?",
+      "#",
+      "\t",
+      "\n",
+      " ",
+      "a",
+    );
     const link = fc.array(parts, { maxLength: 8 }).map((all) => all.join(""));
-    fc.assert(fc.property(fc.constantFrom(...bases.slice(0, 2)), fc.oneof(link, fc.string()), (base, text) => {
-      const found = linkWithin(base, text);
-      if (found === null) return;
-      const url = new URL(found);
-      expect(url.origin).toBe("http://kadr.test");
-      expect(url.pathname.startsWith("/backend/")).toBe(true);
-      expect(url.username + url.password).toBe("");
-    }), { numRuns: 2000 });
+    fc.assert(
+      fc.property(fc.constantFrom(...bases.slice(0, 2)), fc.oneof(link, fc.string()), (base, text) => {
+        const found = linkWithin(base, text);
+        if (found === null) return;
+        const url = new URL(found);
+        expect(url.origin).toBe("http://kadr.test");
+        expect(url.pathname.startsWith("/backend/")).toBe(true);
+        expect(url.username + url.password).toBe("");
+      }),
+      { numRuns: 2000 },
+    );
   });
 });

@@ -11,7 +11,7 @@ function parseUrl(text: string, base?: string | URL): URL | null {
 }
 
 /**
- * The absolute address of a link of an answer when it stays under the API's origin and prefix, else
+ * The absolute address of a link of a response when it stays under the API's origin and prefix, else
  * null. The pathname is read after parsing, so that `/backend/../auth` and `/backend//evil` cannot pass.
  */
 export function linkWithin(baseUrl: string, link: string): string | null {

@@ -1,11 +1,11 @@
 import type { ApiError } from "./ApiError.ts";
 
 /** Retries after the first attempt, at most. */
-export const maxRetries = 3;
+const maxRetries = 3;
 /** Upper bound of the first pause, in milliseconds; it doubles with each retry. */
 const basePauseMs = 500;
 /** Longest pause, in milliseconds; a server that asks for more is asked again by the person, not by us. */
-export const pauseCapMs = 8_000;
+const pauseCapMs = 8_000;
 
 /** The pause before retry `retry` (from 0), in milliseconds: full jitter. `random` is from 0 to 1. */
 export function pauseMs(retry: number, random: number): number {
@@ -19,7 +19,9 @@ export function pauseMs(retry: number, random: number): number {
 export function retryPauseMs(error: ApiError, retry: number, random: number): number | null {
   if (retry >= maxRetries) return null;
   const isPassing =
-    error.kind === "offline" || error.kind === "timeout" || error.kind === "malformed" ||
+    error.kind === "offline" ||
+    error.kind === "timeout" ||
+    error.kind === "malformed" ||
     (error.kind === "http" && (error.status === 429 || (error.status ?? 0) >= 500));
   if (!isPassing) return null;
   const asked = (error.retryAfter ?? 0) * 1000;

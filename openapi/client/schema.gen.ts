@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Resources with their items
-         * @description The first page of each named resource. The second part of the path is not shown in the documents (G04); `items` is ours. An unknown id is left out of the answer.
+         * @description The first page of each named resource. The second part of the path is not shown in the documents (G04); `items` is ours. An unknown id is left out of the response.
          */
         get: operations["getFeedResources"];
         put?: never;
@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * One page of a resource
-         * @description The page behind `nextUrl` and `prevUrl` of a resource (path ours: the documents take the address from the answer). Guests and clients follow the link as it is.
+         * @description The page behind `nextUrl` and `prevUrl` of a resource (path ours: the documents take the address from the response). Guests and clients follow the link as it is.
          */
         get: operations["getFeedGrid"];
         put?: never;
@@ -218,9 +218,29 @@ export interface paths {
         };
         /**
          * Muted preview
-         * @description The clip that a card plays on hover. The documents ask the auth host for cards and the API host for shorts and do not show the answer; here the API host serves both. Adult and live videos have none and answer 404.
+         * @description The clip that a card plays on hover. The documents ask the auth host for cards and the API host for shorts and do not show the response; here the API host serves both. Adult and live videos have none and answer 404.
          */
         get: operations["getVideoPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/video/{id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * File of a video to keep
+         * @description The address of the best file, which the media host gives as an attachment. Only for what is the person's own or free; anything else answers 403, and what has no file (on air, not out yet) 404.
+         */
+        get: operations["getVideoDownload"];
         put?: never;
         post?: never;
         delete?: never;
@@ -327,8 +347,8 @@ export interface paths {
         get: operations["listCommentsByDate"];
         put?: never;
         /**
-         * Comment or answer
-         * @description Publishes a comment, or an answer when `parent_id` is there. 403 means that the person may not comment here and carries what to say; 404 `parent_deleted` means that the answered comment is gone (B §8). With an `Idempotency-Key` the same request again gets the same answer and makes nothing new; the key with another body answers 422.
+         * Comment or reply
+         * @description Publishes a comment, or a reply when `parent_id` is there. 403 means that the person may not comment here and carries what to say; 404 `parent_deleted` means that the comment replied to is gone (B §8). With an `Idempotency-Key` the same request again gets the same response and makes nothing new; the key with another body answers 422.
          */
         post: operations["createComment"];
         delete?: never;
@@ -346,21 +366,21 @@ export interface paths {
         };
         /**
          * One comment
-         * @description A comment or an answer, without its answers.
+         * @description A comment or a reply, without its replies.
          */
         get: operations["getComment"];
         put?: never;
         post?: never;
         /**
          * Delete a comment
-         * @description Deletes one's own comment with its answers, or one's own answer (B §6); another person's answers 403, to the author of the channel too, who may ban. A comment that is gone answers 404.
+         * @description Deletes one's own comment with its replies, or one's own reply (B §6); another person's answers 403, to the author of the channel too, who may ban. A comment that is gone answers 404.
          */
         delete: operations["deleteComment"];
         options?: never;
         head?: never;
         /**
          * Edit a comment
-         * @description Changes the text of one's own comment or answer. The body is the same as for posting (COMMENT-SEND-12); `parent_id`, `bro_id` and `bro_user_id` stay as they are.
+         * @description Changes the text of one's own comment or reply. The body is the same as for posting (COMMENT-SEND-12); `parent_id`, `bro_id` and `bro_user_id` stay as they are.
          */
         patch: operations["editComment"];
         trace?: never;
@@ -373,8 +393,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Comments, popular first; answers
-         * @description The comments of a video, popular first, or with `parent_id` the answers to one of them, oldest first. Later and earlier pages follow `next` and `previous`. The other order has its own call (K14).
+         * Comments, popular first; replies
+         * @description The comments of a video, popular first, or with `parent_id` the replies to one of them, oldest first. Later and earlier pages follow `next` and `previous`. The other order has its own call (K14).
          */
         get: operations["listComments"];
         put?: never;
@@ -394,7 +414,7 @@ export interface paths {
         };
         /**
          * Page around one comment
-         * @description The page of the list that holds `comment_id`, with links both ways. When it is an answer, the page holds its parent, whose `answers` hold it, and `has_next_child`, `has_previous_child` say whether its thread goes on (COMMENT-LIST-05).
+         * @description The page of the list that holds `comment_id`, with links both ways. When it is a reply, the page holds its parent, whose `answers` hold it, and `has_next_child`, `has_previous_child` say whether its thread goes on (COMMENT-LIST-05).
          */
         get: operations["getFocusedComment"];
         put?: never;
@@ -440,7 +460,7 @@ export interface paths {
         put?: never;
         /**
          * Ban a commenter
-         * @description Bans a person from commenting in the channel of the signed-in author and removes the person's comments, answers and pins there. Banning again is harmless; oneself cannot be banned (400).
+         * @description Bans a person from commenting in the channel of the signed-in author and removes the person's comments, replies and pins there. Banning again is harmless; oneself cannot be banned (400).
          */
         post: operations["banCommenter"];
         delete?: never;
@@ -482,7 +502,7 @@ export interface paths {
         };
         /**
          * One's own comments
-         * @description Every comment and answer of the person, newest first, each with its video.
+         * @description Every comment and reply of the person, newest first, each with its video.
          */
         get: operations["listMyComments"];
         put?: never;
@@ -615,6 +635,46 @@ export interface paths {
         get: operations["listPartners"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/info/pages/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page about the service
+         * @description Text of a page about the service: rules, personal data, help (ours: the documents name the pages and show no call, G03).
+         */
+        get: operations["getInfoPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/problem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a problem
+         * @description Takes what a person writes in the form /forms/problem/ (ours: the documents name the form and show no call, G03).
+         */
+        post: operations["sendProblem"];
         delete?: never;
         options?: never;
         head?: never;
@@ -815,6 +875,30 @@ export interface paths {
         get: operations["listBroadcasts"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/livestream/chat/{videoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is said in the chat
+         * @description The newest messages of the chat of a live stream, or what came after a known place. A reader asks again after `poll_seconds` (ours: the documents name the chat and show no call, G11; why questions and no stream of events: ADR 42). Messages of people whom the author has blocked are left out.
+         */
+        get: operations["listChatMessages"];
+        put?: never;
+        /**
+         * Say something in the chat
+         * @description Writes into the chat of a live stream (ours, G11). 403 says in `toast_message` why somebody may not: the author has blocked them, or there is no chat here (any more). With an `Idempotency-Key` the same request again makes nothing new.
+         */
+        post: operations["sendChatMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1077,6 +1161,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/video/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Categories of videos
+         * @description All categories, in the order of their names (ours: the documents name the page and show no call, G03).
+         */
+        get: operations["listCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tags/video/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Videos of a topic
+         * @description Videos with one topic (`topics` of a video), the newest first, with the topic's name (ours: the documents name the page and show no call, G03).
+         */
+        get: operations["listTagVideos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * News
+         * @description What was written lately, the newest first (ours: the documents name the page and show no call, G03).
+         */
+        get: operations["listNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/news/{category}/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One piece of news
+         * @description The whole text behind a news card (B §2 `/news/{category}/{slug}/`), with videos about the same (ours: no call is shown, G03).
+         */
+        get: operations["getNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/video/category/{id}": {
         parameters: {
             query?: never;
@@ -1210,7 +1374,7 @@ export interface paths {
         };
         /**
          * Shorts of a category
-         * @description Up to 20 shorts in an order that the seed decides: the same seed gives the same order. 204 means that there are none; the client shows an ad promo then (SHORTS-PAGE-03).
+         * @description Up to 20 shorts, ready to play, in an order that the seed decides: the same seed gives the same order. They come after those of a list that has ended. 204 means that there are none; the client shows an ad promo then (SHORTS-PAGE-03).
          */
         get: operations["listShortsCategory"];
         put?: never;
@@ -1485,6 +1649,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/channels/{id}/complaint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a channel
+         * @description Reports a channel to moderation (ours: no complaint call is documented, G11). A second report by the same person is harmless. 403 for one's own channel.
+         */
+        post: operations["complainAboutChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/channels/{id}/pinned_video": {
         parameters: {
             query?: never;
@@ -1733,6 +1917,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profile/user/email/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm one's e-mail
+         * @description Takes the code of the letter that `setEmail` sent; the address belongs to the person from then on. A code works once, for a day, and only for the address that it was sent to (path and method ours, G01).
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/user/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set one's phone
+         * @description Sets the phone number that payment offers first, or takes it away (path and method ours, G01).
+         */
+        post: operations["setPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/user/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one's password
+         * @description Takes the former password, if the account has one, and the new one. Every other session of the account ends (path and method ours, G01).
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v5/notifications": {
         parameters: {
             query?: never;
@@ -1811,6 +2055,50 @@ export interface paths {
          * @description Sent on opening the list: the bell says 0 until something new comes. What is unread stays unread (path and method ours, G01).
          */
         post: operations["touchBell"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v5/notifications/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send pushes to this browser
+         * @description Pushes of the person go to this browser from now on, as long as the session lives and the way «push» is switched on. Sent again it changes nothing; another browser address takes the place of the older (ours, G01).
+         */
+        put: operations["subscribePush"];
+        post?: never;
+        /**
+         * Send no pushes to this browser
+         * @description The browser of this session is sent nothing any more. The end of the session does the same (ours, G01).
+         */
+        delete: operations["unsubscribePush"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v5/notifications/push/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Key for pushes
+         * @description The public key that a browser subscribes to pushes with (VAPID, RFC 8292). The documents show the popup and no call (ours, G01).
+         */
+        get: operations["getPushKey"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3344,6 +3632,13 @@ export interface components {
                  */
                 url: string;
             } | null;
+            /** @description It is over and can still be watched (proposed: the documents do not show how a past programme is played). */
+            has_catch_up?: boolean;
+            /**
+             * Format: uri-reference
+             * @description Playlist of what was shown, where `has_catch_up`; sent with the programme of one channel (proposed).
+             */
+            catch_up_hls?: string | null;
         };
         /** @description Head of a page (ours: the shape is not shown, G04). */
         PageMeta: {
@@ -3403,7 +3698,7 @@ export interface components {
          * @enum {string}
          */
         Reaction: "like" | "dislike";
-        /** @description A comment or an answer to one (B §3 Comment). */
+        /** @description A comment or a reply to one (B §3 Comment). */
         Comment: {
             /** @description Comment. */
             id: components["schemas"]["Id"];
@@ -3411,7 +3706,7 @@ export interface components {
             video_id: components["schemas"]["Id"];
             /** @description Plain text with line breaks; never markup. */
             text: string;
-            /** @description Comment that it answers; null for a comment of the first level. */
+            /** @description Comment that it replies to; null for a comment of the first level. */
             parent_id: components["schemas"]["Id"] | null;
             user: components["schemas"]["CommentUser"];
             /**
@@ -3424,9 +3719,9 @@ export interface components {
              * @description When it was last changed (ours); null or absent when never. ISO 8601, UTC.
              */
             edited_ts?: string | null;
-            /** @description The answer that this answer speaks to, inside one thread. */
+            /** @description The reply that this reply speaks to, inside one thread. */
             bro_id?: components["schemas"]["Id"] | null;
-            /** @description The author of that answer. */
+            /** @description The author of that reply. */
             bro_user_id?: components["schemas"]["Id"] | null;
             /** @description That author's name (ours), shown before the text. */
             bro_user_name?: string;
@@ -3438,9 +3733,9 @@ export interface components {
             current_user_liked: boolean;
             /** @description The person who asks dislikes it. Never together with a like. */
             current_user_disliked: boolean;
-            /** @description Answers in the thread. */
+            /** @description Replies in the thread. */
             replies_number: number;
-            /** @description The author of the video answered in the thread. */
+            /** @description The author of the video replied in the thread. */
             author_replied: boolean;
             /** @description Pinned by the author of the video. */
             is_pinned: boolean;
@@ -3449,22 +3744,22 @@ export interface components {
             answers?: components["schemas"]["CommentAnswers"];
             video?: components["schemas"]["CommentVideo"];
         };
-        /** @description Answers sent along with a comment (B §3 Comment). The documented `loading` and fetched flags are the client's own state and never on the wire. */
+        /** @description Replies sent along with a comment (B §3 Comment). The documented `loading` and fetched flags are the client's own state and never on the wire. */
         CommentAnswers: {
             /** @description Oldest first. */
             results: components["schemas"]["Comment"][];
-            /** @description More answers follow. */
+            /** @description More replies follow. */
             has_next: boolean;
-            /** @description Answers precede; only around a focused answer. */
+            /** @description Replies precede; only around a focused reply. */
             has_previous: boolean;
             /**
              * Format: uri-reference
-             * @description Link of the next answers (ours).
+             * @description Link of the next replies (ours).
              */
             next?: string | null;
             /**
              * Format: uri-reference
-             * @description Link of the previous answers (ours).
+             * @description Link of the previous replies (ours).
              */
             previous?: string | null;
         };
@@ -3485,13 +3780,13 @@ export interface components {
              */
             thumbnail_url?: string;
         };
-        /** @description One page of the comments of a video, or of the answers to one of them (B §3 Comment). `next` and `previous` are followed as they are. */
+        /** @description One page of the comments of a video, or of the replies to one of them (B §3 Comment). `next` and `previous` are followed as they are. */
         CommentsPage: {
-            /** @description Comments in the order asked for, without the pinned one. Answers come oldest first. */
+            /** @description Comments in the order asked for, without the pinned one. Replies come oldest first. */
             results: components["schemas"]["Comment"][];
-            /** @description All comments and answers of the video, the pinned one included. */
+            /** @description All comments and replies of the video, the pinned one included. */
             comments_count: number;
-            /** @description The pinned comment; always null on a page of answers. */
+            /** @description The pinned comment; always null on a page of replies. */
             pinned_comment: components["schemas"]["Comment"] | null;
             /** @description The newest comment of the person who asks, on the first page. */
             my_comment: components["schemas"]["Comment"] | null;
@@ -3505,13 +3800,13 @@ export interface components {
              * @description Link of the earlier page.
              */
             previous: string | null;
-            /** @description Same as `next` not being null; documented for answers. */
+            /** @description Same as `next` not being null; documented for replies. */
             has_next: boolean;
-            /** @description Same as `previous` not being null; documented for answers. */
+            /** @description Same as `previous` not being null; documented for replies. */
             has_previous: boolean;
-            /** @description Around a focused answer: more answers follow in its thread. */
+            /** @description Around a focused reply: more replies follow in its thread. */
             has_next_child: boolean;
-            /** @description Around a focused answer: answers precede in its thread. */
+            /** @description Around a focused reply: replies precede in its thread. */
             has_previous_child: boolean;
         };
         /** @description Everything that the page of a video needs at once (B §3 Video, page bundle). Fields whose shape is not shown (G04) are sent empty. */
@@ -3622,6 +3917,16 @@ export interface components {
             /** @description Length in seconds. */
             duration?: number;
         };
+        /** @description A file to keep (ours: the documents name the trigger point of downloading and show no call, G11). */
+        VideoDownload: {
+            /**
+             * Format: uri-reference
+             * @description The file on the media host, which sends it as an attachment.
+             */
+            url: string;
+            /** @description Height of its picture, px. */
+            height: number;
+        };
         /** @description One watched video (B §3 Watch history item). The documented `isPending` is the client's own state. */
         HistoryItem: {
             video: components["schemas"]["Card"];
@@ -3675,15 +3980,15 @@ export interface components {
          * @enum {string}
          */
         CommentSort: "popular" | "date_added_desc";
-        /** @description What a person writes. An answer carries `parent_id`; an answer to an answer also `bro_id` and `bro_user_id` (B §7 Comments). */
+        /** @description What a person writes. A reply carries `parent_id`; a reply to a reply also `bro_id` and `bro_user_id` (B §7 Comments). */
         CommentDraft: {
             /** @description Plain text; blank text is refused. The limit of 2000 characters is ours. */
             text: string;
-            /** @description Comment of the first level that is answered. */
+            /** @description Comment of the first level that is replied to. */
             parent_id?: components["schemas"]["Id"];
-            /** @description Answer that is answered. */
+            /** @description Reply that is replied to. */
             bro_id?: components["schemas"]["Id"];
-            /** @description Author of that answer. */
+            /** @description Author of that reply. */
             bro_user_id?: components["schemas"]["Id"];
         };
         /** @description Why a person may not comment here (B §3 Banned-user info). */
@@ -3722,7 +4027,7 @@ export interface components {
         CommentBan: {
             /** @description Banned person. */
             user_id: components["schemas"]["Id"];
-            /** @description Comments and answers that went away in the whole channel. */
+            /** @description Comments and replies that went away in the whole channel. */
             removed_count: number;
             /** @description Comments left under the video named in the request; null when none was named. */
             comments_count: number | null;
@@ -3826,14 +4131,14 @@ export interface components {
             first_name?: string;
             /**
              * Format: date
-             * @description Date of birth.
+             * @description Date of birth, from 1900 to today; null takes it away (ours).
              */
-            birth_date?: string;
+            birth_date?: string | null;
             /**
-             * @description Gender.
-             * @enum {string}
+             * @description Gender; null takes it away (ours).
+             * @enum {string|null}
              */
-            gender?: "male" | "female";
+            gender?: "male" | "female" | null;
         };
         /** @description Products that hide a part of the page (B §3 Application settings). A product hides it when the list holds the product's own id; ours is wdp. */
         ClientSettings: {
@@ -3854,6 +4159,39 @@ export interface components {
         Partners: {
             /** @description Host names; a subdomain counts too. */
             hosts: string[];
+        };
+        /** @description One part of a page about the service (ours). */
+        InfoSection: {
+            /** @description Its heading. */
+            heading: string;
+            /** @description Its words. */
+            paragraphs: string[];
+            /** @description A list under them. */
+            items?: string[];
+        };
+        /** @description A page about the service (ours). */
+        InfoPage: {
+            /** @description Its heading. */
+            title: string;
+            /** @description What it is about, in a sentence or two. */
+            lead?: string;
+            /**
+             * Format: date
+             * @description When the text came into force.
+             */
+            updated?: string;
+            /** @description The parts, in their order. */
+            sections: components["schemas"]["InfoSection"][];
+        };
+        /** @description What went wrong, in a person's words (ours). */
+        ProblemReport: {
+            /** @description What happened. */
+            text: string;
+            /**
+             * Format: email
+             * @description Where to answer; left out where no answer is wanted.
+             */
+            email?: string;
         };
         /** @description Path to its target (A §7 Redirect table). */
         Redirects: {
@@ -3897,7 +4235,7 @@ export interface components {
         Navigation: {
             [key: string]: components["schemas"]["MenuItem"][];
         };
-        /** @description A branding of the page: a picture and colours around the showcase (shape ours: the answer is not shown, G04). */
+        /** @description A branding of the page: a picture and colours around the showcase (shape ours: the response is not shown, G04). */
         Branding: {
             /** @description Branding. */
             id: components["schemas"]["Id"];
@@ -3976,7 +4314,7 @@ export interface components {
              */
             absolute_url: string;
         };
-        /** @description A show with its seasons and people (shape ours: the answer is not shown, G04; the names follow the related TV of a feed and the suggestion of the search). */
+        /** @description A show with its seasons and people (shape ours: the response is not shown, G04; the names follow the related TV of a feed and the suggestion of the search). */
         TvShow: {
             /** @description Show. */
             id: components["schemas"]["Id"];
@@ -4114,6 +4452,42 @@ export interface components {
             page: number;
             /** @description Broadcasts a page. */
             per_page: number;
+        };
+        /**
+         * @description Mode of the chat of a live stream (B §4 Livestream chat): stream while it is on the air, none where it is over or the chat is hidden.
+         * @enum {string}
+         */
+        ChatMode: "stream" | "none";
+        /** @description A message of the chat of a live stream (ours: the documents name the chat and show no call, G11). */
+        ChatMessage: {
+            /** @description Message. A later one has a larger number. */
+            id: components["schemas"]["Id"];
+            /** @description Plain text. */
+            text: string;
+            /**
+             * Format: date-time
+             * @description When it was sent. ISO 8601, UTC.
+             */
+            created_ts: string;
+            /** @description Who wrote it. */
+            user: components["schemas"]["Author"];
+            /** @description The author of the channel wrote it. */
+            is_author: boolean;
+        };
+        /** @description What was said in a chat (ours, G11). */
+        ChatPage: {
+            mode: components["schemas"]["ChatMode"];
+            /** @description In the order of their ids. Some may have been sent before, see `after`. */
+            results: components["schemas"]["ChatMessage"][];
+            /** @description What to ask with next time. It stays some seconds behind the newest message, so that one which was written at the same moment is not passed over: messages are told apart by their ids. Null: ask for the newest again. */
+            after: string | null;
+            /** @description Pause before the next question. */
+            poll_seconds: number;
+        };
+        /** @description What a person says in a chat. */
+        ChatDraft: {
+            /** @description Plain text; blank text is refused. The limit is ours. */
+            text: string;
         };
         /** @description A show that a person is part of. */
         PersonShow: {
@@ -4270,6 +4644,122 @@ export interface components {
             /** @description Among the saved ones of the person who asks. */
             favorite: boolean;
         };
+        /** @description A category with what its page needs (ours). */
+        CatalogueCategory: {
+            /** @description Category. */
+            id: components["schemas"]["Id"];
+            /** @description Name. */
+            name: string;
+            /** @description The last part of its page's address. */
+            slug: string;
+            /**
+             * Format: uri-reference
+             * @description A picture for its card.
+             */
+            picture: string | null;
+            /**
+             * Format: uri-reference
+             * @description The feed that is picked by hand for it.
+             */
+            feed_url: string;
+        };
+        /** @description The categories of the catalogue (ours). */
+        Categories: {
+            /** @description Categories, in the order of their names. */
+            results: components["schemas"]["CatalogueCategory"][];
+        };
+        /** @description One page of the videos of a topic (ours). */
+        TagPage: {
+            /** @description Topic. */
+            id: components["schemas"]["Id"];
+            /** @description Its name. */
+            name: string;
+            /** @description Cards in order. */
+            results: components["schemas"]["Card"][];
+            /** @description A later page exists. */
+            has_next: boolean;
+            /**
+             * Format: uri-reference
+             * @description Link of the later page.
+             */
+            next: string | null;
+            /** @description This page, from 1. */
+            page: number;
+            /** @description Cards a page. */
+            per_page: number;
+        };
+        /** @description A piece of news in a list (ours). */
+        NewsItem: {
+            /** @description The piece of news. */
+            id: components["schemas"]["Id"];
+            /** @description Headline. */
+            title: string;
+            /** @description What happened, in a sentence or two. */
+            lead: string;
+            /** @description Name of its category. */
+            category: string;
+            /**
+             * Format: uri-reference
+             * @description Picture, 16:9.
+             */
+            picture: string | null;
+            /**
+             * Format: date-time
+             * @description When it came out.
+             */
+            publication_ts: string;
+            /**
+             * Format: uri-reference
+             * @description Address of its page.
+             */
+            absolute_url: string;
+        };
+        /** @description One page of news (ours). */
+        NewsPage: {
+            /** @description News, the newest first. */
+            results: components["schemas"]["NewsItem"][];
+            /** @description A later page exists. */
+            has_next: boolean;
+            /**
+             * Format: uri-reference
+             * @description Link of the later page.
+             */
+            next: string | null;
+            /** @description This page, from 1. */
+            page: number;
+            /** @description Cards a page. */
+            per_page: number;
+        };
+        /** @description A piece of news, whole (ours). */
+        NewsArticle: {
+            /** @description The piece of news. */
+            id: components["schemas"]["Id"];
+            /** @description Headline. */
+            title: string;
+            /** @description What happened, in a sentence or two. */
+            lead: string;
+            /** @description Name of its category. */
+            category: string;
+            /**
+             * Format: uri-reference
+             * @description Picture, 16:9.
+             */
+            picture: string | null;
+            /**
+             * Format: date-time
+             * @description When it came out.
+             */
+            publication_ts: string;
+            /**
+             * Format: uri-reference
+             * @description Address of its page.
+             */
+            absolute_url: string;
+            /** @description The text, by the paragraph. */
+            paragraphs: string[];
+            /** @description Videos about the same. */
+            videos: components["schemas"]["Card"][];
+        };
         /** @description A thumbnail that was taken over (shape ours, G04). */
         ThumbnailUploaded: {
             /** @description Video. */
@@ -4330,7 +4820,7 @@ export interface components {
             likes_number: number;
             /** @description Dislikes. */
             dislikes_number: number;
-            /** @description Comments and answers. */
+            /** @description Comments and replies. */
             comments_count: number;
             /** @description The person's reaction; null when there is none. */
             reaction: components["schemas"]["Reaction"] | null;
@@ -4351,10 +4841,10 @@ export interface components {
             /** @description Shorts a page. */
             per_page: number;
         };
-        /** @description Shorts for a shelf (B §3 Yappy promo list). */
+        /** @description Shorts to go on with, ready to play (B §3 Yappy promo list; the items are ours, G04). */
         ShortsCategory: {
             /** @description In an order that the seed decides. */
-            results: components["schemas"]["Card"][];
+            results: components["schemas"]["Short"][];
         };
         /** @description What to hide, and where it was hidden (C §3 Hide-content request fields). */
         HideContentInput: {
@@ -4515,7 +5005,7 @@ export interface components {
             hash: string;
             /** @description The query as it was typed. */
             title: string;
-            /** @description It was removed; the client keeps the row until the list is read again. Always false in an answer. */
+            /** @description It was removed; the client keeps the row until the list is read again. Always false in a response. */
             removed: boolean;
         };
         /** @description Queries of the person (shape ours, G04). */
@@ -4523,6 +5013,11 @@ export interface components {
             /** @description Newest first, at most 20 (number ours). */
             results: components["schemas"]["SearchHistoryItem"][];
         };
+        /**
+         * @description Order of a channel's videos (ours): newest first, oldest first, most watched first.
+         * @enum {string}
+         */
+        ChannelVideosOrder: "publication_ts_desc" | "publication_ts_asc" | "hits_desc";
         /** @description A project of a channel: a TV show or series that it makes (shape ours, G04). */
         ChannelProject: {
             /** @description Project. */
@@ -4564,6 +5059,33 @@ export interface components {
             page: number;
             /** @description Items a page. */
             per_page: number;
+        };
+        /** @description A place elsewhere that the author of a channel leads to (ours). */
+        ChannelLink: {
+            /** @description What it is called. */
+            title: string;
+            /**
+             * Format: uri
+             * @description Its address, which may be a stranger's.
+             */
+            url: string;
+        };
+        /** @description Which tabs of the channel page have something in them for the person who asks (names and shape ours, G09); a tab that is not named shows. */
+        ChannelTabs: {
+            /** @description The first tab. */
+            main?: boolean;
+            /** @description Videos. */
+            videos?: boolean;
+            /** @description Shorts. */
+            shorts?: boolean;
+            /** @description Playlists. */
+            playlists?: boolean;
+            /** @description Projects. */
+            projects?: boolean;
+            /** @description Audios. */
+            audios?: boolean;
+            /** @description About the channel. */
+            about?: boolean;
         };
         /** @description A playlist that the author pinned on the channel (B §3 Channel). */
         PinnedPlaylist: {
@@ -4649,10 +5171,23 @@ export interface components {
                 /** @description Short name in addresses, without slashes; null when there is none. */
                 short_url?: string | null;
             };
+            /** @description Where else the author is (ours). */
+            links?: components["schemas"]["ChannelLink"][];
+            tabs?: components["schemas"]["ChannelTabs"];
             /** @description Playlists that the author pinned; sent where the documents ask for them. */
             pinnedPlaylists?: components["schemas"]["PinnedPlaylist"][];
             /** @description Channels that the author recommends; sent where the documents ask for them. */
             recommendedChannels?: components["schemas"]["RecommendedChannel"][];
+        };
+        /** @description Why a channel is reported (ours: no complaint call is documented, G11). */
+        ChannelComplaint: {
+            /**
+             * @description Reason.
+             * @enum {string}
+             */
+            reason: "spam" | "insult" | "violence" | "adult" | "fraud" | "copyright" | "other";
+            /** @description What the person adds. */
+            text?: string;
         };
         /** @description The pinned video of a channel (shape ours, G04). */
         PinnedVideo: {
@@ -4819,6 +5354,23 @@ export interface components {
             /** @description The account's password; needed for another address than the one that is there, if the account has a password (ours). */
             password?: string;
         };
+        /** @description The code of a letter (ours). */
+        EmailCode: {
+            /** @description Ten figures, as the letter says them; spaces do not matter. */
+            code: string;
+        };
+        /** @description A phone number to set (ours). */
+        PhoneInput: {
+            /** @description In the form +7XXXXXXXXXX; null takes it away. */
+            phone_number: string | null;
+        };
+        /** @description A change of the password (ours). */
+        PasswordChange: {
+            /** @description The one that the account has; left out where it has none. */
+            password?: string;
+            /** @description The one that it is to have, 8 to 128 characters, none that everybody tries first. */
+            new_password: string;
+        };
         /**
          * @description What a notification leads to (A §3 Notification).
          * @enum {string}
@@ -4891,6 +5443,26 @@ export interface components {
         NotificationCount: {
             /** @description Unread notifications that came since the bell was last touched. */
             count: number;
+        };
+        /** @description A browser that takes pushes, as `PushSubscription.toJSON()` says it (ours). */
+        PushSubscriptionInput: {
+            /**
+             * Format: uri
+             * @description Address of the browser's push service. One of a service that is not known is refused (400).
+             */
+            endpoint: string;
+            /** @description Keys of the browser, base64url. */
+            keys: {
+                /** @description Its public key, a point of P-256. */
+                p256dh: string;
+                /** @description Its secret of 16 bytes. */
+                auth: string;
+            };
+        };
+        /** @description The public key of the server for pushes (ours). */
+        PushKey: {
+            /** @description A point of P-256, uncompressed, base64url. */
+            key: string;
         };
         /** @description Switches by their code (B §7; the codes are ours, G16). */
         NotificationSettings: {
@@ -6622,6 +7194,46 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getVideoDownload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Secret access key of the video. Without it a video that is reachable by its link only is not there for anybody but its author; a wrong one is as none. In a header, because addresses are kept in logs and histories.
+                 * @example a1c0ffee5eed
+                 */
+                "x-video-pepper"?: components["parameters"]["Pepper"];
+            };
+            path: {
+                /**
+                 * @description Video.
+                 * @example 5f1c2a9be0d34c7f8a6b1d2e3f405162
+                 */
+                id: components["parameters"]["VideoIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoDownload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listHistory: {
         parameters: {
             query?: {
@@ -6789,15 +7401,15 @@ export interface operations {
     listCommentsByDate: {
         parameters: {
             query?: {
-                /** @description Order of the comments. Answers always come oldest first. */
+                /** @description Order of the comments. Replies always come oldest first. */
                 sort_by?: components["schemas"]["CommentSort"];
                 /** @description Which way to read from `comment_id`: later (latest) or earlier (earliest) in the list. */
                 direction?: "earliest" | "latest";
-                /** @description Comment to read from; it is not part of the answer. */
+                /** @description Comment to read from; it is not part of the response. */
                 comment_id?: components["schemas"]["Id"];
-                /** @description Asks for the answers to this comment instead. */
+                /** @description Asks for the replies to this comment instead. */
                 parent_id?: components["schemas"]["Id"];
-                /** @description Comments a page. Answers are asked for 10 at a time (B §9). */
+                /** @description Comments a page. Replies are asked for 10 at a time (B §9). */
                 limit?: number;
                 /** @description Place in the list; comes only from `next` and `previous` (ours). */
                 cursor?: string;
@@ -7018,15 +7630,15 @@ export interface operations {
     listComments: {
         parameters: {
             query?: {
-                /** @description Order of the comments. Answers always come oldest first. */
+                /** @description Order of the comments. Replies always come oldest first. */
                 sort_by?: components["schemas"]["CommentSort"];
                 /** @description Which way to read from `comment_id`: later (latest) or earlier (earliest) in the list. */
                 direction?: "earliest" | "latest";
-                /** @description Comment to read from; it is not part of the answer. */
+                /** @description Comment to read from; it is not part of the response. */
                 comment_id?: components["schemas"]["Id"];
-                /** @description Asks for the answers to this comment instead. */
+                /** @description Asks for the replies to this comment instead. */
                 parent_id?: components["schemas"]["Id"];
-                /** @description Comments a page. Answers are asked for 10 at a time (B §9). */
+                /** @description Comments a page. Replies are asked for 10 at a time (B §9). */
                 limit?: number;
                 /** @description Place in the list; comes only from `next` and `previous` (ours). */
                 cursor?: string;
@@ -7397,7 +8009,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7613,6 +8225,69 @@ export interface operations {
                     "application/json": components["schemas"]["Partners"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInfoPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The last part of its address, as `agreement` of /info/agreement/.
+                 * @example agreement
+                 */
+                page: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InfoPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendProblem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The report. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProblemReport"];
+            };
+        };
+        responses: {
+            /** @description It is kept for the support. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7944,6 +8619,100 @@ export interface operations {
             };
             400: components["responses"]["BadProgramDate"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listChatMessages: {
+        parameters: {
+            query?: {
+                /** @description `after` of the last response. Default: the newest messages. */
+                after?: string;
+                /** @description Messages at most. */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Secret access key of the video. Without it a video that is reachable by its link only is not there for anybody but its author; a wrong one is as none. In a header, because addresses are kept in logs and histories.
+                 * @example a1c0ffee5eed
+                 */
+                "x-video-pepper"?: components["parameters"]["Pepper"];
+            };
+            path: {
+                /**
+                 * @description Video.
+                 * @example 5f1c2a9be0d34c7f8a6b1d2e3f405162
+                 */
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendChatMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Secret access key of the video. Without it a video that is reachable by its link only is not there for anybody but its author; a wrong one is as none. In a header, because addresses are kept in logs and histories.
+                 * @example a1c0ffee5eed
+                 */
+                "x-video-pepper"?: components["parameters"]["Pepper"];
+                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Video.
+                 * @example 5f1c2a9be0d34c7f8a6b1d2e3f405162
+                 */
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        /** @description The message. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatDraft"];
+            };
+        };
+        responses: {
+            /** @description The message. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommentForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8485,6 +9254,130 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Categories"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTagVideos: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                page?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Topic.
+                 * @example 6
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNews: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of its category.
+                 * @example nauka
+                 */
+                category: string;
+                /**
+                 * @description Its own slug.
+                 * @example teleskop-v-gorakh
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsArticle"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9141,6 +10034,8 @@ export interface operations {
             query?: {
                 /** @description Only these origins, separated by commas: rshorts are shorts, rtba audio, the others videos (B §3). */
                 origin__type?: string;
+                /** @description Order (ours). */
+                order_by?: components["schemas"]["ChannelVideosOrder"];
                 /** @description Page, from 1. Sent only when greater than 0 (B §5). */
                 page?: number;
             };
@@ -9178,6 +10073,8 @@ export interface operations {
             query?: {
                 /** @description Only these origins, separated by commas: rshorts are shorts, rtba audio, the others videos (B §3). */
                 origin__type?: string;
+                /** @description Order (ours). */
+                order_by?: components["schemas"]["ChannelVideosOrder"];
                 /** @description Page, from 1. Sent only when greater than 0 (B §5). */
                 page?: number;
             };
@@ -9301,6 +10198,50 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    complainAboutChannel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Channel; equals the id of its owner.
+                 * @example 1001
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The reason. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChannelComplaint"];
+            };
+        };
+        responses: {
+            /** @description Reported. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9813,6 +10754,106 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The letter's code. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailCode"];
+            };
+        };
+        responses: {
+            /** @description The profile with the confirmed e-mail. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A new phone. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneInput"];
+            };
+        };
+        responses: {
+            /** @description The profile with the phone. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Both passwords. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The new password is the account's. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listNotifications: {
         parameters: {
             query?: {
@@ -9936,6 +10977,86 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    subscribePush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The browser. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscriptionInput"];
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unsubscribePush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is forgotten, if it was known. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPushKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key, the same as long as the server's data live. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKey"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10647,7 +11768,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

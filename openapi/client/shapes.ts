@@ -1,6 +1,6 @@
 import { shapeText } from "./tables.ts";
 
-/** Told about each part of an answer that was left out: where it stood. */
+/** Told about each part of a response that was left out: where it stood. */
 export type OnDropped = (where: string) => void;
 
 type Field = readonly [name: string, isOptional: boolean, type: string];
@@ -14,10 +14,13 @@ function fieldsOf(shape: string): readonly Field[] | null {
     const text = shapeText(shape);
     // Its table is not loaded: nothing can be said for the value, so nothing is.
     if (text === undefined) return null;
-    fields = text.split(" ").filter(Boolean).map((entry) => {
-      const [name = "", type = ""] = entry.split(":");
-      return name.endsWith("?") ? [name.slice(0, -1), true, type] : [name, false, type];
-    });
+    fields = text
+      .split(" ")
+      .filter(Boolean)
+      .map((entry) => {
+        const [name = "", type = ""] = entry.split(":");
+        return name.endsWith("?") ? [name.slice(0, -1), true, type] : [name, false, type];
+      });
     parsed.set(shape, fields);
   }
   return fields;
@@ -39,18 +42,25 @@ export function fits(value: unknown, type: string, onDropped: OnDropped = () => 
     type = type.slice(0, -1);
   }
   switch (type) {
-    case "s": return typeof value === "string";
-    case "i": return Number.isInteger(value) && (value as number) >= 0;
-    case "n": return typeof value === "number";
-    case "b": return typeof value === "boolean";
-    case "o": return isBag(value);
-    case "a": return Array.isArray(value);
-    case "x": return true;
+    case "s":
+      return typeof value === "string";
+    case "i":
+      return Number.isInteger(value) && (value as number) >= 0;
+    case "n":
+      return typeof value === "number";
+    case "b":
+      return typeof value === "boolean";
+    case "o":
+      return isBag(value);
+    case "a":
+      return Array.isArray(value);
+    case "x":
+      return true;
   }
   const inner = type.slice(1);
   if (type[0] === "[") {
     if (!Array.isArray(value)) return false;
-    // In place and from the end: the answer is ours, and nobody has seen it yet.
+    // In place and from the end: the response is ours, and nobody has seen it yet.
     for (let at = value.length - 1; at >= 0; at--) {
       if (fits(value[at], inner, onDropped, `${where}/${at}`)) continue;
       value.splice(at, 1);
@@ -68,16 +78,19 @@ export function fits(value: unknown, type: string, onDropped: OnDropped = () => 
     return true;
   }
   const fields = fieldsOf(type);
-  return fields !== null && fields.every(([name, isOptional, fieldType]) => {
-    const isPresent = Object.hasOwn(value, name);
-    if (isPresent && fits(value[name], fieldType, onDropped, `${where}/${name}`)) return true;
-    if (!isOptional && !fieldType.endsWith("0")) return false;
-    if (isPresent) {
-      // A part that may be missing counts as missing.
-      if (isOptional) delete value[name];
-      else value[name] = null;
-      onDropped(`${where}/${name}`);
-    }
-    return isOptional || isPresent;
-  });
+  return (
+    fields !== null &&
+    fields.every(([name, isOptional, fieldType]) => {
+      const isPresent = Object.hasOwn(value, name);
+      if (isPresent && fits(value[name], fieldType, onDropped, `${where}/${name}`)) return true;
+      if (!isOptional && !fieldType.endsWith("0")) return false;
+      if (isPresent) {
+        // A part that may be missing counts as missing.
+        if (isOptional) delete value[name];
+        else value[name] = null;
+        onDropped(`${where}/${name}`);
+      }
+      return isOptional || isPresent;
+    })
+  );
 }

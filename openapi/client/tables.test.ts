@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { examples } from "./examples.gen.ts";
 
-const json = (body: unknown): Response => new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } });
+const json = (body: unknown): Response =>
+  new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } });
 
 /** A client of a page that has just been opened: the second table is not here. */
 async function freshClient(answer: () => Response) {
@@ -31,7 +32,7 @@ describe("the two tables of the client", () => {
     await saved;
   });
 
-  it("load the rest with the first call that needs it, and check its answer", async () => {
+  it("load the rest with the first call that needs it, and check its response", async () => {
     const { api, urls } = await freshClient(() => json(examples.checkVpn.yes));
     await expect(api.call("checkVpn")).resolves.toEqual({ show_banner: true });
     expect(urls).toEqual(["http://kadr.test/backend/api/page_options/check_vpn"]);
@@ -54,7 +55,10 @@ describe("the two tables of the client", () => {
     const first = await import("./guards.gen.ts");
     const rest = await import("./guards.rest.gen.ts");
     for (const table of ["callTable", "shapeTable"] as const) {
-      expect(Object.keys(rest[table]).filter((name) => name in first[table]), table).toEqual([]);
+      expect(
+        Object.keys(rest[table]).filter((name) => name in first[table]),
+        table,
+      ).toEqual([]);
     }
     const folder = new URL(".", import.meta.url);
     for (const name of readdirSync(folder).filter((file) => file.endsWith(".ts") && !file.includes(".test."))) {

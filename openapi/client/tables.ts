@@ -7,9 +7,11 @@ export interface CallLine {
   readonly method: string;
   /** With `{name}` parts, without the prefix. */
   readonly path: string;
-  /** Shape of a good answer; empty for an answer without a body. */
+  /** Shape of a good response; empty for a response without a body. */
   readonly shape: string;
   readonly takesKey: boolean;
+  /** A good response may also have no body. */
+  readonly mayBeEmpty: boolean;
   readonly role: ServerRole;
 }
 
@@ -41,7 +43,14 @@ export function lineOf(operationId: OperationId): CallLine | null {
   const line = calls[operationId];
   if (line === undefined) return null;
   const [method = "", path = "", shape = "-", ...marks] = line.split(" ");
-  return { method, path, shape: shape === "-" ? "" : shape, takesKey: marks.includes("k"), role: (marks.find((mark) => mark !== "k") ?? "api") as ServerRole };
+  return {
+    method,
+    path,
+    shape: shape === "-" ? "" : shape,
+    takesKey: marks.includes("k"),
+    mayBeEmpty: marks.includes("e"),
+    role: (marks.find((mark) => mark.length > 1) ?? "api") as ServerRole,
+  };
 }
 
 /** The fields of a shape as one text, when its table is here. */

@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, it } from "vitest";
 import type { Api } from "./createApi.ts";
 import { cardKinds } from "./models.gen.ts";
 import type { Card, CardKind, Comment, CommentsPage } from "./models.gen.ts";
-import type { Answer } from "./types.ts";
+import type { ResponseBody } from "./types.ts";
 
 // Never run: the compiler is the test.
 export function misuse(api: Api): void {
@@ -24,9 +24,9 @@ export function misuse(api: Api): void {
 
 describe("the types of calls", () => {
   it("come from the spec", () => {
-    expectTypeOf<Answer<"listComments">>().toEqualTypeOf<CommentsPage>();
-    expectTypeOf<Answer<"createComment">>().toEqualTypeOf<Comment>();
-    expectTypeOf<Answer<"logout">>().toEqualTypeOf<undefined>();
+    expectTypeOf<ResponseBody<"listComments">>().toEqualTypeOf<CommentsPage>();
+    expectTypeOf<ResponseBody<"createComment">>().toEqualTypeOf<Comment>();
+    expectTypeOf<ResponseBody<"logout">>().toEqualTypeOf<undefined>();
   });
 
   it("keep an open set open and its known values known", () => {

@@ -23,10 +23,14 @@ function faulty(fault: string, times = Infinity): { api: Api; sent: () => number
     return fetch(input, { ...init, headers });
   };
   // Without jitter there is no pause between retries.
-  return { api: createApi({ baseUrl: `${world.sandbox.url}/backend`, fetch: own, random: () => 0 }), sent: () => count };
+  return {
+    api: createApi({ baseUrl: `${world.sandbox.url}/backend`, fetch: own, random: () => 0 }),
+    sent: () => count,
+  };
 }
 
-const count = async (): Promise<number> => ((await world.ask({ id: "listComments", path: { videoId: world.videoId } })).body as PageBody).comments_count;
+const count = async (): Promise<number> =>
+  ((await world.ask({ id: "listComments", path: { videoId: world.videoId } })).body as PageBody).comments_count;
 
 describe("the client against every fault that the sandbox can play", () => {
   it.each([
@@ -52,26 +56,40 @@ describe("the client against every fault that the sandbox can play", () => {
     ["huge-body", { kind: "malformed" }],
   ])("%s gives %o", async (fault, expected) => {
     const { api } = faulty(fault);
-    const error = await api.call("getVideoVotes", { path: { id: world.videoId }, timeoutMs: 400 }).then(() => null, (caught: unknown) => caught);
+    const error = await api.call("getVideoVotes", { path: { id: world.videoId }, timeoutMs: 400 }).then(
+      () => null,
+      (caught: unknown) => caught,
+    );
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject(expected);
   });
 
   it.each(["duplicate", "out-of-order;50"])("%s does no harm to a reading call", async (fault) => {
-    expect(await faulty(fault).api.call("getVideoVotes", { path: { id: world.videoId } })).toMatchObject({ likes_number: expect.any(Number) });
+    expect(await faulty(fault).api.call("getVideoVotes", { path: { id: world.videoId } })).toMatchObject({
+      likes_number: expect.any(Number),
+    });
   });
 
-  it.each(["offline", "commit-lost", "duplicate", "cut-body", "503", "malformed-json"])("%s once: a comment under its key is published once", async (fault) => {
-    const before = await count();
-    const { api } = faulty(fault, 1);
-    const comment = await api.call("createComment", { path: { videoId: world.videoId }, query: { mention: false }, body: { text: `Сквозь ${fault}` } });
-    expect(comment.text).toBe(`Сквозь ${fault}`);
-    expect(await count()).toBe(before + 1);
-  });
+  it.each(["offline", "commit-lost", "duplicate", "cut-body", "503", "malformed-json"])(
+    "%s once: a comment under its key is published once",
+    async (fault) => {
+      const before = await count();
+      const { api } = faulty(fault, 1);
+      const comment = await api.call("createComment", {
+        path: { videoId: world.videoId },
+        query: { mention: false },
+        body: { text: `Сквозь ${fault}` },
+      });
+      expect(comment.text).toBe(`Сквозь ${fault}`);
+      expect(await count()).toBe(before + 1);
+    },
+  );
 
   it("commit-lost: a reaction is not sent again, and the server is right when asked", async () => {
     const { api, sent } = faulty("commit-lost", 1);
-    await expect(api.call("setVideoReaction", { body: { videoId: world.videoId, reaction: "like" } })).rejects.toMatchObject({ kind: "offline" });
+    await expect(
+      api.call("setVideoReaction", { body: { videoId: world.videoId, reaction: "like" } }),
+    ).rejects.toMatchObject({ kind: "offline" });
     expect(sent()).toBe(1);
     expect(await api.call("getVideoReaction", { path: { id: world.videoId } })).toMatchObject({ reaction: "like" });
   });

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { HandedAnswers } from "../sandbox/http/handed.ts";
+import { PrefetchedResponses } from "../sandbox/http/prefetched.ts";
 import { html } from "../sandbox/http/html.ts";
-import { reading } from "../sandbox/http/options.ts";
+import { reading } from "../sandbox/http/context.ts";
 import { pageHead } from "../sandbox/http/page-head.ts";
 import { resolve } from "../tools/openapi.ts";
 import { caseFor } from "./cases/index.ts";
@@ -52,10 +52,19 @@ function fieldsOf(schema: unknown): string[] {
 
 /** Every operation of the spec that names a video. */
 const naming: Named[] = calls.flatMap((call): Named[] => {
-  const inPath = (call.operation.parameters ?? []).flatMap((parameter) => (/\/VideoId(?:AsId)?$/.test((parameter as { $ref?: string }).$ref ?? "") ? [["path", resolve<{ name: string }>(spec, parameter as never).name] as const] : []));
-  const inQuery = parametersOf(call).filter((parameter) => parameter.in === "query" && videoFields.includes(parameter.name)).map(({ name }) => ["query", name] as const);
-  const content = (call.operation.requestBody as { content?: Record<string, { schema: unknown }> } | undefined)?.content ?? {};
-  const inBody = Object.values(content).flatMap(({ schema }) => fieldsOf(schema)).map((name) => ["body", name] as const);
+  const inPath = (call.operation.parameters ?? []).flatMap((parameter) =>
+    /\/VideoId(?:AsId)?$/.test((parameter as { $ref?: string }).$ref ?? "")
+      ? [["path", resolve<{ name: string }>(spec, parameter as never).name] as const]
+      : [],
+  );
+  const inQuery = parametersOf(call)
+    .filter((parameter) => parameter.in === "query" && videoFields.includes(parameter.name))
+    .map(({ name }) => ["query", name] as const);
+  const content =
+    (call.operation.requestBody as { content?: Record<string, { schema: unknown }> } | undefined)?.content ?? {};
+  const inBody = Object.values(content)
+    .flatMap(({ schema }) => fieldsOf(schema))
+    .map((name) => ["body", name] as const);
   const places = [...inPath, ...inQuery, ...inBody];
   return places.length === 0 ? [] : [{ id: call.id, places }];
 });
@@ -70,24 +79,60 @@ async function plant(kind: Kind, n: number): Promise<void> {
   const { track_id: _track, ...rest } = row;
   const id = `c105ed${String(n).padStart(26, "0")}`;
   const words = { title: `${secret} ${n}`, description: `${secret} ${n}` };
-  const made = await w.db.insertInto("videos").values({ ...rest, id, ...words, preview: "/clips/planety/preview.mp4", comments_count: 1, ...kinds[kind] }).returning("track_id").executeTakeFirstOrThrow();
+  const made = await w.db
+    .insertInto("videos")
+    .values({ ...rest, id, ...words, preview: "/clips/planety/preview.mp4", comments_count: 1, ...kinds[kind] })
+    .returning("track_id")
+    .executeTakeFirstOrThrow();
   const track = made.track_id;
   ids[kind] = id;
   const viewer = Number(w.ids.viewer);
   const comment = { track_id: track, text: `${secret} ${n}`, created_ts: Date.now() };
-  const written = await w.db.insertInto("comments").values({ ...comment, user_id: Number(w.ids.author) }).returning("id").executeTakeFirstOrThrow();
+  const written = await w.db
+    .insertInto("comments")
+    .values({ ...comment, user_id: Number(w.ids.author) })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   comments[kind] = String(written.id);
   // Everywhere where a list of the person's, or of anybody's, could find it: first of all.
   const now = Date.now() + 60_000 * (n + 1);
-  await w.db.insertInto("comments").values({ ...comment, user_id: viewer }).execute();
-  await w.db.insertInto("history").values({ user_id: viewer, track_id: track, position: 5, watched_ts: now, is_listed: 1 }).execute();
+  await w.db
+    .insertInto("comments")
+    .values({ ...comment, user_id: viewer })
+    .execute();
+  await w.db
+    .insertInto("history")
+    .values({ user_id: viewer, track_id: track, position: 5, watched_ts: now, is_listed: 1 })
+    .execute();
   await w.db.insertInto("watch_later").values({ user_id: viewer, track_id: track, created_ts: now }).execute();
-  await w.db.insertInto("video_reactions").values({ user_id: viewer, track_id: track, reaction: 1, created_ts: now }).execute();
-  for (const table of ["playlist_items", "shelf_items"] as const) await w.db.updateTable(table).set({ track_id: track }).where("position", "=", n).where("track_id", "is not", null).execute();
-  const episodes = await w.db.selectFrom("tv_episodes").select("track_id").orderBy("track_id").offset(n).limit(1).execute();
-  for (const one of episodes) await w.db.updateTable("tv_episodes").set({ track_id: track }).where("track_id", "=", one.track_id).execute();
+  await w.db
+    .insertInto("video_reactions")
+    .values({ user_id: viewer, track_id: track, reaction: 1, created_ts: now })
+    .execute();
+  for (const table of ["playlist_items", "shelf_items"] as const)
+    await w.db
+      .updateTable(table)
+      .set({ track_id: track })
+      .where("position", "=", n)
+      .where("track_id", "is not", null)
+      .execute();
+  const episodes = await w.db
+    .selectFrom("tv_episodes")
+    .select("track_id")
+    .orderBy("track_id")
+    .offset(n)
+    .limit(1)
+    .execute();
+  for (const one of episodes)
+    await w.db.updateTable("tv_episodes").set({ track_id: track }).where("track_id", "=", one.track_id).execute();
   const persons = await w.db.selectFrom("person_videos").select(["person_id", "track_id"]).offset(n).limit(1).execute();
-  for (const one of persons) await w.db.updateTable("person_videos").set({ track_id: track }).where("person_id", "=", one.person_id).where("track_id", "=", one.track_id).execute();
+  for (const one of persons)
+    await w.db
+      .updateTable("person_videos")
+      .set({ track_id: track })
+      .where("person_id", "=", one.person_id)
+      .where("track_id", "=", one.track_id)
+      .execute();
   if (n === 0) await w.db.updateTable("pinned_videos").set({ track_id: track }).execute();
 }
 
@@ -101,9 +146,14 @@ afterAll(() => w?.close());
 async function about({ id, places }: Named, videoId: string, as: Person): Promise<Asked> {
   const statuses = Object.keys(callOf(id).operation.responses);
   const { asked } = await caseFor(w, id, statuses.find((status) => status.startsWith("2")) ?? "200");
-  const parts = { path: { ...asked.path }, query: { ...asked.query }, body: { ...(asked.body as object | undefined) } as Record<string, unknown> };
+  const parts = {
+    path: { ...asked.path },
+    query: { ...asked.query },
+    body: { ...(asked.body as object | undefined) } as Record<string, unknown>,
+  };
   const isForm = Buffer.isBuffer(asked.body);
-  for (const [part, name] of places) if (part === "path" || parts[part][name] !== undefined) parts[part][name] = videoId;
+  for (const [part, name] of places)
+    if (part === "path" || parts[part][name] !== undefined) parts[part][name] = videoId;
   return { ...asked, ...parts, body: asked.body === undefined || isForm ? asked.body : parts.body, as };
 }
 
@@ -118,66 +168,122 @@ describe("every operation that names a video", () => {
   });
 
   describe.each(Object.keys(kinds) as Kind[])("%s", (kind) => {
-    it.each(naming.map((one) => [one.id, one] as const))("%s: answers as of one that never was", async (id, one) => {
-      // Somebody without marks of their own: a mark can be taken away also from what cannot be shown any more.
-      for (const as of ["guest", "banned"] as const) {
-        const headers = { "x-video-pepper": kinds[kind] && "pepper" in kinds[kind] ? "ne-tot" : "" };
-        const asked = await about(one, ids[kind], as);
-        const [closed, wrongKey, never] = [await w.ask(asked), await w.ask({ ...asked, headers: { ...asked.headers, ...headers } }), await w.ask(await about(one, unknownId, as))];
-        for (const received of [closed, wrongKey]) {
-          expect(received.text).not.toContain(secret);
-          // The page alone may say why it does not open (B §8). What names the video in its address says it back.
-          if (id === "getVideoPage") expect(received.status).toBeGreaterThanOrEqual(403);
-          else expect([received.status, received.text.replaceAll(ids[kind], unknownId)]).toEqual([never.status, never.text]);
+    it.each(naming.map((one) => [one.id, one] as const))(
+      "%s: answers as of one that never was",
+      async (id, one) => {
+        // Somebody without marks of their own: a mark can be taken away also from what cannot be shown any more.
+        for (const as of ["guest", "banned"] as const) {
+          const headers = { "x-video-pepper": kinds[kind] && "pepper" in kinds[kind] ? "ne-tot" : "" };
+          const asked = await about(one, ids[kind], as);
+          const [closed, wrongKey, never] = [
+            await w.ask(asked),
+            await w.ask({ ...asked, headers: { ...asked.headers, ...headers } }),
+            await w.ask(await about(one, unknownId, as)),
+          ];
+          for (const received of [closed, wrongKey]) {
+            expect(received.text).not.toContain(secret);
+            // The page alone may say why it does not open (B §8). What names the video in its address says it back.
+            if (id === "getVideoPage") expect(received.status).toBeGreaterThanOrEqual(403);
+            else
+              expect([received.status, received.text.replaceAll(ids[kind], unknownId)]).toEqual([
+                never.status,
+                never.text,
+              ]);
+          }
         }
-      }
-    }, 60_000);
+      },
+      60_000,
+    );
   });
 });
 
-it.each(gated.filter(({ id }) => !["uploadVideoThumbnail", "pinComment", "unpinComment", "initiatePurchase", "removeFromHistory", "listBroadcasts", "getFocusedComment"].includes(id)).map((one) => [one.id, one] as const))(
-  "%s works for who has the key of a video by its link",
-  async (_id, one) => {
-    const asked = await about(one, ids["by its link"], "viewer");
-    const received = await w.ask({ ...asked, headers: { ...asked.headers, "x-video-pepper": pepper }, query: Object.fromEntries(Object.entries(asked.query ?? {}).filter(([name]) => !["comment_id", "parent_id"].includes(name))) });
-    expect(received.status, received.text).toBeLessThan(400);
+it.each(
+  gated
+    .filter(
+      ({ id }) =>
+        ![
+          "uploadVideoThumbnail",
+          "pinComment",
+          "unpinComment",
+          "initiatePurchase",
+          "removeFromHistory",
+          "listBroadcasts",
+          "getFocusedComment",
+        ].includes(id),
+    )
+    .map((one) => [one.id, one] as const),
+)("%s works for who has the key of a video by its link", async (_id, one) => {
+  // a recording has no chat
+  const asked = await about(one, ids[one.id === "sendChatMessage" ? "by its link, live" : "by its link"], "viewer");
+  const received = await w.ask({
+    ...asked,
+    headers: { ...asked.headers, "x-video-pepper": pepper },
+    query: Object.fromEntries(
+      Object.entries(asked.query ?? {}).filter(([name]) => !["comment_id", "parent_id"].includes(name)),
+    ),
+  });
+  expect(received.status, received.text).toBeLessThan(400);
+});
+
+it.each(["getComment", "setCommentReaction", "removeCommentReaction", "complainAboutComment"])(
+  "%s: a comment under a closed video is not there without its key",
+  async (id) => {
+    const status = Object.keys(callOf(id).operation.responses).find((one) => one.startsWith("2")) ?? "200";
+    for (const kind of Object.keys(kinds) as Kind[]) {
+      const { asked } = await caseFor(w, id, status);
+      const closed = { ...asked, as: "viewer" as const, path: { id: comments[kind] } };
+      expect(await w.ask(closed), kind).toMatchObject({ status: 404 });
+      if (kind === "by its link")
+        expect(
+          (await w.ask({ ...closed, headers: { ...asked.headers, "x-video-pepper": pepper } })).status,
+        ).toBeLessThan(300);
+    }
   },
 );
 
-it.each(["getComment", "setCommentReaction", "removeCommentReaction", "complainAboutComment"])("%s: a comment under a closed video is not there without its key", async (id) => {
-  const status = Object.keys(callOf(id).operation.responses).find((one) => one.startsWith("2")) ?? "200";
-  for (const kind of Object.keys(kinds) as Kind[]) {
-    const { asked } = await caseFor(w, id, status);
-    const closed = { ...asked, as: "viewer" as const, path: { id: comments[kind] } };
-    expect(await w.ask(closed), kind).toMatchObject({ status: 404 });
-    if (kind === "by its link") expect((await w.ask({ ...closed, headers: { ...asked.headers, "x-video-pepper": pepper } })).status).toBeLessThan(300);
-  }
-});
-
-it.each(calls.filter(({ method }) => method === "GET").map(({ id }) => [id] as const))("%s shows it in no list, whoever asks", async (id) => {
-  const status = Object.keys(callOf(id).operation.responses).find((one) => one.startsWith("2")) ?? "200";
-  for (const as of ["guest", "viewer", "banned"] as const) {
-    const { asked } = await caseFor(w, id, status);
-    expect((await w.ask({ ...asked, as })).text).not.toContain(secret);
-  }
-});
+it.each(calls.filter(({ method }) => method === "GET").map(({ id }) => [id] as const))(
+  "%s shows it in no list, whoever asks",
+  async (id) => {
+    const status = Object.keys(callOf(id).operation.responses).find((one) => one.startsWith("2")) ?? "200";
+    for (const as of ["guest", "viewer", "banned"] as const) {
+      const { asked } = await caseFor(w, id, status);
+      expect((await w.ask({ ...asked, as })).text).not.toContain(secret);
+    }
+  },
+);
 
 it.each(["video", "offer"])("the offers of %s do not name it", async (method) => {
-  for (const id of Object.values(ids)) expect((await w.ask({ id: "listOffers", path: { method }, query: { ids_list: id }, as: "viewer" })).text).not.toContain(secret);
+  for (const id of Object.values(ids))
+    expect(
+      (await w.ask({ id: "listOffers", path: { method }, query: { ids_list: id }, as: "viewer" })).text,
+    ).not.toContain(secret);
 });
 
 it("its author sees it without a key", async () => {
-  expect((await w.ask({ id: "getVideoPage", path: { id: ids["by its link"] }, as: "author" })).body).toMatchObject({ video: { title: `${secret} 0` } });
+  expect((await w.ask({ id: "getVideoPage", path: { id: ids["by its link"] }, as: "author" })).body).toMatchObject({
+    video: { title: `${secret} 0` },
+  });
   expect((await w.ask({ id: "listComments", path: { videoId: ids["by its link"] }, as: "author" })).status).toBe(200);
 });
 
 it("what is live, for adults or not out yet has no preview; a sold film shows a short file, as any other", async () => {
   const preview = (id: string) => w.ask({ id: "getVideoPreview", path: { id }, as: "guest" });
-  const rows = await w.db.selectFrom("videos").select(["id", "kind", "is_adult", "is_paid", "future_publication", "preview"]).where("state_code", "=", 0).where("is_hidden", "=", 0).execute();
+  const rows = await w.db
+    .selectFrom("videos")
+    .select(["id", "kind", "is_adult", "is_paid", "future_publication", "preview"])
+    .where("state_code", "=", 0)
+    .where("is_hidden", "=", 0)
+    .execute();
   for (const row of rows.filter(({ preview: path }) => path !== null)) expect(row.preview).toMatch(/\/preview\.mp4$/);
-  for (const row of rows.filter(({ kind, is_adult: adult, future_publication: later }) => kind === "livestream" || kind === "tv" || adult === 1 || later === 1)) expect((await preview(row.id)).status).toBe(404);
+  for (const row of rows.filter(
+    ({ kind, is_adult: adult, future_publication: later }) =>
+      kind === "livestream" || kind === "tv" || adult === 1 || later === 1,
+  ))
+    expect((await preview(row.id)).status).toBe(404);
   const sold = rows.find((row) => row.is_paid === 1 && row.preview !== null && row.is_adult === 0);
-  expect((await preview(sold?.id ?? "")).body).toMatchObject({ preview_url: expect.stringMatching(/\/preview\.mp4$/) as string });
+  expect((await preview(sold?.id ?? "")).body).toMatchObject({
+    preview_url: expect.stringMatching(/\/preview\.mp4$/) as string,
+  });
 });
 
 describe("the document of a video's page", () => {
@@ -195,19 +301,37 @@ describe("the document of a video's page", () => {
   const mediaIn = (text: string): string[] => [...new Set(text.match(/[\w:/.-]+\.(?:mp4|webm|m3u8|ts|vtt)\b/g))];
 
   async function plantShown(change: object): Promise<string> {
-    const { track_id: _track, ...row } = await w.db.selectFrom("videos").selectAll().where("id", "=", w.videoId).executeTakeFirstOrThrow();
+    const { track_id: _track, ...row } = await w.db
+      .selectFrom("videos")
+      .selectAll()
+      .where("id", "=", w.videoId)
+      .executeTakeFirstOrThrow();
     const id = `d0c0${String((planted += 1)).padStart(28, "0")}`;
-    await w.db.insertInto("videos").values({ ...row, id, media_id: film, is_adult: 0, is_paid: 0, common_subscription_product_codes_json: "[]", ...change }).execute();
+    await w.db
+      .insertInto("videos")
+      .values({
+        ...row,
+        id,
+        media_id: film,
+        is_adult: 0,
+        is_paid: 0,
+        common_subscription_product_codes_json: "[]",
+        ...change,
+      })
+      .execute();
     return id;
   }
   let planted = 0;
 
   function documentOf(id: string): Promise<string> {
     return reading(w.sandbox.context, async (context) => {
-      const handed = new HandedAnswers({ context, body: {}, user: undefined, pepper: undefined, sessionId: undefined }, () => false);
-      const head = await pageHead(context, `/video/${id}/`, new URLSearchParams(), undefined, handed);
+      const prefetched = new PrefetchedResponses(
+        { context, body: {}, user: undefined, pepper: undefined, sessionId: undefined },
+        () => false,
+      );
+      const head = await pageHead(context, `/video/${id}/`, new URLSearchParams(), undefined, prefetched);
       expect(head.status).toBe(200);
-      return html`${head.pieces}${head.stage?.markup}`.text + JSON.stringify(handed.list);
+      return html`${head.pieces}`.text + JSON.stringify(prefetched.list);
     });
   }
 
@@ -218,11 +342,19 @@ describe("the document of a video's page", () => {
     const told = mediaIn(page.text);
     expect(mediaIn(text).filter((address) => !told.includes(address))).toEqual([]);
     expect(text.includes("contentUrl")).toBe(kind === "ordinary");
-    if (["sold for money", "sold by a subscription", "announced"].includes(kind)) expect([(page.body as { playback: unknown }).playback, text.includes(`/clips/${film}/master`)]).toEqual([null, false]);
+    if (["sold for money", "sold by a subscription", "announced"].includes(kind))
+      expect([(page.body as { playback: unknown }).playback, text.includes(`/clips/${film}/master`)]).toEqual([
+        null,
+        false,
+      ]);
   });
 
   it("a short that is sold by a subscription is not played by the list either", async () => {
     const id = await plantShown({ kind: "shorts", ...shown["sold by a subscription"] });
-    expect((await w.ask({ id: "listShorts", query: { videoId: id }, as: "guest" })).body).toMatchObject({ results: expect.arrayContaining([expect.objectContaining({ video: expect.objectContaining({ id }) as object, playback: null })]) as object });
+    expect((await w.ask({ id: "listShorts", query: { videoId: id }, as: "guest" })).body).toMatchObject({
+      results: expect.arrayContaining([
+        expect.objectContaining({ video: expect.objectContaining({ id }) as object, playback: null }),
+      ]) as object,
+    });
   });
 });

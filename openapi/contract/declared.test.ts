@@ -20,7 +20,7 @@ describe.each(calls)("$id", (call) => {
     expect(received.status, received.text.slice(0, 400)).toBe(Number(status));
     expect(faultOf(call, received)).toBeNull();
     expect(received.headers["x-request-id"]).toBeTruthy();
-    // No answer may be kept, that of the GET that is an action least of all (K38).
+    // No response may be kept, that of the GET that is an action least of all (K38).
     expect(received.headers["cache-control"]).toBe("no-store");
     if (field) expect(Object.keys((received.body as { fields?: object }).fields ?? {}), received.text).toContain(field);
   });

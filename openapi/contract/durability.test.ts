@@ -29,14 +29,30 @@ function freePort(): Promise<number> {
 
 /** The server as people start it, in a process of its own. */
 async function start(port: number, { folder, databaseUrl }: Place): Promise<ChildProcess> {
-  const options = ["--port", String(port), "--data", folder, "--videos", "100", "--comments", "300", "--mode", "test", "--host-dist", join(folder, "host")];
+  const options = [
+    "--port",
+    String(port),
+    "--data",
+    folder,
+    "--videos",
+    "100",
+    "--comments",
+    "300",
+    "--mode",
+    "test",
+    "--host-dist",
+    join(folder, "host"),
+  ];
   const env = { ...process.env, DATABASE_URL: databaseUrl ?? "" };
   const started = spawn(process.execPath, [main, ...options], { stdio: ["ignore", "ignore", "pipe"], env });
   let errors = "";
   started.stderr?.on("data", (chunk: Buffer) => (errors += chunk.toString()));
   for (let tries = 0; tries < 600; tries++) {
     if (started.exitCode !== null) throw new Error(`The sandbox ended: ${errors}`);
-    const up = await send(port, { method: "GET", path: "/redirects/" }).then(({ status }) => status === 200, () => false);
+    const up = await send(port, { method: "GET", path: "/redirects/" }).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
     if (up) return started;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -70,7 +86,7 @@ async function prepare({ folder, databaseUrl }: Place): Promise<{ cookie: string
 /** Every comment of ours on a video, newest first. */
 async function published(port: number, videoId: string): Promise<Array<{ id: string; text: string }>> {
   const found: Array<{ id: string; text: string }> = [];
-  for (let path: string | null = `/api/comments/video/${videoId}/?sort_by=date_added_desc&limit=50`; path; ) {
+  for (let path: string | null = `/api/comments/video/${videoId}/?sort_by=date_added_desc&limit=50`; path;) {
     const page: PageBody = (await send(port, { method: "GET", path })).body as PageBody;
     found.push(...page.results.filter(({ text }) => text.startsWith("Запись ")));
     path = page.next && page.next.replace(/^(https?:\/\/[^/]+)?\/backend/, "");
@@ -92,8 +108,12 @@ describe("kill -9 in the middle of a thousand concurrent writes", () => {
     const acknowledged = new Map<number, string>();
     const write = async (number: number): Promise<void> => {
       const received = await send(port, {
-        method: "POST", path: `/api/comments/video/${videoOf(number)}/?mention=false`, cookie,
-        body: { text: `Запись ${number}` }, headers: { "idempotency-key": `kill-test-${number}` }, patience: 100,
+        method: "POST",
+        path: `/api/comments/video/${videoOf(number)}/?mention=false`,
+        cookie,
+        body: { text: `Запись ${number}` },
+        headers: { "idempotency-key": `kill-test-${number}` },
+        timeoutSeconds: 100,
       });
       if (received.status === 201) acknowledged.set(number, (received.body as { id: string }).id);
     };
@@ -109,7 +129,9 @@ describe("kill -9 in the middle of a thousand concurrent writes", () => {
 
     child = await start(port, place);
     // What was acknowledged is there, before anything is sent again.
-    const survived = new Map((await Promise.all(videos.map((id) => published(port, id)))).flat().map(({ id, text }) => [text, id]));
+    const survived = new Map(
+      (await Promise.all(videos.map((id) => published(port, id)))).flat().map(({ id, text }) => [text, id]),
+    );
     for (const [number, id] of before) expect(survived.get(`Запись ${number}`)).toBe(id);
 
     // Everything again under the same keys: what was done answers as before, what was not is done now.

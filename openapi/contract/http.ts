@@ -12,8 +12,8 @@ export interface Sent {
   readonly body?: unknown;
   readonly cookie?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  /** How long the answer may take, in seconds. Default 10. */
-  readonly patience?: number;
+  /** How long the response may take, in seconds. Default 10. */
+  readonly timeoutSeconds?: number;
 }
 
 export interface Received {
@@ -31,7 +31,12 @@ export interface Received {
 export function send(port: number, sent: Sent): Promise<Received> {
   const origins = originsFor(port);
   const { role = "api" } = sent;
-  const payload = sent.body === undefined ? undefined : typeof sent.body === "string" || Buffer.isBuffer(sent.body) ? sent.body : JSON.stringify(sent.body);
+  const payload =
+    sent.body === undefined
+      ? undefined
+      : typeof sent.body === "string" || Buffer.isBuffer(sent.body)
+        ? sent.body
+        : JSON.stringify(sent.body);
   return new Promise((resolve, reject) => {
     const request = httpRequest(
       {
@@ -41,8 +46,12 @@ export function send(port: number, sent: Sent): Promise<Received> {
         path: `/backend${sent.path}`,
         headers: {
           host: new URL(origins[callOrigins[role]]).host,
-          ...(sent.method === "GET" ? {} : { origin: origins.shell, "sec-fetch-site": role === "api" ? "same-origin" : "same-site" }),
-          ...(payload === undefined ? {} : { "content-type": "application/json", "content-length": String(Buffer.byteLength(payload)) }),
+          ...(sent.method === "GET"
+            ? {}
+            : { origin: origins.shell, "sec-fetch-site": role === "api" ? "same-origin" : "same-site" }),
+          ...(payload === undefined
+            ? {}
+            : { "content-type": "application/json", "content-length": String(Buffer.byteLength(payload)) }),
           ...(sent.cookie ? { cookie: `kadr_session=${sent.cookie}` } : {}),
           ...sent.headers,
         },
@@ -64,8 +73,8 @@ export function send(port: number, sent: Sent): Promise<Received> {
       },
     );
     request.on("error", reject);
-    const { patience = 10 } = sent;
-    request.setTimeout(patience * 1000, () => request.destroy(new Error(`no answer in ${patience} s`)));
+    const { timeoutSeconds = 10 } = sent;
+    request.setTimeout(timeoutSeconds * 1000, () => request.destroy(new Error(`no answer in ${timeoutSeconds} s`)));
     request.end(payload);
   });
 }

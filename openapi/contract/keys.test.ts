@@ -13,10 +13,17 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world?.close());
 
-const withKey = calls.filter((call) => parametersOf(call).some(({ name, in: place }) => place === "header" && name.toLowerCase() === "idempotency-key"));
+const withKey = calls.filter((call) =>
+  parametersOf(call).some(({ name, in: place }) => place === "header" && name.toLowerCase() === "idempotency-key"),
+);
 
-it("every money and comment call that changes something takes an Idempotency-Key", () => {
-  const changes = calls.filter(({ method, operation }) => method !== "GET" && ["comments", "payment", "promo", "marketplace"].includes(operation.tags[0] ?? ""));
+it("every call about money, comments and chats that changes something, and every complaint, takes an Idempotency-Key", () => {
+  const changes = calls.filter(
+    ({ id, method, operation }) =>
+      method !== "GET" &&
+      (id.startsWith("complainAbout") ||
+        ["chat", "comments", "payment", "promo", "marketplace"].includes(operation.tags[0] ?? "")),
+  );
   expect(changes.length).toBeGreaterThan(18);
   expect(withKey.map(({ id }) => id)).toEqual(changes.map(({ id }) => id));
 });
@@ -35,14 +42,22 @@ describe.each(withKey)("$id under one Idempotency-Key", ({ id }) => {
   it("is refused with another body or address", async () => {
     const asked = { ...(await goodCall(world, id)), headers: headers() };
     expect((await world.ask(asked)).status).toBeLessThan(300);
-    const other = asked.body === undefined ? { ...asked, query: { ...asked.query, utm_source: "other" } } : { ...asked, body: { ...(asked.body as object), extra: "other" } };
+    const other =
+      asked.body === undefined
+        ? { ...asked, query: { ...asked.query, utm_source: "other" } }
+        : { ...asked, body: { ...(asked.body as object), extra: "other" } };
     const refused = await world.ask(other);
-    expect([refused.status, (refused.body as { code?: string }).code], refused.text).toEqual([422, "idempotency_key_reused"]);
+    expect([refused.status, (refused.body as { code?: string }).code], refused.text).toEqual([
+      422,
+      "idempotency_key_reused",
+    ]);
   });
 
   it("waits a while for the one under way, then answers 409 and does nothing; later it is done", async () => {
     const asked = { ...(await goodCall(world, id)), headers: headers() };
-    const letGo = await world.sandbox.context.intents.take(intentOf(world.idOf(asked.as), id, asked.headers["idempotency-key"] ?? "", "", undefined));
+    const letGo = await world.sandbox.context.intents.take(
+      intentOf(world.idOf(asked.as), id, asked.headers["idempotency-key"] ?? "", "", undefined),
+    );
     const refused = await world.ask(asked);
     expect([refused.status, (refused.body as { code?: string }).code], refused.text).toEqual([409, "conflict"]);
     const again = world.ask(asked);

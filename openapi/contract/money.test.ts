@@ -23,20 +23,49 @@ interface Tariff {
   readonly nextPaymentValue: number | null;
   readonly tariff: { readonly trial?: string };
 }
-const at = (clock: string | undefined): Partial<Asked> => (clock === undefined ? {} : { headers: { "x-kadr-clock": clock } });
-const ask = async <Body = Record<string, unknown>>(asked: Asked): Promise<{ status: number; body: Body; code: string | undefined }> => {
+const at = (clock: string | undefined): Partial<Asked> =>
+  clock === undefined ? {} : { headers: { "x-kadr-clock": clock } };
+const ask = async <Body = Record<string, unknown>>(
+  asked: Asked,
+): Promise<{ status: number; body: Body; code: string | undefined }> => {
   const { status, body } = await w.ask(asked);
   return { status, body: body as Body, code: (body as { code?: string } | undefined)?.code };
 };
 const tariff = async (productCode: string, clock?: string, as: Asked["as"] = "viewer"): Promise<Tariff> =>
-  (await ask<{ result: Tariff[] }>({ id: "listProductTariffs", query: { productCode }, as, ...at(clock) })).body.result[0] as Tariff;
+  (await ask<{ result: Tariff[] }>({ id: "listProductTariffs", query: { productCode }, as, ...at(clock) })).body
+    .result[0] as Tariff;
 const start = (paymentMethod: object, more: Partial<Asked> & { tariffCode?: string } = {}) =>
-  ask<{ results: { paymentId: string } }>({ id: "startPayment", body: { confirmation: { returnUrl: returnUrl(w) }, paymentMethod, tariffCode: more.tariffCode ?? "bundle-month", shopId }, ...more });
+  ask<{ results: { paymentId: string } }>({
+    id: "startPayment",
+    body: {
+      confirmation: { returnUrl: returnUrl(w) },
+      paymentMethod,
+      tariffCode: more.tariffCode ?? "bundle-month",
+      shopId,
+    },
+    ...more,
+  });
 const status = async (paymentId: string, clock?: string) =>
-  (await ask<{ results: { status: string; errorKind?: string; confirmation?: { confirmationUrl?: string; confirmationData?: string } } }>({ id: "getPaymentStatus", path: { paymentId }, ...at(clock) })).body.results;
-const byCard = async (outcome = "pays") => (await start({ type: "bank_card", token: await token(w, outcome) })).body.results.paymentId;
+  (
+    await ask<{
+      results: {
+        status: string;
+        errorKind?: string;
+        confirmation?: { confirmationUrl?: string; confirmationData?: string };
+      };
+    }>({ id: "getPaymentStatus", path: { paymentId }, ...at(clock) })
+  ).body.results;
+const byCard = async (outcome = "pays") =>
+  (await start({ type: "bank_card", token: await token(w, outcome) })).body.results.paymentId;
 const page = async (id: string, clock?: string, as: Asked["as"] = "viewer") =>
-  (await ask<{ playback: object | null; access: { granted: boolean; stub: string | null } }>({ id: "getVideoPage", path: { id }, as, ...at(clock) })).body;
+  (
+    await ask<{ playback: object | null; access: { granted: boolean; stub: string | null } }>({
+      id: "getVideoPage",
+      path: { id },
+      as,
+      ...at(clock),
+    })
+  ).body;
 
 describe("a subscription", () => {
   it("is paid for by a card, opens its videos, and goes on by itself", async () => {
@@ -46,35 +75,68 @@ describe("a subscription", () => {
     expect(["new", "pending"]).toContain((await status(id)).status);
     expect((await tariff("PREMIER_RUTUBE_YAPPY")).isActive).toBe(false);
     expect(await status(id, "+5s")).toEqual({ status: "succeeded" });
-    expect(await tariff("PREMIER_RUTUBE_YAPPY", "+5s")).toMatchObject({ isActive: true, endTime: null, nextPaymentValue: 299, type: "subscription_paid" });
+    expect(await tariff("PREMIER_RUTUBE_YAPPY", "+5s")).toMatchObject({
+      isActive: true,
+      endTime: null,
+      nextPaymentValue: 299,
+      type: "subscription_paid",
+    });
     const open = await page(SEED.subscriptionId, "+5s");
     expect(open.access).toEqual({ granted: true, stub: null });
     expect(open.playback).not.toBeNull();
-    const { body } = await ask<{ results: Array<{ amount: number; is_renewal?: boolean }> }>({ id: "listPayments", ...at("+100d") });
-    expect(body.results.map(({ amount, is_renewal: renewal }) => [amount, renewal ?? false])).toEqual([[299, true], [299, true], [299, true], [1, false]]);
-    const { body: saved } = await ask<{ results: Array<{ card: object; isMain: boolean }> }>({ id: "listSavedPaymentMethods", ...at("+5s") });
+    const { body } = await ask<{ results: Array<{ amount: number; is_renewal?: boolean }> }>({
+      id: "listPayments",
+      ...at("+100d"),
+    });
+    expect(body.results.map(({ amount, is_renewal: renewal }) => [amount, renewal ?? false])).toEqual([
+      [299, true],
+      [299, true],
+      [299, true],
+      [1, false],
+    ]);
+    const { body: saved } = await ask<{ results: Array<{ card: object; isMain: boolean }> }>({
+      id: "listSavedPaymentMethods",
+      ...at("+5s"),
+    });
     expect(saved.results).toMatchObject([{ card: { cardType: "Visa", last4: "1111" }, isMain: true }]);
   });
 
   it("is cancelled and recovered by product code [MANAGE-STATUS-18]", async () => {
     await purchase(w);
-    const change = (id: string, clock?: string) => ask<{ result: Tariff[] }>({ id, body: { productCode: "RUTUBE" }, ...at(clock) });
+    const change = (id: string, clock?: string) =>
+      ask<{ result: Tariff[] }>({ id, body: { productCode: "RUTUBE" }, ...at(clock) });
     const off = await change("rescindRecurrentPayment");
-    expect(off.body.result[0]).toMatchObject({ isActive: true, nextPaymentValue: null, endTime: expect.any(String) as string });
+    expect(off.body.result[0]).toMatchObject({
+      isActive: true,
+      nextPaymentValue: null,
+      endTime: expect.any(String) as string,
+    });
     expect((await change("rescindRecurrentPayment")).body).toEqual(off.body);
     expect(await tariff("RUTUBE", "+31d")).toMatchObject({ isActive: false, endTime: null });
     expect((await change("recoverRecurrentPayment", "+31d")).status).toBe(404);
-    expect((await change("recoverRecurrentPayment", "+29d")).body.result[0]).toMatchObject({ isActive: true, endTime: null, nextPaymentValue: 149 });
+    expect((await change("recoverRecurrentPayment", "+29d")).body.result[0]).toMatchObject({
+      isActive: true,
+      endTime: null,
+      nextPaymentValue: 149,
+    });
     expect(await tariff("RUTUBE", "+31d")).toMatchObject({ isActive: true });
   });
 
   it("of the marketplace is renewed or not by need_renew [MANAGE-STATUS-21]", async () => {
     const id = await purchase(w, { offer_id: 1 });
-    const renew = (needRenew: boolean, clock?: string) => ask({ id: "renewSubscription", path: { id }, body: { need_renew: needRenew }, ...at(clock) });
-    expect((await renew(false)).body).toMatchObject({ subscription_id: id, renewable: false, is_active: true, offer_id: "1" });
+    const renew = (needRenew: boolean, clock?: string) =>
+      ask({ id: "renewSubscription", path: { id }, body: { need_renew: needRenew }, ...at(clock) });
+    expect((await renew(false)).body).toMatchObject({
+      subscription_id: id,
+      renewable: false,
+      is_active: true,
+      offer_id: "1",
+    });
     expect((await renew(true)).body).toMatchObject({ renewable: true, end_ts: null });
     await renew(false);
-    const list = async (clock: string) => (await ask<{ results: object[] }>({ id: "listActivePurchases", query: { is_renewable: "1" }, ...at(clock) })).body.results;
+    const list = async (clock: string) =>
+      (await ask<{ results: object[] }>({ id: "listActivePurchases", query: { is_renewable: "1" }, ...at(clock) })).body
+        .results;
     expect(await list("+1d")).toMatchObject([{ is_active: true, product_code: "RUTUBE" }]);
     expect(await list("+31d")).toMatchObject([{ is_active: false, renew_failed: false }]);
     expect((await renew(true, "+31d")).status).toBe(409);
@@ -84,13 +146,21 @@ describe("a subscription", () => {
     await card(w, "once");
     await purchase(w, { product_code: "PREMIER_RUTUBE_YAPPY", pays_by_card: 1 });
     expect(await page(SEED.subscriptionId, "+29d")).toMatchObject({ access: { granted: true } });
-    expect(await page(SEED.subscriptionId, "+31d")).toMatchObject({ playback: null, access: { granted: false, stub: "sub_renew_fail" } });
+    expect(await page(SEED.subscriptionId, "+31d")).toMatchObject({
+      playback: null,
+      access: { granted: false, stub: "sub_renew_fail" },
+    });
   });
 
   it("is over for who cancelled it, and is no subscription for who never had one", async () => {
     expect(await page(SEED.subscriptionId, undefined, "banned")).toMatchObject({ access: { stub: "sub-over" } });
     expect(await page(SEED.subscriptionId, undefined, "guest")).toMatchObject({ access: { stub: "play" } });
-    const list = (as: Asked["as"]) => ask<{ results: Array<{ is_active: boolean }> }>({ id: "listActivePurchases", query: { is_renewable: "1" }, ...(as ? { as } : {}) });
+    const list = (as: Asked["as"]) =>
+      ask<{ results: Array<{ is_active: boolean }> }>({
+        id: "listActivePurchases",
+        query: { is_renewable: "1" },
+        ...(as ? { as } : {}),
+      });
     expect((await list("viewer")).body.results).toEqual([]);
     expect((await list("banned")).body.results.map((one) => one.is_active)).toEqual([false]);
     expect(await tariff("RUTUBE", undefined, "author")).toMatchObject({ type: "subscription_free", isActive: true });
@@ -133,8 +203,15 @@ describe("a payment", () => {
     const first = await start({ type: "bank_card", token: text }, { headers });
     expect(await start({ type: "bank_card", token: text }, { headers })).toEqual(first);
     expect(await start({ type: "sbp" }, { headers })).toMatchObject({ status: 422, code: "idempotency_key_reused" });
-    expect(await start({ type: "bank_card", token: text }, { tariffCode: "noads-month" })).toMatchObject({ status: 422, code: "PAYMENT_ERROR" });
-    const { n } = await w.db.selectFrom("payments").select((to) => to.fn.countAll<number>().as("n")).where("user_id", "=", Number(w.ids.viewer)).executeTakeFirstOrThrow();
+    expect(await start({ type: "bank_card", token: text }, { tariffCode: "noads-month" })).toMatchObject({
+      status: 422,
+      code: "PAYMENT_ERROR",
+    });
+    const { n } = await w.db
+      .selectFrom("payments")
+      .select((to) => to.fn.countAll<number>().as("n"))
+      .where("user_id", "=", Number(w.ids.viewer))
+      .executeTakeFirstOrThrow();
     expect(n).toBe(1);
   });
 
@@ -147,15 +224,36 @@ describe("a payment", () => {
       ...others.map((text) => start({ type: "bank_card", token: text })),
     ]);
     expect(new Set(answers.map((one) => one.status))).toEqual(new Set([201, 409]));
-    expect(new Set(answers.flatMap(({ status: code, body }) => (code === 201 ? [body.results.paymentId] : []))).size).toBe(1);
-    expect(await w.db.selectFrom("payments").select("id").where("user_id", "=", Number(w.ids.viewer)).execute()).toHaveLength(1);
+    expect(
+      new Set(answers.flatMap(({ status: code, body }) => (code === 201 ? [body.results.paymentId] : []))).size,
+    ).toBe(1);
+    expect(
+      await w.db.selectFrom("payments").select("id").where("user_id", "=", Number(w.ids.viewer)).execute(),
+    ).toHaveLength(1);
   });
 
   it("comes back to this site only, and is of this shop", async () => {
-    const body = { confirmation: { returnUrl: "http://evil.example/?popup=premium_post_payment" }, paymentMethod: { type: "sbp" }, tariffCode: "bundle-month", shopId };
-    expect(await ask({ id: "startPayment", body })).toMatchObject({ status: 400, body: { fields: { "confirmation.returnUrl": expect.any(String) as string } } });
-    expect((await ask({ id: "startPayment", body: { ...body, confirmation: { returnUrl: returnUrl(w) }, shopId: "another" } })).status).toBe(400);
-    expect((await start({ type: "bank_card", token: await token(w), paymentMethodId: await card(w) })).status).toBe(400);
+    const body = {
+      confirmation: { returnUrl: "http://evil.example/?popup=premium_post_payment" },
+      paymentMethod: { type: "sbp" },
+      tariffCode: "bundle-month",
+      shopId,
+    };
+    expect(await ask({ id: "startPayment", body })).toMatchObject({
+      status: 400,
+      body: { fields: { "confirmation.returnUrl": expect.any(String) as string } },
+    });
+    expect(
+      (
+        await ask({
+          id: "startPayment",
+          body: { ...body, confirmation: { returnUrl: returnUrl(w) }, shopId: "another" },
+        })
+      ).status,
+    ).toBe(400);
+    expect((await start({ type: "bank_card", token: await token(w), paymentMethodId: await card(w) })).status).toBe(
+      400,
+    );
   });
 
   it("of another person does not exist", async () => {
@@ -164,17 +262,30 @@ describe("a payment", () => {
   });
 
   it("that is reported twice counts once, though it is a GET", async () => {
-    const report = { id: "reportPaymentStart", path: { userId: w.ids.viewer, random: "123456", createdDatetime: "2026-11-21T10:00:00Z", productCode: "RUTUBE" } };
+    const report = {
+      id: "reportPaymentStart",
+      path: { userId: w.ids.viewer, random: "123456", createdDatetime: "2026-11-21T10:00:00Z", productCode: "RUTUBE" },
+    };
     expect((await ask(report)).status).toBe(204);
     expect((await ask(report)).status).toBe(204);
-    expect(await w.db.selectFrom("payment_starts").select("random").where("random", "=", 123_456).execute()).toHaveLength(1);
+    expect(
+      await w.db.selectFrom("payment_starts").select("random").where("random", "=", 123_456).execute(),
+    ).toHaveLength(1);
   });
 });
 
 describe("saved cards", () => {
   it("have one main card, which the newest replaces when it goes", async () => {
-    const cards = async () => (await ask<{ results: Array<{ paymentMethodId: string; isMain: boolean }> }>({ id: "listSavedPaymentMethods" })).body.results;
-    const save = async (last4: string) => (await ask<{ paymentMethodId: string }>({ id: "createPaymentMethod", body: { token: await token(w, "pays", last4) } })).body.paymentMethodId;
+    const cards = async () =>
+      (await ask<{ results: Array<{ paymentMethodId: string; isMain: boolean }> }>({ id: "listSavedPaymentMethods" }))
+        .body.results;
+    const save = async (last4: string) =>
+      (
+        await ask<{ paymentMethodId: string }>({
+          id: "createPaymentMethod",
+          body: { token: await token(w, "pays", last4) },
+        })
+      ).body.paymentMethodId;
     const [first, second, third] = [await save("0001"), await save("0002"), await save("0003")];
     expect(await save("0002")).toBe(second);
     expect((await cards())[0]).toMatchObject({ paymentMethodId: first, isMain: true });
@@ -198,15 +309,35 @@ describe("saved cards", () => {
 });
 
 describe("a promo code", () => {
-  const use = (promocode: string, clock?: string) => ask<{ status: string; endTime: string | null; errorCode?: string }>({ id: "activatePromoCode", body: { promocode }, ...at(clock) });
-  const state = async (promocode: string, clock?: string) => (await ask<{ status: string; errorCode?: string }>({ id: "getPromoActivationStatus", query: { promocode }, ...at(clock) })).body;
+  const use = (promocode: string, clock?: string) =>
+    ask<{ status: string; endTime: string | null; errorCode?: string }>({
+      id: "activatePromoCode",
+      body: { promocode },
+      ...at(clock),
+    });
+  const state = async (promocode: string, clock?: string) =>
+    (
+      await ask<{ status: string; errorCode?: string }>({
+        id: "getPromoActivationStatus",
+        query: { promocode },
+        ...at(clock),
+      })
+    ).body;
 
   it("gives its product after a moment, until its days are over", async () => {
-    expect((await ask({ id: "getPromoCode", path: { promoCode: "kadr30" } })).body).toMatchObject({ promocode: "KADR30", daysCount: 30 });
+    expect((await ask({ id: "getPromoCode", path: { promoCode: "kadr30" } })).body).toMatchObject({
+      promocode: "KADR30",
+      daysCount: 30,
+    });
     expect((await state("KADR30")).status).toBe("not_activated");
     expect((await use("kadr30")).body).toMatchObject({ status: "pending" });
     expect((await state("KADR30", "+5s")).status).toBe("activated");
-    expect(await tariff("PREMIER_RUTUBE_YAPPY", "+5s")).toMatchObject({ isActive: true, isPromo: true, endTime: expect.any(String) as string, nextPaymentValue: null });
+    expect(await tariff("PREMIER_RUTUBE_YAPPY", "+5s")).toMatchObject({
+      isActive: true,
+      isPromo: true,
+      endTime: expect.any(String) as string,
+      nextPaymentValue: null,
+    });
     expect((await tariff("PREMIER_RUTUBE_YAPPY", "+31d")).isActive).toBe(false);
     // While it is activated, after it, with a subscription, and with another one.
     expect((await use("KADR30BIS")).code).toBe("PROMOCODE_LOCKED");
@@ -216,8 +347,17 @@ describe("a promo code", () => {
   });
 
   it("exists for every documented outcome", async () => {
-    const codes = { NETTAKOGO: "PROMOCODE_NOT_FOUND", UCHASTIE: "PROMOCODE_ALREADY_USED", PODPISKA: "PROMOCODE_SUBSCRIPTION_ALREADY_USED", DRUGAYA: "PROMOCODE_ANOTHER_SUBSCRIPTION_ALREADY_USED", PROSHLA: "PROMOCODE_INACTIVE", SKORO: "PROMOCODE_INACTIVE", ZANYATO: "PROMOCODE_LOCKED", OSHIBKA: "PROMOCODE_ERROR" };
-    for (const [code, answer] of Object.entries(codes)) expect((await use(code)).code, code).toBe(answer);
+    const codes = {
+      NETTAKOGO: "PROMOCODE_NOT_FOUND",
+      UCHASTIE: "PROMOCODE_ALREADY_USED",
+      PODPISKA: "PROMOCODE_SUBSCRIPTION_ALREADY_USED",
+      DRUGAYA: "PROMOCODE_ANOTHER_SUBSCRIPTION_ALREADY_USED",
+      PROSHLA: "PROMOCODE_INACTIVE",
+      SKORO: "PROMOCODE_INACTIVE",
+      ZANYATO: "PROMOCODE_LOCKED",
+      OSHIBKA: "PROMOCODE_ERROR",
+    };
+    for (const [code, response] of Object.entries(codes)) expect((await use(code)).code, code).toBe(response);
     expect((await use("SKORO", "+31d")).status).toBe(201);
     expect((await use("SBOY")).status).toBe(201);
     expect(await state("SBOY", "+5s")).toMatchObject({ status: "failed", errorCode: "PROMOCODE_ERROR_ACTIVATION" });
@@ -226,18 +366,47 @@ describe("a promo code", () => {
 
 describe("a purchase of the marketplace", () => {
   const buy = (offerId: string, query: Record<string, string> = {}, more: Partial<Asked> = {}) =>
-    ask<{ status: string; details: { url: string; OrderId: string } }>({ id: "initiatePurchase", path: { offerId }, query: { method: "card", ...query }, ...more });
+    ask<{ status: string; details: { url: string; OrderId: string } }>({
+      id: "initiatePurchase",
+      path: { offerId },
+      query: { method: "card", ...query },
+      ...more,
+    });
   const offers = async (id: string, clock?: string) =>
-    (await ask<{ offers: Array<{ id: string }>; state: string; purchased: boolean; needs_activation: boolean; activated: boolean; needs_payment: boolean; videos: Array<{ purchase_id: string | null }> }>({ id: "listOffers", path: { method: "video" }, query: { ids_list: id }, ...at(clock) })).body;
+    (
+      await ask<{
+        offers: Array<{ id: string }>;
+        state: string;
+        purchased: boolean;
+        needs_activation: boolean;
+        activated: boolean;
+        needs_payment: boolean;
+        videos: Array<{ purchase_id: string | null }>;
+      }>({ id: "listOffers", path: { method: "video" }, query: { ids_list: id }, ...at(clock) })
+    ).body;
 
   it("goes from needs_payment to purchased, and a rental from needs_activation to activated, until it runs out [PAY-SINGLE-19] [PAY-SINGLE-20]", async () => {
     const { id, track } = await film(w);
     expect(await offers(id)).toMatchObject({ state: "needs_payment", purchased: false, needs_payment: true });
     expect((await offers(id)).offers.map((one) => one.id)).toEqual(["11", "12", "14"]);
     const rented = await rental(w, track);
-    expect(await offers(id)).toMatchObject({ state: "needs_activation", purchased: true, needs_activation: true, needs_payment: false, videos: [{ purchase_id: rented }] });
-    expect(await page(id)).toMatchObject({ playback: null, access: { granted: false, stub: "rent", purchase_id: rented, watch_hours: 48 } });
-    const ttl = (method: "getPurchaseTtl" | "activatePurchase", clock?: string) => ask<{ state: string; seconds_to_watch: number | null; seconds_to_start: number | null }>({ id: method, path: { id: rented }, ...at(clock) });
+    expect(await offers(id)).toMatchObject({
+      state: "needs_activation",
+      purchased: true,
+      needs_activation: true,
+      needs_payment: false,
+      videos: [{ purchase_id: rented }],
+    });
+    expect(await page(id)).toMatchObject({
+      playback: null,
+      access: { granted: false, stub: "rent", purchase_id: rented, watch_hours: 48 },
+    });
+    const ttl = (method: "getPurchaseTtl" | "activatePurchase", clock?: string) =>
+      ask<{ state: string; seconds_to_watch: number | null; seconds_to_start: number | null }>({
+        id: method,
+        path: { id: rented },
+        ...at(clock),
+      });
     expect((await ttl("getPurchaseTtl")).body).toMatchObject({ state: "needs_activation", seconds_to_watch: null });
     expect((await ttl("activatePurchase")).body).toMatchObject({ state: "activated", seconds_to_watch: 48 * 3600 });
     expect((await ttl("activatePurchase", "+1h")).body.seconds_to_watch).toBeLessThanOrEqual(47 * 3600);
@@ -251,7 +420,10 @@ describe("a purchase of the marketplace", () => {
 
   it("by a partner needs the address to return to [PAY-SINGLE-25]", async () => {
     const { id } = await film(w);
-    expect(await buy("12", { video: id, method: "partner" })).toMatchObject({ status: 400, body: { fields: { return_url: expect.any(String) as string } } });
+    expect(await buy("12", { video: id, method: "partner" })).toMatchObject({
+      status: 400,
+      body: { fields: { return_url: expect.any(String) as string } },
+    });
     expect((await buy("12", { video: id, method: "partner", return_url: "http://evil.example/" })).status).toBe(400);
     const { body } = await buy("12", { video: id, method: "partner", return_url: returnUrl(w) });
     expect(body.details.url).toContain(`/partner/${body.details.OrderId}/?returnUrl=`);
@@ -259,7 +431,8 @@ describe("a purchase of the marketplace", () => {
 
   it("needs a confirmed e-mail, a grown-up, a region, and an offer of this video", async () => {
     const { id } = await film(w);
-    const user = (changes: object) => w.db.updateTable("users").set(changes).where("id", "=", Number(w.ids.viewer)).execute();
+    const user = (changes: object) =>
+      w.db.updateTable("users").set(changes).where("id", "=", Number(w.ids.viewer)).execute();
     expect((await buy("12", { video: id, cheque_email: "other@kadr.example" })).code).toBe("CHEQUE_EMAIL_ERROR");
     await user({ email_confirmed: 0 });
     expect((await buy("12", { video: id })).code).toBe("CHEQUE_EMAIL_ERROR");
@@ -274,8 +447,16 @@ describe("a purchase of the marketplace", () => {
 
   it("at the price of a trial is for who never had the product, and never at the whole price instead", async () => {
     expect((await buy("5", { trial: "1" })).status).toBe(201);
-    expect((await w.db.selectFrom("orders").select("amount").where("user_id", "=", Number(w.ids.viewer)).execute())[0]?.amount).toBe(1);
-    await purchase(w, { product_code: "PREMIER_RUTUBE_YAPPY", period_days: null, first_days: 1, started_ts: Date.now() - 2 * 86_400_000 });
+    expect(
+      (await w.db.selectFrom("orders").select("amount").where("user_id", "=", Number(w.ids.viewer)).execute())[0]
+        ?.amount,
+    ).toBe(1);
+    await purchase(w, {
+      product_code: "PREMIER_RUTUBE_YAPPY",
+      period_days: null,
+      first_days: 1,
+      started_ts: Date.now() - 2 * 86_400_000,
+    });
     expect(await buy("5", { trial: "1" })).toMatchObject({ status: 409, code: "conflict" });
     expect((await buy("5")).status).toBe(201);
     expect((await buy("1", { trial: "1" })).status).toBe(409);
@@ -289,8 +470,17 @@ describe("a purchase of the marketplace", () => {
   });
 
   it("costs nothing with a coupon, once, and on a video's page where it is of one video", async () => {
-    const coupon = async (code: string) => (await ask<{ promotion: { days_count: number }; offer: { id: string; access_type: string } }>({ id: "checkCoupon", query: { promo_code: code } })).body;
-    expect(await coupon("tishina")).toMatchObject({ promotion: { days_count: 30 }, offer: { id: "1", access_type: "noads" } });
+    const coupon = async (code: string) =>
+      (
+        await ask<{ promotion: { days_count: number }; offer: { id: string; access_type: string } }>({
+          id: "checkCoupon",
+          query: { promo_code: code },
+        })
+      ).body;
+    expect(await coupon("tishina")).toMatchObject({
+      promotion: { days_count: 30 },
+      offer: { id: "1", access_type: "noads" },
+    });
     expect(await coupon("ETOVIDEO")).toMatchObject({ offer: { access_type: "noadsone" } });
     expect((await buy("3", { promo_code: "ETOVIDEO" })).code).toBe("PROMOCODE_ONLY_VIDEO_PAGE");
     expect((await buy("2", { promo_code: "TISHINA" })).code).toBe("PROMOCODE_ERROR");
@@ -313,7 +503,11 @@ describe("a purchase of the marketplace", () => {
   it("gives a subscription only, on whatever film's page it was bought", async () => {
     const { id, track } = await film(w);
     const { details } = (await buy("5", { video: id })).body;
-    const order = await w.db.selectFrom("orders").selectAll().where("id", "=", details.OrderId).executeTakeFirstOrThrow();
+    const order = await w.db
+      .selectFrom("orders")
+      .selectAll()
+      .where("id", "=", details.OrderId)
+      .executeTakeFirstOrThrow();
     const offer = await w.db.selectFrom("offers").selectAll().where("id", "=", 5).executeTakeFirstOrThrow();
     expect(order.track_id).toBe(track);
     await purchase(w, { ...purchaseOf(order, offer), name: "Подписка" });
@@ -324,15 +518,34 @@ describe("a purchase of the marketplace", () => {
     const check = (clock?: string) => ask({ id: "checkCoupon", query: { promo_code: "NOCHNOY" }, ...at(clock) });
     expect((await check()).body).toMatchObject({ offer: { id: "22" }, promotion: { days_count: 2 } });
     await w.db.updateTable("users").set({ birth_date: "2015-05-05" }).where("id", "=", Number(w.ids.viewer)).execute();
-    expect(await check()).toMatchObject({ status: 422, code: "AGE_ERROR", body: { detail: "Покупка доступна пользователям старше 18 лет" } });
+    expect(await check()).toMatchObject({
+      status: 422,
+      code: "AGE_ERROR",
+      body: { detail: "Покупка доступна пользователям старше 18 лет" },
+    });
     expect((await check("2034-01-01")).status).toBe(200);
   });
 
   it("of a collection opens each of its films", async () => {
     const { id } = await film(w);
-    await purchase(w, { access_type: "est", product_code: null, offer_id: 14, pack_id: 31, first_days: null, period_days: null });
+    await purchase(w, {
+      access_type: "est",
+      product_code: null,
+      offer_id: 14,
+      pack_id: 31,
+      first_days: null,
+      period_days: null,
+    });
     expect((await page(id)).access.granted).toBe(true);
     expect(await offers(id)).toMatchObject({ state: "purchased" });
-    expect((await ask<{ purchased: boolean; packs: unknown[] }>({ id: "listOffers", path: { method: "pack" }, query: { ids_list: "31" } })).body).toMatchObject({ purchased: true, packs: [{ id: "31" }] });
+    expect(
+      (
+        await ask<{ purchased: boolean; packs: unknown[] }>({
+          id: "listOffers",
+          path: { method: "pack" },
+          query: { ids_list: "31" },
+        })
+      ).body,
+    ).toMatchObject({ purchased: true, packs: [{ id: "31" }] });
   });
 });

@@ -17,25 +17,56 @@ interface Paid {
   readonly renewable: boolean;
   readonly subscription_id: string;
 }
-const paid = async (clock?: string): Promise<readonly Paid[]> => ((await world.ask({ id: "listPaidSubscriptions", ...(clock === undefined ? {} : { headers: { "x-kadr-clock": clock } }) })).body as { results: Paid[] }).results;
+const paid = async (clock?: string): Promise<readonly Paid[]> =>
+  (
+    (
+      await world.ask({
+        id: "listPaidSubscriptions",
+        ...(clock === undefined ? {} : { headers: { "x-kadr-clock": clock } }),
+      })
+    ).body as { results: Paid[] }
+  ).results;
 
 it("paid subscriptions are what was bought, active first, as long as the clock says, with the renewal that the person left", async () => {
   expect(await paid()).toEqual([]);
   const [noAds, bundle] = [await purchase(world), await purchase(world, { product_code: "PREMIER_RUTUBE_YAPPY" })];
   // What is one video's is no subscription.
   await purchase(world, { access_type: "tvod", product_code: null, track_id: 1, first_days: null, period_days: null });
-  expect((await paid()).map((one) => [one.subscription_id, one.is_active, one.renewable]).sort()).toEqual([[noAds, true, true], [bundle, true, true]].sort());
+  expect((await paid()).map((one) => [one.subscription_id, one.is_active, one.renewable]).sort()).toEqual(
+    [
+      [noAds, true, true],
+      [bundle, true, true],
+    ].sort(),
+  );
   expect((await world.ask({ id: "rescindRecurrentPayment", body: { productCode: "RUTUBE" } })).status).toBe(200);
-  expect((await paid()).find((one) => one.subscription_id === noAds)).toMatchObject({ product_code: "RUTUBE", is_active: true, renewable: false });
-  expect((await paid("+31d")).map((one) => [one.product_code, one.is_active])).toEqual([["PREMIER_RUTUBE_YAPPY", true], ["RUTUBE", false]]);
+  expect((await paid()).find((one) => one.subscription_id === noAds)).toMatchObject({
+    product_code: "RUTUBE",
+    is_active: true,
+    renewable: false,
+  });
+  expect((await paid("+31d")).map((one) => [one.product_code, one.is_active])).toEqual([
+    ["PREMIER_RUTUBE_YAPPY", true],
+    ["RUTUBE", false],
+  ]);
 });
 
 it("products are the rows of the catalogue in their order, with the code of what can be subscribed to", async () => {
   const rows = await world.db.selectFrom("products").selectAll().orderBy("order_number").orderBy("id").execute();
   expect(rows.length).toBeGreaterThan(1);
-  const list = async () => ((await world.ask({ id: "listProducts", as: "guest" })).body as { results: { id: string; name: string; product_code?: string }[] }).results;
-  expect((await list()).map(({ id, name, product_code }) => [id, name, product_code ?? null])).toEqual(rows.map((row) => [String(row.id), row.name, row.product_code]));
+  const list = async () =>
+    (
+      (await world.ask({ id: "listProducts", as: "guest" })).body as {
+        results: { id: string; name: string; product_code?: string }[];
+      }
+    ).results;
+  expect((await list()).map(({ id, name, product_code }) => [id, name, product_code ?? null])).toEqual(
+    rows.map((row) => [String(row.id), row.name, row.product_code]),
+  );
   const [first] = rows;
-  await world.db.updateTable("products").set({ order_number: 1000 }).where("id", "=", first?.id ?? 0).execute();
+  await world.db
+    .updateTable("products")
+    .set({ order_number: 1000 })
+    .where("id", "=", first?.id ?? 0)
+    .execute();
   expect((await list()).at(-1)?.id).toBe(String(first?.id));
 });

@@ -10,7 +10,17 @@ import { startSmallWorld, type SmallWorld } from "./small.ts";
 const day = 86_400_000;
 const hex = (n: number): string => n.toString(16).padStart(32, "a");
 
-interface Spec { n: number; title: string; description?: string; hits: number; duration?: number; kind?: "video" | "shorts"; age?: number; state?: number; hidden?: 0 | 1 }
+interface Spec {
+  n: number;
+  title: string;
+  description?: string;
+  hits: number;
+  duration?: number;
+  kind?: "video" | "shorts";
+  age?: number;
+  state?: number;
+  hidden?: 0 | 1;
+}
 
 const videos: readonly Spec[] = [
   { n: 1, title: "Лодка своими руками", hits: 500, duration: 2700, age: 40 },
@@ -27,16 +37,59 @@ const videos: readonly Spec[] = [
 async function seed(db: Db): Promise<void> {
   await smallSeed(db);
   const now = Date.now();
-  for (const { n, title, description = "", hits, duration = 600, kind = "video", age = 10, state = 0, hidden = 0 } of videos) {
+  for (const {
+    n,
+    title,
+    description = "",
+    hits,
+    duration = 600,
+    kind = "video",
+    age = 10,
+    state = 0,
+    hidden = 0,
+  } of videos) {
     const time = now - age * day;
-    await db.insertInto("videos").values({
-      track_id: 1000 + n, id: hex(n), channel_id: small.author.id, category_id: 1, kind, origin_type: kind === "shorts" ? "rshorts" : "rtb", title, description, duration, hits,
-      created_ts: time, publication_ts: time, last_update_ts: time, state_code: state, is_hidden: hidden,
-    }).execute();
+    await db
+      .insertInto("videos")
+      .values({
+        track_id: 1000 + n,
+        id: hex(n),
+        channel_id: small.author.id,
+        category_id: 1,
+        kind,
+        origin_type: kind === "shorts" ? "rshorts" : "rtb",
+        title,
+        description,
+        duration,
+        hits,
+        created_ts: time,
+        publication_ts: time,
+        last_update_ts: time,
+        state_code: state,
+        is_hidden: hidden,
+      })
+      .execute();
   }
-  const show = { kind_id: 1, kind_name: "Сериал", description: "Шесть серий о верфи", picture: "/images/sea-1.webp", poster: null, pg_age: 12, genres_json: "[]", countries_json: "[]", year_start: 2024, channel_id: small.author.id } as const;
-  await db.insertInto("tv_shows").values({ id: 7, name: "Лодочный двор", ...show }).execute();
-  await db.insertInto("tv_episodes").values([1, 2].map((season) => ({ show_id: 7, type_id: 16, season, episode: 1, track_id: season }))).execute();
+  const show = {
+    kind_id: 1,
+    kind_name: "Сериал",
+    description: "Шесть серий о верфи",
+    picture: "/images/sea-1.webp",
+    poster: null,
+    pg_age: 12,
+    genres_json: "[]",
+    countries_json: "[]",
+    year_start: 2024,
+    channel_id: small.author.id,
+  } as const;
+  await db
+    .insertInto("tv_shows")
+    .values({ id: 7, name: "Лодочный двор", ...show })
+    .execute();
+  await db
+    .insertInto("tv_episodes")
+    .values([1, 2].map((season) => ({ show_id: 7, type_id: 16, season, episode: 1, track_id: season })))
+    .execute();
   await indexEverything(db);
 }
 
@@ -49,9 +102,18 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world?.close());
 
-interface Page { results: Array<{ id: string; title: string }>; has_next: boolean; next: string | null; corrected_query: string | null }
+interface Page {
+  results: Array<{ id: string; title: string }>;
+  has_next: boolean;
+  next: string | null;
+  corrected_query: string | null;
+}
 
-async function titles(query: string, more: Record<string, string> = {}, path = "/api/search/video/"): Promise<string[]> {
+async function titles(
+  query: string,
+  more: Record<string, string> = {},
+  path = "/api/search/video/",
+): Promise<string[]> {
   const reply = await guest.call(`${path}?${new URLSearchParams({ query, ...more })}`);
   expect(reply.status, reply.text).toBe(200);
   return reply.json<Page>().results.map(({ title }) => title);
@@ -59,7 +121,12 @@ async function titles(query: string, more: Record<string, string> = {}, path = "
 
 describe("search for videos", () => {
   it("finds every form of a word, in titles first, then in descriptions, each by views; never what is hidden or gone", async () => {
-    expect(await titles("лодку")).toEqual(["Ремонт лодок зимой", "Лодка своими руками", "Лодка за минуту", "Рыбалка на озере"]);
+    expect(await titles("лодку")).toEqual([
+      "Ремонт лодок зимой",
+      "Лодка своими руками",
+      "Лодка за минуту",
+      "Рыбалка на озере",
+    ]);
   });
 
   it("puts the title that was typed whole before all", async () => {
@@ -83,12 +150,26 @@ describe("search for videos", () => {
     expect(await titles("лодка", { duration: "long" })).toEqual(["Лодка своими руками"]);
     expect(await titles("лодка", { duration: "short", content_type: "video" })).toEqual(["Ремонт лодок зимой"]);
     expect(await titles("лодка", { created: "week" })).toEqual(["Ремонт лодок зимой", "Лодка за минуту"]);
-    expect(await titles("лодка", { created: "year", sort_by: "date_added_desc" })).toEqual(["Лодка за минуту", "Ремонт лодок зимой", "Лодка своими руками"]);
-    expect(await titles("лодка", { sort_by: "views_desc" })).toEqual(["Рыбалка на озере", "Ремонт лодок зимой", "Лодка своими руками", "Лодка за минуту"]);
-    expect(await titles("лодка", { sort_by: "duration_desc" })).toEqual(["Лодка своими руками", "Рыбалка на озере", "Ремонт лодок зимой", "Лодка за минуту"]);
+    expect(await titles("лодка", { created: "year", sort_by: "date_added_desc" })).toEqual([
+      "Лодка за минуту",
+      "Ремонт лодок зимой",
+      "Лодка своими руками",
+    ]);
+    expect(await titles("лодка", { sort_by: "views_desc" })).toEqual([
+      "Рыбалка на озере",
+      "Ремонт лодок зимой",
+      "Лодка своими руками",
+      "Лодка за минуту",
+    ]);
+    expect(await titles("лодка", { sort_by: "duration_desc" })).toEqual([
+      "Лодка своими руками",
+      "Рыбалка на озере",
+      "Ремонт лодок зимой",
+      "Лодка за минуту",
+    ]);
   });
 
-  it("pages without gaps and repeats by the links of the answers", async () => {
+  it("pages without gaps and repeats by the links of the responses", async () => {
     const seen: string[] = [];
     let next: string | null = `/backend/api/search/video/?query=${encodeURIComponent("видео")}&per_page=7`;
     for (let pages = 0; next !== null && pages < 10; pages += 1) {
@@ -108,28 +189,55 @@ describe("search for videos", () => {
   });
 
   it("in its third version adds what holds some of the words", async () => {
-    expect(await titles("лодка руками", {}, "/api/v3/search/video/")).toEqual(["Лодка своими руками", "Рыбалка на озере", "Ремонт лодок зимой", "Лодка за минуту", "Руками не трогать"]);
+    expect(await titles("лодка руками", {}, "/api/v3/search/video/")).toEqual([
+      "Лодка своими руками",
+      "Рыбалка на озере",
+      "Ремонт лодок зимой",
+      "Лодка за минуту",
+      "Руками не трогать",
+    ]);
   });
 
   it("leaves out what the person who asks hid, and fills the page all the same", async () => {
     const other = await world.signIn(small.other.email);
-    const ask = async () => (await other.call(`/api/search/video/?query=${encodeURIComponent("лодка")}&per_page=2`)).json<Page>();
-    await sandbox.context.database.write((db) => db.insertInto("hidden_videos").values({ user_id: small.other.id, track_id: 1002, source_type: null, created_ts: 0 }).execute());
+    const ask = async () =>
+      (await other.call(`/api/search/video/?query=${encodeURIComponent("лодка")}&per_page=2`)).json<Page>();
+    await sandbox.context.database.write((db) =>
+      db
+        .insertInto("hidden_videos")
+        .values({ user_id: small.other.id, track_id: 1002, source_type: null, created_ts: 0 })
+        .execute(),
+    );
     expect((await ask()).results.map(({ title }) => title)).toEqual(["Лодка своими руками", "Лодка за минуту"]);
     expect((await titles("лодка", { per_page: "2" }))[0]).toBe("Ремонт лодок зимой");
-    await sandbox.context.database.write((db) => db.deleteFrom("hidden_videos").where("user_id", "=", small.other.id).execute());
-    await sandbox.context.database.write((db) => db.deleteFrom("search_history").where("user_id", "=", small.other.id).execute());
+    await sandbox.context.database.write((db) =>
+      db.deleteFrom("hidden_videos").where("user_id", "=", small.other.id).execute(),
+    );
+    await sandbox.context.database.write((db) =>
+      db.deleteFrom("search_history").where("user_id", "=", small.other.id).execute(),
+    );
   });
 
   it("takes signs, quotes and operators for what separates words", async () => {
-    for (const query of ['лодка" OR "', "лодка*", "NEAR(лодка)", "title:лодка -", "'; drop table videos; --", "%_", "👍", "\u0000"]) {
+    for (const query of [
+      'лодка" OR "',
+      "лодка*",
+      "NEAR(лодка)",
+      "title:лодка -",
+      "'; drop table videos; --",
+      "%_",
+      "👍",
+      "\u0000",
+    ]) {
       expect((await guest.call(`/api/search/video/?query=${encodeURIComponent(query)}`)).status, query).toBe(200);
     }
     expect(await titles('"лодка" ремонт)')).toEqual(["Ремонт лодок зимой"]);
   });
 
   it("finds shorts apart, 36 a page [SEARCH-LINE-09]", async () => {
-    const page = (await guest.call(`/api/search/shorts?query=${encodeURIComponent("лодки")}`)).json<Page & { per_page: number }>();
+    const page = (await guest.call(`/api/search/shorts?query=${encodeURIComponent("лодки")}`)).json<
+      Page & { per_page: number }
+    >();
     expect(page).toMatchObject({ per_page: 36, results: [{ title: "Лодка за минуту", card_type: "shorts" }] });
   });
 
@@ -151,20 +259,48 @@ describe("search for videos", () => {
 describe("cards and suggestions", () => {
   it("finds channels and playlists, all together or one kind", async () => {
     const cards = async (more: Record<string, string>) =>
-      (await guest.call(`/api/search/combined/cards/list?${new URLSearchParams(more)}`)).json<{ results: Array<Record<string, unknown>> }>().results;
-    expect(await cards({ query: "байкала" })).toEqual([expect.objectContaining({ content_type: "playlist", id: "1", video_count: 3, is_official: false, absolute_url: "/plst/1/" })]);
-    expect(await cards({ query: "автор" })).toEqual([expect.objectContaining({ content_type: "userchannel", id: String(small.author.id), video_count: 30 })]);
+      (await guest.call(`/api/search/combined/cards/list?${new URLSearchParams(more)}`)).json<{
+        results: Array<Record<string, unknown>>;
+      }>().results;
+    expect(await cards({ query: "байкала" })).toEqual([
+      expect.objectContaining({
+        content_type: "playlist",
+        id: "1",
+        video_count: 3,
+        is_official: false,
+        absolute_url: "/plst/1/",
+      }),
+    ]);
+    expect(await cards({ query: "автор" })).toEqual([
+      expect.objectContaining({ content_type: "userchannel", id: String(small.author.id), video_count: 30 }),
+    ]);
     expect(await cards({ query: "автор", content_type: "playlist" })).toEqual([]);
-    expect(await cards({ query: "верфи", content_type: "tv" })).toEqual([expect.objectContaining({ content_type: "tv", id: "7", name: "Лодочный двор", video_count: 2 })]);
+    expect(await cards({ query: "верфи", content_type: "tv" })).toEqual([
+      expect.objectContaining({ content_type: "tv", id: "7", name: "Лодочный двор", video_count: 2 }),
+    ]);
   });
 
   it("names the shows that begin so, with the address of each [SEARCH-LINE-06]", async () => {
-    const { tv } = (await guest.call(`/api/search/autocomplete/?query=${encodeURIComponent("лод")}`)).json<{ tv: unknown[] }>();
-    expect(tv).toEqual([expect.objectContaining({ id: "7", name: "Лодочный двор", type: "Сериал", seasons_count: 2, url: "/metainfo/tv/7", poster: null })]);
+    const { tv } = (await guest.call(`/api/search/autocomplete/?query=${encodeURIComponent("лод")}`)).json<{
+      tv: unknown[];
+    }>();
+    expect(tv).toEqual([
+      expect.objectContaining({
+        id: "7",
+        name: "Лодочный двор",
+        type: "Сериал",
+        seasons_count: 2,
+        url: "/metainfo/tv/7",
+        poster: null,
+      }),
+    ]);
   });
 
   it("completes what has begun, on the wrong layout too", async () => {
-    const values = async (query: string) => (await guest.call(`/api/search/autocomplete/?query=${encodeURIComponent(query)}`)).json<{ video: Array<{ value: string }> }>().video.map(({ value }) => value);
+    const values = async (query: string) =>
+      (await guest.call(`/api/search/autocomplete/?query=${encodeURIComponent(query)}`))
+        .json<{ video: Array<{ value: string }> }>()
+        .video.map(({ value }) => value);
     expect(await values("ло")).toEqual(["лодка своими руками", "ремонт лодок зимой"]);
     expect((await values("ремонт ло"))[0]).toBe("ремонт лодок зимой");
     expect(await values("hs,")).toEqual(["рыбалка на озере"]);
@@ -177,8 +313,12 @@ describe("the search history", () => {
   it("keeps what a person searched for, newest first, each once, and lets one go by its hash [SEARCH-LINE-08]", async () => {
     const viewer = await world.signIn(small.viewer.email);
     const other = await world.signIn(small.other.email);
-    const list = async (who: Visitor) => (await who.call("/api/v2/search/history/")).json<{ results: Array<{ hash: string; title: string; removed: boolean }> }>().results;
-    for (const query of ["лодки", "елка", "ЛОДКИ", "привет"]) await viewer.call(`/api/search/video/?query=${encodeURIComponent(query)}`);
+    const list = async (who: Visitor) =>
+      (await who.call("/api/v2/search/history/")).json<{
+        results: Array<{ hash: string; title: string; removed: boolean }>;
+      }>().results;
+    for (const query of ["лодки", "елка", "ЛОДКИ", "привет"])
+      await viewer.call(`/api/search/video/?query=${encodeURIComponent(query)}`);
     // Neither later pages nor the search inside a channel are searches of their own.
     await viewer.call(`/api/search/video/?query=${encodeURIComponent("видео")}&page=2`);
     await viewer.call(`/api/search/video/?query=${encodeURIComponent("видео")}&author_ids=${small.author.id}`);

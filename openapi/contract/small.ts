@@ -10,7 +10,8 @@ interface SmallOptions extends Pick<SandboxOptions, "seedWith"> {
 /** A sandbox with a little content at a place of its own: a schema on PostgreSQL, the memory otherwise. */
 export async function startSmallWorld({ servers: wanted = 1, ...options }: SmallOptions = {}) {
   const place = await newPlace();
-  const start = (): Promise<Sandbox> => startSmall({ ...(place.databaseUrl === undefined ? {} : { databaseUrl: place.databaseUrl }), ...options });
+  const start = (): Promise<Sandbox> =>
+    startSmall({ ...(place.databaseUrl === undefined ? {} : { databaseUrl: place.databaseUrl }), ...options });
   const servers = await Promise.all(Array.from({ length: place.databaseUrl === undefined ? 1 : wanted }, start));
   const sandbox = servers[0] as Sandbox;
   return {

@@ -15,7 +15,10 @@ const body = async <T>(asked: Asked): Promise<T> => (await world.ask(asked)).bod
 
 describe("watching", () => {
   it("keeps the newest position, shows it in the history, forgets it on request; each person has their own", async () => {
-    for (const position of [10, 42.0, 30]) expect((await world.ask({ id: "saveVideoProgress", body: { video_id: world.videoId, position } })).status).toBe(204);
+    for (const position of [10, 42.0, 30])
+      expect((await world.ask({ id: "saveVideoProgress", body: { video_id: world.videoId, position } })).status).toBe(
+        204,
+      );
     const map = await body<Record<string, number>>({ id: "getVideoProgress" });
     expect(map[world.videoId]).toBe(30);
     expect(await body({ id: "getVideoProgress", as: "guest" })).toEqual({});
@@ -30,9 +33,11 @@ describe("watching", () => {
   });
 
   it("counts a person's reaction once and gives it back", async () => {
-    const votes = (): Promise<{ likes_number: number; dislikes_number: number }> => body({ id: "getVideoVotes", path: { id: world.videoId } });
+    const votes = (): Promise<{ likes_number: number; dislikes_number: number }> =>
+      body({ id: "getVideoVotes", path: { id: world.videoId } });
     const before = await votes();
-    for (let i = 0; i < 2; i++) await world.ask({ id: "setVideoReaction", body: { videoId: world.videoId, reaction: "like" } });
+    for (let i = 0; i < 2; i++)
+      await world.ask({ id: "setVideoReaction", body: { videoId: world.videoId, reaction: "like" } });
     expect(await votes()).toEqual({ ...before, likes_number: before.likes_number + 1 });
     expect(await body({ id: "getVideoReaction", path: { id: world.videoId } })).toMatchObject({ reaction: "like" });
     await world.ask({ id: "setVideoReaction", body: { videoId: world.videoId, reaction: "dislike" } });
@@ -44,15 +49,32 @@ describe("watching", () => {
 
 describe("a video page", () => {
   it("carries all that the page needs at once [VIDEO-PAGE-13]", async () => {
-    const page = await body<Record<string, unknown>>({ id: "getVideoPage", path: { id: world.videoId }, query: { playlist: "1" } });
-    expect(Object.keys(page)).toEqual(expect.arrayContaining(["playlist", "schedule", "donations", "currentSeason", "seasonsCount", "relatedData", "recommendedVideos", "rating", "comments"]));
+    const page = await body<Record<string, unknown>>({
+      id: "getVideoPage",
+      path: { id: world.videoId },
+      query: { playlist: "1" },
+    });
+    expect(Object.keys(page)).toEqual(
+      expect.arrayContaining([
+        "playlist",
+        "schedule",
+        "donations",
+        "currentSeason",
+        "seasonsCount",
+        "relatedData",
+        "recommendedVideos",
+        "rating",
+        "comments",
+      ]),
+    );
     expect(page["playlist"]).toMatchObject({ id: "1" });
     expect(page["recommendedVideos"]).not.toEqual([]);
   });
 
   it("is rated by a call and its rating read by another [VIDEO-PAGE-11]", async () => {
     const path = { id: world.videoId };
-    for (const rating of [4, 9]) expect((await world.ask({ id: "setVideoRating", path, body: { rating } })).status).toBe(200);
+    for (const rating of [4, 9])
+      expect((await world.ask({ id: "setVideoRating", path, body: { rating } })).status).toBe(200);
     expect(JSON.stringify(await body({ id: "getVideoRating", path }))).toContain("9");
   });
 });
@@ -76,8 +98,8 @@ describe("a video that cannot be shown", () => {
     ["2042008", 403, "2042008", "Видео на модерации"],
     ["403", 403, "forbidden", unavailable],
     ["404", 404, "not_found", "Такого видео нет"],
-  ] as const)("for %s answers %s with the code %s", async (state, ...answer) => {
-    expect(await asked(SEED.unavailable[state as unknown as keyof typeof SEED.unavailable])).toEqual(answer);
+  ] as const)("for %s answers %s with the code %s", async (state, ...response) => {
+    expect(await asked(SEED.unavailable[state as unknown as keyof typeof SEED.unavailable])).toEqual(response);
   });
 
   it("tells a code that no document names, an unknown video and another track apart", async () => {
@@ -89,20 +111,34 @@ describe("a video that cannot be shown", () => {
 
   it("has neither a preview nor votes, recommendations or words for the document", async () => {
     const path = { id: SEED.unavailable[2042004] };
-    for (const id of ["getVideoPreview", "getVideoMeta", "getVideoVotes", "getVideoReaction", "listVideoRecommendations"]) expect((await world.ask({ id, path })).status, id).toBe(404);
+    for (const id of [
+      "getVideoPreview",
+      "getVideoMeta",
+      "getVideoVotes",
+      "getVideoReaction",
+      "listVideoRecommendations",
+    ])
+      expect((await world.ask({ id, path })).status, id).toBe(404);
   });
 });
 
 describe("a video in lists", () => {
   it("has a preview that plays, unless it is for grown-ups or live", async () => {
-    const { preview_url: url } = await body<{ preview_url: string }>({ id: "getVideoPreview", path: { id: SEED.demoVideoId } });
+    const { preview_url: url } = await body<{ preview_url: string }>({
+      id: "getVideoPreview",
+      path: { id: SEED.demoVideoId },
+    });
     expect(url).toMatch(/^http:\/\/media\.kadr\.localhost:\d+\/clips\/gory-rassvet\/\w+\.mp4$/);
-    for (const id of [SEED.adultId, SEED.livestreamId]) expect((await world.ask({ id: "getVideoPreview", path: { id } })).status).toBe(404);
+    for (const id of [SEED.adultId, SEED.livestreamId])
+      expect((await world.ask({ id: "getVideoPreview", path: { id } })).status).toBe(404);
   });
 
   it("has the words of its document", async () => {
     const meta = await body<Record<string, string>>({ id: "getVideoMeta", path: { id: SEED.demoVideoId } });
-    expect(meta).toMatchObject({ canonical_url: expect.stringContaining(`/video/${SEED.demoVideoId}/`), og_type: expect.stringContaining("video") });
+    expect(meta).toMatchObject({
+      canonical_url: expect.stringContaining(`/video/${SEED.demoVideoId}/`),
+      og_type: expect.stringContaining("video"),
+    });
     expect(meta["title"]).toContain("Рассвет в горах");
     expect(await body({ id: "getVideoPage", path: { id: SEED.demoVideoId } })).toMatchObject({ metaData: meta });
   });
@@ -110,17 +146,26 @@ describe("a video in lists", () => {
 
 describe("a feed", () => {
   it("names its resources, gives their items five at a time, and pages through a grid by its links", async () => {
-    const feed = await body<{ resources: { id: string; isLoad: boolean }[] }>({ id: "getFeed", path: { slug: "home" } });
+    const feed = await body<{ resources: { id: string; isLoad: boolean }[] }>({
+      id: "getFeed",
+      path: { slug: "home" },
+    });
     expect(feed.resources.length).toBeGreaterThan(5);
     expect(feed.resources.every(({ isLoad }) => !isLoad)).toBe(true);
     const ids = feed.resources.slice(0, 5).map(({ id }) => id);
-    const loaded = await body<{ resources: { id: string; items: { id: string }[] }[]; resourcesPagination: Record<string, { nextUrl: string | null }> }>({ id: "getFeedResources", path: { ids: ids.join(","), kind: "items" } });
+    const loaded = await body<{
+      resources: { id: string; items: { id: string }[] }[];
+      resourcesPagination: Record<string, { nextUrl: string | null }>;
+    }>({ id: "getFeedResources", path: { ids: ids.join(","), kind: "items" } });
     expect(loaded.resources.map(({ id }) => id)).toEqual(ids);
     const further = Object.entries(loaded.resourcesPagination).find(([, { nextUrl }]) => nextUrl);
     if (!further) return;
     expect(further[1].nextUrl).toContain("client=wdp");
     const seen = new Set(loaded.resources.find(({ id }) => id === further[0])?.items.map(({ id }) => id));
-    const page = await send(world.sandbox.port, { method: "GET", path: String(further[1].nextUrl).replace(/^(https?:\/\/[^/]+)?\/backend/, "") });
+    const page = await send(world.sandbox.port, {
+      method: "GET",
+      path: String(further[1].nextUrl).replace(/^(https?:\/\/[^/]+)?\/backend/, ""),
+    });
     expect(page.status, page.text).toBe(200);
     const items = (page.body as { items: { id: string }[] }).items;
     expect(items.length).toBeGreaterThan(0);
@@ -131,21 +176,33 @@ describe("a feed", () => {
     const { resources } = await body<{ resources: { id: string }[] }>({ id: "getFeed", path: { slug: "fresh" } });
     expect(resources).toHaveLength(1);
     const id = resources[0]?.id ?? "";
-    const first = await body<{ resources: { items: { id: string }[] }[]; resourcesPagination: Record<string, { nextUrl: string }> }>({ id: "getFeedResources", path: { ids: id, kind: "items" } });
+    const first = await body<{
+      resources: { items: { id: string }[] }[];
+      resourcesPagination: Record<string, { nextUrl: string }>;
+    }>({ id: "getFeedResources", path: { ids: id, kind: "items" } });
     expect(first.resources[0]?.items).toHaveLength(30);
-    const page = await send(world.sandbox.port, { method: "GET", path: first.resourcesPagination[id]?.nextUrl.replace(/^(https?:\/\/[^/]+)?\/backend/, "") ?? "" });
+    const page = await send(world.sandbox.port, {
+      method: "GET",
+      path: first.resourcesPagination[id]?.nextUrl.replace(/^(https?:\/\/[^/]+)?\/backend/, "") ?? "",
+    });
     expect((page.body as { items: unknown[] }).items).toHaveLength(30);
   });
 
   it("answers 404 for a tab that it does not have [FEED-LOAD-06]", async () => {
-    expect(await world.ask({ id: "getFeed", path: { slug: "home" }, query: { tab: "net-takoy" } })).toMatchObject({ status: 404, body: { code: "not_found" } });
+    expect(await world.ask({ id: "getFeed", path: { slug: "home" }, query: { tab: "net-takoy" } })).toMatchObject({
+      status: 404,
+      body: { code: "not_found" },
+    });
   });
 });
 
 describe("a playlist", () => {
   it("gives 20 videos a page and the link of the next [PLAYLIST-PAGE-02]", async () => {
     const id = await world.text("SELECT id FROM playlists ORDER BY videos_count DESC LIMIT 1");
-    const page = await body<{ items: unknown[]; per_page: number; next: string | null }>({ id: "listPlaylistVideos", path: { id } });
+    const page = await body<{ items: unknown[]; per_page: number; next: string | null }>({
+      id: "listPlaylistVideos",
+      path: { id },
+    });
     const all = Number(await world.text("SELECT videos_count FROM playlists WHERE id = ?", Number(id)));
     expect(page.per_page).toBe(20);
     expect(page.items).toHaveLength(Math.min(20, all));
@@ -163,12 +220,18 @@ describe("the session", () => {
 
   it("changes only the fields that were sent", async () => {
     const before = await body<object>({ id: "getProfile" });
-    expect(await body({ id: "updateProfile", body: { birth_date: "1994-04-12" } })).toEqual({ ...before, birthdate: "1994-04-12" });
+    expect(await body({ id: "updateProfile", body: { birth_date: "1994-04-12" } })).toEqual({
+      ...before,
+      birthdate: "1994-04-12",
+    });
   });
 
   it("refuses a field that it does not change, instead of saying that it is saved", async () => {
     const before = await body<object>({ id: "getProfile" });
-    const refused = await world.ask({ id: "updateProfile", body: { first_name: "Другое Имя", phone_number: "+79990000000" } });
+    const refused = await world.ask({
+      id: "updateProfile",
+      body: { first_name: "Другое Имя", phone_number: "+79990000000" },
+    });
     expect(refused).toMatchObject({ status: 400, body: { fields: { phone_number: "Такое поле здесь не меняется" } } });
     expect(await body({ id: "getProfile" })).toEqual(before);
   });

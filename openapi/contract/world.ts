@@ -30,7 +30,9 @@ export async function signIn(db: Db, email: string): Promise<string> {
 /** The wire form of a call. */
 export function wire(asked: Asked, cookie: string | undefined): Sent {
   const { method, address, role } = callOf(asked.id);
-  const filled = address.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(asked.path?.[name] ?? "missing"));
+  const filled = address.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(asked.path?.[name] ?? "missing"),
+  );
   const query = new URLSearchParams(asked.query).toString();
   return {
     method,
@@ -43,12 +45,22 @@ export function wire(asked: Asked, cookie: string | undefined): Sent {
 }
 
 /** Calls after which an account is not what others count on: gone, or without a confirmed address to buy with. A newcomer makes each of them. */
-const changesAccount: ReadonlySet<string> = new Set(["removeAccount", "setEmail"]);
+const changesAccount: ReadonlySet<string> = new Set(["removeAccount", "setEmail", "changePassword"]);
 
 /** A small seeded server on a free port, and what there is in it. */
 export async function startWorld() {
   const place = await newPlace();
-  const sandbox = await startSandbox({ port: 0, data: place.folder, databaseUrl: place.databaseUrl, videos: 60, comments: 1200, seed: 7, mode: "test", hostDist: null, keyPatience: 800 });
+  const sandbox = await startSandbox({
+    port: 0,
+    data: place.folder,
+    databaseUrl: place.databaseUrl,
+    videos: 60,
+    comments: 1200,
+    seed: 7,
+    mode: "test",
+    hostDist: null,
+    keyTimeoutMs: 800,
+  });
   const db = sandbox.context.database.query;
   /** The first value of the first row; SQL that both dialects read, with "?" for the values. */
   const text = async (sql: string, ...values: (string | number)[]): Promise<string> => {
@@ -58,7 +70,11 @@ export async function startWorld() {
     return String(value);
   };
   const people = Object.keys(emails) as Array<keyof typeof emails>;
-  const ids = Object.fromEntries(await Promise.all(people.map(async (who) => [who, await text("SELECT id FROM users WHERE email = ?", emails[who])]))) as Record<keyof typeof emails, string>;
+  const ids = Object.fromEntries(
+    await Promise.all(
+      people.map(async (who) => [who, await text("SELECT id FROM users WHERE email = ?", emails[who])]),
+    ),
+  ) as Record<keyof typeof emails, string>;
   const sessions = new Map<Person, string>();
   const cookieOf = async (who: Person): Promise<string | undefined> => {
     if (who === "guest") return undefined;
@@ -68,14 +84,20 @@ export async function startWorld() {
   };
   /** A session of a new account, which nobody misses when it is removed. */
   const newcomer = async (): Promise<string> => {
-    const { id } = await db.insertInto("users").values({ name: "Новичок", email_confirmed: 0, created_ts: Date.now() }).returning("id").executeTakeFirstOrThrow();
+    const { id } = await db
+      .insertInto("users")
+      .values({ name: "Новичок", email_confirmed: 0, created_ts: Date.now() })
+      .returning("id")
+      .executeTakeFirstOrThrow();
     return startSession(db, id, Date.now());
   };
   /** The session to make a call with; who removes an account removes one of their own. */
-  const sessionFor = (id: string, who: Person): Promise<string | undefined> => (changesAccount.has(id) && who !== "guest" ? newcomer() : cookieOf(who));
+  const sessionFor = (id: string, who: Person): Promise<string | undefined> =>
+    changesAccount.has(id) && who !== "guest" ? newcomer() : cookieOf(who);
   await cookieOf("viewer");
   /** Calls as somebody, the viewer unless said. */
-  const ask = async (asked: Asked): Promise<Received> => send(sandbox.port, wire(asked, await sessionFor(asked.id, asked.as ?? "viewer")));
+  const ask = async (asked: Asked): Promise<Received> =>
+    send(sandbox.port, wire(asked, await sessionFor(asked.id, asked.as ?? "viewer")));
   return {
     sandbox,
     db,
@@ -87,7 +109,10 @@ export async function startWorld() {
       return sessions.get("viewer") ?? "";
     },
     /** The video with the long discussion; it belongs to the author's channel. */
-    videoId: await text("SELECT id FROM videos WHERE channel_id = ? AND state_code = 0 AND is_hidden = 0 AND hide_comments = 0 AND kind = 'video' ORDER BY comments_count DESC LIMIT 1", Number(ids.author)),
+    videoId: await text(
+      "SELECT id FROM videos WHERE channel_id = ? AND state_code = 0 AND is_hidden = 0 AND hide_comments = 0 AND kind = 'video' ORDER BY comments_count DESC LIMIT 1",
+      Number(ids.author),
+    ),
     /** Who a call is made as, by the row; 0 for a guest. */
     idOf: (who: Person = "viewer"): number => (who === "guest" ? 0 : Number(ids[who])),
     /** The session of somebody, for requests that are no calls of ours. */
@@ -95,8 +120,18 @@ export async function startWorld() {
     /** For what signs out: the next call as this person gets a new session. */
     forget: (who: Person): void => void sessions.delete(who),
     /** Publishes a comment and gives it. */
-    async write(body: { text: string; parent_id?: string; bro_id?: string; bro_user_id?: string }, as: Person = "viewer", videoId?: string): Promise<CommentBody> {
-      const received = await ask({ id: "createComment", path: { videoId: videoId ?? this.videoId }, query: { mention: "false" }, body, as });
+    async write(
+      body: { text: string; parent_id?: string; bro_id?: string; bro_user_id?: string },
+      as: Person = "viewer",
+      videoId?: string,
+    ): Promise<CommentBody> {
+      const received = await ask({
+        id: "createComment",
+        path: { videoId: videoId ?? this.videoId },
+        query: { mention: "false" },
+        body,
+        as,
+      });
       if (received.status !== 201) throw new Error(`Comment refused: ${received.text}`);
       return received.body as CommentBody;
     },

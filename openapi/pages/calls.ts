@@ -1,16 +1,33 @@
-import type { CallArgs, OperationId } from "../client/types.ts";
+import type { OperationId } from "../client/types.ts";
+import type { Asked as AskedOf } from "./asked.ts";
+import type { SearchCall } from "./searchCalls.ts";
+import type { TvCall } from "./tvCalls.ts";
+import type { listShortsCall } from "./shortsCalls.ts";
 
-type Asked<Id extends OperationId> = { readonly operation: Id; readonly only?: "guest" | "user" } & Omit<CallArgs<Id>, "signal" | "timeoutMs" | "idempotencyKey" | "keepalive">;
+type Asked<Id extends OperationId> = AskedOf<Id> & { readonly only?: "guest" | "user" };
 
 /** The feed that a path without a slug shows (B §2). */
 export const homeSlug = "home";
+/** The feed that has a page of its own (FEED-LOAD-05). */
+export const dom2Slug = "dom2";
 /** Shelves are asked for five at a time (FEED-LOAD-03). */
 export const resourcesAtATime = 5;
 /** So many of them are on a first screen; the others are below it. */
 export const shelvesOnFirstScreen = 2;
 
 /** What of the page's query the call takes (B §2 Route table); the rest is the page's alone. */
-const passedOn = ["pepper", "plId", "playlist", "pl_id", "pl_type", "sourcePl", "sourcePlType", "showPl", "pageType", "track_id"];
+const passedOn = [
+  "pepper",
+  "plId",
+  "playlist",
+  "pl_id",
+  "pl_type",
+  "sourcePl",
+  "sourcePlType",
+  "showPl",
+  "pageType",
+  "track_id",
+];
 const passedOnNumbers = ["p", "season"];
 
 export function videoPageQueryOf(search: string | URLSearchParams): Record<string, string | number> {
@@ -38,20 +55,54 @@ export const reactionCalls = (id: string) =>
     { operation: "getVideoReaction", path: { id }, only: "user" } satisfies Asked<"getVideoReaction">,
   ] as const;
 
+/** Comments that can be read before the discussion itself is there. */
+export const firstCommentsCount = 5;
+
+export const firstCommentsCall = (videoId: string) =>
+  ({
+    operation: "listComments",
+    path: { videoId },
+    query: { sort_by: "popular", limit: firstCommentsCount },
+  }) satisfies Asked<"listComments">;
+
 /** The tab `all` is the feed itself (ROUTE-ADDRESS-06). */
 export const feedCall = (slug = homeSlug, tab = "all") =>
-  ({ operation: "getFeed", path: { slug }, query: { ...(tab === "all" ? {} : { tab }), log: true } }) satisfies Asked<"getFeed">;
+  ({
+    operation: "getFeed",
+    path: { slug },
+    query: { ...(tab === "all" ? {} : { tab }), log: true },
+  }) satisfies Asked<"getFeed">;
 
 export const shelvesCall = (ids: readonly string[]) =>
-  ({ operation: "getFeedResources", path: { ids: ids.join(","), kind: "items" }, query: { log: true } }) satisfies Asked<"getFeedResources">;
+  ({
+    operation: "getFeedResources",
+    path: { ids: ids.join(","), kind: "items" },
+    query: { log: true },
+  }) satisfies Asked<"getFeedResources">;
 
-export const watchProgressCall = { operation: "getVideoProgress", query: { limit: 300, ct: "video" } } as const satisfies Asked<"getVideoProgress">;
+export const watchProgressCall = {
+  operation: "getVideoProgress",
+  query: { limit: 300, ct: "video" },
+} as const satisfies Asked<"getVideoProgress">;
 
 /** A call of a page's first screen. `only`: where the person is a guest, or signed in. */
-export type PageCall = ReturnType<typeof videoPageCall> | ReturnType<typeof feedCall> | ReturnType<typeof reactionCalls>[number];
+export type PageCall =
+  | ReturnType<typeof videoPageCall>
+  | ReturnType<typeof feedCall>
+  | ReturnType<typeof reactionCalls>[number]
+  | ReturnType<typeof firstCommentsCall>
+  | ReturnType<typeof listShortsCall>
+  | SearchCall
+  | TvCall;
 
 /** What every page asks for. */
-export const everyPageCalls = [{ operation: "getProfile" } satisfies Asked<"getProfile">, { operation: "getClientSettings" } satisfies Asked<"getClientSettings">] as const;
+export const everyPageCalls = [
+  { operation: "getProfile" } satisfies Asked<"getProfile">,
+  { operation: "getClientSettings" } satisfies Asked<"getClientSettings">,
+] as const;
 
 /** What a page of cards asks for besides, for who is signed in: how far each was watched and which are «В подписке». */
-export const viewerCalls = [watchProgressCall, { operation: "listPaidSubscriptions" } satisfies Asked<"listPaidSubscriptions">] as const;
+export const viewerCalls = [
+  watchProgressCall,
+  { operation: "listPaidSubscriptions" } satisfies Asked<"listPaidSubscriptions">,
+] as const;

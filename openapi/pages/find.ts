@@ -41,8 +41,11 @@ export function firstCalls(path: string, search: string | URLSearchParams): read
 type ParamsOfPage<Name extends PageName> = ParamsOf<(typeof pages)[Name]["pattern"]>;
 
 /** The path of a page. The parameters may be left out where none is required. */
-export const pathTo = <Name extends PageName>(name: Name, ...[params]: object extends ParamsOfPage<Name> ? [params?: ParamsOfPage<Name>] : [params: ParamsOfPage<Name>]): string =>
-  buildPath<string>(pages[name].pattern, (params ?? {}) as ParamsOf<string>);
+export const pathTo = <Name extends PageName>(
+  name: Name,
+  ...[params]: object extends ParamsOfPage<Name> ? [params?: ParamsOfPage<Name>] : [params: ParamsOfPage<Name>]
+): string => buildPath<string>(pages[name].pattern, (params ?? {}) as ParamsOf<string>);
 
 /** The parameters of a path of this one page; null for another's. */
-export const paramsOf = <Name extends PageName>(name: Name, path: string): ParamsOfPage<Name> | null => matchPattern<string>(pages[name].pattern, path) as ParamsOfPage<Name> | null;
+export const paramsOf = <Name extends PageName>(name: Name, path: string): ParamsOfPage<Name> | null =>
+  matchPattern<string>(pages[name].pattern, path) as ParamsOfPage<Name> | null;

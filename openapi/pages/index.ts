@@ -3,9 +3,16 @@
  *
  *     findPage("/video/x1/");              // { name: "video", params: { id: "x1" } }
  *     pathTo("video", { id: "x1" });       // "/video/x1/"
- *     firstCalls("/video/x1/", "?season=2"); // getVideoPage and the votes, as host and server ask for them
+ *     firstCalls("/video/x1/", "?season=2"); // getVideoPage, the votes and the first comments, as host and server ask for them
  */
 export * from "./calls.ts";
+export * from "./catalogueCalls.ts";
+export * from "./channelCalls.ts";
+export * from "./placeCalls.ts";
+export * from "./searchCalls.ts";
+export * from "./tvCalls.ts";
+export * from "./shortsCalls.ts";
 export { findPage, firstCalls, paramsOf, pathTo, type FoundPage, type PageParams } from "./find.ts";
+export { popupParam } from "./popups.ts";
 export { isAudioPath, mostHops, playlistOf, rewriteAddress, spellingsOf, videoOfQuery } from "./rewrites.ts";
 export { homeTitle, pages, siteName, type PageFacts, type PageName } from "./table.ts";

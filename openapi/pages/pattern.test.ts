@@ -7,15 +7,24 @@ describe("patterns", () => {
   it("reads a path with and without its trailing slash", () => {
     expect(matchPattern(pages.video.pattern, "/video/abc/")).toEqual({ id: "abc" });
     expect(matchPattern(pages.video.pattern, "/video/abc")).toEqual({ id: "abc" });
-    expect(matchPattern(pages.channel.pattern, "/channel/7/videos/page-2/")).toEqual({ personId: "7", tab: "videos", page: "page-2" });
+    expect(matchPattern(pages.channel.pattern, "/channel/7/videos/page-2/")).toEqual({
+      personId: "7",
+      tab: "videos",
+      page: "page-2",
+    });
     expect(matchPattern(pages.video.pattern, "/video/abc/more/")).toBeNull();
     expect(matchPattern(pages.video.pattern, "/video/%/")).toBeNull();
   });
 
   it("reads back what it builds, for any id", () => {
-    fc.assert(fc.property(fc.string({ minLength: 1 }).filter((id) => !/[\ud800-\udfff]/.test(id)), (id) => {
-      expect(matchPattern(pages.video.pattern, buildPath(pages.video.pattern, { id }))).toEqual({ id });
-    }));
+    fc.assert(
+      fc.property(
+        fc.string({ minLength: 1 }).filter((id) => !/[\ud800-\udfff]/.test(id)),
+        (id) => {
+          expect(matchPattern(pages.video.pattern, buildPath(pages.video.pattern, { id }))).toEqual({ id });
+        },
+      ),
+    );
   });
 
   it("takes a short url slug in place of a channel's id", () => {
@@ -34,6 +43,7 @@ describe("patterns", () => {
   });
 
   it("have words that a regular expression takes as they are", () => {
-    for (const { pattern } of Object.values(pages)) expect(pattern).toMatch(/^(?:\/(?:[a-z0-9]+|:[A-Za-z]+\??))*(?:\/\*\?)?\/?$/);
+    for (const { pattern } of Object.values(pages))
+      expect(pattern).toMatch(/^(?:\/(?:[a-z0-9]+|:[A-Za-z]+\??))*(?:\/\*\?)?\/?$/);
   });
 });

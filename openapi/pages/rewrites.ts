@@ -4,7 +4,10 @@ import { paramsOf, pathTo } from "./find.ts";
 export const mostHops = 10;
 
 /** A path as a person may write it, as it is first: the table of redirects minds no slash at the end. */
-export const spellingsOf = (path: string): readonly [string, string] => [path, path.endsWith("/") ? path.slice(0, -1) || "/" : `${path}/`];
+export const spellingsOf = (path: string): readonly [string, string] => [
+  path,
+  path.endsWith("/") ? path.slice(0, -1) || "/" : `${path}/`,
+];
 
 /** A path that contains audio switches the video page to audio mode (ROUTE-ADDRESS-02). */
 export const isAudioPath = (path: string): boolean => path.split("/").includes("audio");
@@ -29,7 +32,8 @@ export function videoIdOf(path: string, search: string | URLSearchParams): strin
 
 /** A playlist, or a page of videos without the video's own segment: the video may stand in the query. */
 const asksQuery = (path: string): boolean =>
-  paramsOf("playlist", path) !== null || ["/video", "/video/private", "/audio", "/live/video"].includes(path.replace(/\/$/, ""));
+  paramsOf("playlist", path) !== null ||
+  ["/video", "/video/private", "/audio", "/live/video"].includes(path.replace(/\/$/, ""));
 
 /** `/plst/7/?pl_video=x` is the page of x in that playlist. Null: the query names no video that the path leaves open. */
 export function videoOfQuery(path: string, search: string | URLSearchParams): string | null {

@@ -2,8 +2,10 @@ import { isIP } from "node:net";
 import { parseArgs } from "node:util";
 import { UserFolderError } from "./media/user-folder.ts";
 import { passwordError } from "./auth/password-rule.ts";
-import type { Mode, SandboxOptions } from "./http/options.ts";
+import type { Mode } from "./http/context.ts";
+import type { SandboxOptions } from "./http/options.ts";
 import { publicUrlsIn } from "./http/origins.ts";
+import { usualLimitMs } from "./http/renderer.ts";
 import { StartError } from "./http/start-error.ts";
 import { SEED } from "./seed/constants.ts";
 import { startSandbox } from "./server.ts";
@@ -21,8 +23,11 @@ const usage = `usage: node openapi/sandbox/main.ts [options]
   --videos N --comments N --seed S   how much to make up on the first start (600, 20000, 1)
   --media FOLDER     serve your own video files as a channel
   --mode development|test|production (development)
+  --onboarding       pages introduce themselves to who comes, as npm start has it
   --docs             the documentation of the calls on the host docs. also in production mode, as npm start has it
   --hot              the host is being watched by Parcel
+  --plain-pages      pages are not drawn by the server: the host draws each by itself
+  --drawing-limit N  a page waits so long for its drawing, in milliseconds (500)
   --grace SECONDS    how long requests under way may take after SIGTERM (60)
   --log LEVEL        silent, error, warn, info, debug (warn)
 `;
@@ -34,17 +39,22 @@ function wrongUsage(text: string): StartError {
 
 function wholeNumber(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  if (!/^\d{1,9}$/.test(text) || (name === "port" && Number(text) > 65_535)) throw wrongUsage(`--${name} ждёт целое число, а получил «${text}».`);
+  if (!/^\d{1,9}$/.test(text) || (name === "port" && Number(text) > 65_535))
+    throw wrongUsage(`--${name} ждёт целое число, а получил «${text}».`);
   return Number(text);
 }
 
 /** Addresses and networks, by commas. */
 function proxiesIn(text: string | undefined): string[] {
-  const list = (text ?? "").split(",").map((one) => one.trim()).filter(Boolean);
+  const list = (text ?? "")
+    .split(",")
+    .map((one) => one.trim())
+    .filter(Boolean);
   for (const one of list) {
     const [address = "", bits] = one.split("/");
     const family = isIP(address);
-    if (family === 0 || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))) throw wrongUsage(`--trust-proxy ждёт адреса и сети через запятую, а получил «${one}».`);
+    if (family === 0 || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))))
+      throw wrongUsage(`--trust-proxy ждёт адреса и сети через запятую, а получил «${one}».`);
   }
   return list;
 }
@@ -52,7 +62,12 @@ function proxiesIn(text: string | undefined): string[] {
 /** The password of the demo accounts, from the environment: a command line is read by everybody at the machine. */
 function demoPassword(): string | undefined {
   const password = process.env["KADR_DEMO_PASSWORD"] || undefined;
-  const wrong = password === undefined ? undefined : password === SEED.password ? "Этот пароль знает каждый" : passwordError(password, []);
+  const wrong =
+    password === undefined
+      ? undefined
+      : password === SEED.password
+        ? "Этот пароль знает каждый"
+        : passwordError(password, []);
   if (wrong !== undefined) throw wrongUsage(`KADR_DEMO_PASSWORD: ${wrong}.`);
   return password;
 }
@@ -66,10 +81,14 @@ const demoAccounts = `
 /** Who can sign in, and with what; the person at the terminal is told before others come. */
 function accountsText(isForOthers: boolean, { host, demoPassword: given }: SandboxOptions): string {
   if (!isForOthers) {
-    const warning = host === undefined || /^(?:127\.|::1$|localhost$)/.test(host) ? "" : "\n  Порт открыт для других, а этот пароль знает каждый: добавьте --public.\n";
+    const warning =
+      host === undefined || /^(?:127\.|::1$|localhost$)/.test(host)
+        ? ""
+        : "\n  Порт открыт для других, а этот пароль знает каждый: добавьте --public.\n";
     return `Учётные записи, пароль у всех ${SEED.password}:${demoAccounts}${warning}`;
   }
-  if (given === undefined) return `Демонстрационные учётные записи без своего пароля закрыты: общий знает каждый. Свой даёт им KADR_DEMO_PASSWORD.\n`;
+  if (given === undefined)
+    return `Демонстрационные учётные записи без своего пароля закрыты: общий знает каждый. Свой даёт им KADR_DEMO_PASSWORD.\n`;
   return `Демонстрационные учётные записи, пароль из KADR_DEMO_PASSWORD, если у них ещё не было своего:${demoAccounts}`;
 }
 
@@ -86,8 +105,26 @@ function readOptions(): { help: boolean; options: SandboxOptions } {
   try {
     ({ values } = parseArgs({
       options: {
-        port: text, host: text, "public-url": { type: "string", multiple: true }, "trust-proxy": text, grace: text, data: text, "host-dist": text, videos: text, comments: text, seed: text, media: text, mode: text, log: text,
-        hot: { type: "boolean" }, public: { type: "boolean" }, docs: { type: "boolean" }, help: { type: "boolean", short: "h" },
+        port: text,
+        host: text,
+        "public-url": { type: "string", multiple: true },
+        "trust-proxy": text,
+        grace: text,
+        data: text,
+        "host-dist": text,
+        videos: text,
+        comments: text,
+        seed: text,
+        media: text,
+        mode: text,
+        log: text,
+        hot: { type: "boolean" },
+        "plain-pages": { type: "boolean" },
+        "drawing-limit": text,
+        public: { type: "boolean" },
+        docs: { type: "boolean" },
+        onboarding: { type: "boolean" },
+        help: { type: "boolean", short: "h" },
       },
     }));
   } catch (error) {
@@ -112,7 +149,10 @@ function readOptions(): { help: boolean; options: SandboxOptions } {
       databaseUrl: process.env["DATABASE_URL"] || undefined,
       hostDist: values["host-dist"] ?? "host/dist",
       hot: values.hot ?? false,
+      drawsPages: values["plain-pages"] !== true,
+      drawingLimitMs: wholeNumber("drawing-limit", values["drawing-limit"]) ?? usualLimitMs,
       ...(values.docs === true ? { docs: true } : {}),
+      ...(values.onboarding === true ? { onboarding: true } : {}),
       mode: oneOf<Mode>("mode", values.mode ?? "development", ["development", "test", "production"]),
       log: oneOf("log", values.log ?? "warn", ["silent", "error", "warn", "info", "debug"]),
     },
@@ -125,9 +165,17 @@ async function main(): Promise<void> {
   const sandbox = await startSandbox({ ...options, say: (line) => void process.stdout.write(`  ${line}\n`) });
   const { context } = sandbox;
   process.stdout.write(`
-  Кадр        ${sandbox.url}/${context.hasSandbox ? `
-  Песочница   ${sandbox.url}/sandbox   (сбои по заказу, письма, учётные записи)` : ""}${context.hasDocs ? `
-  Вызовы      ${context.origins.docs}/` : ""}
+  Кадр        ${sandbox.url}/${
+    context.hasSandbox
+      ? `
+  Песочница   ${sandbox.url}/sandbox   (сбои по заказу, письма, учётные записи)`
+      : ""
+  }${
+    context.hasDocs
+      ? `
+  Вызовы      ${context.origins.docs}/`
+      : ""
+  }
   Данные      ${context.database.dialect === "sqlite" ? context.dataFolder : `PostgreSQL из DATABASE_URL; файлы в ${context.dataFolder}`}
 
   ${accountsText(!context.hasSandbox, options)}

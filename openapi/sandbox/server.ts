@@ -13,7 +13,9 @@ import { addDocs } from "./http/docs.ts";
 import { Due } from "./http/due.ts";
 import { Intents } from "./http/idempotency.ts";
 import { addMedia } from "./http/media.ts";
-import type { Playable, SandboxOptions, ServerContext } from "./http/options.ts";
+import type { Playable } from "./http/context.ts";
+import type { SandboxOptions } from "./http/options.ts";
+import type { ServerContext } from "./http/server-context.ts";
 import { Health } from "./http/health.ts";
 import { logCalls, logger, requestIds } from "./http/logging.ts";
 import { isOpenToOthers, originOfHost, originsFor, type OriginName, type Origins } from "./http/origins.ts";
@@ -24,14 +26,18 @@ import { addCallsOnly } from "./http/calls-only.ts";
 import { addUpkeep, Upkeep } from "./http/upkeep.ts";
 import { specifiedUrl } from "./http/spellings.ts";
 import { apiPrefix } from "./http/api-prefix.ts";
+import { usualLimitMs } from "./http/renderer.ts";
+import { addEmbedPage, addOfflinePage } from "./http/embed-page.ts";
 import { addShellPages } from "./http/shell.ts";
-import { answerBrokenRequests, holdToTable, refuseUnreadable } from "./http/gate.ts";
+import { respondToBrokenRequests, holdToTable, refuseUnreadable } from "./http/gate.ts";
 import { listen, type Listening } from "./http/listening.ts";
-import { usualQuotas } from "./http/quotas.ts";
+import { usualQuotas } from "./http/quota-figures.ts";
 import { StartError } from "./http/start-error.ts";
 import { mediaCatalog } from "./media/index.ts";
 import { openUserFolder, type UserFolder } from "./media/user-folder.ts";
 import { fillDatabase } from "./seed/fill.ts";
+import { addPushDelivery, PushDelivery } from "./push/delivery.ts";
+import { makePushKeys } from "./push/keys.ts";
 import { addStudio } from "./studio/index.ts";
 import { mostBytes } from "./studio/receive.ts";
 import { putUserVideos } from "./user-videos.ts";
@@ -74,9 +80,14 @@ async function openData(folder: string, databaseUrl: string | undefined): Promis
     return await openDatabase(folder);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    const readOnly = ["EACCES", "EROFS", "EPERM", "ENOTDIR", "EEXIST", "ENOENT"].includes(code ?? "") || /readonly|unable to open/.test(message);
+    const readOnly =
+      ["EACCES", "EROFS", "EPERM", "ENOTDIR", "EEXIST", "ENOENT"].includes(code ?? "") ||
+      /readonly|unable to open/.test(message);
     if (!readOnly) throw error;
-    throw new StartError(`В папку данных ${resolve(folder)} нельзя писать: дайте права на неё или укажите другую через --data.`, 4);
+    throw new StartError(
+      `В папку данных ${resolve(folder)} нельзя писать: дайте права на неё или укажите другую через --data.`,
+      4,
+    );
   }
 }
 
@@ -94,7 +105,11 @@ async function openServer(url: string): Promise<SandboxDatabase> {
 function playables(folder: UserFolder | null): ReadonlyMap<string, Playable> {
   const clips = mediaCatalog().map((item) => [item.id, item] as const);
   const own = (folder?.videos ?? []).map(
-    (video) => [video.id, { hls: null, mp4: [{ height: video.height ?? 720, url: video.url }], captions: [], storyboard: null }] as const,
+    (video) =>
+      [
+        video.id,
+        { hls: null, mp4: [{ height: video.height ?? 720, url: video.url }], captions: [], storyboard: null },
+      ] as const,
   );
   return new Map<string, Playable>([...clips, ...own]);
 }
@@ -111,25 +126,34 @@ function createApp(options: SandboxOptions): FastifyInstance {
   });
 }
 
-/** An answer to what a part of the server did not catch itself: never a stack, nor the framework's own words. */
+/** A response to what a part of the server did not catch itself: never a stack, nor the framework's own words. */
 function catchErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const { status, statusCode } = error as { status?: number; statusCode?: number };
     const code = status ?? statusCode ?? 500;
     if (code >= 500) request.log.error({ err: error }, "request failed");
-    return reply.code(code).type("text/plain; charset=utf-8").send(code >= 500 ? "Внутренняя ошибка\n" : "Запрос не читается\n");
+    return reply
+      .code(code)
+      .type("text/plain; charset=utf-8")
+      .send(code >= 500 ? "Внутренняя ошибка\n" : "Запрос не читается\n");
   });
 }
 
-/** The time first, then what it has brought about. That this failed must not keep anybody from an answer: the next request tries again. */
+/** The time first, then what it has brought about. That this failed must not keep anybody from a response: the next request tries again. */
 async function catchUp(context: ServerContext, request: FastifyRequest): Promise<void> {
   await context.clock.refresh();
-  await context.due.settle(context).catch((error: unknown) => request.log.error({ err: error }, "what is due could not be done"));
+  await context.due
+    .settle(context)
+    .catch((error: unknown) => request.log.error({ err: error }, "what is due could not be done"));
 }
 
 /** Over https there is a proxy in front, and all who come through one that is not trusted share its limits. */
 const proxyNotes = ({ trustedProxies = [] }: SandboxOptions, { shell }: Origins): string[] =>
-  shell.startsWith("https:") && trustedProxies.length === 0 ? ["Адрес --public-url с https, а --trust-proxy не задан: за прокси ограничения считают всех посетителей за одного."] : [];
+  shell.startsWith("https:") && trustedProxies.length === 0
+    ? [
+        "Адрес --public-url с https, а --trust-proxy не задан: за прокси ограничения считают всех посетителей за одного.",
+      ]
+    : [];
 
 type Apps = Record<OriginName, FastifyInstance>;
 
@@ -137,18 +161,33 @@ type Apps = Record<OriginName, FastifyInstance>;
 const drawsOwnErrors: ReadonlySet<OriginName> = new Set(["auth", "payment", "studio"]);
 
 async function buildApps(context: ServerContext, options: SandboxOptions, routes: Route[]): Promise<Apps> {
-  const apps: Apps = { shell: createApp(options), auth: createApp(options), payment: createApp(options), media: createApp(options), log: createApp(options), metrics: createApp(options), studio: createApp(options), docs: createApp(options) };
+  const apps: Apps = {
+    shell: createApp(options),
+    auth: createApp(options),
+    payment: createApp(options),
+    media: createApp(options),
+    log: createApp(options),
+    metrics: createApp(options),
+    studio: createApp(options),
+    docs: createApp(options),
+  };
   for (const [host, app] of Object.entries(apps) as Array<[OriginName, FastifyInstance]>) {
-    app.addHook("onRoute", ({ method, url }) => void routes.push(...[method].flat().map((one) => ({ host, method: one, url }))));
+    app.addHook(
+      "onRoute",
+      ({ method, url }) => void routes.push(...[method].flat().map((one) => ({ host, method: one, url }))),
+    );
     if (!drawsOwnErrors.has(host)) catchErrors(app);
     logCalls(app, host);
   }
   for (const name of ["shell", "auth", "payment", "studio", "log", "metrics"] as const) {
     apps[name].addHook("onRequest", (request) => catchUp(context, request));
     addUpkeep(apps[name], context);
+    addPushDelivery(apps[name], context, context.push);
   }
   const document = await addApi(apps.shell, context);
   await addSandboxPage(apps.shell, context, document);
+  addEmbedPage(apps.shell, context);
+  addOfflinePage(apps.shell, context);
   addShellPages(apps.shell, context);
   // Sign-in lives by real time: moving the clock ends no session and no letter.
   await addAuth(apps.auth, { ...context, now: Date.now });
@@ -167,7 +206,10 @@ async function buildApps(context: ServerContext, options: SandboxOptions, routes
 }
 
 /** One server, an origin for each role: the Host header says which. */
-function dispatcher(apps: Apps, { origins }: ServerContext): (request: IncomingMessage, response: ServerResponse) => void {
+function dispatcher(
+  apps: Apps,
+  { origins }: ServerContext,
+): (request: IncomingMessage, response: ServerResponse) => void {
   const originOf = originOfHost(origins);
   return (request, response) => {
     const name = originOf(request.headers.host);
@@ -196,7 +238,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const { port } = listening;
   const origins = originsFor(port, options.publicUrls);
   const health = new Health();
-  answerBrokenRequests(server, origins);
+  respondToBrokenRequests(server, origins);
   const queue: Array<[IncomingMessage, ServerResponse]> = [];
   let handle = (request: IncomingMessage, response: ServerResponse): void => void queue.push([request, response]);
   server.on("request", (request, response) => {
@@ -205,11 +247,15 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   });
   try {
     const database = await openData(data, options.databaseUrl);
-    const folder = options.media === undefined ? null : await openUserFolder({ folder: options.media, dataFolder: data === ":memory:" ? tmpdir() : data });
+    const folder =
+      options.media === undefined
+        ? null
+        : await openUserFolder({ folder: options.media, dataFolder: data === ":memory:" ? tmpdir() : data });
     // Behind a proxy everybody seems to be where the proxy is.
     const isForOthers = (options.isPublic ?? isOpenToOthers(origins)) || (options.trustedProxies ?? []).length > 0;
     await fillDatabase(database, options, isForOthers);
     if (folder) await database.write((db) => putUserVideos(db, folder.videos));
+    await makePushKeys(database);
     const clock = new Clock(database.query);
     await clock.refresh();
     const context: ServerContext = {
@@ -221,6 +267,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       dataFolder: data === ":memory:" ? data : resolve(data),
       hostDist: hostDist === null ? null : resolve(hostDist),
       hot: options.hot ?? false,
+      hasOnboarding: options.onboarding ?? false,
+      drawsPages: options.drawsPages ?? true,
+      drawingLimitMs: options.drawingLimitMs ?? usualLimitMs,
       signInLimits: { ...signInLimits, ...options.signInLimits },
       quotas: options.quotas ?? (options.mode === "test" || options.quotas === null ? null : usualQuotas),
       mostUploadBytes: options.mostUploadBytes ?? mostBytes,
@@ -229,8 +278,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       faults: new FaultPlan(),
       clock,
       due: new Due(),
-      intents: new Intents(options.keyPatience),
+      intents: new Intents(options.keyTimeoutMs),
       upkeep: new Upkeep(),
+      push: new PushDelivery(),
       now: clock.now,
     };
     const routes: Route[] = [];
@@ -238,7 +288,14 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     handle = dispatcher(apps, context);
     health.started(database);
     for (const [request, response] of queue) handle(request, response);
-    return { port, url: origins.shell, context, routes, notes: [...(folder?.notes ?? []), ...proxyNotes(options, origins)], close: () => shutDown(server, { listening, health, apps, context, graceMs: options.graceMs ?? defaults.graceMs }) };
+    return {
+      port,
+      url: origins.shell,
+      context,
+      routes,
+      notes: [...(folder?.notes ?? []), ...proxyNotes(options, origins)],
+      close: () => shutDown(server, { listening, health, apps, context, graceMs: options.graceMs ?? defaults.graceMs }),
+    };
   } catch (error) {
     void listening.close();
     server.closeAllConnections();
@@ -263,5 +320,6 @@ async function shutDown(server: http.Server, { listening, health, apps, context,
   clearTimeout(giveUp);
   await Promise.all(Object.values(apps).map((app) => app.close()));
   await context.upkeep.done();
+  await context.push.done();
   await context.database.close();
 }

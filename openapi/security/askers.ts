@@ -9,7 +9,11 @@ export type Asker = (typeof askers)[number];
 /** Somebody who was not there before: whatever a call does to its account, the next call is made by another. */
 async function newPerson(w: World, isConfirmed = true): Promise<number> {
   const email = `kto-to-${randomBytes(6).toString("hex")}@kadr.example`;
-  const { id } = await w.db.insertInto("users").values({ name: "Кто-то", email, email_confirmed: isConfirmed ? 1 : 0, created_ts: Date.now() }).returning("id").executeTakeFirstOrThrow();
+  const { id } = await w.db
+    .insertInto("users")
+    .values({ name: "Кто-то", email, email_confirmed: isConfirmed ? 1 : 0, created_ts: Date.now() })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   return id;
 }
 
@@ -20,14 +24,24 @@ const people: Readonly<Record<Exclude<Asker, "guest" | "owner">, (w: World) => P
   // In that channel.
   async banned(w) {
     const id = await newPerson(w);
-    await w.db.insertInto("blocks").values({ channel_id: Number(w.ids.author), user_id: id, created_ts: Date.now() }).execute();
+    await w.db
+      .insertInto("blocks")
+      .values({ channel_id: Number(w.ids.author), user_id: id, created_ts: Date.now() })
+      .execute();
     return id;
   },
   // An author, of another channel.
   async rival(w) {
     const id = await newPerson(w);
-    const channel = await w.db.selectFrom("channels").selectAll().where("id", "=", Number(w.ids.author)).executeTakeFirstOrThrow();
-    await w.db.insertInto("channels").values({ ...channel, id, name: "Другой канал", short_url: null }).execute();
+    const channel = await w.db
+      .selectFrom("channels")
+      .selectAll()
+      .where("id", "=", Number(w.ids.author))
+      .executeTakeFirstOrThrow();
+    await w.db
+      .insertInto("channels")
+      .values({ ...channel, id, name: "Другой канал", short_url: null })
+      .execute();
     return id;
   },
   author: (w) => Number(w.ids.author),

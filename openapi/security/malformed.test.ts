@@ -7,16 +7,47 @@ import { expectRow, hostNames, hostOf } from "./rows.ts";
 const here = smallForFile();
 
 /** Addresses that are no path of any host, each a kind of its own. */
-const addresses = ["//", "//[", "///", "//evil.test/", "/\\evil.test/", "/%", "/%2", "/%zz", "/%E0%A4%A", "/%c0%af", "/a/%ff/b", "*", "?", "http://evil.test/", "evil.test:443"];
+const addresses = [
+  "//",
+  "//[",
+  "///",
+  "//evil.test/",
+  "/\\evil.test/",
+  "/%",
+  "/%2",
+  "/%zz",
+  "/%E0%A4%A",
+  "/%c0%af",
+  "/a/%ff/b",
+  "*",
+  "?",
+  "http://evil.test/",
+  "evil.test:443",
+];
 /** Names that every object of the language has: whoever looks a name up in a table finds them. */
 const inherited = ["constructor", "__proto__", "prototype", "toString", "hasOwnProperty", "valueOf"];
-const folders = ["/fonts/", "/videos/", "/uploads/", "/clips/", "/live/", "/backend/", "/swagger-ui.css/", "/news/", "/multipass/", "/purchase/"];
+const folders = [
+  "/fonts/",
+  "/videos/",
+  "/uploads/",
+  "/clips/",
+  "/live/",
+  "/backend/",
+  "/swagger-ui.css/",
+  "/news/",
+  "/blog/",
+  "/multipass/",
+  "/purchase/",
+];
 const methods = ["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"];
 
 describe.each(hostNames)("%s", (host) => {
   it.each(addresses)("answers 400 with a row of the table to %s", async (address) => {
     for (const method of methods) {
-      const answer = await sendBytes(here.sandbox.port, requestLines(method, address, [`Host: ${hostOf(here.sandbox, host)}`]));
+      const answer = await sendBytes(
+        here.sandbox.port,
+        requestLines(method, address, [`Host: ${hostOf(here.sandbox, host)}`]),
+      );
       expect(answer.status, method).toBe(400);
       expectRow(here.sandbox, host, answer.headers, `${method} ${address}`);
     }
@@ -25,7 +56,10 @@ describe.each(hostNames)("%s", (host) => {
   it.each(inherited)("has no route and no file called %s, and no fault of its own", async (name) => {
     for (const folder of folders) {
       for (const address of [`${folder}${name}`, `${folder}${name}/`, `${folder}${name}/${name}`, `/${name}`]) {
-        const answer = await sendBytes(here.sandbox.port, requestLines("GET", address, [`Host: ${hostOf(here.sandbox, host)}`]));
+        const answer = await sendBytes(
+          here.sandbox.port,
+          requestLines("GET", address, [`Host: ${hostOf(here.sandbox, host)}`]),
+        );
         // The shell has no build here: its pages say 503.
         if (answer.status !== 503) expect(answer.status, address).toBeGreaterThanOrEqual(300);
         if (answer.status !== 503) expect(answer.status, address).toBeLessThan(500);
@@ -37,7 +71,13 @@ describe.each(hostNames)("%s", (host) => {
 
   it("refuses a request with two Host headers, and one with none", async () => {
     const own = `Host: ${hostOf(here.sandbox, host)}`;
-    for (const lines of [[own, "Host: evil.test"], ["Host: evil.test", own], [own, own], [own, "hOST: kadr.localhost"], []]) {
+    for (const lines of [
+      [own, "Host: evil.test"],
+      ["Host: evil.test", own],
+      [own, own],
+      [own, "hOST: kadr.localhost"],
+      [],
+    ]) {
       const answer = await sendBytes(here.sandbox.port, requestLines("GET", "/", lines));
       expect(answer.status, String(lines)).toBe(400);
       expectRow(here.sandbox, host, answer.headers, String(lines));
@@ -65,7 +105,10 @@ describe.each(hostNames)("%s", (host) => {
 });
 
 it("answers a call with the contract's body", async () => {
-  const answer = await sendBytes(here.sandbox.port, requestLines("GET", "/backend/feed/%/", [`Host: ${hostOf(here.sandbox, "shell")}`]));
+  const answer = await sendBytes(
+    here.sandbox.port,
+    requestLines("GET", "/backend/feed/%/", [`Host: ${hostOf(here.sandbox, "shell")}`]),
+  );
   expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
   expect(answer.text).toContain('"code":"validation"');
 });

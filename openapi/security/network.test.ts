@@ -18,7 +18,9 @@ afterEach(async () => {
 
 const slow = 120_000;
 /** Addresses of this machine that others can reach; a machine without a network has none. */
-const outward = Object.values(networkInterfaces()).flatMap((all) => (all ?? []).filter(({ internal, scopeid }) => !internal && !scopeid).map(({ address }) => address));
+const outward = Object.values(networkInterfaces()).flatMap((all) =>
+  (all ?? []).filter(({ internal, scopeid }) => !internal && !scopeid).map(({ address }) => address),
+);
 
 const connects = (port: number, address: string): Promise<boolean> =>
   new Promise((done) => {
@@ -27,71 +29,146 @@ const connects = (port: number, address: string): Promise<boolean> =>
   });
 
 /** What /sandbox tells and does: pages, lists and forms. */
-const tools = (running: Sandbox): string[] => running.routes.filter(({ host, method, url }) => host === "shell" && url.startsWith("/sandbox") && method !== "HEAD").map(({ method, url }) => `${method} ${url}`);
+const tools = (running: Sandbox): string[] =>
+  running.routes
+    .filter(({ host, method, url }) => host === "shell" && url.startsWith("/sandbox") && method !== "HEAD")
+    .map(({ method, url }) => `${method} ${url}`);
 
-const forwarded = ["X-Forwarded-For: 203.0.113.9", "Forwarded: for=203.0.113.9", "Via: 1.1 proxy", "X-Real-IP: 203.0.113.9", "X-Forwarded-Host: a", "X-Forwarded-Proto: https"];
+const forwarded = [
+  "X-Forwarded-For: 203.0.113.9",
+  "Forwarded: for=203.0.113.9",
+  "Via: 1.1 proxy",
+  "X-Real-IP: 203.0.113.9",
+  "X-Forwarded-Host: a",
+  "X-Forwarded-Proto: https",
+];
 
 describe("the server listens", () => {
-  it("on loopback alone, of both families", async () => {
-    const { port } = await start();
-    expect(await connects(port, "127.0.0.1")).toBe(true);
-    expect(await connects(port, "::1")).toBe(Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === "::1")));
-    for (const address of outward) expect(await connects(port, address), address).toBe(false);
-  }, slow);
+  it(
+    "on loopback alone, of both families",
+    async () => {
+      const { port } = await start();
+      expect(await connects(port, "127.0.0.1")).toBe(true);
+      expect(await connects(port, "::1")).toBe(
+        Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === "::1")),
+      );
+      for (const address of outward) expect(await connects(port, address), address).toBe(false);
+    },
+    slow,
+  );
 
-  it("on every address where --host says so", async () => {
-    const { port } = await start({ host: "0.0.0.0" });
-    for (const address of ["127.0.0.1", ...outward.filter((one) => net.isIPv4(one))]) expect(await connects(port, address), address).toBe(true);
-  }, slow);
+  it(
+    "on every address where --host says so",
+    async () => {
+      const { port } = await start({ host: "0.0.0.0" });
+      for (const address of ["127.0.0.1", ...outward.filter((one) => net.isIPv4(one))])
+        expect(await connects(port, address), address).toBe(true);
+    },
+    slow,
+  );
 
-  it("and lets go of both addresses when it stops", async () => {
-    const { port } = await start();
-    await sandbox?.close();
-    sandbox = undefined;
-    for (const address of ["127.0.0.1", "::1"]) expect(await connects(port, address), address).toBe(false);
-  }, slow);
+  it(
+    "and lets go of both addresses when it stops",
+    async () => {
+      const { port } = await start();
+      await sandbox?.close();
+      sandbox = undefined;
+      for (const address of ["127.0.0.1", "::1"]) expect(await connects(port, address), address).toBe(false);
+    },
+    slow,
+  );
 });
 
 describe("/sandbox and its headers", () => {
-  it("answer the person at this machine, and nobody who comes through a proxy or from elsewhere", async () => {
-    const running = await start({ host: "0.0.0.0" });
-    const host = `Host: ${hostOf(running, "shell")}`;
-    expect(tools(running).length).toBeGreaterThan(5);
-    const faulty = (address: string, more: readonly string[] = []) => sendBytes(running.port, requestLines("GET", "/backend/feed/home/", [host, "X-Kadr-Fault: 503", ...more]), address);
-    const page = (address: string, more: readonly string[] = []) => sendBytes(running.port, requestLines("GET", "/sandbox", [host, ...more]), address);
-    expect([(await page("127.0.0.1")).status, (await faulty("127.0.0.1")).status]).toEqual([200, 503]);
-    for (const line of forwarded) expect([(await page("127.0.0.1", [line])).status, (await faulty("127.0.0.1", [line])).status], line).toEqual([404, 200]);
-    for (const address of outward.filter((one) => net.isIPv4(one))) {
-      expect((await faulty(address)).status, address).toBe(200);
-      for (const tool of tools(running)) {
-        const [method = "", url = ""] = tool.split(" ");
-        const answer = await sendBytes(running.port, requestLines(method, url, [host, `Origin: ${running.url}`, "Content-Length: 0"]), address);
-        expect(answer.status, `${tool} from ${address}`).toBe(404);
+  it(
+    "answer the person at this machine, and nobody who comes through a proxy or from elsewhere",
+    async () => {
+      const running = await start({ host: "0.0.0.0" });
+      const host = `Host: ${hostOf(running, "shell")}`;
+      expect(tools(running).length).toBeGreaterThan(5);
+      const faulty = (address: string, more: readonly string[] = []) =>
+        sendBytes(
+          running.port,
+          requestLines("GET", "/backend/feed/home/", [host, "X-Kadr-Fault: 503", ...more]),
+          address,
+        );
+      const page = (address: string, more: readonly string[] = []) =>
+        sendBytes(running.port, requestLines("GET", "/sandbox", [host, ...more]), address);
+      expect([(await page("127.0.0.1")).status, (await faulty("127.0.0.1")).status]).toEqual([200, 503]);
+      for (const line of forwarded)
+        expect([(await page("127.0.0.1", [line])).status, (await faulty("127.0.0.1", [line])).status], line).toEqual([
+          404, 200,
+        ]);
+      for (const address of outward.filter((one) => net.isIPv4(one))) {
+        expect((await faulty(address)).status, address).toBe(200);
+        for (const tool of tools(running)) {
+          const [method = "", url = ""] = tool.split(" ");
+          const answer = await sendBytes(
+            running.port,
+            requestLines(method, url, [host, `Origin: ${running.url}`, "Content-Length: 0"]),
+            address,
+          );
+          expect(answer.status, `${tool} from ${address}`).toBe(404);
+        }
       }
-    }
-  }, slow);
+    },
+    slow,
+  );
 
-  it("do not answer at all where others are served", async () => {
-    const running = await start({ isPublic: true });
-    expect(tools(running)).toEqual([]);
-    const guest = new Visitor(running);
-    expect((await guest.call("/feed/home/", { headers: { "x-kadr-fault": "503" } })).status).toBe(200);
-    expect((await guest.call("/feed/home/", { headers: { "x-kadr-clock": "nonsense" } })).status).toBe(200);
-  }, slow);
+  it(
+    "do not answer at all where others are served",
+    async () => {
+      const running = await start({ isPublic: true });
+      expect(tools(running)).toEqual([]);
+      const guest = new Visitor(running);
+      expect((await guest.call("/feed/home/", { headers: { "x-kadr-fault": "503" } })).status).toBe(200);
+      expect((await guest.call("/feed/home/", { headers: { "x-kadr-clock": "nonsense" } })).status).toBe(200);
+    },
+    slow,
+  );
 
   it("know loopback in every form", () => {
-    for (const address of ["127.0.0.1", "127.8.8.8", "::1", "::ffff:127.0.0.1"]) expect(isLoopback(address), address).toBe(true);
-    for (const address of [undefined, "", "0.0.0.0", "::", "192.0.2.2", "::ffff:192.0.2.2", "127.0.0.1.evil.test", "1127.0.0.1", "fd00::1"]) expect(isLoopback(address), address).toBe(false);
+    for (const address of ["127.0.0.1", "127.8.8.8", "::1", "::ffff:127.0.0.1"])
+      expect(isLoopback(address), address).toBe(true);
+    for (const address of [
+      undefined,
+      "",
+      "0.0.0.0",
+      "::",
+      "192.0.2.2",
+      "::ffff:192.0.2.2",
+      "127.0.0.1.evil.test",
+      "1127.0.0.1",
+      "fd00::1",
+    ])
+      expect(isLoopback(address), address).toBe(false);
   });
 });
 
-it.each(hostNames)("names of the table alone are answered: %s", async (name) => {
-  const running = await start();
-  const own = hostOf(running, name);
-  const bare = own.split(":")[0] ?? "";
-  const ask = async (host: string): Promise<number> => (await sendBytes(running.port, requestLines("GET", "/nothing", [`Host: ${host}`]))).status;
-  for (const host of [own, own.toUpperCase(), bare]) expect(await ask(host), host).not.toBe(421);
-  for (const host of [`${bare}.evil.test`, `evil.${bare}`, `evil-${bare}`, `${bare}.`, `${own}@evil.test`, `user@${own}`, `${bare}:x`, "evil.test", "", "[::", "kadr"]) {
-    expect(await ask(host), host).toBe(421);
-  }
-}, slow);
+it.each(hostNames)(
+  "names of the table alone are answered: %s",
+  async (name) => {
+    const running = await start();
+    const own = hostOf(running, name);
+    const bare = own.split(":")[0] ?? "";
+    const ask = async (host: string): Promise<number> =>
+      (await sendBytes(running.port, requestLines("GET", "/nothing", [`Host: ${host}`]))).status;
+    for (const host of [own, own.toUpperCase(), bare]) expect(await ask(host), host).not.toBe(421);
+    for (const host of [
+      `${bare}.evil.test`,
+      `evil.${bare}`,
+      `evil-${bare}`,
+      `${bare}.`,
+      `${own}@evil.test`,
+      `user@${own}`,
+      `${bare}:x`,
+      "evil.test",
+      "",
+      "[::",
+      "kadr",
+    ]) {
+      expect(await ask(host), host).toBe(421);
+    }
+  },
+  slow,
+);

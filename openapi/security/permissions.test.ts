@@ -10,7 +10,7 @@ import { classes, permissionOf, type Permission, type Verdict } from "./permissi
 
 let w: World;
 let rowsOf: Awaited<ReturnType<typeof ownedRows>>;
-/** What of the viewer no answer to anybody else has. */
+/** What of the viewer no response to anybody else has. */
 const secrets = ["+7 900 555-35-35", "тайна из истории поиска"] as const;
 
 beforeAll(async () => {
@@ -18,7 +18,10 @@ beforeAll(async () => {
   rowsOf = await ownedRows(w);
   const viewer = Number(w.ids.viewer);
   await w.db.updateTable("users").set({ phone_number: secrets[0] }).where("id", "=", viewer).execute();
-  await w.db.insertInto("search_history").values({ user_id: viewer, hash: "0".repeat(32), title: secrets[1], searched_ts: 1 }).execute();
+  await w.db
+    .insertInto("search_history")
+    .values({ user_id: viewer, hash: "0".repeat(32), title: secrets[1], searched_ts: 1 })
+    .execute();
 }, 300_000);
 afterAll(() => w?.close());
 
@@ -32,7 +35,7 @@ async function emailOf(userId: number): Promise<string> {
   return email ?? "";
 }
 
-/** The owner's own call made by somebody else; the owner's rows stay as they were, and the answer says nothing of them. */
+/** The owner's own call made by somebody else; the owner's rows stay as they were, and the response says nothing of them. */
 async function askAs(asker: Exclude<Asker, "owner">, asked: Asked): Promise<Verdict> {
   const owner = w.idOf(asked.as ?? "viewer");
   const { userId, cookie } = await sessionOf(w, asker);
@@ -42,7 +45,8 @@ async function askAs(asker: Exclude<Asker, "owner">, asked: Asked): Promise<Verd
   const received = await send(w.sandbox.port, request);
   if (!isRead(asked)) expect(await rowsOf(owner), `rows of the owner, after ${asker}`).toEqual(before);
   // An address that they wrote themselves is said back.
-  for (const secret of [...secrets, await emailOf(owner)].filter((one) => !JSON.stringify(request).includes(one))) expect(received.text, `to ${asker}`).not.toContain(secret);
+  for (const secret of [...secrets, await emailOf(owner)].filter((one) => !JSON.stringify(request).includes(one)))
+    expect(received.text, `to ${asker}`).not.toContain(secret);
   return verdictOf(received);
 }
 
@@ -66,7 +70,10 @@ describe("every operation says who may do it", () => {
   it.each(calls)("$id stands in one class, and is open to guests as the spec says", ({ id, operation }) => {
     const declared = permissionOf(id);
     expect(declared, `put ${id} into a class of permissions.ts`).toHaveLength(1);
-    const needsPerson = operation.security !== undefined && operation.security.length > 0 && operation.security.every((need) => Object.keys(need).length > 0);
+    const needsPerson =
+      operation.security !== undefined &&
+      operation.security.length > 0 &&
+      operation.security.every((need) => Object.keys(need).length > 0);
     expect(declared[0]?.guest).toBe(needsPerson ? 401 : "done");
   });
 
@@ -79,6 +86,10 @@ describe("every operation says who may do it", () => {
 // Who removes an account is not asked afterwards.
 const inOrder = [...calls].sort((a, b) => Number(a.id === "removeAccount") - Number(b.id === "removeAccount"));
 
-it.each(inOrder)("$id: each asker gets what is declared, and nobody reads or changes what is another's", async ({ id }) => {
-  expect([await verdictsOf(id)]).toEqual(permissionOf(id));
-}, 60_000);
+it.each(inOrder)(
+  "$id: each asker gets what is declared, and nobody reads or changes what is another's",
+  async ({ id }) => {
+    expect([await verdictsOf(id)]).toEqual(permissionOf(id));
+  },
+  60_000,
+);

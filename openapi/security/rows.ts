@@ -5,19 +5,22 @@ import { securityHeaders, siteHeaders, surfaces } from "../sandbox/http/security
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-const nonceIn = (headers: Headers): string => /'nonce-([\w-]+)'/.exec(String(headers["content-security-policy"]))?.[1] ?? "";
+const nonceIn = (headers: Headers): string =>
+  /'nonce-([\w-]+)'/.exec(String(headers["content-security-policy"]))?.[1] ?? "";
 
 /** `vary` and what is open to the shell's pages are added to by single answers; all else is exactly the row's. */
 const shared = new Set(["vary", "access-control-allow-origin", "timing-allow-origin"]);
 
-/** Which row of the table an answer has: the first whose every header it carries. */
+/** Which row of the table a response has: the first whose every header it carries. */
 function rowOf({ context: { origins } }: Sandbox, host: OriginName, headers: Headers): string | undefined {
   return surfaces[host].find((surface) =>
-    Object.entries({ ...securityHeaders(surface, origins, nonceIn(headers)), ...siteHeaders(origins) }).every(([name, value]) => (shared.has(name) ? headers[name] !== undefined : headers[name] === value)),
+    Object.entries({ ...securityHeaders(surface, origins, nonceIn(headers)), ...siteHeaders(origins) }).every(
+      ([name, value]) => (shared.has(name) ? headers[name] !== undefined : headers[name] === value),
+    ),
   );
 }
 
-/** An answer carries a whole row that its host may have. */
+/** A response carries a whole row that its host may have. */
 export function expectRow(sandbox: Sandbox, host: OriginName, headers: Headers, told: string): void {
   expect(rowOf(sandbox, host, headers), `${told}: no row of ${host} in ${JSON.stringify(headers)}`).toBeDefined();
 }

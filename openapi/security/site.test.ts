@@ -9,9 +9,14 @@ import { expectRow, hostNames } from "./rows.ts";
 const places: Readonly<Record<string, readonly string[]>> = {
   "one domain": ["https://video.example"],
   "one domain at another port": ["https://video.example:8443"],
-  "www": ["https://www.video.example"],
+  www: ["https://www.video.example"],
   "media elsewhere": ["https://video.example", "media=https://cdn.example.net"],
-  "an address a role": ["https://video.example", ...["auth", "payment", "media", "studio", "log", "metrics"].map((role) => `${role}=https://${role}-of.video.example`)],
+  "an address a role": [
+    "https://video.example",
+    ...["auth", "payment", "media", "studio", "log", "metrics"].map(
+      (role) => `${role}=https://${role}-of.video.example`,
+    ),
+  ],
 };
 
 describe.each(Object.entries(places))("%s", (_, given) => {
@@ -23,7 +28,10 @@ describe.each(Object.entries(places))("%s", (_, given) => {
       const { origins } = sandbox.context;
       const viewer = new Visitor(sandbox);
       const form = await viewer.request("/multipass/login/", { host: "auth" });
-      const signed = await viewer.sendForm("/multipass/login/", { email: small.viewer.email, password: small.password });
+      const signed = await viewer.sendForm("/multipass/login/", {
+        email: small.viewer.email,
+        password: small.password,
+      });
       expect(signed.status).toBe(303);
       const cookies = [...(form.headers["set-cookie"] ?? []), ...(signed.headers["set-cookie"] ?? [])];
       expect(cookies.length).toBeGreaterThan(1);
@@ -33,13 +41,19 @@ describe.each(Object.entries(places))("%s", (_, given) => {
         // A prefix that browsers hold a cookie to: no Domain, the whole host.
         if (cookie.startsWith("__Host-")) expect(cookie).toMatch(/^(?!.*Domain=).*; Path=\/;/);
       }
-      expect(cookies.find((cookie) => cookie.startsWith("__Secure-kadr_session="))).toContain("; Domain=video.example;");
-      const written = await viewer.call(`/api/comments/video/${small.video}/`, { method: "POST", body: { text: "Издалека" } });
+      expect(cookies.find((cookie) => cookie.startsWith("__Secure-kadr_session="))).toContain(
+        "; Domain=video.example;",
+      );
+      const written = await viewer.call(`/api/comments/video/${small.video}/`, {
+        method: "POST",
+        body: { text: "Издалека" },
+      });
       expect(written.status, written.text).toBe(201);
       // The addresses of the server itself are nobody's any more.
       expect((await viewer.request("/", { headers: { host: `kadr.localhost:${sandbox.port}` } })).status).toBe(421);
       const config = (await viewer.request("/config.json")).json<Record<string, string>>();
-      for (const role of ["auth", "media", "studio", "payment"] as const) expect(config[`${role}Url`]).toBe(origins[role]);
+      for (const role of ["auth", "media", "studio", "payment"] as const)
+        expect(config[`${role}Url`]).toBe(origins[role]);
       for (const host of hostNames) {
         const reply = await viewer.request("/nothing", { host });
         expectRow(sandbox, host, reply.headers, host);
@@ -64,7 +78,9 @@ describe.each(Object.entries(places))("%s", (_, given) => {
   it("tells its hosts apart by name, at any port", () => {
     const origins = originsFor(4300, publicUrlsIn(given));
     const originOf = originOfHost(origins);
-    for (const name of originNames) for (const port of ["", ":443", ":4300"]) expect(originOf(new URL(origins[name]).hostname + port)).toBe<OriginName>(name);
+    for (const name of originNames)
+      for (const port of ["", ":443", ":4300"])
+        expect(originOf(new URL(origins[name]).hostname + port)).toBe<OriginName>(name);
     expect(originOf("kadr.localhost:4300")).toBeUndefined();
   });
 });
@@ -78,7 +94,14 @@ it("is http without HSTS, Secure and prefixes where it was always, and nowhere e
 }, 60_000);
 
 it.each([
-  ["video.example"], ["https://video.example/path"], ["https://user@video.example"], ["ftp://video.example"], ["https://192.0.2.1"], ["https://[::1]"], ["media=https://cdn.example"], ["nobody=https://a.example", "https://b.example"],
+  ["video.example"],
+  ["https://video.example/path"],
+  ["https://user@video.example"],
+  ["ftp://video.example"],
+  ["https://192.0.2.1"],
+  ["https://[::1]"],
+  ["media=https://cdn.example"],
+  ["nobody=https://a.example", "https://b.example"],
 ])("refuses addresses that are none: %s", (...given) => {
   expect(() => publicUrlsIn(given)).toThrow(/--public-url/);
 });

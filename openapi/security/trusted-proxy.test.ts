@@ -19,19 +19,40 @@ it.each([
   { trusted: [proxy], from: stranger, header: (n: number) => `203.0.113.${n}`, counted: "all" },
   { trusted: undefined, from: proxy, header: (n: number) => `203.0.113.${n}`, counted: "all" },
   { trusted: undefined, from: stranger, header: (n: number) => `203.0.113.${n}`, counted: "all" },
-])("trusted $trusted, asked from $from: counts $counted", async ({ trusted, from, header, counted }) => {
-  const sandbox = await startSmall({ signInLimits: limits, ...(trusted ? { trustedProxies: trusted, demoPassword: small.password } : {}) });
-  const guess = async (n: number) => (await new Visitor(sandbox).sendForm("/multipass/login/", { email: `kto-${n}@kadr.example`, password: "догадка" }, { from, headers: { "x-forwarded-for": header(n) } })).status;
-  expect([await guess(1), await guess(2)]).toEqual([422, counted === "each" ? 422 : 429]);
-  await sandbox.close();
-}, 30_000);
+])(
+  "trusted $trusted, asked from $from: counts $counted",
+  async ({ trusted, from, header, counted }) => {
+    const sandbox = await startSmall({
+      signInLimits: limits,
+      ...(trusted ? { trustedProxies: trusted, demoPassword: small.password } : {}),
+    });
+    const guess = async (n: number) =>
+      (
+        await new Visitor(sandbox).sendForm(
+          "/multipass/login/",
+          { email: `kto-${n}@kadr.example`, password: "догадка" },
+          { from, headers: { "x-forwarded-for": header(n) } },
+        )
+      ).status;
+    expect([await guess(1), await guess(2)]).toEqual([422, counted === "each" ? 422 : 429]);
+    await sandbox.close();
+  },
+  30_000,
+);
 
 it.each([
   ["https://video.example", undefined, 1],
   ["https://video.example", [proxy], 0],
   ["http://video.example", undefined, 0],
-] as const)("behind %s with the proxies %j the start says so in %i sentences", async (publicUrl, trustedProxies, count) => {
-  const sandbox = await startSmall({ publicUrls: publicUrlsIn([publicUrl]), ...(trustedProxies ? { trustedProxies: [...trustedProxies] } : {}) });
-  expect(sandbox.notes.filter((note) => note.includes("--trust-proxy"))).toHaveLength(count);
-  await sandbox.close();
-}, 30_000);
+] as const)(
+  "behind %s with the proxies %j the start says so in %i sentences",
+  async (publicUrl, trustedProxies, count) => {
+    const sandbox = await startSmall({
+      publicUrls: publicUrlsIn([publicUrl]),
+      ...(trustedProxies ? { trustedProxies: [...trustedProxies] } : {}),
+    });
+    expect(sandbox.notes.filter((note) => note.includes("--trust-proxy"))).toHaveLength(count);
+    await sandbox.close();
+  },
+  30_000,
+);

@@ -49,7 +49,10 @@ function withoutLastSlashes(spec: OpenApi): OpenApi {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const [address, item] of Object.entries(spec.paths)) {
     const path = address.length > 1 ? address.replace(/\/$/, "") : address;
-    const named = Object.entries(item).map(([key, value]) => [key, path !== address && value.operationId ? { ...value, "x-address": address } : value] as const);
+    const named = Object.entries(item).map(
+      ([key, value]) =>
+        [key, path !== address && value.operationId ? { ...value, "x-address": address } : value] as const,
+    );
     paths[path] = { ...paths[path], ...Object.fromEntries(named) };
   }
   return { ...spec, paths };
@@ -67,5 +70,8 @@ export async function lintBundle(spec: OpenApi): Promise<Problem[]> {
   const problems = await lintFromString({ source: JSON.stringify(spec), absoluteRef: "kadr.bundled.json", config });
   return problems
     .filter((problem) => problem.severity === "error")
-    .map((problem) => ({ where: `kadr.bundled.json${problem.location[0]?.pointer ?? ""}`, message: `${problem.message} (${problem.ruleId})` }));
+    .map((problem) => ({
+      where: `kadr.bundled.json${problem.location[0]?.pointer ?? ""}`,
+      message: `${problem.message} (${problem.ruleId})`,
+    }));
 }

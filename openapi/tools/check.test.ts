@@ -28,10 +28,11 @@ describe("the spec", () => {
   });
 
   it("makes exactly the files that are committed", async () => {
-    for (const [path, text] of Object.entries(await generate(await bundleSpec()))) expect(text === committed(path), path).toBe(true);
+    for (const [path, text] of Object.entries(await generate(await bundleSpec())))
+      expect(text === committed(path), path).toBe(true);
   });
 
-  it("has a schema for every answer with a body", () => {
+  it("has a schema for every response with a body", () => {
     const spec = broken();
     const validate = validatorOf(spec);
     for (const { path, method, operation } of callsOf(spec)) {
@@ -46,18 +47,55 @@ describe("the spec", () => {
 describe("our own rules", () => {
   const page = ["paths", "/video/{id}", "get"];
   it.each<[string, string[], unknown, RegExp]>([
-    ["an example that does not fit", ["components", "examples", "getVideoVotes.votes", "value", "likes_number"], "9", /getVideoVotes 200 example votes/],
-    ["an answer without an example", ["components", "responses", "NotFound", "content", "application/json", "examples"], undefined, /has no example/],
+    [
+      "an example that does not fit",
+      ["components", "examples", "getVideoVotes.votes", "value", "likes_number"],
+      "9",
+      /getVideoVotes 200 example votes/,
+    ],
+    [
+      "an answer without an example",
+      ["components", "responses", "NotFound", "content", "application/json", "examples"],
+      undefined,
+      /has no example/,
+    ],
     ["an error that is not declared", [...page, "responses", "429"], undefined, /does not declare 429/],
     ["a call without a source", [...page, "x-source"], undefined, /x-source is missing/],
-    ["a parameter that nobody can try", ["paths", "/feed/{slug}", "get", "parameters", "0", "example"], undefined, /getFeed: the parameter slug is required and has no example/],
-    ["a call that needs a session and does not say 401", [...page, "security"], [{ session: [] }], /does not declare 401/],
-    ["a write that does not say 403", ["paths", "/reactions", "post", "responses", "403"], undefined, /setVideoReaction: .* does not declare 403/],
-    ["a body that does not say how much is too much", ["paths", "/reactions", "post", "responses", "413"], undefined, /does not declare 413/],
-    ["a role that no server has", [...page, "servers"], [{ url: "http://ads.example", "x-role": "ads" }], /no server has the role ads/],
+    [
+      "a parameter that nobody can try",
+      ["paths", "/feed/{slug}", "get", "parameters", "0", "example"],
+      undefined,
+      /getFeed: the parameter slug is required and has no example/,
+    ],
+    [
+      "a call that needs a session and does not say 401",
+      [...page, "security"],
+      [{ session: [] }],
+      /does not declare 401/,
+    ],
+    [
+      "a write that does not say 403",
+      ["paths", "/reactions", "post", "responses", "403"],
+      undefined,
+      /setVideoReaction: .* does not declare 403/,
+    ],
+    [
+      "a body that does not say how much is too much",
+      ["paths", "/reactions", "post", "responses", "413"],
+      undefined,
+      /does not declare 413/,
+    ],
+    [
+      "a role that no server has",
+      [...page, "servers"],
+      [{ url: "http://ads.example", "x-role": "ads" }],
+      /no server has the role ads/,
+    ],
     ["an operationId that is used twice", [...page, "operationId"], "getFeed", /not unique/],
   ])("catch %s", (_, place, value, message) => {
-    const problems = checkSpec(broken(place, value)).map(({ where, message: text }) => `${where}: ${text}`).join("\n");
+    const problems = checkSpec(broken(place, value))
+      .map(({ where, message: text }) => `${where}: ${text}`)
+      .join("\n");
     expect(problems).toMatch(message);
   });
 
@@ -75,11 +113,18 @@ describe("our own rules", () => {
     ["mark", { id: "video.page", method: "GET", path: null }, /do not show its address: x-source is proposed/],
     ["entry", { id: "video.other", method: null, path: null }, /x-call video\.page is not in/],
   ])("catch another %s than the documents'", (_, call, message) => {
-    expect(checkSources(broken(), [call]).map((problem) => `${problem.where}: ${problem.message}`).filter((text) => text.startsWith("getVideoPage")).join("\n")).toMatch(message);
+    expect(
+      checkSources(broken(), [call])
+        .map((problem) => `${problem.where}: ${problem.message}`)
+        .filter((text) => text.startsWith("getVideoPage"))
+        .join("\n"),
+    ).toMatch(message);
   });
 
   it("do not replace the outside lint, which sees a broken bundle", async () => {
     expect((await lintBundle(broken([...page, "summary"]))).map(({ message }) => message).join()).toMatch(/summary/);
-    expect((await lintBundle(broken(["paths", "/x/"], { get: {} }))).map(({ message }) => message).join()).toMatch(/trailing slash/);
+    expect((await lintBundle(broken(["paths", "/x/"], { get: {} }))).map(({ message }) => message).join()).toMatch(
+      /trailing slash/,
+    );
   });
 });

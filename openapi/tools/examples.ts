@@ -7,7 +7,10 @@ import type { Example, MediaType, OpenApi, Response } from "./openapi.ts";
  */
 function withStaticMedia(text: string): string {
   return text
-    .replaceAll(/http:\/\/media\.kadr\.localhost:4300\/images\/([a-z0-9-]+)\.webp/g, (_, id: string) => `/media/images/${id}@${id.startsWith("avatar") ? 120 : 640}.webp`)
+    .replaceAll(
+      /http:\/\/media\.kadr\.localhost:4300\/images\/([a-z0-9-]+)\.webp/g,
+      (_, id: string) => `/media/images/${id}@${id.startsWith("avatar") ? 120 : 640}.webp`,
+    )
     .replaceAll("http://media.kadr.localhost:4300/", "/media/");
 }
 
@@ -21,7 +24,10 @@ export function examplesOf(spec: OpenApi, banner: string): string {
   const requests: string[] = [];
   const write = (media: MediaType, type: string): string =>
     Object.entries(media.examples ?? {})
-      .map(([name, example]) => `    ${JSON.stringify(name)}: ${withStaticMedia(JSON.stringify(resolve<Example>(spec, example).value, null, 2)).replaceAll("\n", "\n    ")} satisfies ${type} as ${type},`)
+      .map(
+        ([name, example]) =>
+          `    ${JSON.stringify(name)}: ${withStaticMedia(JSON.stringify(resolve<Example>(spec, example).value, null, 2)).replaceAll("\n", "\n    ")} satisfies ${type} as ${type},`,
+      )
       .join("\n");
 
   for (const { id, operation } of callsOf(spec)) {
@@ -32,7 +38,10 @@ export function examplesOf(spec: OpenApi, banner: string): string {
       answers.push(`  ${id}: {\n${write(media, type)}\n  },`);
     }
     const body = operation.requestBody?.content["application/json"];
-    if (body) requests.push(`  ${id}: {\n${write(body, `NonNullable<operations["${id}"]["requestBody"]>["content"]["application/json"]`)}\n  },`);
+    if (body)
+      requests.push(
+        `  ${id}: {\n${write(body, `NonNullable<operations["${id}"]["requestBody"]>["content"]["application/json"]`)}\n  },`,
+      );
   }
   const errors = Object.entries(spec.components.responses).flatMap(([name, response]) => {
     const media = response.content?.["application/json"];

@@ -18,12 +18,19 @@ import { typesOf } from "./types.ts";
 const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const banner = "// Generated from openapi/spec by `npm run spec`. Do not edit.\n\n";
 
-const catalogue = async (): Promise<CatalogueCall[]> => JSON.parse(await readFile(at("../docs/product/calls.json"), "utf8")) as CatalogueCall[];
+const catalogue = async (): Promise<CatalogueCall[]> =>
+  JSON.parse(await readFile(at("../docs/product/calls.json"), "utf8")) as CatalogueCall[];
 const knownNames = (): Promise<string> => readFile(at("spec/operation-ids.txt"), "utf8").catch(() => "");
 
 /** Everything that is wrong with the spec by Redocly's rules and ours. */
 export async function problemsOfSpec(spec: OpenApi): Promise<Problem[]> {
-  return [...(await lintSpec()), ...(await lintBundle(spec)), ...checkSpec(spec), ...checkNames(spec, await knownNames()), ...checkSources(spec, await catalogue())];
+  return [
+    ...(await lintSpec()),
+    ...(await lintBundle(spec)),
+    ...checkSpec(spec),
+    ...checkNames(spec, await knownNames()),
+    ...checkSources(spec, await catalogue()),
+  ];
 }
 
 /** Every generated file by its path under openapi/. */

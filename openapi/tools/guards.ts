@@ -25,17 +25,24 @@ function typeOf(spec: OpenApi, schema: Schema, needed: Set<string>): string {
     return `${typeOf(spec, { ...schema, type: type ?? "object" }, needed)}0`;
   }
   switch (schema.type) {
-    case "string": return "s";
-    case "integer": return "i";
-    case "number": return "n";
-    case "boolean": return "b";
+    case "string":
+      return "s";
+    case "integer":
+      return "i";
+    case "number":
+      return "n";
+    case "boolean":
+      return "b";
     case "array": {
       const item = schema.items ? typeOf(spec, schema.items, needed) : "x";
       return item === "x" ? "a" : `[${item}`;
     }
     case "object":
-      return typeof schema.additionalProperties === "object" ? `{${typeOf(spec, schema.additionalProperties, needed)}` : "o";
-    default: return "x";
+      return typeof schema.additionalProperties === "object"
+        ? `{${typeOf(spec, schema.additionalProperties, needed)}`
+        : "o";
+    default:
+      return "x";
   }
 }
 
@@ -57,10 +64,15 @@ interface Table {
 function tableOf(spec: OpenApi, calls: readonly Call[], more: readonly string[]): Table {
   const shapes = new Set<string>(more);
   const lines = calls.map(({ id, method, address, operation, role }) => {
-    const [response] = Object.entries(operation.responses).filter(([status]) => status.startsWith("2")).map(([, found]) => resolve<Response>(spec, found));
+    const [response] = Object.entries(operation.responses)
+      .filter(([status]) => status.startsWith("2"))
+      .map(([, found]) => resolve<Response>(spec, found));
     const schema = response?.content?.["application/json"]?.schema;
-    const takesKey = (operation.parameters ?? []).some((parameter) => "$ref" in parameter && nameOf(parameter.$ref) === "IdempotencyKey");
-    const marks = [...(takesKey ? ["k"] : []), ...(role === "api" ? [] : [role])];
+    const takesKey = (operation.parameters ?? []).some(
+      (parameter) => "$ref" in parameter && nameOf(parameter.$ref) === "IdempotencyKey",
+    );
+    const mayBeEmpty = schema !== undefined && "204" in operation.responses;
+    const marks = [...(takesKey ? ["k"] : []), ...(mayBeEmpty ? ["e"] : []), ...(role === "api" ? [] : [role])];
     const shape = schema ? typeOf(spec, schema, shapes) : "-";
     return `  ${id}: ${JSON.stringify([method, address, ...(shape === "-" && marks.length === 0 ? [] : [shape]), ...marks].join(" "))},`;
   });
@@ -69,8 +81,16 @@ function tableOf(spec: OpenApi, calls: readonly Call[], more: readonly string[])
   return { calls: lines, shapes };
 }
 
-function fileOf(spec: OpenApi, banner: string, calls: readonly string[], shapes: readonly string[], explained: string): string {
-  const fields = shapes.map((name) => `  ${name}: ${JSON.stringify(fieldsOf(spec, spec.components.schemas[name] ?? {}, new Set()).join(" "))},`);
+function fileOf(
+  spec: OpenApi,
+  banner: string,
+  calls: readonly string[],
+  shapes: readonly string[],
+  explained: string,
+): string {
+  const fields = shapes.map(
+    (name) => `  ${name}: ${JSON.stringify(fieldsOf(spec, spec.components.schemas[name] ?? {}, new Set()).join(" "))},`,
+  );
   return `${banner}${explained}export const callTable: Readonly<Record<string, string>> = {
 ${calls.join("\n")}
 };
@@ -83,22 +103,36 @@ ${fields.sort().join("\n")}
 }
 
 /**
- * `client/guards.gen.ts` and `client/guards.rest.gen.ts`: each call in one line, each shape of an answer in one line. The
+ * `client/guards.gen.ts` and `client/guards.rest.gen.ts`: each call in one line, each shape of a response in one line. The
  * first has what operations with `x-first-load` need, the second all the rest (ADR 9).
  */
 export function guardsOf(spec: OpenApi, banner: string): { readonly first: string; readonly rest: string } {
   const calls = callsOf(spec);
   const isFirst = ({ operation }: Call): boolean => operation["x-first-load"] === true;
   const first = tableOf(spec, calls.filter(isFirst), ["Error"]);
-  const rest = tableOf(spec, calls.filter((call) => !isFirst(call)), ["CommentForbidden"]);
+  const rest = tableOf(
+    spec,
+    calls.filter((call) => !isFirst(call)),
+    ["CommentForbidden"],
+  );
   return {
-    first: fileOf(spec, banner, first.calls, [...first.shapes],
+    first: fileOf(
+      spec,
+      banner,
+      first.calls,
+      [...first.shapes],
       `/** Kinds of servers that answer calls (x-role of a server in the spec). */
 export type ServerRole = ${serverRoles.map((role) => JSON.stringify(role)).join(" | ")};
 
-/** What the first load needs: method, path, shape of a good answer, k where an Idempotency-Key is taken, the server's role unless it is api. */
-`),
-    rest: fileOf(spec, banner, rest.calls, [...rest.shapes].filter((name) => !first.shapes.has(name)),
-      "/** Every call that is not in guards.gen.ts. */\n"),
+/** What the first load needs: method, path, shape of a good response, k where an Idempotency-Key is taken, the server's role unless it is api. */
+`,
+    ),
+    rest: fileOf(
+      spec,
+      banner,
+      rest.calls,
+      [...rest.shapes].filter((name) => !first.shapes.has(name)),
+      "/** Every call that is not in guards.gen.ts. */\n",
+    ),
   };
 }

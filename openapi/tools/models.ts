@@ -11,7 +11,9 @@ export function modelsOf(spec: OpenApi, banner: string): string {
   const types = names.map((name) => `export type ${name === "Error" ? "ErrorBody" : name} = S["${name}"];`);
   const sets = names.flatMap((name) => {
     const values = spec.components.schemas[name]?.enum;
-    return values ? [`export const ${constantName(name)} = ${JSON.stringify(values)} as const satisfies readonly S["${name}"][];`] : [];
+    return values
+      ? [`export const ${constantName(name)} = ${JSON.stringify(values)} as const satisfies readonly S["${name}"][];`]
+      : [];
   });
   return `${banner}import type { components } from "./schema.gen.ts";\n\ntype S = components["schemas"];\n\n${types.join("\n")}\n\n${sets.join("\n")}\n`;
 }

@@ -105,8 +105,16 @@ export function callsOf(spec: OpenApi): Call[] {
     Object.entries(item)
       .filter(([method]) => ["get", "post", "put", "patch", "delete"].includes(method))
       .map(([method, operation]) => {
-        const [server] = operation.servers ?? (item["servers"] as unknown as readonly Server[] | undefined) ?? spec.servers;
-        return { id: operation.operationId, method: method.toUpperCase(), path, address: operation["x-address"] ?? path, operation, role: (server?.["x-role"] ?? "api") as ServerRole };
+        const [server] =
+          operation.servers ?? (item["servers"] as unknown as readonly Server[] | undefined) ?? spec.servers;
+        return {
+          id: operation.operationId,
+          method: method.toUpperCase(),
+          path,
+          address: operation["x-address"] ?? path,
+          operation,
+          role: (server?.["x-role"] ?? "api") as ServerRole,
+        };
       }),
   );
 }

@@ -12,16 +12,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { decorators: [(Story) => <div style={{ width: 279, maxWidth: "100%" }}><Story /></div>] };
+export const Default: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 279, maxWidth: "100%" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 /** Every documented kind through the host's table; the rare ones come a moment later. */
 export const EveryKind: Story = {
   render: () => (
-    <ul role="list" style={{ display: "grid", gap: 24, gridTemplateColumns: "repeat(auto-fill, minmax(min(272px, 100%), 1fr))" }}>
+    <ul
+      role="list"
+      style={{ display: "grid", gap: 24, gridTemplateColumns: "repeat(auto-fill, minmax(min(272px, 100%), 1fr))" }}
+    >
       {Object.keys(cardKinds).map((kind, index) => (
         <li key={kind}>
           <p style={{ marginBottom: 8 }}>{kind}</p>
-          <AnyCard {...storyCard({ kind, index, change: { name: "Орбита науки", videos_count: 12, absolute_url: "/channel/1004/" } })} />
+          <AnyCard
+            {...storyCard({
+              kind,
+              index,
+              change: { name: "Орбита науки", videos_count: 12, absolute_url: "/channel/1004/" },
+            })}
+          />
         </li>
       ))}
     </ul>

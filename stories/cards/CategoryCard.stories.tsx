@@ -3,13 +3,24 @@ import { CardSkeleton, CategoryCard } from "@kadr/design-system/cards";
 import { cardTexts } from "../../host/src/texts/cards.ts";
 import { storyProps } from "../fixtures/cards.ts";
 
-const category = (title: string, index = 0) => storyProps("category", { kind: "category", index, change: { id: "travel", title, absolute_url: "/feeds/travel/", videos_count: 1840 } });
+const category = (title: string, index = 0) =>
+  storyProps("category", {
+    kind: "category",
+    index,
+    change: { id: "travel", title, absolute_url: "/feeds/travel/", videos_count: 1840 },
+  });
 
 const meta = {
   title: "Cards/CategoryCard",
   component: CategoryCard,
   args: category("Путешествия"),
-  decorators: [(Story) => <div style={{ width: 181 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ width: 181 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof CategoryCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,13 +3,23 @@ import { CardSkeleton, CircleCard } from "@kadr/design-system/cards";
 import { cardTexts } from "../../host/src/texts/cards.ts";
 import { storyProps } from "../fixtures/cards.ts";
 
-const channel = (name: string, change = {}) => storyProps("circle", { kind: "userchannel", change: { id: "1004", name, title: name, absolute_url: "/channel/1004/", videos_count: 318, ...change } });
+const channel = (name: string, change = {}) =>
+  storyProps("circle", {
+    kind: "userchannel",
+    change: { id: "1004", name, title: name, absolute_url: "/channel/1004/", videos_count: 318, ...change },
+  });
 
 const meta = {
   title: "Cards/CircleCard",
   component: CircleCard,
   args: channel("Орбита науки"),
-  decorators: [(Story) => <div style={{ width: 140 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ width: 140 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof CircleCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,7 +27,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Official: Story = { args: channel("Северный маршрут", { is_official: true }) };
 export const Live: Story = { args: channel("Мастерская у реки", { is_livestream: true }) };
-export const Compact: Story = { args: { ...channel("Вслух о книгах"), size: "compact" }, decorators: [(Story) => <div style={{ width: 112 }}><Story /></div>] };
+export const Compact: Story = {
+  args: { ...channel("Вслух о книгах"), size: "compact" },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 112 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 export const LongName: Story = { args: channel("Объединённая редакция документальных программ Дальнего Востока") };
 export const MissingImage: Story = { args: { ...channel("Кухня на выходные"), image: null } };
 export const Loading: Story = { render: () => <CardSkeleton type="circle" texts={cardTexts} /> };

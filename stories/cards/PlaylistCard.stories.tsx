@@ -3,13 +3,23 @@ import { CardSkeleton, PlaylistCard } from "@kadr/design-system/cards";
 import { cardTexts } from "../../host/src/texts/cards.ts";
 import { storyProps } from "../fixtures/cards.ts";
 
-const playlist = (videos: number) => storyProps("playlist", { kind: "playlist", change: { id: "pl48211", title: "Весь Байкал за одну зиму", videos_count: videos } });
+const playlist = (videos: number) =>
+  storyProps("playlist", {
+    kind: "playlist",
+    change: { id: "pl48211", title: "Весь Байкал за одну зиму", videos_count: videos },
+  });
 
 const meta = {
   title: "Cards/PlaylistCard",
   component: PlaylistCard,
   args: playlist(12),
-  decorators: [(Story) => <div style={{ width: 279, maxWidth: "100%" }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ width: 279, maxWidth: "100%" }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof PlaylistCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

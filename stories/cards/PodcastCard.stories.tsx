@@ -11,6 +11,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A square cover: it is to be heard. */
-export const Default: Story = { parameters: { visual: { skip: "the first of the states" } }, decorators: [(Story) => <div style={{ width: 192, maxWidth: "100%" }}><Story /></div>] };
+export const Default: Story = {
+  parameters: { visual: { skip: "the first of the states" } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 192, maxWidth: "100%" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 export const States: Story = { render: () => <RareStates card={PodcastCard} kinds={["podcasts"]} width={192} /> };

@@ -11,6 +11,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What is on and when, in the four shapes that the documents name. */
-export const Default: Story = { parameters: { visual: { skip: "the first of the states" } }, decorators: [(Story) => <div style={{ width: 279, maxWidth: "100%" }}><Story /></div>] };
+export const Default: Story = {
+  parameters: { visual: { skip: "the first of the states" } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 279, maxWidth: "100%" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
-export const States: Story = { render: () => <RareStates card={ProgrammeCard} kinds={["video-timeline", "video-schedule", "video-timetable", "tv-program"]} width={279} /> };
+export const States: Story = {
+  render: () => (
+    <RareStates
+      card={ProgrammeCard}
+      kinds={["video-timeline", "video-schedule", "video-timetable", "tv-program"]}
+      width={279}
+    />
+  ),
+};

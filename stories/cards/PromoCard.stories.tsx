@@ -11,6 +11,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Announcements, those of the paid part in gold. */
-export const Default: Story = { parameters: { visual: { skip: "the first of the states" } }, decorators: [(Story) => <div style={{ width: 279, maxWidth: "100%" }}><Story /></div>] };
+export const Default: Story = {
+  parameters: { visual: { skip: "the first of the states" } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 279, maxWidth: "100%" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
-export const States: Story = { render: () => <RareStates card={PromoCard} kinds={["promogroup", "premier-banner"]} width={279} /> };
+export const States: Story = {
+  render: () => <RareStates card={PromoCard} kinds={["promogroup", "premier-banner"]} width={279} />,
+};

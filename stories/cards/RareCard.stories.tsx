@@ -11,4 +11,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Chooses the composition of the look; the compositions have stories of their own. */
-export const Default: Story = { decorators: [(Story) => <div style={{ width: 279, maxWidth: "100%" }}><Story /></div>] };
+export const Default: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 279, maxWidth: "100%" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -11,6 +11,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A show with what the person does in it. */
-export const Default: Story = { parameters: { visual: { skip: "the first of the states" } }, decorators: [(Story) => <div style={{ width: 192, maxWidth: "100%" }}><Story /></div>] };
+export const Default: Story = {
+  parameters: { visual: { skip: "the first of the states" } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 192, maxWidth: "100%" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 export const States: Story = { render: () => <RareStates card={RoleCard} kinds={["person-tvs"]} width={192} /> };

@@ -8,7 +8,13 @@ const meta = {
   title: "Cards/ShortsCard",
   component: ShortsCard,
   args: storyProps("shorts", { kind: "shorts" }),
-  decorators: [(Story) => <div style={{ width: 181 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ width: 181 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ShortsCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,13 +22,19 @@ type Story = StoryObj<typeof meta>;
 /** The one link covers the picture. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const picture = canvasElement.querySelector("[data-media]")?.getBoundingClientRect();
+    const picture = canvasElement.querySelector("[data-ratio]")?.getBoundingClientRect();
     if (picture === undefined) throw new Error("no picture");
     const hit = document.elementFromPoint(picture.x + picture.width / 2, picture.y + 20);
     await expect(hit).toBe(within(canvasElement).getByRole("link"));
   },
 };
 export const Adult: Story = { args: storyProps("shorts", { kind: "shorts", index: 4 }) };
-export const LongTitle: Story = { args: storyProps("shorts", { kind: "shorts", index: 1, change: { title: "Электрофотополупроводниковый трансатлантический перелёт за шестьдесят секунд и ещё одну" } }) };
+export const LongTitle: Story = {
+  args: storyProps("shorts", {
+    kind: "shorts",
+    index: 1,
+    change: { title: "Электрофотополупроводниковый трансатлантический перелёт за шестьдесят секунд и ещё одну" },
+  }),
+};
 export const MissingImage: Story = { args: { ...storyProps("shorts", { kind: "shorts", index: 2 }), image: null } };
 export const Loading: Story = { render: () => <CardSkeleton type="shorts" texts={cardTexts} /> };

@@ -11,6 +11,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A post from elsewhere, upright. */
-export const Default: Story = { parameters: { visual: { skip: "the first of the states" } }, decorators: [(Story) => <div style={{ width: 181, maxWidth: "100%" }}><Story /></div>] };
+export const Default: Story = {
+  parameters: { visual: { skip: "the first of the states" } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 181, maxWidth: "100%" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 export const States: Story = { render: () => <RareStates card={SocialCard} kinds={["social-vertical"]} width={181} /> };

@@ -13,7 +13,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A video whose muted clip plays while it is in sight. */
-export const Default: Story = { parameters: { visual: { skip: "the first of the states" } }, decorators: [(Story) => <div style={{ width: 279, maxWidth: "100%" }}><Story /></div>] };
+export const Default: Story = {
+  parameters: { visual: { skip: "the first of the states" } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 279, maxWidth: "100%" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 export const States: Story = { render: () => <RareStates card={StageCard} kinds={["player-carousel"]} width={279} /> };
 

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { AnyCard, CardSkeleton, VideoCard, useCardMenu, type CardHiddenState, type VideoCardProps } from "@kadr/design-system/cards";
+import {
+  AnyCard,
+  CardSkeleton,
+  VideoCard,
+  useCardMenu,
+  type CardHiddenState,
+  type VideoCardProps,
+} from "@kadr/design-system/cards";
 import { shelfOfHiding } from "../../host/src/presenters/cards.ts";
 import { cardTexts, cardWords } from "../../host/src/texts/cards.ts";
 import { storyProps } from "../fixtures/cards.ts";
@@ -15,24 +22,33 @@ const meta = {
   title: "Cards/VideoCard",
   component: VideoCard,
   args: base,
-  decorators: [(Story) => <div style={{ width: 279, maxWidth: "100%" }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ width: 279, maxWidth: "100%" }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof VideoCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const titleLink = (canvasElement: HTMLElement): HTMLElement => within(within(canvasElement).getByRole("heading")).getByRole("link");
+const titleLink = (canvasElement: HTMLElement): HTMLElement =>
+  within(within(canvasElement).getByRole("heading")).getByRole("link");
 
 /** The link of the title covers the whole card, the picture too; the name of the channel lies over it. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const picture = canvasElement.querySelector("[data-media]")?.getBoundingClientRect();
+    const picture = canvasElement.querySelector("[data-ratio]")?.getBoundingClientRect();
     if (picture === undefined) throw new Error("no picture");
     const hit = document.elementFromPoint(picture.x + picture.width / 2, picture.y + picture.height / 2);
     await expect(hit).toBe(titleLink(canvasElement));
     const channel = canvasElement.querySelector<HTMLAnchorElement>("[data-card-channel]");
     if (channel === null) throw new Error("no channel");
     const name = channel.getBoundingClientRect();
-    await expect(channel.contains(document.elementFromPoint(name.x + name.width / 2, name.y + name.height / 2))).toBe(true);
+    await expect(channel.contains(document.elementFromPoint(name.x + name.width / 2, name.y + name.height / 2))).toBe(
+      true,
+    );
     await expect(channel).toHaveAccessibleName(channel.innerText);
   },
 };
@@ -40,7 +56,12 @@ export const Default: Story = {
 /** CARD-RENDER-07: the bar is filled by watched / duration, and the link's name says it. */
 export const Watched: Story = { args: storyProps("video", { index: 1, context: { watchedShare: () => 0.45 } }) };
 
-export const Live: Story = { args: storyProps("video", { index: 2, change: { is_livestream: true, title: "Прямой эфир: северное сияние над Териберкой" } }) };
+export const Live: Story = {
+  args: storyProps("video", {
+    index: 2,
+    change: { is_livestream: true, title: "Прямой эфир: северное сияние над Териберкой" },
+  }),
+};
 
 /** CARD-RENDER-06: 18+ in place of rating and length, and no preview. */
 export const Adult: Story = { args: storyProps("video", { index: 4 }) };
@@ -63,19 +84,41 @@ export const Ranked: Story = { args: storyProps("video", { kind: "top-video", in
 
 export const Row: Story = {
   args: storyProps("video", { kind: "video-horizontal", index: 1, context: { watchedShare: () => 0.3 } }),
-  decorators: [(Story) => <div style={{ width: 480, maxWidth: "100%" }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ width: 480, maxWidth: "100%" }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 /** Only what every card has. */
-export const Bare: Story = { render: () => <VideoCard id="bare" href={href("/video/bare/")} title="Видео без автора, длительности и просмотров" image={null} texts={cardTexts} /> };
+export const Bare: Story = {
+  render: () => (
+    <VideoCard
+      id="bare"
+      href={href("/video/bare/")}
+      title="Видео без автора, длительности и просмотров"
+      image={null}
+      texts={cardTexts}
+    />
+  ),
+};
 
 /** The whole title stays reachable: the link's name is not cut. */
 export const LongTitle: Story = {
   args: storyProps("video", {
     index: 8,
     change: {
-      title: "Превысокомногорассмотрительствующий электрофотополупроводниковый трансатлантический перелёт: полная хронология путешествия длиной в четыре года",
-      author: { id: "9", name: "Объединённая редакция научно-популярных и документальных программ", avatar_url: null, is_official: true },
+      title:
+        "Превысокомногорассмотрительствующий электрофотополупроводниковый трансатлантический перелёт: полная хронология путешествия длиной в четыре года",
+      author: {
+        id: "9",
+        name: "Объединённая редакция научно-популярных и документальных программ",
+        avatar_url: null,
+        is_official: true,
+      },
     },
   }),
   play: async ({ canvasElement, args }) => {
@@ -93,12 +136,21 @@ export const OwnerMenu: Story = {
   args: { ...storyProps("video", { context: { userId: "1001" } }), onMenuOpen },
   render: function OwnerMenuStory(args) {
     const { onMenuOpen: open, menu } = useCardMenu({ label: cardWords.menuOfList, onAction: fn() });
-    return <><VideoCard {...args} onMenuOpen={open} />{menu}</>;
+    return (
+      <>
+        <VideoCard {...args} onMenuOpen={open} />
+        {menu}
+      </>
+    );
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: /^Действия: Байкал/ }));
     const page = within(document.body);
-    await expect((await page.findAllByRole("menuitem")).map((item) => item.textContent)).toEqual(["Редактировать видео", "Поделиться роликом"]);
+    await expect((await page.findAllByRole("menuitem")).map((item) => item.textContent)).toEqual([
+      "Редактировать видео",
+      "Поделиться роликом",
+      "Смотреть позже",
+    ]);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(page.queryByRole("menu")).toBeNull());
   },
@@ -108,7 +160,10 @@ export const Hidden: Story = { args: { ...base, hiddenState: "hidden" } };
 
 /** HIDE-TOGGLE-02: on «Продолжить просмотр» the overlay names the shelf. */
 export const HiddenFromContinueWatching: Story = {
-  args: { ...storyProps("video", { index: 1, place: { isContinueWatching: true, hidesAs: "continue-watching" } }), hiddenState: "hidden" },
+  args: {
+    ...storyProps("video", { index: 1, place: { isContinueWatching: true, hidesAs: "continue-watching" } }),
+    hiddenState: "hidden",
+  },
 };
 
 /** HIDE-TOGGLE-04: dots while hiding or restoring. */
@@ -116,8 +171,22 @@ export const Hiding: Story = { args: { ...base, hiddenState: "hiding" } };
 
 function HidableCard(args: VideoCardProps) {
   const [state, setState] = useState<CardHiddenState>("visible");
-  const { onMenuOpen: open, menu } = useCardMenu({ label: cardWords.menuOfList, onAction: (_, action) => shelfOfHiding(action) !== null && setState("hidden") });
-  return <><VideoCard {...args} onMenuOpen={open} onCross={() => setState("hidden")} hiddenState={state} onRestore={() => setState("visible")} />{menu}</>;
+  const { onMenuOpen: open, menu } = useCardMenu({
+    label: cardWords.menuOfList,
+    onAction: (_, action) => shelfOfHiding(action) !== null && setState("hidden"),
+  });
+  return (
+    <>
+      <VideoCard
+        {...args}
+        onMenuOpen={open}
+        onCross={() => setState("hidden")}
+        hiddenState={state}
+        onRestore={() => setState("visible")}
+      />
+      {menu}
+    </>
+  );
 }
 
 /** HIDE-TOGGLE-01 to 03: «Скрыть», the overlay takes the focus, «Вернуть» gives the card and the focus back. */
@@ -138,7 +207,10 @@ export const HideAndRestore: Story = {
 
 /** HIDE-TOGGLE-10: a menu of one entry is a cross where things are put away. */
 export const HideByCross: Story = {
-  args: storyProps("video", { place: { hidesAs: "continue-watching", isContinueWatching: true }, context: { watchedShare: () => 0.4 } }),
+  args: storyProps("video", {
+    place: { hidesAs: "continue-watching", isContinueWatching: true },
+    context: { watchedShare: () => 0.4 },
+  }),
   render: (args) => <HidableCard {...args} />,
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
@@ -161,11 +233,14 @@ export const HoverPreview: Story = {
     await expect(canvasElement.querySelector("video")).toBeNull();
     await userEvent.hover(card);
     if (window.innerWidth >= 768 && !window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
-      const video = await waitFor(() => {
-        const found = canvasElement.querySelector("video");
-        if (found === null) throw new Error("no preview yet");
-        return found;
-      }, { timeout: 2000 });
+      const video = await waitFor(
+        () => {
+          const found = canvasElement.querySelector("video");
+          if (found === null) throw new Error("no preview yet");
+          return found;
+        },
+        { timeout: 2000 },
+      );
       await expect(video.muted).toBe(true);
     }
     await userEvent.unhover(card);
@@ -176,7 +251,17 @@ export const HoverPreview: Story = {
 /** CARD-PREVIEW-04: a card of what is on air shows itself while it is in sight. */
 export const PreviewInSight: Story = {
   parameters: { visual: { skip: "a playing video is never the same picture" } },
-  render: () => <AnyCard type="video" {...storyProps("video", { kind: "live-video-preview", index: 2, change: { is_livestream: true, title: "Прямой эфир: северное сияние над Териберкой" } })} previewSrc={preview} />,
+  render: () => (
+    <AnyCard
+      type="video"
+      {...storyProps("video", {
+        kind: "live-video-preview",
+        index: 2,
+        change: { is_livestream: true, title: "Прямой эфир: северное сияние над Териберкой" },
+      })}
+      previewSrc={preview}
+    />
+  ),
   play: async ({ canvasElement }) => {
     if (window.innerWidth < 768 || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     await waitFor(() => expect(canvasElement.querySelector("video")?.muted).toBe(true), { timeout: 3000 });
@@ -184,10 +269,29 @@ export const PreviewInSight: Story = {
 };
 
 export const States: Story = {
-  decorators: [(Story) => <div style={{ width: "min(1200px, calc(100vw - 32px))" }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ width: "min(1200px, calc(100vw - 32px))" }}>
+        <Story />
+      </div>
+    ),
+  ],
   render: () => (
     <div style={{ display: "grid", gap: 24, gridTemplateColumns: "repeat(auto-fill, minmax(min(272px, 100%), 1fr))" }}>
-      {[Default, Watched, Live, Adult, NeedsSubscription, Audio, Pending, MissingImage, Ranked, LongTitle, Hidden, Hiding].map((story, index) => (
+      {[
+        Default,
+        Watched,
+        Live,
+        Adult,
+        NeedsSubscription,
+        Audio,
+        Pending,
+        MissingImage,
+        Ranked,
+        LongTitle,
+        Hidden,
+        Hiding,
+      ].map((story, index) => (
         <VideoCard key={index} {...base} {...story.args} id={String(index)} />
       ))}
       <CardSkeleton type="video" hasAvatar texts={cardTexts} />
@@ -197,12 +301,20 @@ export const States: Story = {
 
 /** 500 cards: plain elements, no effects. */
 export const FiveHundred: Story = {
-  decorators: [(Story) => <div style={{ width: "min(1200px, calc(100vw - 32px))" }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ width: "min(1200px, calc(100vw - 32px))" }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: { visual: { skip: "the same card 500 times" } },
   tags: ["no-tests"],
   render: () => (
     <div style={{ display: "grid", gap: 16, gridTemplateColumns: "repeat(auto-fill, minmax(192px, 1fr))" }}>
-      {Array.from({ length: 500 }, (_, index) => <VideoCard key={index} {...storyProps("video", { index })} id={String(index)} />)}
+      {Array.from({ length: 500 }, (_, index) => (
+        <VideoCard key={index} {...storyProps("video", { index })} id={String(index)} />
+      ))}
     </div>
   ),
 };

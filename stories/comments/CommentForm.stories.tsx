@@ -11,25 +11,47 @@ const meta = {
   title: "Comments/CommentForm",
   component: CommentForm,
   args: {
-    value: "", onChange: () => undefined, onSubmit, texts: commentsTexts.form,
+    value: "",
+    onChange: () => undefined,
+    onSubmit,
+    texts: commentsTexts.form,
     author: { name: examplesOf.first.user.name },
   },
-  decorators: [(Story) => <div style={{ maxWidth: 720 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof CommentForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Typed: Story = { args: { value: examplesOf.first.text } };
-export const Reply: Story = { args: { texts: commentsTexts.replyForm, isExpanded: true, onCancel: () => undefined, author: undefined } };
+export const Reply: Story = {
+  args: { texts: commentsTexts.replyForm, isExpanded: true, onCancel: () => undefined, author: undefined },
+};
 
 /** Pending keeps the text in the field. */
 export const Sending: Story = { args: { value: examplesOf.first.text, phase: "sending" } };
 export const Checking: Story = { args: { value: examplesOf.first.text, phase: "checking" } };
-export const Unknown: Story = { args: { value: examplesOf.first.text, phase: "unknown", error: commentsTexts.unknown } };
+export const Unknown: Story = {
+  args: { value: examplesOf.first.text, phase: "unknown", error: commentsTexts.unknown },
+};
 
 /** COMMENT-SEND-06 */
-export const ReplyGone: Story = { args: { value: examplesOf.first.text, texts: commentsTexts.replyForm, isExpanded: true, onCancel: () => undefined, error: commentsTexts.replyGone, author: undefined } };
+export const ReplyGone: Story = {
+  args: {
+    value: examplesOf.first.text,
+    texts: commentsTexts.replyForm,
+    isExpanded: true,
+    onCancel: () => undefined,
+    error: commentsTexts.replyGone,
+    author: undefined,
+  },
+};
 
 export const TooLong: Story = { args: { value: "Очень длинный комментарий. ".repeat(80) } };
 
@@ -57,5 +79,7 @@ export const ByKeyboard: Story = {
 export const Guest: Story = { render: () => <CommentGuest label={commentsTexts.guest} onPress={() => undefined} /> };
 
 /** COMMENT-SEND-07: the server's words, the rules behind those that it names. */
-export const Banned: Story = { render: () => <CommentBlocked message={bannedText} linkText="нарушили правила" href={href("/info/agreement/")} /> };
+export const Banned: Story = {
+  render: () => <CommentBlocked message={bannedText} linkText="нарушили правила" href={href("/info/agreement/")} />,
+};
 export const BannedWithoutLink: Story = { render: () => <CommentBlocked message={bannedText} /> };

@@ -2,20 +2,26 @@ import { CommentForm, CommentItem } from "@kadr/design-system/comments";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { commentsTexts } from "../../host/src/texts/comments.ts";
-import { answers, examplesOf, row } from "./fixtures.ts";
+import { replies, examplesOf, row } from "./fixtures.ts";
 
 const meta = {
   title: "Comments/CommentItem",
   component: CommentItem,
   args: row(examplesOf.first),
-  decorators: [(Story) => <div style={{ maxWidth: 720 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof CommentItem>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Answer: Story = { args: row(answers[1] ?? examplesOf.liked, { isAnswer: true }) };
+export const Reply: Story = { args: row(replies[1] ?? examplesOf.liked, { isReply: true }) };
 
 /** COMMENT-LIST-06: the pinned one, by the author of the channel. */
 export const Pinned: Story = { args: row(examplesOf.pinned) };
@@ -31,17 +37,28 @@ export const Focused: Story = { args: row(examplesOf.first, { isFocused: true })
 export const WithoutCounts: Story = { args: row(examplesOf.first, { likes: "", dislikes: "" }) };
 export const WithoutDislike: Story = { args: row(examplesOf.first, { hiddenButtons: ["dislike"] }) };
 
-/** A banned person neither answers nor is offered anything but to complain. */
+/** A banned person neither replies nor is offered anything but to complain. */
 export const WithoutReply: Story = { args: row(examplesOf.first, { canReply: false }) };
 
 export const Editing: Story = {
   args: row(examplesOf.first, {
-    editor: <CommentForm value={examplesOf.first.text} onChange={() => undefined} onSubmit={() => undefined} onCancel={() => undefined} isExpanded texts={commentsTexts.editForm} />,
+    editor: (
+      <CommentForm
+        value={examplesOf.first.text}
+        onChange={() => undefined}
+        onSubmit={() => undefined}
+        onCancel={() => undefined}
+        isExpanded
+        texts={commentsTexts.editForm}
+      />
+    ),
   }),
 };
 
 export const LongText: Story = {
-  args: row(examplesOf.first, { text: Array.from({ length: 14 }, (_, n) => `${n + 1}. ${examplesOf.first.text.split("\n")[0]}`).join("\n") }),
+  args: row(examplesOf.first, {
+    text: Array.from({ length: 14 }, (_, n) => `${n + 1}. ${examplesOf.first.text.split("\n")[0]}`).join("\n"),
+  }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const more = await canvas.findByRole("button", { name: /^Показать полностью, / });
@@ -52,12 +69,23 @@ export const LongText: Story = {
 };
 
 /** A word without an end, and markup as text. */
-export const LongWord: Story = { args: row(examplesOf.stress, { authorName: "Достопримечательностивосточносибирскогокраяневероятны" }) };
+export const LongWord: Story = {
+  args: row(examplesOf.stress, { authorName: "Достопримечательностивосточносибирскогокраяневероятны" }),
+};
 
 /** Right-to-left text in a left-to-right page stays within itself. */
-export const RightToLeft: Story = { args: row(examplesOf.first, { authorName: "محمد أمين (2026)", text: "מדהים! 1:05 — השיר הזה" }) };
+export const RightToLeft: Story = {
+  args: row(examplesOf.first, { authorName: "محمد أمين (2026)", text: "מדהים! 1:05 — השיר הזה" }),
+};
 
-export const BigNumbers: Story = { args: row(examplesOf.first, { likes: "999 тыс.", likesInWords: "999 тысяч", dislikes: "1,2 млн", dislikesInWords: "1,2 миллиона" }) };
+export const BigNumbers: Story = {
+  args: row(examplesOf.first, {
+    likes: "999 тыс.",
+    likesInWords: "999 тысяч",
+    dislikes: "1,2 млн",
+    dislikesInWords: "1,2 миллиона",
+  }),
+};
 
 const onReact = fn();
 const onReply = fn();
@@ -72,7 +100,10 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{Enter}");
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    await expect(onReact.mock.calls).toEqual([["c1001", "like"], ["c1001", "dislike"]]);
+    await expect(onReact.mock.calls).toEqual([
+      ["c1001", "like"],
+      ["c1001", "dislike"],
+    ]);
     await expect(onReply).toHaveBeenCalledWith("c1001");
   },
 };

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { commentsTexts } from "../../host/src/texts/comments.ts";
-import { answers, examplesOf, page, row } from "./fixtures.ts";
+import { replies, examplesOf, page, row } from "./fixtures.ts";
 
 const comments = [examplesOf.pinned, ...page.results];
-const byId = new Map([...comments, ...answers].map((comment) => [comment.id, comment]));
+const byId = new Map([...comments, ...replies].map((comment) => [comment.id, comment]));
 const show = (id: string) => {
   const comment = byId.get(id);
   return comment === undefined ? null : <CommentItem {...row(comment)} />;
@@ -16,28 +16,36 @@ const meta = {
   title: "Comments/CommentList",
   component: CommentList,
   args: { ids: comments.map(({ id }) => id), renderRow: show, label: commentsTexts.list, total: comments.length },
-  decorators: [(Story) => <div style={{ maxWidth: 720 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof CommentList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** An open thread: answers are rows of their own, so that a long one costs no more than a short one. */
+/** An open thread: replies are rows of their own, so that a long one costs no more than a short one. */
 export const Thread: Story = {
   args: {
-    ids: [examplesOf.first.id, ...answers.map(({ id }) => id)],
-    total: 1 + answers.length,
+    ids: [examplesOf.first.id, ...replies.map(({ id }) => id)],
+    total: 1 + replies.length,
     renderRow: (id) => {
       const comment = byId.get(id);
       if (comment === undefined) return null;
-      const isLast = id === answers.at(-1)?.id;
+      const isLast = id === replies.at(-1)?.id;
       return (
         <>
           <CommentItem {...row(comment)}>
-            {comment.parent_id === null && <ThreadControl label={commentsTexts.answers.hide} kind="close" isExpanded onPress={() => undefined} />}
+            {comment.parent_id === null && (
+              <ThreadControl label={commentsTexts.replies.hide} kind="close" isExpanded onPress={() => undefined} />
+            )}
           </CommentItem>
-          {isLast && <ThreadControl label={commentsTexts.answers.more} isUnderAnswer onPress={() => undefined} />}
+          {isLast && <ThreadControl label={commentsTexts.replies.more} isUnderReply onPress={() => undefined} />}
         </>
       );
     },
@@ -47,7 +55,9 @@ export const Thread: Story = {
 const ofMany = (id: string) => {
   const n = Number(id);
   const comment = page.results[n % page.results.length];
-  return comment === undefined ? null : <CommentItem {...row(comment, { id, likes: String(n), likesInWords: String(n) })} />;
+  return comment === undefined ? null : (
+    <CommentItem {...row(comment, { id, likes: String(n), likesInWords: String(n) })} />
+  );
 };
 
 /** 5,000 comments: the document holds the rows on the screen and no others. */
@@ -67,7 +77,11 @@ function Growing() {
   return (
     <>
       <ThreadControl label={commentsTexts.earlier} onPress={() => setFirst((now) => now - 10)} />
-      <CommentList ids={Array.from({ length: 40 }, (_, n) => String(first + n))} renderRow={ofMany} label={commentsTexts.list} />
+      <CommentList
+        ids={Array.from({ length: 40 }, (_, n) => String(first + n))}
+        renderRow={ofMany}
+        label={commentsTexts.list}
+      />
     </>
   );
 }
@@ -80,7 +94,10 @@ export const GrowsUpwards: Story = {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getAllByRole("article").length).toBeGreaterThan(3));
     window.scrollTo(0, 600);
-    const find = () => canvas.getAllByRole("article").find((article) => article.getBoundingClientRect().top > 150 && article.getBoundingClientRect().top < 500);
+    const find = () =>
+      canvas
+        .getAllByRole("article")
+        .find((article) => article.getBoundingClientRect().top > 150 && article.getBoundingClientRect().top < 500);
     await waitFor(() => expect(find()).toBeDefined());
     await new Promise((resolve) => setTimeout(resolve, 300));
     const seen = find();

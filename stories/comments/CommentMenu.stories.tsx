@@ -10,8 +10,18 @@ function Live({ actions }: { actions: readonly CommentMenuAction[] }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div style={{ minHeight: 320, textAlign: "end" }}>
-      <Button ref={button} onPress={() => setOpen(true)}>{commentsTexts.menu.label}</Button>
-      <CommentMenu label={commentsTexts.menu.label} actions={actions} texts={commentsTexts.menu} triggerRef={button} isOpen={isOpen} onOpenChange={setOpen} onAction={() => undefined} />
+      <Button ref={button} onPress={() => setOpen(true)}>
+        {commentsTexts.menu.label}
+      </Button>
+      <CommentMenu
+        label={commentsTexts.menu.label}
+        actions={actions}
+        texts={commentsTexts.menu}
+        triggerRef={button}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        onAction={() => undefined}
+      />
     </div>
   );
 }

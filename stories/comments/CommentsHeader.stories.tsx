@@ -10,8 +10,15 @@ const meta = {
   title: "Comments/CommentsHeader",
   component: CommentsHeader,
   args: {
-    title: commentsTexts.title(page.comments_count), titleId: "comments", sortLabel: commentsTexts.sort.label, sort: "popular", onSort,
-    sorts: [{ id: "popular", label: commentsTexts.sort.popular }, { id: "date_added_desc", label: commentsTexts.sort.date_added_desc }],
+    title: commentsTexts.title(page.comments_count),
+    titleId: "comments",
+    sortLabel: commentsTexts.sort.label,
+    sort: "popular",
+    onSort,
+    sorts: [
+      { id: "popular", label: commentsTexts.sort.popular },
+      { id: "date_added_desc", label: commentsTexts.sort.date_added_desc },
+    ],
   },
 } satisfies Meta<typeof CommentsHeader>;
 export default meta;
@@ -19,7 +26,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const One: Story = { args: { title: commentsTexts.title(1) } };
-export const None: Story = { args: { title: commentsTexts.title(examples.listComments.empty.comments_count), sorts: [] } };
+export const None: Story = {
+  args: { title: commentsTexts.title(examples.listComments.empty.comments_count), sorts: [] },
+};
 
 /** COMMENT-LIST-02 */
 export const Newest: Story = {

@@ -20,9 +20,18 @@ const context: CommentContext = {
 };
 
 /** The spec's comments: the only fixtures there are. Avatars live on a server that stories do not have. */
-export const page = examples.listComments.popular as unknown as { results: Comment[]; pinned_comment: Comment; comments_count: number };
-export const answers = (examples.listComments.answers as unknown as { results: Comment[] }).results;
-export const examplesOf = { pinned: page.pinned_comment, first: page.results[0] as Comment, liked: page.results[1] as Comment, stress: page.results[2] as Comment };
+export const page = examples.listComments.popular as unknown as {
+  results: Comment[];
+  pinned_comment: Comment;
+  comments_count: number;
+};
+export const replies = (examples.listComments.replies as unknown as { results: Comment[] }).results;
+export const examplesOf = {
+  pinned: page.pinned_comment,
+  first: page.results[0] as Comment,
+  liked: page.results[1] as Comment,
+  stress: page.results[2] as Comment,
+};
 
 const itemTexts: CommentItemTexts = commentsTexts.item;
 
@@ -34,10 +43,29 @@ const pictured = (text: string): string => text.replaceAll(/\s*\p{Extended_Picto
 /** The props of a row of one of the spec's comments. */
 export function row(comment: Comment, change: Partial<CommentItemProps> = {}): CommentItemProps {
   const record: Record = {
-    id: comment.id, parentId: comment.parent_id, authorId: comment.user.id, authorName: comment.user.name,
-    authorAvatarUrl: null, authorUrl: comment.user.site_url ?? null, text: pictured(comment.text), createdAt: comment.created_ts,
-    authorReplied: comment.author_replied, broId: comment.bro_id ?? null, broName: comment.bro_user_name ?? null,
+    id: comment.id,
+    parentId: comment.parent_id,
+    authorId: comment.user.id,
+    authorName: comment.user.name,
+    authorAvatarUrl: null,
+    authorUrl: comment.user.site_url ?? null,
+    text: pictured(comment.text),
+    createdAt: comment.created_ts,
+    authorReplied: comment.author_replied,
+    broId: comment.bro_id ?? null,
+    broName: comment.bro_user_name ?? null,
   };
-  const reactions: Reactions = { likes: comment.likes_number, dislikes: comment.dislikes_number, reaction: comment.reaction };
-  return { ...presentComment(record, reactions, context), texts: itemTexts, onReact: nothing, onReply: nothing, onMenu: nothing, ...change };
+  const reactions: Reactions = {
+    likes: comment.likes_number,
+    dislikes: comment.dislikes_number,
+    reaction: comment.reaction,
+  };
+  return {
+    ...presentComment(record, reactions, context),
+    texts: itemTexts,
+    onReact: nothing,
+    onReply: nothing,
+    onMenu: nothing,
+    ...change,
+  };
 }

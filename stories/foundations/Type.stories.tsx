@@ -49,4 +49,6 @@ function Scale({ sample }: { sample: string }) {
 export default { title: "Foundations/Type", component: Scale } satisfies Meta<typeof Scale>;
 
 /** Golos Text on the 4 px grid. */
-export const Default: StoryObj<typeof Scale> = { args: { sample: "Съешь ещё этих мягких французских булок, да выпей же чаю — 12 345 ₽" } };
+export const Default: StoryObj<typeof Scale> = {
+  args: { sample: "Съешь ещё этих мягких французских булок, да выпей же чаю — 12 345 ₽" },
+};

@@ -25,7 +25,12 @@ type Story = StoryObj<typeof BottomMenu>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const menu = canvasElement.querySelector("nav")!;
-    await expect([...menu.querySelectorAll("a")].map((link) => link.textContent)).toEqual(["Главная", "Трансляции", "История", "Профиль"]);
+    await expect([...menu.querySelectorAll("a")].map((link) => link.textContent)).toEqual([
+      "Главная",
+      "Трансляции",
+      "История",
+      "Профиль",
+    ]);
     await expect(menu.querySelectorAll("a svg")).toHaveLength(4);
     await expect(menu.querySelector("[aria-current=page]")).toHaveTextContent("Главная");
     if (window.innerWidth < 1024) await expect(menu.getBoundingClientRect().height).toBe(68);

@@ -1,8 +1,9 @@
-import { Header, HeaderButton } from "@kadr/design-system/navigation/Header";
-import { BellIcon } from "@kadr/design-system/primitives/Icon";
+import { Bell } from "@kadr/design-system/navigation/Bell";
+import { Header } from "@kadr/design-system/navigation/Header";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { examples } from "@kadr/openapi/examples";
+import { bellTexts } from "../../host/src/texts/bell.ts";
 import { picture } from "../primitives/pictures.ts";
 
 export default {
@@ -59,8 +60,14 @@ export const SignedIn: Story = {
 /** Room is kept while the session is asked for. */
 export const SessionPending: Story = { args: { user: "pending" } };
 export const DarkThemeOn: Story = { args: { theme: "dark" } };
-export const WithActions: Story = { args: { user, actions: <HeaderButton icon={<BellIcon />} label="Уведомления" /> } };
-export const LongQuery: Story = { args: { query: "превысокомногорассмотрительствующий достопримечательный выпуск целиком" } };
+const { count } = examples.countNotifications.some;
+const bell = (
+  <Bell count={count} label={bellTexts.label(count)} tooltip={bellTexts.title} isOpen={false} onPress={fn()} />
+);
+export const WithActions: Story = { args: { user, actions: bell } };
+export const LongQuery: Story = {
+  args: { query: "превысокомногорассмотрительствующий достопримечательный выпуск целиком" },
+};
 export const Searched: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -1,6 +1,15 @@
 import { FooterLinks } from "@kadr/design-system/navigation/FooterLinks";
 import { LeftMenu } from "@kadr/design-system/navigation/LeftMenu";
-import { ClockIcon, HashIcon, HistoryIcon, HomeIcon, InfoIcon, LikeIcon, LiveIcon, PlaylistIcon } from "@kadr/design-system/primitives/Icon";
+import {
+  ClockIcon,
+  HashIcon,
+  HistoryIcon,
+  HomeIcon,
+  InfoIcon,
+  LikeIcon,
+  LiveIcon,
+  PlaylistIcon,
+} from "@kadr/design-system/primitives/Icon";
 import type { MenuItem } from "@kadr/openapi/client";
 import { examples } from "@kadr/openapi/examples";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -11,8 +20,20 @@ import { href } from "@kadr/design-system/primitives/SafeAddress/testing";
 
 const { main = [], mine = [], topics = [] } = examples.getNavigation.main;
 const titles = layerTexts.menu.sections;
-const icons: Readonly<Record<string, ReactNode>> = { home: <HomeIcon />, live: <LiveIcon />, history: <HistoryIcon />, later: <ClockIcon />, like: <LikeIcon />, playlist: <PlaylistIcon /> };
-const withIcon = ({ title, url, icon = "", newness }: MenuItem) => ({ title, url: href(url), icon: icons[icon] ?? <HashIcon />, isNew: newness });
+const icons: Readonly<Record<string, ReactNode>> = {
+  home: <HomeIcon />,
+  live: <LiveIcon />,
+  history: <HistoryIcon />,
+  later: <ClockIcon />,
+  like: <LikeIcon />,
+  playlist: <PlaylistIcon />,
+};
+const withIcon = ({ title, url, icon = "", newness }: MenuItem) => ({
+  title,
+  url: href(url),
+  icon: icons[icon] ?? <HashIcon />,
+  isNew: newness,
+});
 
 export default {
   title: "Navigation/LeftMenu",
@@ -28,8 +49,14 @@ export default {
       { id: "mine", title: titles.mine, links: mine.map(withIcon) },
       { id: "topics", title: titles.topics, links: topics.map(withIcon), isCollapsible: true },
     ],
-    actions: [{ id: "messages", title: layerTexts.messageLog.title, icon: <InfoIcon />, onPress: fn() }],
-    footer: <FooterLinks label="Полезные ссылки" copyright="© 2026, «Кадр»" links={examples.listLinks.footer.results.slice(-1).map(({ title, url }) => ({ title, url: href(url) }))} />,
+    actions: [{ id: "messages", title: layerTexts.toastLog.title, icon: <InfoIcon />, onPress: fn() }],
+    footer: (
+      <FooterLinks
+        label="Полезные ссылки"
+        copyright="© 2026, «Кадр»"
+        links={examples.listLinks.footer.results.slice(-1).map(({ title, url }) => ({ title, url: href(url) }))}
+      />
+    ),
   },
 } satisfies Meta<typeof LeftMenu>;
 type Story = StoryObj<typeof LeftMenu>;
@@ -63,7 +90,21 @@ export const Failed: Story = {
 export const Loading: Story = { args: { sections: [], phase: "loading" } };
 /** [MENU-LEFT-04] the first five, then «Ещё N». */
 export const ManySubscriptions: Story = {
-  args: { sections: [{ id: "subscriptions", title: titles.subscriptions, limit: 5, links: Array.from({ length: 8 }, (_, index) => ({ title: `Канал ${index + 1}`, url: href(`/channel/${index + 1}/`), icon: <HashIcon />, isNew: index === 1 })) }] },
+  args: {
+    sections: [
+      {
+        id: "subscriptions",
+        title: titles.subscriptions,
+        limit: 5,
+        links: Array.from({ length: 8 }, (_, index) => ({
+          title: `Канал ${index + 1}`,
+          url: href(`/channel/${index + 1}/`),
+          icon: <HashIcon />,
+          isNew: index === 1,
+        })),
+      },
+    ],
+  },
   play: async () => {
     const menu = await screen.findByRole("dialog", { name: "Меню" });
     const list = within(menu).getByRole("list", { name: titles.subscriptions });
@@ -74,7 +115,17 @@ export const ManySubscriptions: Story = {
 };
 /** Two links of one name are told apart by their sections; a section folds. */
 export const SameNames: Story = {
-  args: { sections: [{ id: "mine", title: titles.mine, links: [{ title: "История", url: href("/my/history/") }] }, { id: "topics", title: titles.topics, isCollapsible: true, links: [{ title: "История", url: href("/feeds/history/") }] }] },
+  args: {
+    sections: [
+      { id: "mine", title: titles.mine, links: [{ title: "История", url: href("/my/history/") }] },
+      {
+        id: "topics",
+        title: titles.topics,
+        isCollapsible: true,
+        links: [{ title: "История", url: href("/feeds/history/") }],
+      },
+    ],
+  },
   play: async () => {
     const menu = await screen.findByRole("dialog", { name: "Меню" });
     await waitFor(() => expect(within(menu).getByRole("link", { name: "История, Моё" })).toBeVisible());

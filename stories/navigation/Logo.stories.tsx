@@ -6,3 +6,7 @@ type Story = StoryObj<typeof Logo>;
 
 export const Default: Story = {};
 export const SignAlone: Story = { args: { name: undefined } };
+export const Winter: Story = { args: { season: "winter" } };
+export const March: Story = { args: { season: "march" } };
+export const Spring: Story = { args: { season: "spring" } };
+export const Event: Story = { args: { season: "event" } };

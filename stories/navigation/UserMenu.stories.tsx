@@ -67,11 +67,18 @@ export const Default: Story = {
 export const EmailNotConfirmed: Story = {
   args: { finish: { text: "Завершите регистрацию", href: href("/profile/") } },
   play: async () => {
-    await expect(await screen.findByRole("link", { name: "Завершите регистрацию" })).toHaveAttribute("href", "/profile/");
+    await expect(await screen.findByRole("link", { name: "Завершите регистрацию" })).toHaveAttribute(
+      "href",
+      "/profile/",
+    );
   },
 };
 export const LongNames: Story = {
-  args: { name: "Екатерина Превысокомногорассмотрительствующая-Достопримечательная", email: "ekaterina.prevysokomnogorassmotritelstvuyushchaya@kadr.example", avatarUrl: null },
+  args: {
+    name: "Екатерина Превысокомногорассмотрительствующая-Достопримечательная",
+    email: "ekaterina.prevysokomnogorassmotritelstvuyushchaya@kadr.example",
+    avatarUrl: null,
+  },
 };
 export const LoggedOut: Story = {
   play: async ({ args }) => {

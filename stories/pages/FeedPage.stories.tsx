@@ -21,12 +21,34 @@ const { home } = examples.getFeedResources;
 const watched = home.resources.find(({ id }) => id === "5989")?.items ?? [];
 /** The home feed of somebody who has watched a little of everything. */
 const withHistory: StoryServer = [
-  [/^\/resources\//, { body: { ...home, resources: [...home.resources.filter(({ id }) => id !== "continue"), { ...examples.getFeed.home.resources.find(({ id }) => id === "continue"), isLoad: true, items: watched }] } }],
-  [/^\/api\/v2\/video\/history\/actual/, { body: Object.fromEntries(watched.map(({ id }, index) => [id, 20 + 60 * index])) }],
+  [
+    /^\/resources\//,
+    {
+      body: {
+        ...home,
+        resources: [
+          ...home.resources.filter(({ id }) => id !== "continue"),
+          { ...examples.getFeed.home.resources.find(({ id }) => id === "continue"), isLoad: true, items: watched },
+        ],
+      },
+    },
+  ],
+  [
+    /^\/api\/v2\/video\/history\/actual/,
+    { body: Object.fromEntries(watched.map(({ id }, index) => [id, 20 + 60 * index])) },
+  ],
 ];
 
 /** Whether a row asks for more depends on the width at which its cards come: they are all here before that changes. */
-const shelvesCome = (canvasElement: HTMLElement): Promise<void> => waitFor(() => expect(canvasElement.querySelector("[data-shelf][data-phase=ready]") !== null && canvasElement.querySelector("[data-phase=loading]") === null).toBe(true), { timeout: 5000 });
+const shelvesCome = (canvasElement: HTMLElement): Promise<void> =>
+  waitFor(
+    () =>
+      expect(
+        canvasElement.querySelector("[data-shelf][data-phase=ready]") !== null &&
+          canvasElement.querySelector("[data-phase=loading]") === null,
+      ).toBe(true),
+    { timeout: 5000 },
+  );
 
 /** SHELF-COMMON-14: a guest has nothing to continue. */
 export const Default: Story = {
@@ -56,14 +78,19 @@ export const ShelvesFailed: Story = {
   args: { server: [[/^\/resources\//, { status: 503 }]] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect((await canvas.findAllByRole("button", { name: /^Повторить: / }, { timeout: 5000 })).length).toBeGreaterThan(1);
+    await expect(
+      (await canvas.findAllByRole("button", { name: /^Повторить: / }, { timeout: 5000 })).length,
+    ).toBeGreaterThan(1);
     await expect(canvas.queryByText("Что-то пошло не так")).toBeNull();
   },
 };
 
 /** FEED-LOAD-06: a tab that is not there. */
 export const MissingTab: Story = {
-  args: { server: [[/^\/feed\//, { status: 404, body: { code: "not_found", detail: "" } }]], children: <FeedPage params={{ slug: "kids", tabSlug: "nowhere" }} path="/feeds/kids/nowhere/" search="" /> },
+  args: {
+    server: [[/^\/feed\//, { status: 404, body: { code: "not_found", detail: "" } }]],
+    children: <FeedPage params={{ slug: "kids", tabSlug: "nowhere" }} path="/feeds/kids/nowhere/" search="" />,
+  },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole("heading", { level: 1, name: "Страница не найдена" });
   },
@@ -71,7 +98,15 @@ export const MissingTab: Story = {
 
 /** A feed whose shelves have nothing. */
 export const Empty: Story = {
-  args: { server: [[/^\/feed\//, { body: { ...examples.getFeed.home, name: examples.getFeed.kids.name, slug: "kids", tabs: [], resources: [] } }]], children: <FeedPage params={{ slug: "kids" }} path="/feeds/kids/" search="" /> },
+  args: {
+    server: [
+      [
+        /^\/feed\//,
+        { body: { ...examples.getFeed.home, name: examples.getFeed.kids.name, slug: "kids", tabs: [], resources: [] } },
+      ],
+    ],
+    children: <FeedPage params={{ slug: "kids" }} path="/feeds/kids/" search="" />,
+  },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole("heading", { level: 2, name: "Здесь пока пусто" });
   },
@@ -81,7 +116,32 @@ export const Empty: Story = {
 export const WithBanners: Story = {
   parameters: { visual: { skip: "the carousel and the shelves have pictures of their own" } },
   args: {
-    server: [[/^\/feed\//, { body: { ...examples.getFeed.home, name: "Вершины", slug: "vershiny", tabs: [], related_tv: { id: "1", type: { name: "Цикл" }, description: "О горах" }, carousel: { carouselType: "banner", banners: watched.slice(0, 4).map(({ id, title, thumbnail_url, author }) => ({ id, target: `/video/${id}/`, target_blank: false, title, picture: thumbnail_url, thumbnail_url, author })) } } }]],
+    server: [
+      [
+        /^\/feed\//,
+        {
+          body: {
+            ...examples.getFeed.home,
+            name: "Вершины",
+            slug: "vershiny",
+            tabs: [],
+            related_tv: { id: "1", type: { name: "Цикл" }, description: "О горах" },
+            carousel: {
+              carouselType: "banner",
+              banners: watched.slice(0, 4).map(({ id, title, thumbnail_url, author }) => ({
+                id,
+                target: `/video/${id}/`,
+                target_blank: false,
+                title,
+                picture: thumbnail_url,
+                thumbnail_url,
+                author,
+              })),
+            },
+          },
+        },
+      ],
+    ],
     children: <FeedPage params={{ slug: "vershiny" }} path="/feeds/vershiny/" search="" />,
   },
   play: async ({ canvasElement }) => {
@@ -110,7 +170,10 @@ export const Offline: Story = {
 
 /** A feed of its own slug, with its tabs. */
 export const WithTabs: Story = {
-  args: { server: [[/^\/feed\//, { body: { ...examples.getFeed.home, name: examples.getFeed.kids.name, slug: "kids" } }]], children: <FeedPage params={{ slug: "kids" }} path="/feeds/kids/" search="" /> },
+  args: {
+    server: [[/^\/feed\//, { body: { ...examples.getFeed.home, name: examples.getFeed.kids.name, slug: "kids" } }]],
+    children: <FeedPage params={{ slug: "kids" }} path="/feeds/kids/" search="" />,
+  },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole("heading", { level: 1 });
     await shelvesCome(canvasElement);

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import NotFoundPage from "../../host/src/pages/NotFoundPage/NotFoundPage.tsx";
-import SoonPage from "../../host/src/pages/SoonPage/SoonPage.tsx";
 import { StoryWorld, type StoryWorldProps } from "./world.tsx";
 
 const meta = {
@@ -15,6 +14,3 @@ type Story = StoryObj<typeof meta>;
 
 /** ERROR-PAGE-08 */
 export const NotFound: Story = {};
-
-/** A section that is named in the route table and not built yet. */
-export const Soon: Story = { args: { children: <SoonPage /> } };

@@ -8,10 +8,19 @@ import { StoryWorld, viewer, type StoryServer, type StoryWorldProps } from "./wo
 const { video } = examples.getVideoPage;
 /** The clip of the stories in place of the sandbox's streams. */
 const playable = <T extends { playback: unknown }>(page: T): T => ({
-  ...page, playback: { hls: null, mp4: [{ height: 240, url: clip }], captions: [], storyboard: null, poster: video.video.thumbnail_url },
+  ...page,
+  playback: {
+    hls: null,
+    mp4: [{ height: 240, url: clip }],
+    captions: [],
+    storyboard: null,
+    poster: video.video.thumbnail_url,
+  },
 });
 const path = `/video/${video.video.id}/`;
-const show = (search = "", at = path, id: string = video.video.id) => <VideoPage params={{ id }} path={at} search={search} />;
+const show = (search = "", at = path, id: string = video.video.id) => (
+  <VideoPage params={{ id }} path={at} search={search} />
+);
 const answer = (page: unknown): StoryServer => [[/^\/video\//, { body: page }]];
 
 const meta = {
@@ -47,7 +56,10 @@ export const Liked: Story = {
 export const Loading: Story = { args: { server: [[/^\/video\//, "never"]] } };
 
 export const Live: Story = {
-  args: { server: answer(playable(examples.getVideoPage.live)), children: show("", `/live/video/${examples.getVideoPage.live.video.id}/`, examples.getVideoPage.live.video.id) },
+  args: {
+    server: answer(playable(examples.getVideoPage.live)),
+    children: show("", `/live/video/${examples.getVideoPage.live.video.id}/`, examples.getVideoPage.live.video.id),
+  },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole("heading", { level: 1 });
   },
@@ -55,7 +67,14 @@ export const Live: Story = {
 
 /** VIDEO-PAGE-07, ROUTE-ADDRESS-12: every link of the playlist keeps it in the address. */
 export const InPlaylist: Story = {
-  args: { server: answer(playable(examples.getVideoPage.inPlaylist)), children: show("?playlist=77", `/video/${examples.getVideoPage.inPlaylist.video.id}/`, examples.getVideoPage.inPlaylist.video.id) },
+  args: {
+    server: answer(playable(examples.getVideoPage.inPlaylist)),
+    children: show(
+      "?playlist=77",
+      `/video/${examples.getVideoPage.inPlaylist.video.id}/`,
+      examples.getVideoPage.inPlaylist.video.id,
+    ),
+  },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole("heading", { level: 1 });
   },
@@ -71,7 +90,9 @@ export const NoStreamYet: Story = {
 
 /** A premiere says when, never that it is new, and can be noted. */
 export const Announced: Story = {
-  args: { server: answer({ ...video, playback: null, video: { ...video.video, publication_ts: "2026-11-24T10:00:00Z" } }) },
+  args: {
+    server: answer({ ...video, playback: null, video: { ...video.video, publication_ts: "2026-11-24T10:00:00Z" } }),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole("heading", { name: /^Видео выйдет 2[34] ноября в \d\d:00$/ }, { timeout: 10_000 });
@@ -87,23 +108,30 @@ export const ForAdults: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole("button", { name: "Мне есть 18 лет" }, { timeout: 10_000 });
+    // The rest of the recommendations comes when the page has time.
+    await canvas.findByRole("button", { name: /Загрузить ещё/ }, { timeout: 10_000 });
     await expect(canvasElement.querySelector("video")).toBeNull();
   },
 };
 
-const stubbed = (access: object): StoryServer => answer({ ...video, playback: null, access: { granted: false, ...access } });
-const offers = (label: string, words?: string | RegExp): NonNullable<Story["play"]> => async ({ canvasElement }) => {
-  const canvas = within(canvasElement);
-  await canvas.findByRole("button", { name: label }, { timeout: 10_000 });
-  if (words !== undefined) await expect(canvas.getByText(words)).toBeVisible();
-  await expect(canvasElement.querySelector("video")).toBeNull();
-};
+const stubbed = (access: object): StoryServer =>
+  answer({ ...video, playback: null, access: { granted: false, ...access } });
+const offers =
+  (label: string, words?: string | RegExp): NonNullable<Story["play"]> =>
+  async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole("button", { name: label }, { timeout: 10_000 });
+    if (words !== undefined) await expect(canvas.getByText(words)).toBeVisible();
+    await expect(canvasElement.querySelector("video")).toBeNull();
+  };
 
 /** What is not paid for is not played, and the page stands. */
 export const NotPaid: Story = { args: { server: stubbed({ stub: "buy" }) }, play: offers("Купить") };
 export const BySubscription: Story = { args: { server: stubbed({ stub: "sub" }) }, play: offers("Оформить подписку") };
 export const Rented: Story = {
-  args: { server: stubbed({ stub: "rent", purchase_id: "1", starts_before_ts: "2026-12-20T13:00:00Z", watch_hours: 48 }) },
+  args: {
+    server: stubbed({ stub: "rent", purchase_id: "1", starts_before_ts: "2026-12-20T13:00:00Z", watch_hours: 48 }),
+  },
   play: offers("Начать просмотр", /29 дней.*48 часов/u),
 };
 
@@ -115,7 +143,18 @@ export const CommentsClosed: Story = {
 };
 
 export const LongWords: Story = {
-  args: { server: answer(playable({ ...video, video: { ...video.video, title: "Высокопревосходительствующее водогрязеторфопарафинолечение: ".repeat(4).trim(), description: "Рентгеноэлектрокардиографического ".repeat(40) } })) },
+  args: {
+    server: answer(
+      playable({
+        ...video,
+        video: {
+          ...video.video,
+          title: "Высокопревосходительствующее водогрязеторфопарафинолечение: ".repeat(4).trim(),
+          description: "Рентгеноэлектрокардиографического ".repeat(40),
+        },
+      }),
+    ),
+  },
   play: async ({ canvasElement }) => {
     const fold = await within(canvasElement).findByRole("button", { name: "Показать полностью" });
     await userEvent.click(fold);
@@ -123,22 +162,32 @@ export const LongWords: Story = {
   },
 };
 
-const unavailable = (status: number, code: string): StoryServer => [[/^\/video\//, { status, body: { code, detail: "" } }]];
-const says = (title: string): NonNullable<Story["play"]> => async ({ canvasElement }) => {
-  await within(canvasElement).findByRole("heading", { level: 1, name: title });
-  await within(canvasElement).findByRole("heading", { level: 2, name: "Посмотрите другое" });
-};
+const unavailable = (status: number, code: string): StoryServer => [
+  [/^\/video\//, { status, body: { code, detail: "" } }],
+];
+const says =
+  (title: string): NonNullable<Story["play"]> =>
+  async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("heading", { level: 1, name: title });
+    await within(canvasElement).findByRole("heading", { level: 2, name: "Посмотрите другое" });
+  };
 
 /** ERROR-VIDEO-01, ERROR-PAGE-10 */
 export const Unavailable: Story = { args: { server: unavailable(403, "2042005") }, play: says("Видео недоступно") };
 /** ERROR-VIDEO-02 */
-export const HiddenByAuthor: Story = { args: { server: unavailable(403, "2042001") }, play: says("Автор убрал это видео из открытого доступа") };
+export const HiddenByAuthor: Story = {
+  args: { server: unavailable(403, "2042001") },
+  play: says("Автор убрал это видео из открытого доступа"),
+};
 /** ERROR-VIDEO-03, ERROR-PAGE-12 */
 export const NoSuchVideo: Story = { args: { server: unavailable(404, "2042003") }, play: says("Такого видео нет") };
 /** ERROR-VIDEO-04 */
 export const OnModeration: Story = { args: { server: unavailable(403, "2042008") }, play: says("Видео на модерации") };
 /** ERROR-VIDEO-06, ROUTE-ADDRESS-15 */
-export const Moved: Story = { args: { server: unavailable(410, "track_mismatch") }, play: says("Упс, неправильная ссылка") };
+export const Moved: Story = {
+  args: { server: unavailable(410, "track_mismatch") },
+  play: says("Упс, неправильная ссылка"),
+};
 
 export const Broken: Story = {
   args: { server: [[/^\/video\//, { status: 500 }]] },

@@ -27,7 +27,10 @@ export const WithoutStoryboard: Story = { args: { storyboard: [] } };
 export const WithoutPictures: Story = { args: { storyboard: [], poster: null } };
 export const BeforeTheFirst: Story = { args: { currentIndex: -1 } };
 export const One: Story = { args: { chapters: chapters.slice(0, 1), currentIndex: 0 } };
-const many = Array.from({ length: 40 }, (_, index) => ({ time: index * 15, name: "Рентгеноэлектрокардиографическая достопримечательность Североморского района" }));
+const many = Array.from({ length: 40 }, (_, index) => ({
+  time: index * 15,
+  name: "Рентгеноэлектрокардиографическая достопримечательность Североморского района",
+}));
 export const Stress: Story = { args: { chapters: many, currentIndex: 3 } };
 
 /** PLAYER-CHAPTERS-02: a drag of 40 px down closes, only while the list is at its top; so do the button and Escape. */

@@ -1,6 +1,8 @@
 import { Player, type CaptionLook, type PlayerMode } from "@kadr/design-system/player";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { SubscribeButton } from "@kadr/design-system/subscriptions";
+import { subscriptionsTexts } from "../../host/src/texts/subscriptions.ts";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { playerTexts } from "../../host/src/texts/player.ts";
 import { wide } from "../fixtures/pictures.ts";
@@ -14,9 +16,26 @@ const onChaptersPress = fn();
 const meta = {
   title: "Player/Player",
   component: Player,
-  args: { engine: engineIn({}), title, poster, chapters, storyboard, texts: playerTexts, hidesControls: false, onModeChange, onCaptionLookChange, onChaptersPress },
+  args: {
+    engine: engineIn({}),
+    title,
+    poster,
+    chapters,
+    storyboard,
+    texts: playerTexts,
+    hidesControls: false,
+    onModeChange,
+    onCaptionLookChange,
+    onChaptersPress,
+  },
   argTypes: { engine: { control: false }, texts: { control: false } },
-  decorators: [(Story) => <div style={{ maxWidth: 960 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 960 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Player>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,15 +46,22 @@ const spoken = [{ start: 60, end: 70, text: "До рассвета ещё нес
 export const Default: Story = {};
 
 /** The poster waits for the first press. */
-export const Poster: Story = { args: { engine: engineIn({ snapshot: { phase: "idle", hasFrame: false }, time: { current: 0, buffered: 0 } }) } };
+export const Poster: Story = {
+  args: { engine: engineIn({ snapshot: { phase: "idle", hasFrame: false }, time: { current: 0, buffered: 0 } }) },
+};
 
 export const Playing: Story = { args: { engine: engineIn({ snapshot: { phase: "playing", isWanted: true } }) } };
 
 /** After 3 s of playing without a sign of the viewer. */
 export const Quiet: Story = {
-  args: { hidesControls: true, engine: engineIn({ snapshot: { phase: "playing", isWanted: true, caption: "ru" }, cues: spoken }) },
+  args: {
+    hidesControls: true,
+    engine: engineIn({ snapshot: { phase: "playing", isWanted: true, caption: "ru" }, cues: spoken }),
+  },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector("[data-player]")).toHaveAttribute("data-quiet"), { timeout: 6_000 });
+    await waitFor(() => expect(canvasElement.querySelector("[data-player]")).toHaveAttribute("data-quiet"), {
+      timeout: 6_000,
+    });
   },
 };
 
@@ -49,9 +75,17 @@ export const Waiting: Story = {
   },
 };
 
-export const Ended: Story = { args: { engine: engineIn({ snapshot: { phase: "ended" }, time: { current: 634, buffered: 634 } }), next } };
+export const Ended: Story = {
+  args: { engine: engineIn({ snapshot: { phase: "ended" }, time: { current: 634, buffered: 634 } }), next },
+};
 
-const offer = { href: href("#next"), title: "Ржаной хлеб на закваске без хлебопечки", author: "Северный маршрут", thumbnailUrl: wide[1] ?? null, durationSeconds: 754 };
+const offer = {
+  href: href("#next"),
+  title: "Ржаной хлеб на закваске без хлебопечки",
+  author: "Северный маршрут",
+  thumbnailUrl: wide[1] ?? null,
+  durationSeconds: 754,
+};
 const endedEngine = () => engineIn({ snapshot: { phase: "ended" }, time: { current: 634, buffered: 634 } });
 /** What to watch next, beside its picture. */
 export const EndedWithOffer: Story = { args: { engine: endedEngine(), offer } };
@@ -66,30 +100,128 @@ export const EndedAndNextBegins: Story = {
     await expect(args.onOfferTake).toHaveBeenCalled();
   },
 };
-export const EndedWithLongOffer: Story = { args: { engine: endedEngine(), offer: { ...offer, title: "Высокопревосходительство: достопримечательности Североморского рентгеноэлектрокардиографического района", thumbnailUrl: null } } };
+export const EndedWithLongOffer: Story = {
+  args: {
+    engine: endedEngine(),
+    offer: {
+      ...offer,
+      title: "Высокопревосходительство: достопримечательности Североморского рентгеноэлектрокардиографического района",
+      thumbnailUrl: null,
+    },
+  },
+};
+
+const more = [
+  "Почему телескоп видит прошлое",
+  "Зимовка на метеостанции",
+  "Как поют льды Байкала",
+  "Ночной поезд на север",
+  "Пятое",
+].map((name, index) => ({
+  ...offer,
+  href: href(`#more-${index}`),
+  title: name,
+  thumbnailUrl: wide[index % wide.length] ?? null,
+}));
+/** Besides what is next: what else there is, and following the author. */
+export const EndedWithMore: Story = {
+  args: {
+    engine: endedEngine(),
+    offer,
+    more,
+    author: {
+      name: "Горы и люди",
+      follow: <SubscribeButton name="Горы и люди" isFollowed={false} onToggle={fn()} texts={subscriptionsTexts} />,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole("button", { name: /^Подписаться/, hidden: true });
+    await expect(canvas.queryByText("Пятое")).toBeNull();
+  },
+};
 
 /** Held: twice as fast, and a sign that says so. */
-export const Fast: Story = { args: { engine: engineIn({ snapshot: { phase: "playing", isWanted: true, isFast: true } }) } };
+export const Fast: Story = {
+  args: { engine: engineIn({ snapshot: { phase: "playing", isWanted: true, isFast: true } }) },
+};
 
-export const FailedNetwork: Story = { args: { engine: engineIn({ snapshot: { phase: "failed", failure: "network" } }) } };
+/** The place is kept; once more, a lower quality, or the sound alone. */
+export const FailedNetwork: Story = {
+  args: { engine: engineIn({ snapshot: { phase: "failed", failure: "network" } }), onSoundOnly: fn() },
+  play: async ({ canvasElement }) => {
+    const alert = within(canvasElement).getByRole("alert");
+    await expect(alert).toHaveTextContent("Остановились на 1:05.");
+    await expect(
+      within(alert)
+        .getAllByRole("button")
+        .map((button) => button.textContent),
+    ).toEqual(["Попробовать снова", "Качество ниже: 360p", "Только звук"]);
+  },
+};
 export const FailedFormat: Story = { args: { engine: engineIn({ snapshot: { phase: "failed", failure: "format" } }) } };
-export const Unavailable: Story = { args: { engine: engineIn({ snapshot: { phase: "failed", failure: "unavailable", hasFrame: false } }), next } };
+export const Unavailable: Story = {
+  args: { engine: engineIn({ snapshot: { phase: "failed", failure: "unavailable", hasFrame: false } }), next },
+};
 
 /** No length, no time line, no speed. */
-export const Live: Story = { args: { engine: engineIn({ snapshot: { phase: "playing", isWanted: true, isLive: true, duration: 0 } }), title: "Прямой эфир: северное сияние над Териберкой" } };
+export const Live: Story = {
+  args: {
+    engine: engineIn({ snapshot: { phase: "playing", isWanted: true, isLive: true, duration: 0 } }),
+    title: "Прямой эфир: северное сияние над Териберкой",
+  },
+};
 
 /** The browser let only a silent beginning through. */
-export const MutedByAutoplay: Story = { args: { engine: engineIn({ snapshot: { phase: "playing", isWanted: true, isMuted: true, isMutedByAutoplay: true } }) } };
+export const MutedByAutoplay: Story = {
+  args: {
+    engine: engineIn({ snapshot: { phase: "playing", isWanted: true, isMuted: true, isMutedByAutoplay: true } }),
+  },
+};
 
 export const WithCaptions: Story = { args: { engine: engineIn({ snapshot: { caption: "ru" }, cues: spoken }) } };
-export const LargeYellowCaptions: Story = { args: { engine: engineIn({ snapshot: { caption: "ru" }, cues: spoken }), captionLook: { size: "xl", color: "yellow", background: "none" } } };
+export const LargeYellowCaptions: Story = {
+  args: {
+    engine: engineIn({ snapshot: { caption: "ru" }, cues: spoken }),
+    captionLook: { size: "xl", color: "yellow", background: "none" },
+  },
+};
 
-export const Audio: Story = { args: { mode: "audio", subtitle: "Северный маршрут", engine: engineIn({ snapshot: { phase: "playing", isWanted: true } }) } };
-export const Cinema: Story = { args: { mode: "cinema" }, decorators: [(Story) => <div style={{ width: "100%" }}><Story /></div>] };
+export const Audio: Story = {
+  args: {
+    mode: "audio",
+    subtitle: "Северный маршрут",
+    engine: engineIn({ snapshot: { phase: "playing", isWanted: true } }),
+  },
+};
+/** A video whose picture was left out: it can come back. */
+export const SoundOnly: Story = {
+  args: { ...Audio.args, onSoundOnly: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: playerTexts.withPicture }));
+    await expect(args.onSoundOnly).toHaveBeenCalledWith(false);
+  },
+};
+export const Cinema: Story = {
+  args: { mode: "cinema" },
+  decorators: [
+    (Story) => (
+      <div style={{ width: "100%" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 /** The whole screen is the picture's: no rounded corners, and the button leads back. */
 export const Fullscreen: Story = {
   args: { engine: engineIn({ snapshot: { isFullscreen: true } }) },
-  decorators: [(Story) => <div style={{ width: "100%", height: 540 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ width: "100%", height: 540 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("button", { name: playerTexts.fullscreenExit })).toBeVisible();
@@ -97,7 +229,20 @@ export const Fullscreen: Story = {
     await expect(canvas.queryByRole("button", { name: playerTexts.cinema })).toBeNull();
   },
 };
-export const Mini: Story = { args: { mode: "mini", homeHref: href("#video"), engine: engineIn({ snapshot: { phase: "playing", isWanted: true } }) }, decorators: [(Story) => <div style={{ width: 320 }}><Story /></div>] };
+export const Mini: Story = {
+  args: {
+    mode: "mini",
+    homeHref: href("#video"),
+    engine: engineIn({ snapshot: { phase: "playing", isWanted: true } }),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 /** It follows a person who scrolls on: the way back leads up the page. */
 export const MiniOnItsPage: Story = { ...Mini, args: { ...Mini.args, homeHref: undefined, onHome: fn() } };
 /** Without a sign of the viewer only the line is left. */
@@ -105,10 +250,15 @@ export const MiniQuiet: Story = {
   ...Mini,
   args: { ...Mini.args, hidesControls: true },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector("[data-player]")).toHaveAttribute("data-quiet"), { timeout: 6_000 });
+    await waitFor(() => expect(canvasElement.querySelector("[data-player]")).toHaveAttribute("data-quiet"), {
+      timeout: 6_000,
+    });
   },
 };
-export const MiniFailed: Story = { ...Mini, args: { ...Mini.args, engine: engineIn({ snapshot: { phase: "failed", failure: "network" } }) } };
+export const MiniFailed: Story = {
+  ...Mini,
+  args: { ...Mini.args, engine: engineIn({ snapshot: { phase: "failed", failure: "network" } }) },
+};
 
 /** What an icon is called, and its key: under the focus of the keyboard or a pointer that rests. */
 export const Tip: Story = {
@@ -129,7 +279,10 @@ export const Stress: Story = {
   args: {
     title: "Высокопревосходительство: достопримечательности Североморского рентгеноэлектрокардиографического района",
     engine: engineIn({ snapshot: { duration: 36_600 }, time: { current: 35_000, buffered: 36_000 } }),
-    chapters: Array.from({ length: 60 }, (_, index) => ({ time: index * 610, name: `Рентгеноэлектрокардиографическая глава номер ${index + 1}` })),
+    chapters: Array.from({ length: 60 }, (_, index) => ({
+      time: index * 610,
+      name: `Рентгеноэлектрокардиографическая глава номер ${index + 1}`,
+    })),
     next,
     previous,
   },
@@ -216,7 +369,9 @@ const captionEngine = engineIn({ cues: spoken });
 export const CaptionsOpen: Story = {
   args: { engine: captionEngine },
   render: function Render(args) {
-    const [look, setLook] = useState<CaptionLook>(args.captionLook ?? { size: "m", color: "white", background: "shade" });
+    const [look, setLook] = useState<CaptionLook>(
+      args.captionLook ?? { size: "m", color: "white", background: "shade" },
+    );
     return <Player {...args} captionLook={look} onCaptionLookChange={setLook} />;
   },
   play: async ({ canvasElement }) => {
@@ -238,7 +393,10 @@ export const ShortcutsOpen: Story = {
   },
 };
 
-const keyboardEngine = engineIn({ snapshot: { phase: "playing", isWanted: true }, time: { current: 65, buffered: 300 } });
+const keyboardEngine = engineIn({
+  snapshot: { phase: "playing", isWanted: true },
+  time: { current: 65, buffered: 300 },
+});
 /** Every request by keys alone. */
 export const ByKeyboard: Story = {
   args: { engine: keyboardEngine },
@@ -246,7 +404,17 @@ export const ByKeyboard: Story = {
     canvasElement.querySelector<HTMLElement>("[data-player]")?.focus();
     await userEvent.keyboard("[KeyK][KeyL][ArrowLeft][KeyM][KeyC][KeyT]{Shift>}[Period]{/Shift}[Digit5][Comma]");
     const asked = keyboardEngine.requests.map(([name, ...rest]) => [name, ...rest].join(" "));
-    for (const request of ["pause", "seek 75", "seek 70", "setMuted true", "setCaption ru", "setRate 1.25", "seek 317", "step -1"]) await expect(asked).toContain(request);
+    for (const request of [
+      "pause",
+      "seek 75",
+      "seek 70",
+      "setMuted true",
+      "setCaption ru",
+      "setRate 1.25",
+      "seek 317",
+      "step -1",
+    ])
+      await expect(asked).toContain(request);
     await expect(args.onModeChange).toHaveBeenCalledWith("cinema" satisfies PlayerMode);
   },
 };
@@ -256,11 +424,18 @@ export const SeekPreview: Story = {
   args: { engine: engineIn({}) },
   play: async ({ canvasElement }) => {
     const slider = within(canvasElement).getByRole("slider", { name: playerTexts.seek });
-    await expect(slider).toHaveAttribute("aria-valuetext", "1\u00A0минута 5\u00A0секунд из 10\u00A0минут 34\u00A0секунд, глава «Первая трещина»");
+    await expect(slider).toHaveAttribute(
+      "aria-valuetext",
+      "1\u00A0минута 5\u00A0секунд из 10\u00A0минут 34\u00A0секунд, глава «Первая трещина»",
+    );
     const line = slider.parentElement as HTMLElement;
     const box = line.getBoundingClientRect();
     await fireEvent.pointerEnter(line, { pointerType: "mouse" });
-    await fireEvent.pointerMove(line, { clientX: box.left + box.width * 0.62, clientY: box.top + 4, pointerType: "mouse" });
+    await fireEvent.pointerMove(line, {
+      clientX: box.left + box.width * 0.62,
+      clientY: box.top + 4,
+      pointerType: "mouse",
+    });
     await within(canvasElement).findByText("Остров Ольхон");
   },
 };

@@ -13,7 +13,13 @@ const captions = new URL("../fixtures/media/ru.vtt", import.meta.url).href;
 function RealPlayer() {
   const [engine] = useState(() =>
     createMediaEngine({
-      source: { hls: null, mp4: [{ height: 180, url: clip }], captions: [{ lang: "ru", label: "Русские", url: media(captions) }], poster, startAt: 2 },
+      source: {
+        hls: null,
+        mp4: [{ height: 180, url: clip }],
+        captions: [{ lang: "ru", label: "Русские", url: media(captions) }],
+        poster,
+        startAt: 2,
+      },
       loadText: async (url, signal) => (await fetch(url, { signal })).text(),
       loadStatus: async (url, signal) => (await fetch(url, { method: "HEAD", signal })).status,
       caption: "ru",
@@ -26,7 +32,13 @@ function RealPlayer() {
 const meta = {
   title: "Player/RealEngine",
   component: RealPlayer,
-  decorators: [(Story) => <div style={{ maxWidth: 640 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof RealPlayer>;
 export default meta;
 
@@ -35,6 +47,8 @@ export const FirstFrame: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector("video")?.currentTime).toBe(2), { timeout: 10_000 });
     await expect(within(canvasElement).getByRole("button", { name: playerTexts.play })).toBeVisible();
-    await waitFor(() => expect(canvasElement.querySelector("[data-captions]")).toHaveTextContent("До рассвета"), { timeout: 5_000 });
+    await waitFor(() => expect(canvasElement.querySelector("[data-captions]")).toHaveTextContent("До рассвета"), {
+      timeout: 5_000,
+    });
   },
 };

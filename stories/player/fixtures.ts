@@ -1,4 +1,8 @@
-import { createFakeEngine, type FakeEngine, type FakeEngineOptions } from "../../design-system/src/player/engine/createFakeEngine.ts";
+import {
+  createFakeEngine,
+  type FakeEngine,
+  type FakeEngineOptions,
+} from "../../design-system/src/player/engine/createFakeEngine.ts";
 import type { StoryboardFrame } from "@kadr/design-system/player";
 import { examples } from "@kadr/openapi/examples";
 import { parseChapters } from "../../host/src/presenters/chapters.ts";
@@ -13,7 +17,11 @@ export const poster = wide[0];
 /** Of the spec's example video. */
 export const chapters = parseChapters(video.description, video.duration);
 
-export const storyboard: readonly StoryboardFrame[] = wide.map((url, index) => ({ start: index * 64, end: (index + 1) * 64, url }));
+export const storyboard: readonly StoryboardFrame[] = wide.map((url, index) => ({
+  start: index * 64,
+  end: (index + 1) * 64,
+  url,
+}));
 
 export const next = { href: href("#next"), title: "Ржаной хлеб на закваске без хлебопечки" };
 export const previous = { href: href("#previous"), title: "Почему телескоп видит прошлое" };

@@ -1,28 +1,13 @@
 import { AuthPopup } from "@kadr/design-system/popups/AuthPopup";
 import font from "@fontsource-variable/golos-text/files/golos-text-cyrillic-wght-normal.woff2";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useEffect, useRef } from "react";
 import { expect, fn, screen, userEvent } from "storybook/test";
+import { ThemedFrame } from "../support/ThemedFrame.tsx";
 
 /* The bundled font: a picture must not depend on the machine's own. */
 const page =
   `<!doctype html><html lang='ru'><title>Вход</title><style>@font-face{font-family:Golos;src:url(${font})}` +
   "body{margin:0;padding:16px 24px;font:16px/24px Golos}h1{margin:0;font-size:20px}</style><main><h1>Вход</h1><p>Форма входа</p></main></html>";
-
-/** Stands for the form of the auth origin: the host tells that one which theme is shown, this one is told here. */
-function Form() {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const tellTheme = () => {
-    const inside = frame.current?.contentDocument?.documentElement;
-    if (inside) inside.style.colorScheme = getComputedStyle(document.documentElement).colorScheme;
-  };
-  useEffect(() => {
-    const themes = new MutationObserver(tellTheme);
-    themes.observe(document.documentElement, { attributeFilter: ["data-theme"] });
-    return () => themes.disconnect();
-  }, []);
-  return <iframe ref={frame} title="Вход" srcDoc={page} onLoad={tellTheme} />;
-}
 
 export default {
   title: "Popups/AuthPopup",
@@ -32,7 +17,7 @@ export default {
     isOpen: true,
     onOpenChange: fn(),
     onRetry: fn(),
-    children: <Form />,
+    children: <ThemedFrame title="Вход" srcDoc={page} />,
     texts: {
       title: "Вход и регистрация",
       close: "Закрыть",

@@ -22,7 +22,9 @@ export default {
 type Story = StoryObj<typeof ConfirmDialog>;
 
 export const Default: Story = {};
-export const Harmless: Story = { args: { isDanger: false, title: "Открыть внешнюю ссылку?", children: "example.com", confirmLabel: "Открыть" } };
+export const Harmless: Story = {
+  args: { isDanger: false, title: "Открыть внешнюю ссылку?", children: "example.com", confirmLabel: "Открыть" },
+};
 export const Pending: Story = { args: { isPending: true } };
 export const Failed: Story = { args: { error: "Не удалось удалить. Попробуйте ещё раз" } };
 /** The safe answer has the focus; the yes is one Tab away. */

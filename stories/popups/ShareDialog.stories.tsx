@@ -39,7 +39,8 @@ export const Default: Story = {
     const dialog = within(await screen.findByRole("dialog", { name: "Поделиться" }));
     await expect(dialog.getAllByRole("link").map((link) => link.textContent)).toHaveLength(5);
     // each place has its sign, and no letters stand for one
-    for (const link of dialog.getAllByRole("link")) await expect(link.firstElementChild?.querySelector("svg")).toBeInTheDocument();
+    for (const link of dialog.getAllByRole("link"))
+      await expect(link.firstElementChild?.querySelector("svg")).toBeInTheDocument();
     await waitFor(() => expect(dialog.getByRole("textbox", { name: "Код для вставки" })).toBeVisible());
     await userEvent.click(dialog.getByRole("button", { name: "Скопировать: Ссылка на видео" }));
     await expect(args.onCopy).toHaveBeenCalledWith("link");
@@ -63,12 +64,15 @@ export const LargeText: Story = {
     const dialog = await screen.findByRole("dialog", { name: "Поделиться" });
     await waitFor(() => expect(within(dialog).getByRole("textbox", { name: "Код для вставки" })).toBeVisible());
     const { left, right } = dialog.getBoundingClientRect();
-    const names = within(dialog).getAllByRole("link").map((link) => (link.lastElementChild as HTMLElement).getBoundingClientRect());
+    const names = within(dialog)
+      .getAllByRole("link")
+      .map((link) => (link.lastElementChild as HTMLElement).getBoundingClientRect());
     for (const [index, name] of names.entries()) {
       await expect(name.left).toBeGreaterThanOrEqual(left);
       await expect(name.right).toBeLessThanOrEqual(right);
       for (const other of names.slice(index + 1)) {
-        const isApart = name.right <= other.left || other.right <= name.left || name.bottom <= other.top || other.bottom <= name.top;
+        const isApart =
+          name.right <= other.left || other.right <= name.left || name.bottom <= other.top || other.bottom <= name.top;
         await expect(isApart).toBe(true);
       }
     }

@@ -49,7 +49,12 @@ export const WithButton: Story = {
   args: {
     toasts: [
       { id: "undo", type: "success", text: "Видео скрыто", button: { text: "Отмена" } },
-      { id: "moved", type: "notice", text: "Комментарии переехали в раздел «Моё»", button: { text: "Посмотреть", href: href("/my/comments/") } },
+      {
+        id: "moved",
+        type: "notice",
+        text: "Комментарии переехали в раздел «Моё»",
+        button: { text: "Посмотреть", href: href("/my/comments/") },
+      },
     ],
   },
   play: async ({ canvasElement, args }) => {
@@ -60,7 +65,16 @@ export const WithButton: Story = {
   },
 };
 export const LongWords: Story = {
-  args: { toasts: [{ id: "1", type: "info", text: `Превысокомногорассмотрительствующий ${"достопримечательный ".repeat(12)}`, button: { text: "Отмена" } }] },
+  args: {
+    toasts: [
+      {
+        id: "1",
+        type: "info",
+        text: `Превысокомногорассмотрительствующий ${"достопримечательный ".repeat(12)}`,
+        button: { text: "Отмена" },
+      },
+    ],
+  },
 };
 /** No landmark for nothing. */
 export const Empty: Story = {

@@ -10,11 +10,15 @@ function WithButton({ placement }: { placement: AnchoredPlacement }) {
   const [isOpen, setOpen] = useState(true);
   return (
     <>
-      <Button ref={button} aria-expanded={isOpen} onPress={() => setOpen(true)}>Подробнее</Button>
+      <Button ref={button} aria-expanded={isOpen} onPress={() => setOpen(true)}>
+        Подробнее
+      </Button>
       <AnchoredSurface triggerRef={button} isOpen={isOpen} onOpenChange={setOpen} placement={placement}>
         <Dialog aria-label="Подробности" style={{ padding: 16, outline: "none" }}>
           <p>Что лежит рядом со своей кнопкой</p>
-          <Button autoFocus onPress={() => setOpen(false)}>Понятно</Button>
+          <Button autoFocus onPress={() => setOpen(false)}>
+            Понятно
+          </Button>
         </Dialog>
       </AnchoredSurface>
     </>

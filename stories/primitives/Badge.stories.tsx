@@ -10,7 +10,9 @@ const row = css`
   gap: ${space[2]};
 `;
 
-export default { title: "Primitives/Badge", component: Badge, args: { children: "12:34" } } satisfies Meta<typeof Badge>;
+export default { title: "Primitives/Badge", component: Badge, args: { children: "12:34" } } satisfies Meta<
+  typeof Badge
+>;
 type Story = StoryObj<typeof Badge>;
 
 export const Default: Story = {};

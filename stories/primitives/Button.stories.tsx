@@ -16,7 +16,9 @@ const narrow = css`
   width: 160px;
 `;
 
-export default { title: "Primitives/Button", component: Button, args: { children: "Подписаться" } } satisfies Meta<typeof Button>;
+export default { title: "Primitives/Button", component: Button, args: { children: "Подписаться" } } satisfies Meta<
+  typeof Button
+>;
 type Story = StoryObj<typeof Button>;
 
 const variants = ["primary", "secondary", "ghost", "danger", "premium"] as const;

@@ -15,7 +15,9 @@ const narrow = css`
   width: 140px;
 `;
 
-export default { title: "Primitives/Chip", component: Chip, args: { children: "Кино и сериалы" } } satisfies Meta<typeof Chip>;
+export default { title: "Primitives/Chip", component: Chip, args: { children: "Кино и сериалы" } } satisfies Meta<
+  typeof Chip
+>;
 type Story = StoryObj<typeof Chip>;
 
 export const Default: Story = {};

@@ -40,7 +40,9 @@ export const FullOnMobile: Story = { args: { mobile: "full" } };
 export const LongContent: Story = {
   args: {
     title: "Правила превысокомногорассмотрительствующего сообщества",
-    children: Array.from({ length: 30 }, (_, index) => <p key={index}>{index + 1}. Уважайте собеседников и не публикуйте чужие данные.</p>),
+    children: Array.from({ length: 30 }, (_, index) => (
+      <p key={index}>{index + 1}. Уважайте собеседников и не публикуйте чужие данные.</p>
+    )),
   },
 };
 /** Focus goes in, stays in, and comes back to the button. */

@@ -29,7 +29,7 @@ export const Narrow: Story = {
   play: async ({ canvasElement }) => {
     for (const host of canvasElement.querySelectorAll<HTMLElement>("[data-width]")) {
       const { left, right } = host.getBoundingClientRect();
-      for (const fact of host.querySelectorAll<HTMLElement>("span > span > span")) {
+      for (const fact of host.querySelectorAll<HTMLElement>("[data-width] > span > span")) {
         const { height } = fact.getBoundingClientRect();
         await expect(height, `${fact.textContent} at ${host.dataset["width"]} px stands in one line`).toBeLessThan(30);
         const dot = fact.querySelector("span")?.getBoundingClientRect();

@@ -1,4 +1,11 @@
-import { CaptionsIcon, FullscreenIcon, LikeFilledIcon, LikeIcon, MoreVerticalIcon, PlayIcon } from "@kadr/design-system/primitives/Icon";
+import {
+  CaptionsIcon,
+  FullscreenIcon,
+  LikeFilledIcon,
+  LikeIcon,
+  MoreVerticalIcon,
+  PlayIcon,
+} from "@kadr/design-system/primitives/Icon";
 import { IconButton } from "@kadr/design-system/primitives/IconButton";
 import { color, space } from "@kadr/design-system/tokens";
 import { css } from "linaria";
@@ -31,7 +38,13 @@ export const Sizes: Story = {
   render: (args) => (
     <div className={row}>
       {([24, 32, 40, 44] as const).map((size) => (
-        <IconButton key={size} {...args} icon={<MoreVerticalIcon size={size === 24 ? 20 : 24} />} size={size} label={`Ещё, ${size}`} />
+        <IconButton
+          key={size}
+          {...args}
+          icon={<MoreVerticalIcon size={size === 24 ? 20 : 24} />}
+          size={size}
+          label={`Ещё, ${size}`}
+        />
       ))}
     </div>
   ),

@@ -13,7 +13,12 @@ const frame = css`
 export default {
   title: "Primitives/Image",
   component: Image,
-  args: { src: (width) => picture(width, Math.round((width * 9) / 16)), width: 288, alt: "Закат над рекой", loading: "eager" },
+  args: {
+    src: (width) => picture(width, Math.round((width * 9) / 16)),
+    width: 288,
+    alt: "Закат над рекой",
+    loading: "eager",
+  },
   decorators: [
     (Story) => (
       <div className={frame}>
@@ -24,10 +29,12 @@ export default {
 } satisfies Meta<typeof Image>;
 type Story = StoryObj<typeof Image>;
 
-const hasRatio = (ratio: number) => async (canvasElement: HTMLElement): Promise<void> => {
-  const { width, height } = within(canvasElement).getByRole("img").getBoundingClientRect();
-  await expect(width / height).toBeCloseTo(ratio, 2);
-};
+const hasRatio =
+  (ratio: number) =>
+  async (canvasElement: HTMLElement): Promise<void> => {
+    const { width, height } = within(canvasElement).getByRole("img").getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(ratio, 2);
+  };
 
 /** Offered at densities 1, 1.5, 2, 2.5 and 3 of its laid-out width; 16:9. */
 export const Default: Story = {
@@ -50,7 +57,9 @@ export const Shorts: Story = {
 };
 export const Square: Story = { args: { ratio: "square" } };
 /** The dominant colour holds the place while the picture is on its way. */
-export const Loading: Story = { args: { src: media("data:image/svg+xml,"), dominantColor: "oklch(60% 0.08 200)", fallback: <span /> } };
+export const Loading: Story = {
+  args: { src: media("data:image/svg+xml,"), dominantColor: "oklch(60% 0.08 200)", fallback: <span /> },
+};
 export const Missing: Story = { args: { src: null } };
 /** Same box, a quiet sign instead of a torn picture. */
 export const Broken: Story = {

@@ -31,19 +31,31 @@ export const SecondFailure: Story = {
 
 const Never = lateComponent<object>(() => new Promise(() => {}));
 export const SlotPending: Story = {
-  render: () => <LateSlot pending={<Skeleton height="120px" />} texts={texts}><Never /></LateSlot>,
+  render: () => (
+    <LateSlot pending={<Skeleton height="120px" />} texts={texts}>
+      <Never />
+    </LateSlot>
+  ),
 };
 
 /** A place in a page: the part comes, in its own place. */
 const Part = lateComponent(() => Promise.resolve(() => <p>Комментарии</p>));
 export const SlotHere: Story = {
-  render: () => <LateSlot pending={<Skeleton height="120px" />} texts={texts}><Part /></LateSlot>,
+  render: () => (
+    <LateSlot pending={<Skeleton height="120px" />} texts={texts}>
+      <Part />
+    </LateSlot>
+  ),
   play: async () => void (await screen.findByText("Комментарии")),
 };
 
 /** A popup that is on its way: the place is there at once, and can be put away. */
 export const OverlayPending: Story = {
-  render: () => <LateOverlay label="Поделиться" texts={texts} onClose={close}><Never /></LateOverlay>,
+  render: () => (
+    <LateOverlay label="Поделиться" texts={texts} onClose={close}>
+      <Never />
+    </LateOverlay>
+  ),
   play: async () => {
     await userEvent.click(screen.getByRole("button", { name: "Закрыть" }));
     await expect(close).toHaveBeenCalled();
@@ -56,8 +68,12 @@ function Anchored() {
   const [late] = useState(() => createLate<never>(() => new Promise(() => {})));
   return (
     <>
-      <button ref={button} type="button">Меню</button>
-      <LateOverlay label="Меню" texts={texts} onClose={fn()} anchorRef={button}><Waits late={late} /></LateOverlay>
+      <button ref={button} type="button">
+        Меню
+      </button>
+      <LateOverlay label="Меню" texts={texts} onClose={fn()} anchorRef={button}>
+        <Waits late={late} />
+      </LateOverlay>
     </>
   );
 }

@@ -13,7 +13,14 @@ function WithButton(args: Pick<MenuPopoverProps, "items" | "onAction" | "selecte
       <Button ref={button} aria-haspopup="menu" aria-expanded={isOpen} onPress={() => setOpen(true)}>
         Ещё
       </Button>
-      <MenuPopover {...args} label="Что сделать с видео" triggerRef={button} isOpen={isOpen} onOpenChange={setOpen} placement="bottom start" />
+      <MenuPopover
+        {...args}
+        label="Что сделать с видео"
+        triggerRef={button}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        placement="bottom start"
+      />
     </>
   );
 }
@@ -44,7 +51,12 @@ export const Default: Story = {};
 export const OwnersMenu: Story = {
   args: {
     items: [
-      { id: "ban", label: "Заблокировать автора", description: "Он не сможет комментировать", icon: <BanIcon size={20} /> },
+      {
+        id: "ban",
+        label: "Заблокировать автора",
+        description: "Он не сможет комментировать",
+        icon: <BanIcon size={20} />,
+      },
       { id: "pin", label: "Закрепить", isDisabled: true },
       { id: "delete", label: "Удалить", icon: <TrashIcon size={20} />, isDanger: true },
     ],
@@ -59,7 +71,9 @@ export const Choice: Story = {
     ],
   },
 };
-export const LongWords: Story = { args: { items: [{ id: "one", label: "Достопримечательности Екатеринбурга и его живописных окрестностей" }] } };
+export const LongWords: Story = {
+  args: { items: [{ id: "one", label: "Достопримечательности Екатеринбурга и его живописных окрестностей" }] },
+};
 /** Opened by Enter, walked by arrows, chosen by Enter; the focus returns to its button. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {

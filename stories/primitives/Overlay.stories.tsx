@@ -12,7 +12,11 @@ function Sheet({ onAway }: { onAway: () => void }) {
   return (
     <OverlayHostProvider value={host}>
       <OverlayEntry onClose={onAway} />
-      <div ref={dragged} data-testid="sheet" style={{ maxWidth: 360, height: 200, borderRadius: radius.popup, background: color.surfaceRaised }}>
+      <div
+        ref={dragged}
+        data-testid="sheet"
+        style={{ maxWidth: 360, height: 200, borderRadius: radius.popup, background: color.surfaceRaised }}
+      >
         <SheetHandle />
         <p style={{ padding: 16 }}>Лист, который можно смахнуть вниз</p>
       </div>
@@ -26,7 +30,15 @@ type Story = StoryObj<typeof Sheet>;
 /** A touch of the sheet that starts at `from` and ends at `to`, in px from its top. */
 function drag(sheet: HTMLElement, from: number, to: number): void {
   const touch = (y: number) => new Touch({ identifier: 1, target: sheet, clientX: 50, clientY: y });
-  const send = (type: string, y: number) => sheet.dispatchEvent(new TouchEvent(type, { bubbles: true, cancelable: true, touches: type === "touchend" ? [] : [touch(y)], changedTouches: [touch(y)] }));
+  const send = (type: string, y: number) =>
+    sheet.dispatchEvent(
+      new TouchEvent(type, {
+        bubbles: true,
+        cancelable: true,
+        touches: type === "touchend" ? [] : [touch(y)],
+        changedTouches: [touch(y)],
+      }),
+    );
   send("touchstart", from);
   for (let y = from; y <= to; y += 10) send("touchmove", y);
   send("touchend", to);

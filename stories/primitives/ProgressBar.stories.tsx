@@ -11,7 +11,11 @@ const thumbnail = css`
   background: ${color.player};
 `;
 
-export default { title: "Primitives/ProgressBar", component: ProgressBar, args: { value: 0.4, label: "Просмотрено" } } satisfies Meta<typeof ProgressBar>;
+export default {
+  title: "Primitives/ProgressBar",
+  component: ProgressBar,
+  args: { value: 0.4, label: "Просмотрено" },
+} satisfies Meta<typeof ProgressBar>;
 type Story = StoryObj<typeof ProgressBar>;
 
 export const Default: Story = {};

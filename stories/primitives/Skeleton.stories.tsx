@@ -11,7 +11,11 @@ const comment = css`
   font: ${font.body};
 `;
 
-export default { title: "Primitives/Skeleton", component: Skeleton, args: { height: "120px", width: "240px" } } satisfies Meta<typeof Skeleton>;
+export default {
+  title: "Primitives/Skeleton",
+  component: Skeleton,
+  args: { height: "120px", width: "240px" },
+} satisfies Meta<typeof Skeleton>;
 type Story = StoryObj<typeof Skeleton>;
 
 export const Default: Story = {};

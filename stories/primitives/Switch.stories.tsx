@@ -3,7 +3,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { tabIn } from "../support/keyboard.ts";
 
-export default { title: "Primitives/Switch", component: Switch, args: { children: "Автовоспроизведение" } } satisfies Meta<typeof Switch>;
+export default {
+  title: "Primitives/Switch",
+  component: Switch,
+  args: { children: "Автовоспроизведение" },
+} satisfies Meta<typeof Switch>;
 type Story = StoryObj<typeof Switch>;
 
 export const Default: Story = {};

@@ -13,7 +13,9 @@ export const Default: Story = {};
 export const Described: Story = { args: { minRows: 3, description: "Ссылки не станут активными" } };
 export const Counting: Story = { args: { defaultValue: "Спасибо за выпуск!", maxLength: 4000 } };
 /** What is over the limit stays typed, so that nothing pasted is lost. */
-export const TooLong: Story = { args: { defaultValue: "Очень длинный комментарий", maxLength: 20, error: "Не больше 20 символов" } };
+export const TooLong: Story = {
+  args: { defaultValue: "Очень длинный комментарий", maxLength: 20, error: "Не больше 20 символов" },
+};
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: "Комментарии закрыты" } };
 export const LongWords: Story = { args: { defaultValue: "Превысокомногорассмотрительствующий ".repeat(12) } };
 export const Grows: Story = {

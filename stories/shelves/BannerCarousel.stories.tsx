@@ -34,7 +34,13 @@ const meta = {
   component: BannerCarousel,
   args: { banners, texts: bannerCarouselTexts },
   parameters: { layout: "fullscreen" },
-  decorators: [(Story) => <div style={{ padding: "24px var(--k-gutter)" }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ padding: "24px var(--k-gutter)" }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof BannerCarousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,20 +49,43 @@ export const Default: Story = {};
 /** FEED-CAROUSEL-07: under a title that leads on. */
 export const Titled: Story = { args: titled };
 /** FEED-CAROUSEL-05: slides that start videos. */
-export const Player: Story = { args: carouselOf({ ...show, related_tv: null, carousel: { carouselType: "player", banners: show.carousel?.banners ?? [] } }) };
+export const Player: Story = {
+  args: carouselOf({
+    ...show,
+    related_tv: null,
+    carousel: { carouselType: "player", banners: show.carousel?.banners ?? [] },
+  }),
+};
 /** FEED-CAROUSEL-04 */
-export const WithoutAvatars: Story = { parameters: { visual: { skip: "Default without a face" } }, args: { banners: carouselOf({ ...show, slug: "kids" }).banners } };
+export const WithoutAvatars: Story = {
+  parameters: { visual: { skip: "Default without a face" } },
+  args: { banners: carouselOf({ ...show, slug: "kids" }).banners },
+};
 export const One: Story = { args: { banners: banners.slice(0, 1) } };
 export const MissingImage: Story = { args: { banners: banners.map((banner) => ({ ...banner, image: null })) } };
-export const LongTitle: Story = { args: { banners: banners.map(({ label: _label, ...banner }) => ({ ...banner, title: "Превысокомногорассмотрительствующие документальные фильмы о железнодорожном транспорте Дальнего Востока и Забайкалья" })) } };
+export const LongTitle: Story = {
+  args: {
+    banners: banners.map(({ label: _label, ...banner }) => ({
+      ...banner,
+      title:
+        "Превысокомногорассмотрительствующие документальные фильмы о железнодорожном транспорте Дальнего Востока и Забайкалья",
+    })),
+  },
+};
 
 /** It moves only when asked, and the marks follow. */
 export const Flow: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: /^3.из.4/ }));
-    await waitFor(() => expect(canvas.getByRole("button", { name: /^3.из.4/ })).toHaveAttribute("aria-current", "true"), { timeout: 3000 });
+    await waitFor(
+      () => expect(canvas.getByRole("button", { name: /^3.из.4/ })).toHaveAttribute("aria-current", "true"),
+      { timeout: 3000 },
+    );
     await userEvent.click(canvas.getByRole("button", { name: /^1.из.4/ }));
-    await waitFor(() => expect(canvas.getByRole("button", { name: /^1.из.4/ })).toHaveAttribute("aria-current", "true"), { timeout: 3000 });
+    await waitFor(
+      () => expect(canvas.getByRole("button", { name: /^1.из.4/ })).toHaveAttribute("aria-current", "true"),
+      { timeout: 3000 },
+    );
   },
 };

@@ -9,15 +9,29 @@ import { storyCards } from "../fixtures/cards.ts";
 import { href } from "@kadr/design-system/primitives/SafeAddress/testing";
 
 type StoryCards = Parameters<typeof storyCards>[1];
-const draw = (count: number, options?: StoryCards) => storyCards(count, options).map((card) => <AnyCard key={card.id} {...card} />);
+const draw = (count: number, options?: StoryCards) =>
+  storyCards(count, options).map((card) => <AnyCard key={card.id} {...card} />);
 const skeleton = <CardSkeleton type="video" hasAvatar texts={cardTexts} />;
 
 const meta = {
   title: "Shelves/Shelf",
   component: Shelf,
-  args: { id: "5989", title: "Рекомендуем", href: href("/feeds/recommended/"), texts: shelfTexts, skeleton, children: draw(12) },
+  args: {
+    id: "5989",
+    title: "Рекомендуем",
+    href: href("/feeds/recommended/"),
+    texts: shelfTexts,
+    skeleton,
+    children: draw(12),
+  },
   parameters: { layout: "fullscreen" },
-  decorators: [(Story) => <div style={{ padding: "24px var(--k-gutter)" }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ padding: "24px var(--k-gutter)" }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Shelf>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,28 +54,67 @@ export const FewCards: Story = { args: { children: draw(2), href: undefined } };
 export const SectionButton: Story = { args: { hasSectionButton: true } };
 
 export const Shorts: Story = { args: { title: "Шортсы", size: "shorts", children: draw(14, { kind: "shorts" }) } };
-export const Posters: Story = { args: { title: "Фильмы и сериалы", size: "poster", children: draw(12, { kind: "film" }) } };
-export const Channels: Story = { args: { title: "Каналы", size: "circle", children: draw(14, { kind: "userchannel", change: { videos_count: 318 } }) } };
-export const Categories: Story = { args: { title: "Категории", size: "category", children: draw(10, { kind: "category", change: { title: "Путешествия" } }) } };
-export const Playlists: Story = { args: { title: "Плейлисты", size: "playlist", children: draw(8, { kind: "playlist", change: { videos_count: 12, title: "Весь Байкал за одну зиму" } }) } };
+export const Posters: Story = {
+  args: { title: "Фильмы и сериалы", size: "poster", children: draw(12, { kind: "film" }) },
+};
+export const Channels: Story = {
+  args: { title: "Каналы", size: "circle", children: draw(14, { kind: "userchannel", change: { videos_count: 318 } }) },
+};
+export const Categories: Story = {
+  args: {
+    title: "Категории",
+    size: "category",
+    children: draw(10, { kind: "category", change: { title: "Путешествия" } }),
+  },
+};
+export const Playlists: Story = {
+  args: {
+    title: "Плейлисты",
+    size: "playlist",
+    children: draw(8, { kind: "playlist", change: { videos_count: 12, title: "Весь Байкал за одну зиму" } }),
+  },
+};
 
 /** SHELF-COMMON-05 */
 export const Top: Story = { args: { title: "Топ-10", size: "top", children: draw(10, { kind: "top-video" }) } };
 
 /** On mobile a card takes the whole width, with a margin below. */
-const isOneColumnOnMobile = (margin: string): NonNullable<Story["play"]> => async ({ canvasElement }) => {
-  const items = [...canvasElement.querySelectorAll("[data-shelf-cards] > li")];
-  if (window.innerWidth >= 768) return;
-  const whole = items[0]?.parentElement?.getBoundingClientRect().width;
-  await expect(items.every((item) => item.getBoundingClientRect().width === whole && getComputedStyle(item).marginBottom === margin)).toBe(true);
-};
+const isOneColumnOnMobile =
+  (margin: string): NonNullable<Story["play"]> =>
+  async ({ canvasElement }) => {
+    const items = [...canvasElement.querySelectorAll("[data-shelf-cards] > li")];
+    if (window.innerWidth >= 768) return;
+    const whole = items[0]?.parentElement?.getBoundingClientRect().width;
+    await expect(
+      items.every(
+        (item) => item.getBoundingClientRect().width === whole && getComputedStyle(item).marginBottom === margin,
+      ),
+    ).toBe(true);
+  };
 
 /** On a phone one column, 15 px apart. */
-export const Grid: Story = { args: { layout: "grid", children: draw(8), hasMore: true }, play: isOneColumnOnMobile("15px") };
-export const CompactGrid: Story = { args: { layout: "grid", size: "compact", children: draw(12, { kind: "video-compact" }) } };
+export const Grid: Story = {
+  args: { layout: "grid", children: draw(8), hasMore: true },
+  play: isOneColumnOnMobile("15px"),
+};
+export const CompactGrid: Story = {
+  args: { layout: "grid", size: "compact", children: draw(12, { kind: "video-compact" }) },
+};
 export const Rows: Story = {
-  args: { layout: "grid", size: "row", title: "Похожие видео", href: undefined, children: draw(5, { kind: "video-horizontal" }) },
-  decorators: [(Story) => <div style={{ maxWidth: 420 }}><Story /></div>],
+  args: {
+    layout: "grid",
+    size: "row",
+    title: "Похожие видео",
+    href: undefined,
+    children: draw(5, { kind: "video-horizontal" }),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: isOneColumnOnMobile("12px"),
 };
 
@@ -74,11 +127,15 @@ export const Loading: Story = {
 };
 
 /** Neither the title nor the cards are known yet. */
-export const LoadingUnknown: Story = { args: { phase: "loading", title: undefined, href: undefined, children: undefined } };
+export const LoadingUnknown: Story = {
+  args: { phase: "loading", title: undefined, href: undefined, children: undefined },
+};
 export const LoadingGrid: Story = { args: { phase: "loading", layout: "grid", children: undefined } };
 
 export const Failed: Story = { args: { phase: "failed", children: undefined, onRetry: fn() } };
-export const MoreFailed: Story = { args: { layout: "grid", phase: "moreFailed", children: draw(4), hasMore: true, onRetry: fn() } };
+export const MoreFailed: Story = {
+  args: { layout: "grid", phase: "moreFailed", children: draw(4), hasMore: true, onRetry: fn() },
+};
 
 /** SHELF-COMMON-12: a valid hex colours the title, anything else is left alone. */
 export const TextColour: Story = { args: { textColor: "#5B3FD1" } };
@@ -91,20 +148,38 @@ export const Widths: Story = {
   render: (args) => (
     <>
       <Shelf {...args} id="w1" title="Видео" />
-      <Shelf {...args} id="w2" title="Компактные" size="compact">{draw(4, { kind: "video-compact" })}</Shelf>
-      <Shelf {...args} id="w3" title="Шортсы" size="shorts">{draw(4, { kind: "shorts" })}</Shelf>
-      <Shelf {...args} id="w4" title="Каналы" size="circle">{draw(4, { kind: "userchannel" })}</Shelf>
-      <Shelf {...args} id="w6" title="Фильмы" size="poster">{draw(4, { kind: "film" })}</Shelf>
-      <Shelf {...args} id="w7" title="Категории" size="category">{draw(4, { kind: "category", change: { title: "Путешествия" } })}</Shelf>
-      <div style={{ width: 4000 }}><Shelf {...args} id="w8" title="На широком экране" size="circleCompact" layout="grid">{draw(16, { kind: "circle-compact" })}</Shelf></div>
-      <Shelf {...args} id="w5" title="Каналы помельче" size="circleCompact">{draw(4, { kind: "circle-compact" })}</Shelf>
+      <Shelf {...args} id="w2" title="Компактные" size="compact">
+        {draw(4, { kind: "video-compact" })}
+      </Shelf>
+      <Shelf {...args} id="w3" title="Шортсы" size="shorts">
+        {draw(4, { kind: "shorts" })}
+      </Shelf>
+      <Shelf {...args} id="w4" title="Каналы" size="circle">
+        {draw(4, { kind: "userchannel" })}
+      </Shelf>
+      <Shelf {...args} id="w6" title="Фильмы" size="poster">
+        {draw(4, { kind: "film" })}
+      </Shelf>
+      <Shelf {...args} id="w7" title="Категории" size="category">
+        {draw(4, { kind: "category", change: { title: "Путешествия" } })}
+      </Shelf>
+      <div style={{ width: 4000 }}>
+        <Shelf {...args} id="w8" title="На широком экране" size="circleCompact" layout="grid">
+          {draw(16, { kind: "circle-compact" })}
+        </Shelf>
+      </div>
+      <Shelf {...args} id="w5" title="Каналы помельче" size="circleCompact">
+        {draw(4, { kind: "circle-compact" })}
+      </Shelf>
     </>
   ),
   play: async ({ canvasElement }) => {
     const rows = [...canvasElement.querySelectorAll("[data-shelf]:not([data-shelf='w8']) [data-shelf-cards] > li")];
     const widths = new Set(rows.map((item) => Math.round(item.getBoundingClientRect().width)));
     await expect([...widths].filter((width) => !documentedWidths.includes(width))).toEqual([]);
-    await expect([...widths].sort((a, b) => a - b)).toEqual(window.innerWidth < 768 ? [112, 140, 148, 155, 181, 272] : [112, 140, 181, 192, 279]);
+    await expect([...widths].sort((a, b) => a - b)).toEqual(
+      window.innerWidth < 768 ? [112, 140, 148, 155, 181, 272] : [112, 140, 181, 192, 279],
+    );
     const grid = [...canvasElement.querySelectorAll("[data-shelf='w8'] [data-shelf-cards] > li")];
     await expect(new Set(grid.map((item) => Math.round(item.getBoundingClientRect().left))).size).toBe(14);
   },
@@ -117,7 +192,11 @@ export const WholeRows: Story = {
   render: (args) => (
     <>
       {[340, 700, 1000, 1300, 1900].map((width) => (
-        <div key={width} style={{ width }} data-frame={width}><Shelf {...args} id={`grid-${width}`} title={`Сетка ${width}`}>{draw(11)}</Shelf></div>
+        <div key={width} style={{ width }} data-frame={width}>
+          <Shelf {...args} id={`grid-${width}`} title={`Сетка ${width}`}>
+            {draw(11)}
+          </Shelf>
+        </div>
       ))}
     </>
   ),
@@ -140,7 +219,11 @@ export const WholeRows: Story = {
 export const FillsItself: Story = {
   parameters: { visual: { skip: "looks as a plain row" } },
   args: { layout: "row", hasMore: true, onLoadMore: fn() },
-  render: (args) => <div style={{ width: 1200 }}><Shelf {...args}>{draw(3)}</Shelf></div>,
+  render: (args) => (
+    <div style={{ width: 1200 }}>
+      <Shelf {...args}>{draw(3)}</Shelf>
+    </div>
+  ),
   play: async ({ canvasElement, args }) => {
     await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledTimes(1));
     await expect(within(canvasElement).queryByRole("button", { name: /^Загрузить ещё/ })).toBeNull();
@@ -153,7 +236,12 @@ export const Empty: Story = {
   play: ({ canvasElement }) => expect(canvasElement.querySelector("[data-shelf]")).toBeNull(),
 };
 
-export const LongTitle: Story = { args: { title: "Превысокомногорассмотрительствующие документальные фильмы о железнодорожном транспорте Дальнего Востока и Забайкалья" } };
+export const LongTitle: Story = {
+  args: {
+    title:
+      "Превысокомногорассмотрительствующие документальные фильмы о железнодорожном транспорте Дальнего Востока и Забайкалья",
+  },
+};
 
 /** The buttons scroll by a page and say when there is no further. */
 export const Scrolled: Story = {
@@ -163,9 +251,16 @@ export const Scrolled: Story = {
     const next = await canvas.findByRole("button", { name: "Дальше: Рекомендуем" });
     await expect(canvas.getByRole("button", { name: "Назад: Рекомендуем" })).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(next);
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Назад: Рекомендуем" })).toHaveAttribute("aria-disabled", "false"), { timeout: 3000 });
+    await waitFor(
+      () =>
+        expect(canvas.getByRole("button", { name: "Назад: Рекомендуем" })).toHaveAttribute("aria-disabled", "false"),
+      { timeout: 3000 },
+    );
     await userEvent.click(canvas.getByRole("button", { name: "Назад: Рекомендуем" }));
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Назад: Рекомендуем" })).toHaveAttribute("aria-disabled", "true"), { timeout: 3000 });
+    await waitFor(
+      () => expect(canvas.getByRole("button", { name: "Назад: Рекомендуем" })).toHaveAttribute("aria-disabled", "true"),
+      { timeout: 3000 },
+    );
   },
 };
 
@@ -175,7 +270,9 @@ export const FocusScrolls: Story = {
     const links = within(canvasElement).getAllByRole("link");
     links.at(-1)?.focus();
     const box = links.at(-1)?.closest("li")?.getBoundingClientRect();
-    await waitFor(() => expect(links.at(-1)?.closest("li")?.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
+    await waitFor(() =>
+      expect(links.at(-1)?.closest("li")?.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth),
+    );
     await expect(box).toBeDefined();
     links[1]?.focus();
   },
@@ -191,7 +288,11 @@ function GrowingShelf(args: ShelfProps) {
       setPhase("ready");
     }, 100);
   };
-  return <Shelf {...args} layout="grid" phase={phase} hasMore={pages < 3} onLoadMore={load}>{draw(pages * 4)}</Shelf>;
+  return (
+    <Shelf {...args} layout="grid" phase={phase} hasMore={pages < 3} onLoadMore={load}>
+      {draw(pages * 4)}
+    </Shelf>
+  );
 }
 
 /** SHELF-COMMON-04: says how many came, keeps the focus on the button, then on the first new card. */
@@ -212,13 +313,27 @@ export const LoadMore: Story = {
 
 function ShelfWithMenu(args: ShelfProps) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const { onMenuOpen, menu } = useCardMenu({ label: cardWords.menuOfList, onAction: (id) => setHidden((last) => new Set([...last, id])) });
+  const { onMenuOpen, menu } = useCardMenu({
+    label: cardWords.menuOfList,
+    onAction: (id) => setHidden((last) => new Set([...last, id])),
+  });
   const restore = (id: string) => setHidden((last) => new Set([...last].filter((other) => other !== id)));
-  const cards = storyCards(8, { place: { hidesAs: "continue-watching", isContinueWatching: true }, context: { watchedShare: () => 0.4 } });
+  const cards = storyCards(8, {
+    place: { hidesAs: "continue-watching", isContinueWatching: true },
+    context: { watchedShare: () => 0.4 },
+  });
   return (
     <>
       <Shelf {...args} title="Продолжить просмотр" href={undefined}>
-        {cards.map((card) => <AnyCard key={card.id} {...card} onMenuOpen={onMenuOpen} onRestore={restore} hiddenState={hidden.has(card.id) ? "hidden" : "visible"} />)}
+        {cards.map((card) => (
+          <AnyCard
+            key={card.id}
+            {...card}
+            onMenuOpen={onMenuOpen}
+            onRestore={restore}
+            hiddenState={hidden.has(card.id) ? "hidden" : "visible"}
+          />
+        ))}
       </Shelf>
       {menu}
     </>

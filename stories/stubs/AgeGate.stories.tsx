@@ -29,4 +29,10 @@ export const Default: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
-export const LongWords: Story = { args: { title: "Высокопревосходительствующее водогрязеторфопарафинолечение для совершеннолетних", text: `${ageGateTexts.text} `.repeat(3), confirm: "Мне уже исполнилось восемнадцать лет, показать" } };
+export const LongWords: Story = {
+  args: {
+    title: "Высокопревосходительствующее водогрязеторфопарафинолечение для совершеннолетних",
+    text: `${ageGateTexts.text} `.repeat(3),
+    confirm: "Мне уже исполнилось восемнадцать лет, показать",
+  },
+};

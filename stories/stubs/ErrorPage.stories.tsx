@@ -46,12 +46,21 @@ export const OtherCode: Story = {
     await expect(canvasElement.querySelector("svg")).toBeNull();
   },
 };
-/** No answer at all: a sign, for there is no code to show. */
-export const Offline: Story = { args: { code: null, title: "Нет связи с интернетом", text: "Проверьте подключение — страница загрузится, как только связь появится.", action: { label: "Повторить", onPress: fn() } } };
+/** No response at all: a sign, for there is no code to show. */
+export const Offline: Story = {
+  args: {
+    code: null,
+    title: "Нет связи с интернетом",
+    text: "Проверьте подключение — страница загрузится, как только связь появится.",
+    action: { label: "Повторить", onPress: fn() },
+  },
+};
 /** The words of a referral link that has run out. */
 export const ReferralExpired: Story = {
   args: { title: errorPageTexts.referral.title, text: undefined },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("heading", { level: 1, name: "Реферальная ссылка устарела" })).toBeVisible();
+    await expect(
+      within(canvasElement).getByRole("heading", { level: 1, name: "Реферальная ссылка устарела" }),
+    ).toBeVisible();
   },
 };

@@ -29,10 +29,27 @@ export const Default: Story = {
   },
 };
 export const Buy: Story = { args: { title: "Платное видео", label: "Купить" } };
-export const Rent: Story = { args: { title: "Видео в аренде", text: "Начать просмотр можно в течение 29 дней. Досмотреть нужно за 48 часов после начала.", label: "Начать просмотр" } };
-export const RentOver: Story = { args: { title: "Срок аренды закончился", text: "Купите фильм, чтобы смотреть без ограничений, или возобновите аренду", label: "Купить" } };
+export const Rent: Story = {
+  args: {
+    title: "Видео в аренде",
+    text: "Начать просмотр можно в течение 29 дней. Досмотреть нужно за 48 часов после начала.",
+    label: "Начать просмотр",
+  },
+};
+export const RentOver: Story = {
+  args: {
+    title: "Срок аренды закончился",
+    text: "Купите фильм, чтобы смотреть без ограничений, или возобновите аренду",
+    label: "Купить",
+  },
+};
 export const RenewalFailed: Story = { args: { title: "Не удалось продлить подписку", label: "Повторить" } };
 /** Nothing but a play mark over the picture. */
 export const Play: Story = { args: { title: undefined, label: "Смотреть", isPlay: true } };
 export const NoPicture: Story = { args: { poster: null } };
-export const LongWords: Story = { args: { title: "Высокопревосходительствующая подписка на водогрязеторфопарафинолечение", text: "Купите фильм, чтобы смотреть без ограничений, или возобновите аренду. ".repeat(3) } };
+export const LongWords: Story = {
+  args: {
+    title: "Высокопревосходительствующая подписка на водогрязеторфопарафинолечение",
+    text: "Купите фильм, чтобы смотреть без ограничений, или возобновите аренду. ".repeat(3),
+  },
+};

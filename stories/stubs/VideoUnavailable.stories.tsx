@@ -23,7 +23,12 @@ export default {
 type Story = StoryObj<typeof VideoUnavailable>;
 
 export const Default: Story = {};
-export const RemovedByAuthor: Story = { args: { title: "Автор убрал это видео из открытого доступа", action: { label: "Перейти на главную", href: href("/") } } };
+export const RemovedByAuthor: Story = {
+  args: {
+    title: "Автор убрал это видео из открытого доступа",
+    actions: [{ label: "Перейти на главную", href: href("/") }],
+  },
+};
 export const NoSuchVideo: Story = { args: { title: "Такого видео нет" } };
 export const OnModeration: Story = { args: { title: "Видео на модерации", icon: <LockIcon size={40} /> } };
 export const RemovedForViolation: Story = {

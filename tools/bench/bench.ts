@@ -1,120 +1,198 @@
 /**
- * `npm run bench`: the home and watch pages of the production build on the sandbox, beside two floor pages in the same
- * run: static HTML with the same pictures and video, and React alone with the same content. Medians of `--runs` (default 5).
- * What counts are the ratios: machines are noisy, a run compares with itself. Writes .cache/bench/results.json.
- * For a quick look at one thing: `--pages home`, `--conditions slow` (or `unthrottled`), `--navigations 0` (no heap).
+ * `npm run bench`: home, home on a phone and the watch page of the production build, beside two floor pages in the same run: static HTML
+ * and React alone with the same content (docs/benchmarks.md). What counts are the ratios: machines are noisy, a run compares with itself.
+ * Writes .cache/bench/results.json, where parts that were not run keep what they had.
+ *
+ * `--quick`: one load of each, no heap. `--runs N` (3), `--pages home,watch,phone`, `--conditions slow,unthrottled`, `--navigations N` (30
+ * rounds for the heap, 0: none), `--asking`: also the React floor that asks for its content.
  */
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
-import { chromium, type Page } from "playwright";
-import { startSandbox } from "../../openapi/sandbox/index.ts";
+import { chromium } from "playwright";
+import { SEED } from "../../openapi/sandbox/seed/constants.ts";
 import { ensureBrowser } from "../browser.mjs";
-import { readContent } from "./content.ts";
-import { serveFloors, writeFloors } from "./floors.ts";
+import { drawnContent, titlesOf } from "./content.ts";
+import { deliver } from "./delivery.ts";
+import { buildFloors, floorKinds, writeFloor } from "./floors.ts";
+import { firstLoad } from "./first-load.ts";
 import { heapFlags, heapGrowth } from "./heap.ts";
 import { measure, median, slow, unthrottled, type Conditions, type Sample } from "./measure.ts";
 import { freePort, tabArguments } from "./tab.ts";
-import { measureUsable, type Usable } from "./usable.ts";
+import { heapVerdict, verdicts, type Medians, type Verdict } from "./targets.ts";
+import { usableAt, type PartName } from "./usable.ts";
+import { desk, phone, type View } from "./views.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
-const option = (name: string, fallback: number): number => {
+const folder = path.join(root, ".cache/bench");
+const given = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? fallback : Number(process.argv[at + 1]);
+  return at < 0 ? undefined : (process.argv[at + 1] ?? "");
 };
-const chosen = (name: string): ((value: string) => boolean) => {
-  const at = process.argv.indexOf(`--${name}`);
-  const values = at < 0 ? null : (process.argv[at + 1] ?? "").split(",");
-  return (value) => values === null || values.includes(value);
-};
-const runs = option("runs", 5);
-const navigations = option("navigations", 30);
+const isQuick = process.argv.includes("--quick");
+const runs = Number(given("runs") ?? (isQuick ? 1 : 3));
+const navigations = Number(given("navigations") ?? (isQuick ? 0 : 30));
+const isChosen = (option: string, name: string): boolean => given(option)?.split(",").includes(name) ?? true;
 
-/** What the first load fetched of one kind, as the build's own compressed files, in bytes. */
-function bytes(urls: readonly string[], kind: ".js" | ".css"): { raw: number; gzip: number; brotli: number } {
-  const total = { raw: 0, gzip: 0, brotli: 0 };
-  for (const url of urls) {
-    const file = path.join(root, "host/dist", new URL(url).pathname);
-    if (!file.endsWith(kind) || !fs.existsSync(file)) continue;
-    const size = (suffix: string): number => (fs.existsSync(file + suffix) ? fs.statSync(file + suffix).size : fs.statSync(file).size);
-    total.raw += size("");
-    total.gzip += size(".gz");
-    total.brotli += size(".br");
-  }
-  return total;
+interface PageUnderTest {
+  name: string;
+  path: string;
+  view: View;
+  hasVideo: boolean;
+  /** What is pressed on it. */
+  presses: readonly PartName[];
+  conditions: readonly Conditions[];
 }
 
-async function firstLoad(page: Page, url: string): Promise<string[]> {
-  await page.goto(url, { waitUntil: "networkidle" });
-  await page.waitForTimeout(1500);
-  return page.evaluate(() => [...new Set(performance.getEntriesByType("resource").map(({ name }) => name))]);
-}
+const watchPath = `/video/${SEED.demoVideoId}/`;
+const pages: readonly PageUnderTest[] = [
+  { name: "home", path: "/", view: desk, hasVideo: false, presses: ["menu"], conditions: [unthrottled, slow] },
+  {
+    name: "watch",
+    path: watchPath,
+    view: desk,
+    hasVideo: true,
+    presses: ["play", "reaction"],
+    conditions: [unthrottled, slow],
+  },
+  { name: "phone", path: "/", view: phone, hasVideo: false, presses: ["menu"], conditions: [slow] },
+];
 
-function table(name: string, conditions: Conditions, samples: Record<string, (Sample & Usable)[]>): Record<string, Record<string, number>> {
-  const keys = ["fcp", "lcp", "tbt", "cls", "firstFrame", "moves", "menu", "pause", "pictures", "pictureBytes", "js", "css"] as const;
-  const result: Record<string, Record<string, number>> = {};
-  for (const [page, list] of Object.entries(samples)) result[page] = Object.fromEntries(keys.map((key) => [key, Math.round(median(list.map((sample) => sample[key] ?? 0)) * 1000) / 1000]));
-  console.log(`\n${name}, ${conditions.name} (medians of ${runs}; ms, bytes as sent)`);
-  console.table(result);
-  const ours = result.kadr;
-  const floor = result.react;
-  if (ours && floor) console.log(`  LCP ${((ours.lcp ?? 0) / (floor.lcp || 1)).toFixed(2)} x React floor${ours.firstFrame ? `, first frame ${(ours.firstFrame / (floor.firstFrame || 1)).toFixed(2)} x, moves ${((ours.moves ?? 0) / (floor.moves || 1)).toFixed(2)} x` : ""}; largest paint: ${samples.kadr?.[0]?.lcpElement} | floor: ${samples.react?.[0]?.lcpElement}`);
-  return result;
+const arguments_ = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--ignore-certificate-errors",
+  "--host-resolver-rules=MAP *.localhost 127.0.0.1",
+  "--autoplay-policy=no-user-gesture-required",
+];
+
+/** Figures in the order of the printed table. */
+const figures = [
+  "ttfb",
+  "fcp",
+  "titles",
+  "twelve",
+  "lcp",
+  "menu",
+  "play",
+  "reaction",
+  "firstFrame",
+  "moves",
+  "tbt",
+  "cls",
+  "html",
+  "css",
+  "js",
+  "fonts",
+  "pictures",
+  "pictureBytes",
+] as const;
+
+type Taken = Sample & Partial<Record<PartName, number | null>>;
+
+function mediansOf(samples: Record<string, Taken[]>): Medians {
+  const medianOf = (list: Taken[], figure: (typeof figures)[number]): number | null => {
+    const values = list.map((sample) => sample[figure]);
+    const known = values.filter((value) => typeof value === "number");
+    // what did not come in one of them did not come
+    return known.length < values.length ? null : Math.round(median(known) * 1000) / 1000;
+  };
+  return Object.fromEntries(
+    Object.entries(samples).map(([kind, list]) => [
+      kind,
+      Object.fromEntries(
+        figures
+          .filter((figure) => list.some((sample) => sample[figure] !== undefined && sample[figure] !== null))
+          .map((figure) => [figure, medianOf(list, figure)]),
+      ),
+    ]),
+  );
 }
 
 if (spawnSync(process.execPath, ["tools/build.ts"], { cwd: root, stdio: "inherit" }).status !== 0) process.exit(1);
-const data = fs.mkdtempSync(path.join(os.tmpdir(), "kadr-bench-"));
-const sandbox = await startSandbox({ port: 0, data, hostDist: path.join(root, "host/dist"), mode: "production" });
-const { SEED } = await import("../../openapi/sandbox/seed/constants.ts");
+const floors = path.join(folder, "floors");
+await buildFloors(floors);
+const delivery = await deliver(floors);
 const executablePath = await ensureBrowser();
 const port = await freePort();
-const browser = await chromium.launch({ executablePath, args: [...tabArguments(port), "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--autoplay-policy=no-user-gesture-required"] });
+const browser = await chromium.launch({ executablePath, args: [...tabArguments(port), ...arguments_] });
 
-const pages = { home: `${sandbox.url}/`, watch: `${sandbox.url}/video/${SEED.demoVideoId}/` };
-const probe = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
-const loads = { home: await firstLoad(probe, pages.home), watch: [] as string[] };
-const homeContent = await readContent(probe, null);
-await probe.context().clearCookies();
-loads.watch = await firstLoad(probe, pages.watch);
-// asked by the browser, which knows where *.localhost is
-const playable = await probe.evaluate(async (id) => ((await (await fetch(`/backend/video/${id}/`)).json()) as { playback?: { hls?: string } | null }).playback?.hls ?? null, SEED.demoVideoId);
-const watchContent = await readContent(probe, playable === null ? null : `/media${new URL(playable).pathname}`);
+const file = path.join(folder, "results.json");
+const results: Record<string, unknown> = fs.existsSync(file)
+  ? (JSON.parse(fs.readFileSync(file, "utf8")) as Record<string, unknown>)
+  : {};
+const keep = (name: string, result: object): void => {
+  results[name] = { at: new Date().toISOString(), runs, ...result };
+  fs.writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+};
 
-const folder = path.join(root, ".cache/bench");
-await writeFloors(path.join(folder, "floors"), { home: homeContent, watch: watchContent });
-const config = (await probe.evaluate(async () => await (await fetch("/config.json")).json())) as { mediaUrl: string };
-await probe.context().close();
-const floors = await serveFloors(path.join(folder, "floors"), new URL(config.mediaUrl));
-
-const sizes = { "home JS": bytes(loads.home, ".js"), "home CSS": bytes(loads.home, ".css"), "watch JS": bytes(loads.watch, ".js"), "watch CSS": bytes(loads.watch, ".css") };
-console.log("loaded without a hand on the page, bytes");
-console.table(sizes);
-const results: Record<string, unknown> = { sizes };
-const isPageChosen = chosen("pages");
-const isConditionChosen = chosen("conditions");
-for (const conditions of [unthrottled, slow].filter((one) => isConditionChosen(one === slow ? "slow" : "unthrottled")))
-  for (const name of (["home", "watch"] as const).filter(isPageChosen)) {
-    const urls = { kadr: pages[name], static: `${floors.url}/${name}/static/`, react: `${floors.url}/${name}/react/` };
-    const samples: Record<string, (Sample & Usable)[]> = { kadr: [], static: [], react: [] };
-    // the three pages take turns, so that what the machine does meanwhile hits all of them
-    for (let run = 0; run < runs; run++) for (const [kind, url] of Object.entries(urls)) {
-      const hasVideo = name === "watch";
-      // the floors have no menu; what they play stops by the browser's own controls
-      samples[kind]?.push({ ...(await measure(port, url, conditions, hasVideo)), ...(await measureUsable(port, url, conditions, { hasMenu: kind === "kadr", hasVideo })) });
+async function take(page: PageUnderTest, kind: string, conditions: Conditions, titles: number): Promise<Taken> {
+  const { name, path: address, view, hasVideo, presses } = page;
+  const isOurs = kind === "kadr";
+  const url = isOurs ? `${delivery.kadr}${address}` : `${delivery.floors}/${name}/${kind}/`;
+  const sample: Taken = await measure(port, url, { conditions, view, titles, hasVideo });
+  // static HTML has the browser's own buttons for the video, and no others
+  for (const part of presses)
+    if (kind !== "static" || part === "play") {
+      const cookie = isOurs && part === "reaction" ? await delivery.newSession() : null;
+      sample[part] = await usableAt(port, url, part, { conditions, view, titles, cookie });
     }
-    results[`${name}, ${conditions.name}`] = table(name, conditions, samples);
-  }
-if (navigations > 0) {
-  const calm = await chromium.launch({ executablePath, args: [heapFlags, "--no-sandbox", "--disable-gpu", "--autoplay-policy=no-user-gesture-required"] });
-  const { warmUp, before, after, growth, growthOfData } = await heapGrowth(calm, pages.home, navigations);
-  await calm.close();
-  results.heap = { warmUp, before, after, growth, growthOfData };
-  console.log(`\nheap before and after ${navigations} rounds, after ${warmUp} to warm up, bytes: in all ${(growth * 100).toFixed(1)} % more, without compiled code ${(growthOfData * 100).toFixed(1)} %`);
-  console.table({ before, after });
+  return sample;
 }
-fs.writeFileSync(path.join(folder, "results.json"), `${JSON.stringify(results, null, 2)}\n`);
-await browser.close();
-floors.close();
-await sandbox.close();
-fs.rmSync(data, { recursive: true, force: true });
+
+const held: Verdict[] = [];
+try {
+  console.log("loaded without a hand on the page, bytes of the build's own files");
+  const sizes = await firstLoad(browser, { home: `${delivery.kadr}/`, watch: `${delivery.kadr}${watchPath}` });
+  console.table(sizes.bytes);
+  keep("sizes", sizes.bytes);
+  const kinds = ["kadr", ...floorKinds.filter((kind) => kind !== "asking" || process.argv.includes("--asking"))];
+  for (const page of pages.filter(({ name }) => isChosen("pages", name))) {
+    const playable = page.hasVideo && sizes.playable !== null ? new URL(sizes.playable) : null;
+    const content = await drawnContent(
+      browser,
+      page.view,
+      `${delivery.kadr}${page.path}`,
+      playable && `/media/${playable.host}${playable.pathname}`,
+    );
+    writeFloor(floors, page.name, content);
+    const titles = titlesOf(content);
+    for (const conditions of page.conditions.filter((one) =>
+      isChosen("conditions", one === slow ? "slow" : "unthrottled"),
+    )) {
+      const samples: Record<string, Taken[]> = Object.fromEntries(kinds.map((kind) => [kind, []]));
+      // the pages take turns, so that what the machine does meanwhile hits all of them
+      for (let run = 0; run < runs; run++)
+        for (const kind of kinds) samples[kind]?.push(await take(page, kind, conditions, titles));
+      const medians = mediansOf(samples);
+      const undrawn = samples["kadr"]?.filter(({ isDrawn }) => !isDrawn).length ?? 0;
+      const largest = Object.fromEntries(kinds.map((kind) => [kind, samples[kind]?.at(-1)?.lcpElement]));
+      console.log(
+        `\n${page.name}, ${conditions.name} (medians of ${runs}; ms, bytes as sent; the first ${titles} titles)`,
+      );
+      console.table(medians);
+      console.log("largest paint:", largest);
+      if (undrawn > 0) console.log(`${undrawn} of ${runs} were not drawn in time by the server`);
+      const now = verdicts(page.name, conditions === slow, medians);
+      held.push(...now);
+      keep(`${page.name}, ${conditions.name}`, { titles, medians, largest, undrawn, verdicts: now, samples });
+    }
+  }
+  if (navigations > 0) {
+    const calm = await chromium.launch({ executablePath, args: [heapFlags, ...arguments_] });
+    const heap = await heapGrowth(calm, `${delivery.kadr}/`, navigations);
+    await calm.close();
+    console.log(
+      `\nheap before and after ${navigations} rounds, after ${heap.warmUp} to warm up, bytes: in all ${(heap.growth * 100).toFixed(1)} % more, without compiled code ${(heap.growthOfData * 100).toFixed(1)} %`,
+    );
+    console.table({ before: heap.before, after: heap.after });
+    held.push(heapVerdict(heap.growthOfData));
+    keep("heap", heap);
+  }
+  console.log("\ntargets");
+  console.table(held);
+} finally {
+  await browser.close();
+  await delivery.close();
+}

@@ -17,7 +17,8 @@ export function codeIn({ snapshot: { meta }, nodes }: Snapshot): number {
   const size = meta.node_fields.indexOf("self_size");
   const code = meta.node_types[0].indexOf("code");
   let bytes = 0;
-  for (let at = 0; at < nodes.length; at += meta.node_fields.length) if (nodes[at + type] === code) bytes += nodes[at + size] ?? 0;
+  for (let at = 0; at < nodes.length; at += meta.node_fields.length)
+    if (nodes[at + type] === code) bytes += nodes[at + size] ?? 0;
   return bytes;
 }
 
@@ -83,5 +84,11 @@ export async function heapGrowth(browser: Browser, url: string, times: number): 
   for (let time = 0; time < times; time++) await round();
   const after = await heapOf(page);
   await page.context().close();
-  return { warmUp, before, after, growth: after.used / before.used - 1, growthOfData: (after.used - after.code) / (before.used - before.code) - 1 };
+  return {
+    warmUp,
+    before,
+    after,
+    growth: after.used / before.used - 1,
+    growthOfData: (after.used - after.code) / (before.used - before.code) - 1,
+  };
 }

@@ -34,7 +34,9 @@ export interface Tab {
  * with the bundle and that no visitor pays.
  */
 export async function openTab(port: number): Promise<Tab> {
-  const { webSocketDebuggerUrl } = (await (await fetch(`http://127.0.0.1:${port}/json/version`)).json()) as { webSocketDebuggerUrl: string };
+  const { webSocketDebuggerUrl } = (await (await fetch(`http://127.0.0.1:${port}/json/version`)).json()) as {
+    webSocketDebuggerUrl: string;
+  };
   const socket = new WebSocket(webSocketDebuggerUrl);
   await new Promise<void>((resolve, reject) => {
     socket.addEventListener("open", () => resolve(), { once: true });
@@ -51,7 +53,9 @@ export async function openTab(port: number): Promise<Tab> {
   const ask = <T>(method: string, params: object, sessionId?: string): Promise<T> =>
     new Promise<T>((resolve, reject) => {
       last += 1;
-      waiting.set(last, ({ result, error }) => (error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result as T)));
+      waiting.set(last, ({ result, error }) =>
+        error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result as T),
+      );
       socket.send(JSON.stringify({ id: last, method, params, ...(sessionId !== undefined && { sessionId }) }));
     });
   const { browserContextId } = await ask<{ browserContextId: string }>("Target.createBrowserContext", {});
@@ -59,7 +63,8 @@ export async function openTab(port: number): Promise<Tab> {
   const { sessionId } = await ask<{ sessionId: string }>("Target.attachToTarget", { targetId, flatten: true });
   return {
     send: (method, params = {}) => ask(method, params, sessionId),
-    on: (event, listener) => void listeners.set(event, [...(listeners.get(event) ?? []), listener as (params: never) => void]),
+    on: (event, listener) =>
+      void listeners.set(event, [...(listeners.get(event) ?? []), listener as (params: never) => void]),
     async close() {
       await ask("Target.disposeBrowserContext", { browserContextId });
       socket.close();

@@ -3,6 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { disposeEvalBroker, transform, TransformCacheCollection } from "@wyw-in-js/transform";
 import { ResolverFactory } from "oxc-resolver";
+import { inLayer } from "./layers.mjs";
 
 // Literal tokens resolve without running code; anything else fails clearly (toolchain decision, docs/adr/0002-toolchain.md).
 const pluginOptions = { configFile: false, displayName: false, eval: { strategy: "static" } };
@@ -50,9 +51,17 @@ export const usesLinaria = (code) => /\blinaria\b/.test(code);
 /** @returns {Promise<{ code: string, map: object | null, css: string, cssMap: string | undefined, files: string[] } | null>} */
 export async function compile({ filename, code, root, warn }) {
   // wyw's cache fails on a half-known graph after an edit, so an edit starts a new generation
-  for (const [file, time] of seen) if (mtime(file) !== time) { newGeneration(); break; }
+  for (const [file, time] of seen)
+    if (mtime(file) !== time) {
+      newGeneration();
+      break;
+    }
   const run = () =>
-    transform({ options: { filename, root, prefixer: false, pluginOptions }, cache, evalBrokerScope, emitWarning: warn }, code, resolve);
+    transform(
+      { options: { filename, root, prefixer: false, pluginOptions }, cache, evalBrokerScope, emitWarning: warn },
+      code,
+      resolve,
+    );
   const result = await run().catch((error) => {
     if (error?.code !== "WYW_UNKNOWN_DEPENDENCY_GRAPH_RESET") throw error;
     newGeneration();
@@ -60,7 +69,10 @@ export async function compile({ filename, code, root, warn }) {
   });
   const files = [...evaluatedBy(filename)].filter((file) => !file.includes(`${path.sep}node_modules${path.sep}`));
   if (result.cssText === undefined) return null;
-  return { code: result.code, map: result.sourceMap ?? null, css: result.cssText, cssMap: result.cssSourceMapText, files };
+  const compiled = { code: result.code, map: result.sourceMap ?? null, files };
+  if (result.cssText === "") return { ...compiled, css: "", cssMap: undefined };
+  const layered = inLayer({ filename, root, css: result.cssText, map: result.cssSourceMapText });
+  return { ...compiled, css: layered.css, cssMap: layered.map };
 }
 
 /** the evaluation process keeps Node alive: end it when a build is over */

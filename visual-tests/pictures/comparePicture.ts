@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
-import type { Answer, Task } from "./compareWorker.ts";
+import type { Comparison, Task } from "./compareWorker.ts";
 import { isOwnEnvironment, keepEnvironment } from "./environment.ts";
 import { foreignTolerance, ownTolerance } from "./tiles.ts";
 
@@ -19,7 +19,7 @@ const waiting = new Map<number, (difference: string | null) => void>();
 async function ask(task: Unnumbered<Task>): Promise<string | null> {
   if (worker === undefined) {
     worker = new Worker(path.join(process.cwd(), "visual-tests/pictures/compareWorker.ts"));
-    worker.on("message", ({ id, difference }: Answer) => {
+    worker.on("message", ({ id, difference }: Comparison) => {
       waiting.get(id)?.(difference);
       waiting.delete(id);
     });
@@ -50,7 +50,9 @@ export async function comparePicture(name: string, png: Buffer): Promise<string 
   for (const end of [".webp", ".diff.webp"]) fs.rmSync(keepAs + end, { force: true });
   const tolerance = isOwnEnvironment(environmentFile) ? ownTolerance : foreignTolerance;
   const difference = await ask({ kind: "compare", baseline: baselineOf(name), received: png, tolerance, keepAs });
-  return difference === null ? null : `${name}: ${difference}: visual-tests/__received__/${name}.webp (npm run stories:review shows it; npm run test:stories -- --update takes it)`;
+  return difference === null
+    ? null
+    : `${name}: ${difference}: visual-tests/__received__/${name}.webp (npm run stories:review shows it; npm run test:stories -- --update takes it)`;
 }
 
 /** Makes a picture that differs the baseline. */

@@ -6,31 +6,61 @@ import { differentTiles, tileSize, type DifferentTile, type Pixels, type Toleran
 // A thread of its own: inside Jest's sandbox each look-up of a global is a call, and millions of pixels take half a minute.
 
 export type Task =
-  | { readonly id: number; readonly kind: "compare"; readonly baseline: string; readonly received: Uint8Array; readonly tolerance: Tolerance; readonly keepAs: string }
+  | {
+      readonly id: number;
+      readonly kind: "compare";
+      readonly baseline: string;
+      readonly received: Uint8Array;
+      readonly tolerance: Tolerance;
+      readonly keepAs: string;
+    }
   /** Writes the picture, lossless, where it shall lie. */
   | { readonly id: number; readonly kind: "write"; readonly received: Uint8Array; readonly file: string };
 
-export interface Answer {
+export interface Comparison {
   readonly id: number;
   /** What a person would see; null where it is the same picture. */
   readonly difference: string | null;
 }
 
 async function pixelsOf(input: string | Uint8Array): Promise<Pixels> {
-  const { data, info } = await sharp(input).flatten({ background: "white" }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(input)
+    .flatten({ background: "white" })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
-const write = async (png: Uint8Array, file: string): Promise<void> => fs.writeFileSync(file, await sharp(png).webp({ lossless: true, effort: 4 }).toBuffer());
+const write = async (png: Uint8Array, file: string): Promise<void> =>
+  fs.writeFileSync(file, await sharp(png).webp({ lossless: true, effort: 4 }).toBuffer());
 
 /** The new picture with a frame around each place that differs. */
-async function draw(received: Uint8Array, { width, height }: Pixels, tiles: readonly DifferentTile[], file: string): Promise<void> {
-  const frames = tiles.map(({ left, top }) => `<rect x="${left}" y="${top}" width="${tileSize}" height="${tileSize}"/>`).join("");
+async function draw(
+  received: Uint8Array,
+  { width, height }: Pixels,
+  tiles: readonly DifferentTile[],
+  file: string,
+): Promise<void> {
+  const frames = tiles
+    .map(({ left, top }) => `<rect x="${left}" y="${top}" width="${tileSize}" height="${tileSize}"/>`)
+    .join("");
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="#f0f" fill-opacity=".25" stroke="#f0f">${frames}</g></svg>`;
-  fs.writeFileSync(file, await sharp(received).composite([{ input: Buffer.from(svg) }]).webp().toBuffer());
+  fs.writeFileSync(
+    file,
+    await sharp(received)
+      .composite([{ input: Buffer.from(svg) }])
+      .webp()
+      .toBuffer(),
+  );
 }
 
-async function compare({ baseline, received, tolerance, keepAs }: Extract<Task, { kind: "compare" }>): Promise<string | null> {
+async function compare({
+  baseline,
+  received,
+  tolerance,
+  keepAs,
+}: Extract<Task, { kind: "compare" }>): Promise<string | null> {
   const is = await pixelsOf(received);
   if (!fs.existsSync(baseline)) {
     await write(received, `${keepAs}.webp`);
@@ -53,8 +83,11 @@ async function compare({ baseline, received, tolerance, keepAs }: Extract<Task, 
 parentPort?.on("message", async (task: Task) => {
   try {
     const difference = task.kind === "compare" ? await compare(task) : (await write(task.received, task.file), null);
-    parentPort?.postMessage({ id: task.id, difference } satisfies Answer);
+    parentPort?.postMessage({ id: task.id, difference } satisfies Comparison);
   } catch (error) {
-    parentPort?.postMessage({ id: task.id, difference: `could not be compared: ${(error as Error).message}` } satisfies Answer);
+    parentPort?.postMessage({
+      id: task.id,
+      difference: `could not be compared: ${(error as Error).message}`,
+    } satisfies Comparison);
   }
 });

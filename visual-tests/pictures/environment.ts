@@ -21,8 +21,12 @@ function environment(): Environment {
       return "";
     }
   };
-  const browser = /[\d.]{5,}/.exec(print(process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", ["--version"]))?.[0] ?? "unknown";
-  const fonts = createHash("sha1").update(print("fc-list", [":", "family", "style"]).split("\n").sort().join("\n")).digest("hex").slice(0, 12);
+  const browser =
+    /[\d.]{5,}/.exec(print(process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", ["--version"]))?.[0] ?? "unknown";
+  const fonts = createHash("sha1")
+    .update(print("fc-list", [":", "family", "style"]).split("\n").sort().join("\n"))
+    .digest("hex")
+    .slice(0, 12);
   known = { browser, fonts };
   return known;
 }
@@ -30,7 +34,8 @@ function environment(): Environment {
 const text = (): string => `${JSON.stringify(environment(), null, 2)}\n`;
 
 /** Whether this machine draws as the one that made the baselines. */
-export const isOwnEnvironment = (file: string): boolean => !fs.existsSync(file) || fs.readFileSync(file, "utf8") === text();
+export const isOwnEnvironment = (file: string): boolean =>
+  !fs.existsSync(file) || fs.readFileSync(file, "utf8") === text();
 
 /** By a rename: two runners that write it at once leave a whole file. */
 export function keepEnvironment(file: string): void {

@@ -16,9 +16,21 @@ interface Page {
 }
 
 /** A small page: a ground, rows of letters (strokes of 1.5 px), an icon, a button with letters, a line. */
-async function draw({ ground = "#ffffff", button = "#2f6fed", buttonRadius = 8, hasIcon = true, shift = 0, smoothing = "auto", line = "#d9d9de" }: Page = {}): Promise<Pixels> {
+async function draw({
+  ground = "#ffffff",
+  button = "#2f6fed",
+  buttonRadius = 8,
+  hasIcon = true,
+  shift = 0,
+  smoothing = "auto",
+  line = "#d9d9de",
+}: Page = {}): Promise<Pixels> {
   const letters = (left: number, top: number, count: number, colour: string) =>
-    Array.from({ length: count }, (_, i) => `<path d="M${left + i * 8} ${top}v9${i % 3 === 0 ? "h4" : i % 3 === 1 ? "m0-5h4v5" : "m0-9h4"}" stroke="${colour}" stroke-width="1.5" fill="none"/>`).join("");
+    Array.from(
+      { length: count },
+      (_, i) =>
+        `<path d="M${left + i * 8} ${top}v9${i % 3 === 0 ? "h4" : i % 3 === 1 ? "m0-5h4v5" : "m0-9h4"}" stroke="${colour}" stroke-width="1.5" fill="none"/>`,
+    ).join("");
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="200" shape-rendering="${smoothing}">
     <rect width="320" height="200" fill="${ground}"/>
     <g transform="translate(${shift} 0)">${letters(20.3, 20, 30, "#17181c")}${letters(20.3, 40, 22, "#5f6470")}</g>
@@ -35,7 +47,12 @@ async function draw({ ground = "#ffffff", button = "#2f6fed", buttonRadius = 8, 
 function noisy({ data, ...size }: Pixels, seed: number): Pixels {
   let state = seed;
   const next = (): number => (state = (state * 1103515245 + 12345) % 2147483648) / 2147483648;
-  return { ...size, data: data.map((value, i) => (i % 60 < 3 ? Math.max(0, Math.min(255, value + Math.round((next() - 0.5) * 24))) : value)) };
+  return {
+    ...size,
+    data: data.map((value, i) =>
+      i % 60 < 3 ? Math.max(0, Math.min(255, value + Math.round((next() - 0.5) * 24))) : value,
+    ),
+  };
 }
 
 const faults: readonly [what: string, page: Page][] = [

@@ -24,10 +24,15 @@ else {
       else if (what === "accept") acceptAll([kind]);
       return void response.writeHead(303, { location: "/" }).end();
     }
-    if (what === "") return void response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(pageOf(changesIn(folders)));
+    if (what === "")
+      return void response
+        .writeHead(200, { "content-type": "text/html; charset=utf-8" })
+        .end(pageOf(changesIn(folders)));
     const picture = what === "picture" ? pictureOf(folders, kind, name) : null;
     if (picture === null) return void response.writeHead(404).end();
     response.writeHead(200, { "content-type": "image/webp", "cache-control": "no-store" }).end(picture);
   });
-  server.listen(6007, "127.0.0.1", () => console.log(`${changesIn(folders).length} changed pictures: http://127.0.0.1:6007/`));
+  server.listen(6007, "127.0.0.1", () =>
+    console.log(`${changesIn(folders).length} changed pictures: http://127.0.0.1:6007/`),
+  );
 }

@@ -19,8 +19,15 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(path.dirname(folders.received), { recursive: true }));
 
 it("lists what has changed and what is new, and shows the pictures of each", () => {
-  expect(changesIn(folders)).toEqual([{ name: "a--light-1280", isNew: false }, { name: "b--dark-360", isNew: true }]);
-  expect(["old", "new", "difference"].map((kind) => String(pictureOf(folders, kind, "a--light-1280")))).toEqual(["old", "new", "difference"]);
+  expect(changesIn(folders)).toEqual([
+    { name: "a--light-1280", isNew: false },
+    { name: "b--dark-360", isNew: true },
+  ]);
+  expect(["old", "new", "difference"].map((kind) => String(pictureOf(folders, kind, "a--light-1280")))).toEqual([
+    "old",
+    "new",
+    "difference",
+  ]);
   expect(pictureOf(folders, "old", "b--dark-360")).toBeNull();
   expect(pictureOf(folders, "new", "../screenshots/a--light-1280")).toBeNull();
   const page = pageOf(changesIn(folders));

@@ -33,7 +33,14 @@ export function changesIn({ screenshots, received }: Folders): Change[] {
 /** The bytes of one of a change's three pictures; null where there is none. */
 export function pictureOf({ screenshots, received }: Folders, kind: string, name: string): Buffer | null {
   if (!isName(name)) return null;
-  const file = kind === "old" ? fileIn(screenshots, name) : kind === "new" ? fileIn(received, name) : kind === "difference" ? fileIn(received, name, `.diff${ending}`) : null;
+  const file =
+    kind === "old"
+      ? fileIn(screenshots, name)
+      : kind === "new"
+        ? fileIn(received, name)
+        : kind === "difference"
+          ? fileIn(received, name, `.diff${ending}`)
+          : null;
   return file !== null && fs.existsSync(file) ? fs.readFileSync(file) : null;
 }
 
@@ -48,10 +55,13 @@ export function accept({ screenshots, received }: Folders, name: string): boolea
 
 /** The page: each change with its old, new and difference side by side, and a button. Names are safe in HTML (`isName`). */
 export function pageOf(changes: readonly Change[]): string {
-  const picture = (name: string, kind: string): string => `<figure><figcaption>${kind}</figcaption><img loading="lazy" alt="${kind}: ${name}" src="/picture/${kind}/${name}"></figure>`;
-  const rows = changes.map(({ name, isNew }) => `<section aria-labelledby="${name}"><h2 id="${name}">${name}</h2>
+  const picture = (name: string, kind: string): string =>
+    `<figure><figcaption>${kind}</figcaption><img loading="lazy" alt="${kind}: ${name}" src="/picture/${kind}/${name}"></figure>`;
+  const rows = changes.map(
+    ({ name, isNew }) => `<section aria-labelledby="${name}"><h2 id="${name}">${name}</h2>
     <form method="post" action="/accept/${name}"><button>Accept</button></form>
-    <div>${isNew ? "" : picture(name, "old")}${picture(name, "new")}${isNew ? "" : picture(name, "difference")}</div></section>`);
+    <div>${isNew ? "" : picture(name, "old")}${picture(name, "new")}${isNew ? "" : picture(name, "difference")}</div></section>`,
+  );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Changed pictures (${changes.length})</title>
   <style>
     body { margin: 24px; font: 16px/1.5 system-ui, sans-serif; color: #17181c; background: #e9eaee }

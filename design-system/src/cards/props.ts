@@ -19,10 +19,14 @@ export interface CardMenuItem {
   /** What comes back in `onAction`, for instance `hide`. */
   readonly id: string;
   readonly label: string;
+  /** A quiet second line. Default: none. */
+  readonly description?: string | undefined;
   /** Opens this address instead of reporting an action. */
   readonly href?: SafeHref | undefined;
+  /** Of a link: leaves this tab alone. Default false. */
+  readonly opensNewTab?: boolean | undefined;
   /** Picture before the words. Default: none. */
-  readonly icon?: "hide" | "edit" | "share" | "later" | undefined;
+  readonly icon?: "hide" | "edit" | "share" | "later" | "follow" | "remove" | "flag" | undefined;
 }
 
 /** A press on a card's menu button: the list opens its one shared menu at `trigger` (house style). */
@@ -196,9 +200,23 @@ export interface CategoryCardProps extends CardCommonProps {
  * first card that needs it (CARD-RENDER-04).
  */
 export type RareLook =
-  | "timeline" | "schedule" | "timetable" | "programme"
-  | "playlistVideos" | "group" | "podcast" | "original" | "stage" | "social" | "role"
-  | "blog" | "fastLink" | "promo" | "premier" | "bubble" | "frame";
+  | "timeline"
+  | "schedule"
+  | "timetable"
+  | "programme"
+  | "playlistVideos"
+  | "group"
+  | "podcast"
+  | "original"
+  | "stage"
+  | "social"
+  | "role"
+  | "blog"
+  | "fastLink"
+  | "promo"
+  | "premier"
+  | "bubble"
+  | "frame";
 
 /** A line of a programme. */
 export interface ProgrammeLine {
@@ -236,7 +254,7 @@ export interface RareCardProps extends CardCommonProps {
   author?: CardAuthor | undefined;
   /** Muted clip; a stage plays it by itself while it is in sight (CARD-PREVIEW-04). */
   previewSrc?: SafeMediaUrl | undefined;
-  /** Address of an embedded card's frame, judged by the host. */
+  /** Address of an embedded card's frame, checked by the host. */
   frameSrc?: SafeMediaUrl | undefined;
   /** Gets the frame's element, and `null` when it goes: the host listens to it. Keep it stable. */
   onFrame?: ((frame: HTMLIFrameElement | null, cardId: string) => void) | undefined;

@@ -69,12 +69,27 @@ const layer = css`
 `;
 
 /** What is spoken now, above the controls while they are shown. Not announced: who hears needs no reading of it. */
-export function CaptionsLayer({ engine, look, isRaised }: { engine: PlayerEngine; look: CaptionLook; isRaised: boolean }) {
+export function CaptionsLayer({
+  engine,
+  look,
+  isRaised,
+}: {
+  engine: PlayerEngine;
+  look: CaptionLook;
+  isRaised: boolean;
+}) {
   const cues = useCues(engine);
   const lang = useFact(engine, (snapshot) => snapshot.caption);
   if (lang === null || cues.length === 0) return null;
   return (
-    <div className={layer} lang={lang} dir="auto" data-size={look.size} data-raised={isRaised || undefined} data-captions>
+    <div
+      className={layer}
+      lang={lang}
+      dir="auto"
+      data-size={look.size}
+      data-raised={isRaised || undefined}
+      data-captions
+    >
       {cues.map((cue) => (
         <div key={`${cue.start} ${cue.text}`}>
           <span className={captionLine} data-color={look.color} data-background={look.background}>

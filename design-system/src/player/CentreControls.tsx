@@ -29,7 +29,7 @@ const row = css`
   & > button[data-size] {
     width: 56px;
     height: 56px;
-    background: ${color.playerChrome};
+    --icon-button-ground: ${color.playerChrome};
     pointer-events: auto;
   }
   /* not seen, but not out of reach of keys either: focus in them shows them again */
@@ -55,9 +55,32 @@ export function CentreControls({ engine, texts, isHidden, send, onFocusLeft }: C
   const root = useFocusLeft<HTMLDivElement>(onFocusLeft);
   return (
     <div ref={root} className={row} data-hidden={isHidden || undefined} data-waiting={isWaiting || undefined}>
-      {!isLive && <IconButton size={44} variant="onPlayer" icon={<SkipBackIcon size={32} />} label={texts.back10} onPress={() => send({ kind: "skip", seconds: -10 })} />}
-      <IconButton data-play size={44} variant="onPlayer" icon={isWanted ? <PauseIcon size={40} /> : <PlayIcon size={40} />} label={isWanted ? texts.pause : texts.play} onPress={() => send({ kind: "togglePlay" })} />
-      {!isLive && <IconButton size={44} variant="onPlayer" icon={<SkipForwardIcon size={32} />} label={texts.forward10} onPress={() => send({ kind: "skip", seconds: 10 })} />}
+      {!isLive && (
+        <IconButton
+          size={44}
+          variant="onPlayer"
+          icon={<SkipBackIcon size={32} />}
+          label={texts.back10}
+          onPress={() => send({ kind: "skip", seconds: -10 })}
+        />
+      )}
+      <IconButton
+        data-play
+        size={44}
+        variant="onPlayer"
+        icon={isWanted ? <PauseIcon size={40} /> : <PlayIcon size={40} />}
+        label={isWanted ? texts.pause : texts.play}
+        onPress={() => send({ kind: "togglePlay" })}
+      />
+      {!isLive && (
+        <IconButton
+          size={44}
+          variant="onPlayer"
+          icon={<SkipForwardIcon size={32} />}
+          label={texts.forward10}
+          onPress={() => send({ kind: "skip", seconds: 10 })}
+        />
+      )}
     </div>
   );
 }

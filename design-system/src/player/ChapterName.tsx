@@ -1,6 +1,7 @@
 import { css } from "linaria";
 import { ChaptersIcon } from "../primitives/Icon/index.ts";
-import { color, focusRing, font, media, radius, space } from "../tokens/index.ts";
+import { PlainButton } from "../primitives/PlainButton/index.ts";
+import { color, font, media, radius, space } from "../tokens/index.ts";
 import { chapterIndexAt } from "./chaptersAt.ts";
 import type { PlayerChapter, PlayerEngine, PlayerTexts } from "./types.ts";
 import { useTime } from "./useEngine.ts";
@@ -25,17 +26,8 @@ const button = css`
   padding: 0 ${space[2]};
   border: 1px solid transparent;
   border-radius: ${radius.full};
-  background: transparent;
   color: ${color.textOnPlayer};
   font: ${font.body};
-  cursor: pointer;
-  &:hover {
-    background: ${color.playerHover};
-  }
-  &:focus-visible {
-    outline: ${focusRing.onPlayer};
-    outline-offset: ${focusRing.inset};
-  }
   & > span {
     overflow: hidden;
     max-width: 24ch;
@@ -65,9 +57,15 @@ export function ChapterName({ engine, chapters, texts, isOpen, onPress }: Chapte
   const index = useTime(engine, (now) => chapterIndexAt(chapters, now.current));
   const name = chapters[index]?.name;
   return (
-    <button type="button" className={button} onClick={onPress} aria-expanded={isOpen} aria-label={name === undefined ? texts.chaptersOpen : `${name}, ${texts.chaptersOpen}`}>
+    <PlainButton
+      on="player"
+      className={button}
+      onClick={onPress}
+      aria-expanded={isOpen}
+      aria-label={name === undefined ? texts.chaptersOpen : `${name}, ${texts.chaptersOpen}`}
+    >
       <ChaptersIcon size={20} />
       {name !== undefined && <span>{name}</span>}
-    </button>
+    </PlainButton>
   );
 }

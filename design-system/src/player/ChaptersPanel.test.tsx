@@ -12,13 +12,24 @@ const chapters = [
   { time: 0, name: "Выезд" },
   { time: 65, name: "Трещина" },
 ];
-const storyboard = [{ start: 0, end: 30, url: media("http://media.test/board.webp"), part: { x: 0, y: 0, width: 160, height: 90 } }];
+const storyboard = [
+  { start: 0, end: 30, url: media("http://media.test/board.webp"), part: { x: 0, y: 0, width: 160, height: 90 } },
+];
 
 function show(isDesktop = true) {
   vi.stubGlobal("matchMedia", () => ({ matches: isDesktop }));
   const onClose = vi.fn();
   const onSelect = vi.fn();
-  render(<ChaptersPanel chapters={chapters} currentIndex={1} storyboard={storyboard} onClose={onClose} onSelect={onSelect} texts={{ title: "Главы", close: "Закрыть", current: "Идёт", moment: (seconds) => `${seconds} с` }} />);
+  render(
+    <ChaptersPanel
+      chapters={chapters}
+      currentIndex={1}
+      storyboard={storyboard}
+      onClose={onClose}
+      onSelect={onSelect}
+      texts={{ title: "Главы", close: "Закрыть", current: "Идёт", moment: (seconds) => `${seconds} с` }}
+    />,
+  );
   const panel = screen.getByRole("region", { name: "Главы" });
   const list = within(panel).getByRole("list");
   const drag = (length: number) => {

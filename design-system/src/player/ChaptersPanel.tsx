@@ -1,13 +1,12 @@
 import { css } from "linaria";
-import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type PointerEvent } from "react";
-import { CloseIcon } from "../primitives/Icon/index.ts";
-import { IconButton } from "../primitives/IconButton/index.ts";
+import { useEffect, useRef, useState, type CSSProperties, type PointerEvent } from "react";
 import { VisuallyHidden } from "../primitives/VisuallyHidden/index.ts";
-import { breakpoint, color, focusRing, font, media, motion, numerals, radius, space } from "../tokens/index.ts";
+import { PlainButton } from "../primitives/PlainButton/index.ts";
+import { color, focusRing, font, media, motion, numerals, radius, space } from "../tokens/index.ts";
+import { PanelFrame } from "./PanelFrame.tsx";
 import { StoryboardPicture } from "./StoryboardPicture.tsx";
 import { timeCode } from "./timeCode.ts";
 import type { ChaptersPanelProps } from "./types.ts";
-import { useFocusLeft } from "./useFocusLeft.ts";
 import { frameAt } from "./vtt.ts";
 
 /** So many fit without scrolling. */
@@ -20,23 +19,13 @@ export const chapterPictureWidth = 306;
 /** A drag down of this length closes, px (B §9). */
 export const closingDrag = 40;
 
-const desktop = `(min-width: ${breakpoint.desktop}px)`;
-
 const panel = css`
-  display: flex;
-  flex-direction: column;
-  width: 100%;
   /* six chapters and the picture of one of them; the rest is scrolled */
   --least: 448px;
   max-height: max(var(--height, 560px), var(--least));
   &[data-full] {
     height: min(max(var(--height, var(--least)), var(--least)), var(--most));
   }
-  overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.popup};
-  background: ${color.surfaceRaised};
-  color: ${color.text};
   translate: 0 var(--pulled, 0);
   transition: translate ${motion.state};
   touch-action: pan-y;
@@ -46,19 +35,6 @@ const panel = css`
   &[data-pulled] {
     transition: none;
   }
-`;
-
-const head = css`
-  display: flex;
-  align-items: center;
-  flex: none;
-  padding: ${space[1]} ${space[1]} ${space[1]} ${space[4]};
-`;
-
-const heading = css`
-  flex: 1;
-  margin: 0;
-  font: ${font.leadStrong};
 `;
 
 const list = css`
@@ -90,21 +66,12 @@ const item = css`
   display: grid;
   align-content: center;
   width: 100%;
+  /* as high as its words, in a list that has less room than all of them */
+  min-height: auto;
   padding: ${space[2]};
-  border: 0;
   border-radius: ${radius.control};
-  background: transparent;
-  color: inherit;
   font: ${font.body};
   text-align: start;
-  cursor: pointer;
-  transition: background-color ${motion.state};
-  &:hover {
-    background: ${color.surfaceHover};
-  }
-  &:active {
-    background: ${color.surfacePressed};
-  }
   &[aria-current] {
     background: ${color.surfaceSelected};
     font: ${font.bodyStrong};
@@ -163,24 +130,19 @@ const when = css`
 `;
 
 /** The chapters of a video as a list, the one that plays marked and with its picture. Closed by its button, Escape, or a drag down from the top of the list. */
-export function ChaptersPanel({ chapters, currentIndex, storyboard, poster, height, onSelect, onClose, texts }: ChaptersPanelProps) {
+export function ChaptersPanel({
+  chapters,
+  currentIndex,
+  storyboard,
+  poster,
+  height,
+  onSelect,
+  onClose,
+  texts,
+}: ChaptersPanelProps) {
   const listRef = useRef<HTMLOListElement>(null);
   const pull = useRef<{ from: number; canClose: boolean } | null>(null);
   const [pulled, setPulled] = useState(0);
-
-  // Whoever opens it wants to see it: on narrow screens it stands below the fold. There, and for who came by keys, the
-  // focus goes along, and back to what opened it when it closes.
-  const opener = useRef<Element | null>(null);
-  const panelRef = useFocusLeft<HTMLElement>(() => {
-    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
-  });
-  useLayoutEffect(() => {
-    const own = panelRef.current;
-    opener.current = document.activeElement;
-    const isNear = matchMedia(desktop).matches && !opener.current?.matches(":focus-visible");
-    if (!isNear) (own?.querySelector<HTMLElement>("[aria-current]") ?? own?.querySelector<HTMLElement>("li button"))?.focus({ preventScroll: true });
-    own?.scrollIntoView?.({ block: "nearest" });
-  }, [panelRef]);
 
   // The list alone goes along with the video: the page stays where the person is.
   useEffect(() => {
@@ -209,13 +171,21 @@ export function ChaptersPanel({ chapters, currentIndex, storyboard, poster, heig
   };
 
   return (
-    <section
-      ref={panelRef}
+    <PanelFrame
+      title={texts.title}
+      closeLabel={texts.close}
+      onClose={onClose}
+      first={(own) => own.querySelector<HTMLElement>("[aria-current]") ?? own.querySelector<HTMLElement>("li button")}
       className={panel}
-      aria-label={texts.title}
       data-full={chapters.length >= seenAtOnce || undefined}
       data-pulled={pulled > 0 || undefined}
-      style={{ "--pulled": `${pulled}px`, "--most": `${restHeight + (chapters.length - 1) * lineHeight}px`, ...(height !== undefined && { "--height": `${height}px` }) } as CSSProperties}
+      style={
+        {
+          "--pulled": `${pulled}px`,
+          "--most": `${restHeight + (chapters.length - 1) * lineHeight}px`,
+          ...(height !== undefined && { "--height": `${height}px` }),
+        } as CSSProperties
+      }
       onPointerDown={begin}
       onPointerMove={move}
       onPointerUp={end}
@@ -223,35 +193,37 @@ export function ChaptersPanel({ chapters, currentIndex, storyboard, poster, heig
         pull.current = null;
         setPulled(0);
       }}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape") return;
-        event.stopPropagation();
-        onClose();
-      }}
     >
-      <div className={head}>
-        <h2 className={heading}>{texts.title}</h2>
-        <IconButton icon={<CloseIcon />} label={texts.close} onPress={onClose} />
-      </div>
       <ol ref={listRef} className={list}>
         {chapters.map((chapter, index) => {
           const frame = storyboard && frameAt(storyboard, chapter.time);
           return (
             <li key={chapter.time}>
-              <button type="button" className={item} aria-current={index === currentIndex || undefined} onClick={() => onSelect(chapter.time)}>
-                {index === currentIndex && (frame ? <StoryboardPicture frame={frame} width={chapterPictureWidth} className={picture} /> : poster && <img className={still} src={poster} alt="" loading="lazy" />)}
+              <PlainButton
+                className={item}
+                aria-current={index === currentIndex || undefined}
+                onClick={() => onSelect(chapter.time)}
+              >
+                {index === currentIndex &&
+                  (frame ? (
+                    <StoryboardPicture frame={frame} width={chapterPictureWidth} className={picture} />
+                  ) : (
+                    poster && <img className={still} src={poster} alt="" loading="lazy" />
+                  ))}
                 <span className={line}>
-                  <span className={when} aria-hidden>{timeCode(chapter.time)}</span>
+                  <span className={when} aria-hidden>
+                    {timeCode(chapter.time)}
+                  </span>
                   <span className={name}>
                     {chapter.name}
                     <VisuallyHidden>, {texts.moment(chapter.time)}</VisuallyHidden>
                   </span>
                 </span>
-              </button>
+              </PlainButton>
             </li>
           );
         })}
       </ol>
-    </section>
+    </PanelFrame>
   );
 }

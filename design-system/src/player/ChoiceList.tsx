@@ -1,6 +1,7 @@
 import { css } from "linaria";
 import { CheckIcon } from "../primitives/Icon/index.ts";
-import { color, focusRing, font, media, motion, radius, space } from "../tokens/index.ts";
+import { PlainButton } from "../primitives/PlainButton/index.ts";
+import { color, font, media, radius, space } from "../tokens/index.ts";
 
 export interface ChoiceListProps<T extends string | number> {
   label: string;
@@ -35,24 +36,8 @@ const row = css`
   width: 100%;
   min-height: 36px;
   padding: ${space[1]} ${space[2]};
-  border: 0;
   border-radius: ${radius.control};
-  background: transparent;
-  color: inherit;
-  font: inherit;
   text-align: start;
-  cursor: pointer;
-  transition: background-color ${motion.state};
-  &:hover {
-    background: ${color.playerHover};
-  }
-  &:active {
-    background: ${color.playerPressed};
-  }
-  &:focus-visible {
-    outline: ${focusRing.onPlayer};
-    outline-offset: ${focusRing.inset};
-  }
   &[aria-checked="true"] {
     font: ${font.bodyStrong};
   }
@@ -92,16 +77,35 @@ const check = css`
 `;
 
 /** One of a few in a menu: arrows move, Enter and Space choose, the group has a name. */
-export function ChoiceList<T extends string | number>({ label, isLabelHidden = false, choices, value, onChange, layout = "rows" }: ChoiceListProps<T>) {
+export function ChoiceList<T extends string | number>({
+  label,
+  isLabelHidden = false,
+  choices,
+  value,
+  onChange,
+  layout = "rows",
+}: ChoiceListProps<T>) {
   return (
     <div role="group" aria-label={label}>
-      {!isLabelHidden && <div className={legend} aria-hidden>{label}</div>}
+      {!isLabelHidden && (
+        <div className={legend} aria-hidden>
+          {label}
+        </div>
+      )}
       <div className={list} data-layout={layout} role="presentation">
         {choices.map((choice) => (
-          <button key={choice.value} type="button" role="menuitemradio" tabIndex={-1} className={row} aria-checked={choice.value === value} onClick={() => onChange(choice.value)}>
+          <PlainButton
+            key={choice.value}
+            role="menuitemradio"
+            tabIndex={-1}
+            on="player"
+            className={row}
+            aria-checked={choice.value === value}
+            onClick={() => onChange(choice.value)}
+          >
             <CheckIcon size={20} className={check} />
             <span>{choice.label}</span>
-          </button>
+          </PlainButton>
         ))}
       </div>
     </div>

@@ -2,7 +2,9 @@ import { css } from "linaria";
 import {
   CaptionsIcon,
   CinemaExitIcon,
+  CheckIcon,
   CinemaIcon,
+  ClockIcon,
   ExpandIcon,
   FullscreenExitIcon,
   FullscreenIcon,
@@ -22,7 +24,15 @@ import { ChapterName } from "./ChapterName.tsx";
 import { SeekSlider } from "./SeekSlider.tsx";
 import type { PlayerCommand } from "./shortcuts.ts";
 import { TimeCode } from "./TimeCode.tsx";
-import type { PlayerChapter, PlayerEngine, PlayerMode, PlayerNeighbour, PlayerTexts, StoryboardFrame } from "./types.ts";
+import type {
+  PlayerChapter,
+  PlayerEngine,
+  PlayerLater,
+  PlayerMode,
+  PlayerNeighbour,
+  PlayerTexts,
+  StoryboardFrame,
+} from "./types.ts";
 import { useFact } from "./useEngine.ts";
 import { VolumeControl } from "./VolumeControl.tsx";
 
@@ -41,6 +51,7 @@ export interface ControlBarProps {
   onPanelChange: (panel: PlayerPanel) => void;
   onChaptersPress: (() => void) | undefined;
   areChaptersOpen: boolean | undefined;
+  later: PlayerLater | undefined;
   onScrub: (isHeld: boolean) => void;
   send: (command: PlayerCommand) => void;
 }
@@ -149,7 +160,23 @@ const live = css`
 `;
 
 /** The row of buttons and the time line above it. */
-export function ControlBar({ engine, texts, chapters, storyboard, mode, onModeChange, next, previous, panel, onPanelChange, onChaptersPress, areChaptersOpen, onScrub, send }: ControlBarProps) {
+export function ControlBar({
+  engine,
+  texts,
+  chapters,
+  storyboard,
+  mode,
+  onModeChange,
+  next,
+  previous,
+  panel,
+  onPanelChange,
+  onChaptersPress,
+  areChaptersOpen,
+  later,
+  onScrub,
+  send,
+}: ControlBarProps) {
   const phase = useFact(engine, (snapshot) => snapshot.phase);
   const isWanted = useFact(engine, (snapshot) => snapshot.isWanted);
   const isLive = useFact(engine, (snapshot) => snapshot.isLive);
@@ -164,7 +191,9 @@ export function ControlBar({ engine, texts, chapters, storyboard, mode, onModeCh
 
   return (
     <div role="group" aria-label={texts.controls}>
-      {!isLive && <SeekSlider engine={engine} texts={texts} chapters={chapters} storyboard={storyboard} onScrub={onScrub} />}
+      {!isLive && (
+        <SeekSlider engine={engine} texts={texts} chapters={chapters} storyboard={storyboard} onScrub={onScrub} />
+      )}
       <div className={bar}>
         <span className={group} data-for="fine">
           <IconButton
@@ -190,7 +219,13 @@ export function ControlBar({ engine, texts, chapters, storyboard, mode, onModeCh
         )}
         {previous && (
           <span className={group} data-for="wide">
-            <a className={link} href={previous.href} aria-label={texts.previousNamed(previous.title)} data-previous data-keys="Shift + P">
+            <a
+              className={link}
+              href={previous.href}
+              aria-label={texts.previousNamed(previous.title)}
+              data-previous
+              data-keys="Shift + P"
+            >
               <PreviousIcon />
             </a>
           </span>
@@ -198,23 +233,66 @@ export function ControlBar({ engine, texts, chapters, storyboard, mode, onModeCh
         {!isLive && (
           <span className={group} data-for="wide">
             <span className={group} data-for="fine">
-              <IconButton variant="onPlayer" icon={<SkipBackIcon />} label={texts.back10} data-keys="J" onPress={() => send({ kind: "skip", seconds: -10 })} />
-              <IconButton variant="onPlayer" icon={<SkipForwardIcon />} label={texts.forward10} data-keys="L" onPress={() => send({ kind: "skip", seconds: 10 })} />
+              <IconButton
+                variant="onPlayer"
+                icon={<SkipBackIcon />}
+                label={texts.back10}
+                data-keys="J"
+                onPress={() => send({ kind: "skip", seconds: -10 })}
+              />
+              <IconButton
+                variant="onPlayer"
+                icon={<SkipForwardIcon />}
+                label={texts.forward10}
+                data-keys="L"
+                onPress={() => send({ kind: "skip", seconds: 10 })}
+              />
             </span>
           </span>
         )}
         {next && (
           <span className={group} data-for="wide">
-            <a className={link} href={next.href} aria-label={texts.nextNamed(next.title)} data-next data-keys="Shift + N">
+            <a
+              className={link}
+              href={next.href}
+              aria-label={texts.nextNamed(next.title)}
+              data-next
+              data-keys="Shift + N"
+            >
               <NextIcon />
             </a>
           </span>
         )}
         <VolumeControl engine={engine} texts={texts} />
         {isLive ? <span className={live}>{texts.live}</span> : <TimeCode engine={engine} />}
-        {!isLive && chapters.length > 0 && onChaptersPress && <ChapterName engine={engine} chapters={chapters} texts={texts} isOpen={areChaptersOpen} onPress={onChaptersPress} />}
+        {!isLive && chapters.length > 0 && onChaptersPress && (
+          <ChapterName
+            engine={engine}
+            chapters={chapters}
+            texts={texts}
+            isOpen={areChaptersOpen}
+            onPress={onChaptersPress}
+          />
+        )}
         <span className={spacer} />
-        <IconButton variant="onPlayer" icon={<SettingsIcon />} label={texts.settings} aria-haspopup="dialog" aria-expanded={panel === "settings"} onPress={() => toggle("settings")} />
+        {later && (
+          <span className={group} data-for="wide">
+            <IconButton
+              variant="onPlayer"
+              icon={later.isIn ? <CheckIcon /> : <ClockIcon />}
+              label={later.isIn ? texts.laterRemove : texts.later}
+              onPress={later.onToggle}
+            />
+          </span>
+        )}
+        <IconButton
+          variant="onPlayer"
+          icon={<SettingsIcon />}
+          label={texts.settings}
+          aria-haspopup="dialog"
+          aria-expanded={panel === "settings"}
+          onPress={() => toggle("settings")}
+        />
         {canPip && (
           <span className={group} data-for="wide">
             <IconButton

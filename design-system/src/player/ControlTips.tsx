@@ -60,7 +60,9 @@ function tipOf(control: HTMLElement, controls: HTMLElement): Tip {
   const style: Record<string, string> = {
     "--up": `${all.bottom - own.top + 4}px`,
     "--down": `${own.bottom - all.top + 4}px`,
-    ...(isEnd ? { "--end": `${Math.max(8, all.right - own.right)}px` } : { "--start": `${isStart ? Math.max(8, own.left - all.left) : middle}px` }),
+    ...(isEnd
+      ? { "--end": `${Math.max(8, all.right - own.right)}px` }
+      : { "--start": `${isStart ? Math.max(8, own.left - all.left) : middle}px` }),
   };
   return { text: control.ariaLabel ?? "", keys: control.dataset["keys"], style, isMiddle: !isStart && !isEnd, isBelow };
 }
@@ -75,13 +77,15 @@ export function ControlTips({ controls }: ControlTipsProps) {
   useEffect(() => {
     if (!controls) return undefined;
     const end = new AbortController();
-    const on = <K extends keyof HTMLElementEventMap>(type: K, listener: (event: HTMLElementEventMap[K]) => void) => controls.addEventListener(type, listener, { signal: end.signal });
+    const on = <K extends keyof HTMLElementEventMap>(type: K, listener: (event: HTMLElementEventMap[K]) => void) =>
+      controls.addEventListener(type, listener, { signal: end.signal });
     const hide = () => {
       clearTimeout(timer.current);
       setShown(null);
     };
     const controlOf = (target: EventTarget | null) => {
-      const control = target instanceof Element ? target.closest<HTMLElement>("button[aria-label], a[aria-label]") : null;
+      const control =
+        target instanceof Element ? target.closest<HTMLElement>("button[aria-label], a[aria-label]") : null;
       // What opened a panel stands beside it.
       return control?.ariaExpanded === "true" ? null : control;
     };
@@ -95,7 +99,10 @@ export function ControlTips({ controls }: ControlTipsProps) {
     on("pointerout", hide);
     on("pointerdown", hide);
     on("click", hide);
-    on("focusin", (event) => event.target instanceof Element && event.target.matches(":focus-visible") && show(event.target, 0));
+    on(
+      "focusin",
+      (event) => event.target instanceof Element && event.target.matches(":focus-visible") && show(event.target, 0),
+    );
     on("focusout", hide);
     // Under the pointer alone the focus is elsewhere.
     document.addEventListener("keydown", (event) => event.key === "Escape" && hide(), { signal: end.signal });
@@ -106,7 +113,14 @@ export function ControlTips({ controls }: ControlTipsProps) {
   }, [controls]);
   if (!shown) return null;
   return (
-    <div className={tip} style={shown.style as CSSProperties} data-middle={shown.isMiddle || undefined} data-below={shown.isBelow || undefined} data-tip aria-hidden>
+    <div
+      className={tip}
+      style={shown.style as CSSProperties}
+      data-middle={shown.isMiddle || undefined}
+      data-below={shown.isBelow || undefined}
+      data-tip
+      aria-hidden
+    >
       <span>{shown.text}</span>
       {shown.keys !== undefined && <kbd>{shown.keys}</kbd>}
     </div>

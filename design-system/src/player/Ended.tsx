@@ -1,11 +1,13 @@
 import { css, cx } from "linaria";
-import type { MouseEvent } from "react";
+import { useEffect, useEffectEvent, type MouseEvent, type RefObject } from "react";
 import { Button } from "../primitives/Button/index.ts";
 import { PlayIcon, ReplayIcon } from "../primitives/Icon/index.ts";
 import { color, font, numerals, radius, space } from "../tokens/index.ts";
-import { actions, link, message, onVideo } from "./Overlays.styles.ts";
+import { MoreOffers } from "./MoreOffers.tsx";
+import { actions, link, message } from "./Overlays.styles.ts";
+import { onVideo } from "../primitives/onVideo/index.ts";
 import { timeCode } from "./timeCode.ts";
-import type { PlayerOffer, PlayerTexts } from "./types.ts";
+import type { PlayerAuthor, PlayerOffer, PlayerTexts } from "./types.ts";
 import { useFocusLeft } from "./useFocusLeft.ts";
 
 export interface EndedProps {
@@ -13,6 +15,8 @@ export interface EndedProps {
   onReplay: () => void;
   offer: PlayerOffer | null;
   offerIn: number | null;
+  more: readonly PlayerOffer[];
+  author: PlayerAuthor | undefined;
   onTake: (() => void) | undefined;
   onStay: (() => void) | undefined;
   /** It goes while focus is in it: somebody sought back by keys. */
@@ -91,15 +95,61 @@ const name = css`
   }
 `;
 
-const author = css`
+const offered = css`
   @container player (max-width: 559px) {
     display: none;
   }
 `;
 
+/* On a small player it stands right below, on the page. */
+const watched = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+  color: ${color.textMutedOnPlayer};
+  font: ${font.body};
+  @container player (max-width: 559px) {
+    [data-player]:not([data-fullscreen]) & {
+      display: none;
+    }
+  }
+`;
+
+/**
+ * While the next video is about to begin, Escape keeps this one, in the player and where nothing has the focus, before it means
+ * anything else; so does leaving the full screen, which in most browsers is the same key and is told nobody else.
+ */
+function useStaying(ended: RefObject<HTMLElement | null>, onStay: (() => void) | undefined): void {
+  const isCounting = onStay !== undefined;
+  const stay = useEffectEvent(() => onStay?.());
+  useEffect(() => {
+    if (!isCounting) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !(event.target instanceof Element)) return;
+      const player = ended.current?.closest("[data-player]");
+      const isOwn = event.target === document.body || player?.contains(event.target) === true;
+      if (!isOwn || event.target.closest("dialog, [role=dialog]") !== null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      stay();
+    };
+    const onScreen = () => {
+      if (!document.fullscreenElement) stay();
+    };
+    document.addEventListener("keydown", onKey, true);
+    document.addEventListener("fullscreenchange", onScreen);
+    return () => {
+      document.removeEventListener("keydown", onKey, true);
+      document.removeEventListener("fullscreenchange", onScreen);
+    };
+  }, [ended, isCounting]);
+}
+
 /** The end of a video: what is next, whether it begins by itself, and once more from the beginning. */
-export function Ended({ texts, onReplay, offer, offerIn, onTake, onStay, onFocusLeft }: EndedProps) {
+export function Ended({ texts, onReplay, offer, offerIn, more, author, onTake, onStay, onFocusLeft }: EndedProps) {
   const root = useFocusLeft<HTMLDivElement>(onFocusLeft);
+  useStaying(root, offerIn !== null ? onStay : undefined);
   const replay = (
     <Button variant={offer ? "secondary" : "primary"} icon={<ReplayIcon size={20} />} onPress={onReplay}>
       {texts.replay}
@@ -111,11 +161,22 @@ export function Ended({ texts, onReplay, offer, offerIn, onTake, onStay, onFocus
     event.preventDefault();
     onTake();
   };
+  const following = author && (
+    <div className={watched}>
+      <span>{texts.watchedFrom(author.name)}</span>
+      {author.follow}
+    </div>
+  );
   return (
     <>
       <div className={ground} />
       <div ref={root} className={cx(message, onVideo)} data-ended>
-        {!offer && replay}
+        {!offer && (
+          <div className={actions} data-alone>
+            {replay}
+            {following}
+          </div>
+        )}
         {offer && (
           <div className={card}>
             {offer.thumbnailUrl !== null && (
@@ -127,17 +188,25 @@ export function Ended({ texts, onReplay, offer, offerIn, onTake, onStay, onFocus
             <div className={words}>
               <small>{offerIn === null ? texts.offer : texts.offerIn(offerIn)}</small>
               <strong className={name}>{offer.title}</strong>
-              {offer.author !== "" && <small className={author}>{offer.author}</small>}
+              {offer.author !== "" && <small className={offered}>{offer.author}</small>}
               <div className={actions} data-at="start">
                 <a className={link} href={offer.href} onClick={take} aria-label={`${texts.offerTake}: ${offer.title}`}>
                   <PlayIcon size={20} />
                   <span>{texts.offerTake}</span>
                 </a>
-                {offerIn === null ? replay : <Button variant="secondary" onPress={() => onStay?.()}>{texts.offerStay}</Button>}
+                {offerIn === null ? (
+                  replay
+                ) : (
+                  <Button variant="secondary" onPress={() => onStay?.()}>
+                    {texts.offerStay}
+                  </Button>
+                )}
               </div>
             </div>
           </div>
         )}
+        {offer && following}
+        {offer && more.length > 0 && <MoreOffers title={texts.more} offers={more} />}
       </div>
     </>
   );

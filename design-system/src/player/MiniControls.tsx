@@ -89,7 +89,7 @@ const play = css`
   translate: -50% -50%;
   transition: opacity ${motion.state};
   & > button {
-    background: ${color.playerChrome};
+    --icon-button-ground: ${color.playerChrome};
     pointer-events: auto;
   }
   &[data-hidden] {
@@ -110,13 +110,11 @@ const line = css`
   inset: auto 0 0;
   padding-inline: ${space[2]};
   pointer-events: auto;
-  & > * {
-    height: 20px;
-  }
+  --range-height: 20px;
   ${media.coarse} {
+    --range-height: 44px;
+    --range-align: end;
     & > * {
-      height: 44px;
-      align-items: end;
       padding-bottom: ${space[2]};
     }
   }
@@ -125,7 +123,17 @@ const line = css`
 const noChapters: readonly [] = [];
 
 /** A small picture's few controls: what it is, back to its page, away with it, pause, and how far it is. */
-export function MiniControls({ engine, texts, title, homeHref, onHome, isHidden, send, onClose, onScrub }: MiniControlsProps) {
+export function MiniControls({
+  engine,
+  texts,
+  title,
+  homeHref,
+  onHome,
+  isHidden,
+  send,
+  onClose,
+  onScrub,
+}: MiniControlsProps) {
   const isWanted = useFact(engine, (snapshot) => snapshot.isWanted);
   const isLive = useFact(engine, (snapshot) => snapshot.isLive);
   const isEnded = useFact(engine, (snapshot) => snapshot.phase === "ended");
@@ -140,18 +148,34 @@ export function MiniControls({ engine, texts, title, homeHref, onHome, isHidden,
             <ExpandIcon size={20} />
           </a>
         )}
-        {onHome !== undefined && <IconButton size={32} variant="onPlayer" icon={<ExpandIcon size={20} />} label={texts.miniHome} onPress={onHome} />}
-        <IconButton size={32} variant="onPlayer" icon={<CloseIcon size={20} />} label={texts.miniClose} onPress={onClose} />
-      </div>
-      {!isFailed && <div className={play} {...hidden}>
+        {onHome !== undefined && (
+          <IconButton
+            size={32}
+            variant="onPlayer"
+            icon={<ExpandIcon size={20} />}
+            label={texts.miniHome}
+            onPress={onHome}
+          />
+        )}
         <IconButton
-          size={44}
+          size={32}
           variant="onPlayer"
-          icon={isEnded ? <ReplayIcon size={24} /> : isWanted ? <PauseIcon size={24} /> : <PlayIcon size={24} />}
-          label={isEnded ? texts.replay : isWanted ? texts.pause : texts.play}
-          onPress={() => send({ kind: "togglePlay" })}
+          icon={<CloseIcon size={20} />}
+          label={texts.miniClose}
+          onPress={onClose}
         />
-      </div>}
+      </div>
+      {!isFailed && (
+        <div className={play} {...hidden}>
+          <IconButton
+            size={44}
+            variant="onPlayer"
+            icon={isEnded ? <ReplayIcon size={24} /> : isWanted ? <PauseIcon size={24} /> : <PlayIcon size={24} />}
+            label={isEnded ? texts.replay : isWanted ? texts.pause : texts.play}
+            onPress={() => send({ kind: "togglePlay" })}
+          />
+        </div>
+      )}
       {!isLive && !isFailed && (
         <div className={line}>
           <SeekSlider engine={engine} texts={texts} chapters={noChapters} storyboard={noChapters} onScrub={onScrub} />

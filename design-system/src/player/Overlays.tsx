@@ -1,13 +1,12 @@
 import { css, cx } from "linaria";
 import { useEffect, useState, type ReactNode } from "react";
 import { Button } from "../primitives/Button/index.ts";
-import { NextIcon, OfflineIcon, PlayIcon, RefreshIcon, VolumeIcon, WarningIcon } from "../primitives/Icon/index.ts";
+import { PlayIcon } from "../primitives/Icon/index.ts";
 import { Spinner } from "../primitives/Spinner/index.ts";
-import { color, focusRing, font, media, motion, radius, space } from "../tokens/index.ts";
-import { actions, link, message, onVideo } from "./Overlays.styles.ts";
-import type { PlayerFailure, PlayerNeighbour, PlayerTexts } from "./types.ts";
-import { useFocusLeft } from "./useFocusLeft.ts";
+import { color, focusRing, media, motion, radius, space } from "../tokens/index.ts";
+import { onVideo } from "../primitives/onVideo/index.ts";
 import type { SafeMediaUrl } from "../primitives/SafeAddress/index.ts";
+import { PlainButton } from "../primitives/PlainButton/index.ts";
 
 /* In the middle, but never on the controls of a low player. */
 const centre = css`
@@ -32,7 +31,6 @@ const big = css`
   border-radius: ${radius.full};
   background: ${color.playerChrome};
   color: ${color.textOnPlayer};
-  cursor: pointer;
   transition:
     background-color ${motion.state},
     scale ${motion.state};
@@ -62,17 +60,6 @@ const poster = css`
   pointer-events: none;
 `;
 
-const title = css`
-  font: ${font.leadStrong};
-`;
-
-const text = css`
-  max-width: 44ch;
-  text-wrap: balance;
-  color: ${color.textMutedOnPlayer};
-  font: ${font.body};
-`;
-
 const corner = css`
   position: absolute;
   inset: ${space[3]} auto auto ${space[3]};
@@ -86,21 +73,21 @@ export function Poster({ url }: { url: SafeMediaUrl }) {
 export function BigPlay({ label, onPress }: { label: string; onPress: () => void }) {
   return (
     <div className={centre}>
-      <button type="button" className={big} aria-label={label} onClick={onPress}>
+      <PlainButton on="none" className={big} aria-label={label} onClick={onPress}>
         <PlayIcon size={40} />
-      </button>
+      </PlainButton>
     </div>
   );
 }
 
 /** A wait that is shorter than this is not shown at all, ms: a seek within the buffer must not blink. */
-const patienceMs = 300;
+const spinnerDelayMs = 300;
 
 /** Over the last frame, which stays. */
 export function Buffering({ label }: { label: string }) {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), patienceMs);
+    const timer = setTimeout(() => setLong(true), spinnerDelayMs);
     return () => clearTimeout(timer);
   }, []);
   return isLong ? (
@@ -110,49 +97,13 @@ export function Buffering({ label }: { label: string }) {
   ) : null;
 }
 
-export function Unmute({ label, onPress }: { label: string; onPress: () => void }) {
+/** Something to be taken back, over the picture. */
+export function CornerButton({ icon, label, onPress }: { icon: ReactNode; label: string; onPress: () => void }) {
   return (
     <div className={cx(corner, onVideo)}>
-      <Button variant="secondary" icon={<VolumeIcon size={20} />} onPress={onPress}>
+      <Button variant="secondary" icon={icon} onPress={onPress}>
         {label}
       </Button>
-    </div>
-  );
-}
-
-const failureIcons: Readonly<Record<PlayerFailure, ReactNode>> = {
-  network: <OfflineIcon size={40} />,
-  format: <WarningIcon size={40} />,
-  unavailable: <WarningIcon size={40} />,
-};
-
-/** What went wrong and the way on; announced, because nothing else tells it. */
-export function Failed({ texts, failure, onRetry, onFocusLost, next }: {
-  texts: PlayerTexts;
-  failure: PlayerFailure;
-  onRetry: () => void;
-  /** It goes while focus is in it: the line came back by itself. */
-  onFocusLost: () => void;
-  next: PlayerNeighbour | undefined;
-}) {
-  const words = texts.failure[failure];
-  const root = useFocusLeft<HTMLDivElement>(onFocusLost);
-  return (
-    <div className={cx(message, onVideo)} role="alert" ref={root}>
-      {failureIcons[failure]}
-      <p className={title}>{words.title}</p>
-      <p className={text}>{words.text}</p>
-      <div className={actions}>
-        <Button variant="primary" icon={<RefreshIcon size={20} />} onPress={onRetry}>
-          {texts.retry}
-        </Button>
-        {next && (
-          <a className={link} href={next.href}>
-            <NextIcon size={20} />
-            <span>{texts.nextNamed(next.title)}</span>
-          </a>
-        )}
-      </div>
     </div>
   );
 }

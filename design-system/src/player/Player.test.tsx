@@ -6,7 +6,9 @@ import { Player } from "./Player.tsx";
 import type { PlayerProps } from "./types.ts";
 import { href } from "../primitives/SafeAddress/testing/index.ts";
 
-beforeEach(() => { vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }); });
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -23,8 +25,12 @@ const asked = (engine: ReturnType<typeof createFakeEngine>) => engine.requests.m
 describe("Player", () => {
   it("says where it stands in words", () => {
     show();
-    expect(screen.getByRole("slider", { name: texts.seek }).getAttribute("aria-valuetext")?.replaceAll("\u00A0", " ")).toBe("1 минута 5 секунд из 10 минут 34 секунд, глава «Лёд»");
-    expect(seekValue(3725, 7261, undefined).replaceAll("\u00A0", " ")).toBe("1 час 2 минуты 5 секунд из 2 часов 1 минуты 1 секунды");
+    expect(
+      screen.getByRole("slider", { name: texts.seek }).getAttribute("aria-valuetext")?.replaceAll("\u00A0", " "),
+    ).toBe("1 минута 5 секунд из 10 минут 34 секунд, глава «Лёд»");
+    expect(seekValue(3725, 7261, undefined).replaceAll("\u00A0", " ")).toBe(
+      "1 час 2 минуты 5 секунд из 2 часов 1 минуты 1 секунды",
+    );
     expect(seekValue(0, 600, undefined).replaceAll("\u00A0", " ")).toBe("0 секунд из 10 минут");
   });
 
@@ -83,6 +89,45 @@ describe("Player", () => {
       expect(asked(engine)).toEqual(["retry"]);
       cleanup();
     }
+  });
+
+  it("after a failure goes on from its place, in a lower quality or with the sound alone", () => {
+    const onSoundOnly = vi.fn();
+    const failed = { snapshot: { phase: "failed", failure: "network", height: 720 } } as const;
+    const { engine, root } = show(failed, { onSoundOnly });
+    expect(screen.getByRole("alert").textContent).toContain("Остановились на 1:05.");
+    fireEvent.click(screen.getByRole("button", { name: texts.lowerQuality(360) }));
+    expect(asked(engine)).toEqual(["setQuality 360", "retry"]);
+    expect(document.activeElement).toBe(root);
+    act(() => engine.tell({ failure: "network", phase: "failed" }));
+    expect(screen.queryByRole("button", { name: /Качество ниже/ })).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: texts.soundOnly }));
+    expect(onSoundOnly).toHaveBeenCalledWith(true);
+    expect(asked(engine)).toEqual(["setQuality 360", "retry", "retry"]);
+    cleanup();
+    show({ snapshot: { ...failed.snapshot, failure: "unavailable" } }, { onSoundOnly });
+    expect(screen.queryByRole("button", { name: texts.soundOnly })).toBeNull();
+  });
+
+  it("Escape keeps the video that ended, before it leaves the wide mode; from a field of the page it does not", () => {
+    const [onOfferStay, onModeChange] = [vi.fn(), vi.fn()];
+    const offer = { href: href("#b"), title: "Б", author: "", thumbnailUrl: null, durationSeconds: null };
+    const props = { offer, offerIn: 5, onOfferStay, onModeChange, mode: "cinema" } as const;
+    const { root } = show({ snapshot: { phase: "ended" } }, props);
+    const field = document.body.appendChild(document.createElement("textarea"));
+    fireEvent.keyDown(field, { key: "Escape" });
+    expect(onOfferStay).not.toHaveBeenCalled();
+    field.remove();
+    fireEvent.keyDown(document.body, { key: "Escape" });
+    fireEvent.keyDown(root, { key: "Escape" });
+    expect(onOfferStay).toHaveBeenCalledTimes(2);
+    expect(onModeChange).not.toHaveBeenCalled();
+    fireEvent(document, new Event("fullscreenchange"));
+    expect(onOfferStay).toHaveBeenCalledTimes(3);
+    cleanup();
+    fireEvent.keyDown(show({ snapshot: { phase: "ended" } }, { ...props, offerIn: null }).root, { key: "Escape" });
+    expect(onOfferStay).toHaveBeenCalledTimes(3);
+    expect(onModeChange).toHaveBeenCalledExactlyOnceWith("default");
   });
 
   it("takes focus from the failure that goes by itself, and takes it from nothing else", () => {
@@ -206,6 +251,20 @@ describe("Player", () => {
     expect(heard()).toBe("5 минут 17 секунд из 10 минут 34 секунд");
   });
 
+  it("switches once by a key that is held, and goes on by one that moves", () => {
+    const { engine, root } = show({ snapshot: { volume: 0.5 } });
+    for (const code of ["KeyK", "KeyM"]) {
+      fireEvent.keyDown(root, { code });
+      const once = asked(engine).length;
+      for (let times = 0; times < 3; times += 1) fireEvent.keyDown(root, { code, repeat: true });
+      expect(asked(engine)).toHaveLength(once);
+    }
+    const before = asked(engine).length;
+    fireEvent.keyDown(root, { code: "ArrowUp" });
+    fireEvent.keyDown(root, { code: "ArrowUp", repeat: true });
+    expect(asked(engine).length - before).toBeGreaterThanOrEqual(2);
+  });
+
   it("is louder and quieter by the wheel over the volume", () => {
     const { engine } = show({ snapshot: { volume: 0.5 } });
     const button = screen.getByRole("button", { name: texts.mute });
@@ -218,7 +277,13 @@ describe("Player", () => {
   it("offers what is next at the end, tells when it begins, and lets a person stay", () => {
     const onOfferStay = vi.fn();
     const onOfferTake = vi.fn();
-    const offer = { href: href("/video/b/"), title: "Хлеб", author: "Пекарня", thumbnailUrl: null, durationSeconds: 90 };
+    const offer = {
+      href: href("/video/b/"),
+      title: "Хлеб",
+      author: "Пекарня",
+      thumbnailUrl: null,
+      durationSeconds: 90,
+    };
     show({ snapshot: { phase: "ended" } }, { offer, offerIn: 5, onOfferStay, onOfferTake });
     expect(screen.getByText(/через 5.секунд$/)).toBeTruthy();
     expect(screen.getByRole("status").textContent).toBe(`${texts.ended}. ${texts.offerBegins("Хлеб")}`);
@@ -256,7 +321,11 @@ describe("Player", () => {
     act(() => (root.querySelector("[data-play]") as HTMLElement).focus());
     act(() => engine.tell({ phase: "ended", isWanted: false }));
     expect(document.activeElement).toBe(root);
-    act(() => (within(root.querySelector("[data-ended]") as HTMLElement).getByRole("button")).focus());
+    act(() =>
+      within(root.querySelector("[data-ended]") as HTMLElement)
+        .getByRole("button")
+        .focus(),
+    );
     act(() => engine.seek(10));
     expect(document.activeElement).toBe(root);
   });

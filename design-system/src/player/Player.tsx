@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from "react";
-import { FastForwardIcon } from "../primitives/Icon/index.ts";
+import { FastForwardIcon, TvIcon, VolumeIcon } from "../primitives/Icon/index.ts";
 import { VisuallyHidden } from "../primitives/VisuallyHidden/index.ts";
 import { CaptionsLayer, plainCaptions } from "./CaptionsLayer.tsx";
 import { CentreControls } from "./CentreControls.tsx";
@@ -8,7 +8,8 @@ import { ControlTips } from "./ControlTips.tsx";
 import { Ended } from "./Ended.tsx";
 import { MiniControls } from "./MiniControls.tsx";
 import { Notice } from "./Notice.tsx";
-import { BigPlay, Buffering, Failed, Poster, Unmute } from "./Overlays.tsx";
+import { Failed, lowerQuality } from "./Failed.tsx";
+import { BigPlay, Buffering, CornerButton, Poster } from "./Overlays.tsx";
 import { chrome, controls, fast, player, soundOnly, stage, stubPlace, surface } from "./Player.styles.ts";
 import { SettingsPanel } from "./SettingsPanel.tsx";
 import { ShortcutsSheet } from "./ShortcutsSheet.tsx";
@@ -24,11 +25,49 @@ const noticeMs = 900;
 const noChapters: NonNullable<PlayerProps["chapters"]> = [];
 const noStoryboard: NonNullable<PlayerProps["storyboard"]> = [];
 
+const noOffers: readonly PlayerOffer[] = [];
+
 /** The video player: our controls over an engine. Dark in both themes, because what it frames is a picture. */
 export function Player(props: PlayerProps) {
-  const { engine, title, texts, poster, chapters = noChapters, storyboard = noStoryboard, mode = "default", onModeChange, next, previous, stub } = props;
-  const { offer, offerIn = null, onOfferTake, onOfferStay, playsNext = true, onPlaysNextChange } = props;
-  const { captionLanguage, captionLook = plainCaptions, onCaptionLookChange, hasPageShortcuts = false, onPageShortcutsChange, onChaptersPress, areChaptersOpen, homeHref, onHome, subtitle, hidesControls = true, ref } = props;
+  const {
+    engine,
+    title,
+    texts,
+    poster,
+    chapters = noChapters,
+    storyboard = noStoryboard,
+    mode = "default",
+    onModeChange,
+    later,
+    next,
+    previous,
+    stub,
+  } = props;
+  const {
+    offer,
+    offerIn = null,
+    more = noOffers,
+    author,
+    onOfferTake,
+    onOfferStay,
+    playsNext = true,
+    onPlaysNextChange,
+  } = props;
+  const {
+    captionLanguage,
+    captionLook = plainCaptions,
+    onCaptionLookChange,
+    hasPageShortcuts = false,
+    onPageShortcutsChange,
+    onChaptersPress,
+    areChaptersOpen,
+    homeHref,
+    onHome,
+    onSoundOnly,
+    subtitle,
+    hidesControls = true,
+    ref,
+  } = props;
   const phase = useFact(engine, (snapshot) => snapshot.phase);
   const hasFrame = useFact(engine, (snapshot) => snapshot.hasFrame);
   const isWanted = useFact(engine, (snapshot) => snapshot.isWanted);
@@ -51,7 +90,13 @@ export function Player(props: PlayerProps) {
 
   const isIdle = phase === "idle";
   const isStubbed = stub !== undefined && stub !== null && stub !== false;
-  const { areVisible, wake, dismiss } = useAutoHide({ isPlaying: hidesControls && isWanted && phase === "playing" && mode !== "audio", hasFocus, isMenuOpen: panel !== null || isSheetOpen, isScrubbing, isOverControls });
+  const { areVisible, wake, dismiss } = useAutoHide({
+    isPlaying: hidesControls && isWanted && phase === "playing" && mode !== "audio",
+    hasFocus,
+    isMenuOpen: panel !== null || isSheetOpen,
+    isScrubbing,
+    isOverControls,
+  });
   const { send, hold } = useCommands({
     engine,
     texts,
@@ -93,11 +138,20 @@ export function Player(props: PlayerProps) {
     setHasFocus(event.target instanceof HTMLElement && isFocusVisible(event.target));
   };
   const dropFocus = (event: FocusEvent<HTMLElement>) => {
-    if (!(event.relatedTarget instanceof Node) || !event.currentTarget.contains(event.relatedTarget)) setHasFocus(false);
+    if (!(event.relatedTarget instanceof Node) || !event.currentTarget.contains(event.relatedTarget))
+      setHasFocus(false);
   };
 
   const isMini = mode === "mini";
-  const onSurface = useSurface({ send, hold, canDismiss: areVisible && phase === "playing", wake, dismiss, focusPlayer, isMini });
+  const onSurface = useSurface({
+    send,
+    hold,
+    canDismiss: areVisible && phase === "playing",
+    wake,
+    dismiss,
+    focusPlayer,
+    isMini,
+  });
 
   const setRoot = (element: HTMLElement | null) => {
     root.current = element;
@@ -107,8 +161,11 @@ export function Player(props: PlayerProps) {
 
   const hasControls = !isIdle && !isStubbed && failure === null;
   const isEnded = phase === "ended";
-  const offered: PlayerOffer | null = offer ?? (next ? { ...next, thumbnailUrl: null, author: "", durationSeconds: null } : null);
-  const endedText = offered ? `${texts.ended}. ${(offerIn === null ? texts.nextNamed : texts.offerBegins)(offered.title)}` : texts.ended;
+  const offered: PlayerOffer | null =
+    offer ?? (next ? { ...next, thumbnailUrl: null, author: "", durationSeconds: null } : null);
+  const endedText = offered
+    ? `${texts.ended}. ${(offerIn === null ? texts.nextNamed : texts.offerBegins)(offered.title)}`
+    : texts.ended;
   return (
     <section
       ref={setRoot}
@@ -141,15 +198,64 @@ export function Player(props: PlayerProps) {
       )}
       {isPip && <div className={soundOnly}>{texts.inPictureInPicture}</div>}
       {isStubbed && <div className={stubPlace}>{stub}</div>}
-      {!isStubbed && !isIdle && (
-        <div className={surface} data-surface {...onSurface} />
+      {!isStubbed && !isIdle && <div className={surface} data-surface {...onSurface} />}
+      {!isStubbed && (
+        <CaptionsLayer engine={engine} look={captionLook} isRaised={areVisible && hasControls && !isMini} />
       )}
-      {!isStubbed && <CaptionsLayer engine={engine} look={captionLook} isRaised={areVisible && hasControls && !isMini} />}
       {isIdle && !isStubbed && !isMini && <BigPlay label={texts.play} onPress={playFrom(() => engine.play())} />}
       {(phase === "waiting" || (isSeeking && isWanted)) && <Buffering label={texts.buffering} />}
-      {isEnded && !isMini && <Ended texts={texts} onReplay={playFrom(() => engine.play())} offer={offered} offerIn={offerIn} onTake={onOfferTake} onStay={onOfferStay} onFocusLeft={focusPlayer} />}
-      {failure !== null && <Failed texts={texts} failure={failure} onRetry={playFrom(() => engine.retry())} onFocusLost={focusPlayer} next={next} />}
-      {isMutedByAutoplay && <Unmute label={texts.unmuteAutoplay} onPress={playFrom(() => engine.setMuted(false))} />}
+      {isEnded && !isMini && (
+        <Ended
+          texts={texts}
+          onReplay={playFrom(() => engine.play())}
+          offer={offered}
+          offerIn={offerIn}
+          more={more}
+          author={author}
+          onTake={onOfferTake}
+          onStay={onOfferStay}
+          onFocusLeft={focusPlayer}
+        />
+      )}
+      {failure !== null && (
+        <Failed
+          texts={texts}
+          failure={failure}
+          position={isMini ? 0 : engine.getTime().current}
+          onRetry={playFrom(() => engine.retry())}
+          lower={isMini || mode === "audio" ? null : lowerQuality(engine.getSnapshot())}
+          onLower={(height) =>
+            playFrom(() => {
+              engine.setQuality(height);
+              engine.retry();
+            })()
+          }
+          onSoundOnly={
+            onSoundOnly && !isMini && mode !== "audio" && failure !== "unavailable"
+              ? playFrom(() => {
+                  onSoundOnly(true);
+                  engine.retry();
+                })
+              : undefined
+          }
+          onFocusLost={focusPlayer}
+          next={next}
+        />
+      )}
+      {isMutedByAutoplay && (
+        <CornerButton
+          icon={<VolumeIcon size={20} />}
+          label={texts.unmuteAutoplay}
+          onPress={playFrom(() => engine.setMuted(false))}
+        />
+      )}
+      {mode === "audio" && onSoundOnly && hasControls && (
+        <CornerButton
+          icon={<TvIcon size={20} />}
+          label={texts.withPicture}
+          onPress={playFrom(() => onSoundOnly(false))}
+        />
+      )}
 
       {(hasControls || isMini) && (
         <div
@@ -160,8 +266,28 @@ export function Player(props: PlayerProps) {
           onPointerEnter={(event) => setOverControls(event.pointerType === "mouse")}
           onPointerLeave={() => setOverControls(false)}
         >
-          {isMini && <MiniControls engine={engine} texts={texts} title={title} homeHref={homeHref} onHome={onHome} isHidden={!areVisible} send={send} onClose={() => onModeChange?.("default")} onScrub={setScrubbing} />}
-          {!isMini && !isEnded && <CentreControls engine={engine} texts={texts} isHidden={!areVisible} send={send} onFocusLeft={focusPlayer} />}
+          {isMini && (
+            <MiniControls
+              engine={engine}
+              texts={texts}
+              title={title}
+              homeHref={homeHref}
+              onHome={onHome}
+              isHidden={!areVisible}
+              send={send}
+              onClose={() => onModeChange?.("default")}
+              onScrub={setScrubbing}
+            />
+          )}
+          {!isMini && !isEnded && (
+            <CentreControls
+              engine={engine}
+              texts={texts}
+              isHidden={!areVisible}
+              send={send}
+              onFocusLeft={focusPlayer}
+            />
+          )}
           {!isMini && (
             <div className={controls} data-hidden={!areVisible || undefined}>
               <ControlBar
@@ -171,6 +297,7 @@ export function Player(props: PlayerProps) {
                 storyboard={storyboard}
                 mode={mode}
                 onModeChange={onModeChange}
+                later={later}
                 next={next}
                 previous={previous}
                 panel={panel}
@@ -202,7 +329,14 @@ export function Player(props: PlayerProps) {
           onClose={() => setPanel(null)}
         />
       )}
-      {isSheetOpen && <ShortcutsSheet texts={texts} onClose={() => setSheetOpen(false)} isPageWide={hasPageShortcuts} onPageWideChange={onPageShortcutsChange} />}
+      {isSheetOpen && (
+        <ShortcutsSheet
+          texts={texts}
+          onClose={() => setSheetOpen(false)}
+          isPageWide={hasPageShortcuts}
+          onPageWideChange={onPageShortcutsChange}
+        />
+      )}
       {isFast && (
         <div className={fast} aria-hidden>
           {texts.speedValue(2)}

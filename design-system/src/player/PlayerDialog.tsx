@@ -98,7 +98,15 @@ const body = css`
  * The player's own dialog: a native one, because it must be seen in fullscreen, where only what lies inside the
  * player or in the top layer is shown. On mobile, and as a sheet, it is modal; beside the controls it is not.
  */
-export function PlayerDialog({ title, closeLabel, onClose, onEscape = onClose, before, children, variant }: PlayerDialogProps) {
+export function PlayerDialog({
+  title,
+  closeLabel,
+  onClose,
+  onEscape = onClose,
+  before,
+  children,
+  variant,
+}: PlayerDialogProps) {
   const [element, setElement] = useState<HTMLDialogElement | null>(null);
   const titleId = useId();
   const isReopening = useRef(false);
@@ -130,7 +138,11 @@ export function PlayerDialog({ title, closeLabel, onClose, onEscape = onClose, b
     if (!element) return undefined;
     const opener = openedBy.current;
     const content = element.lastElementChild;
-    (content?.querySelector<HTMLElement>("[aria-checked=true]") ?? content?.querySelector<HTMLElement>("button") ?? element.querySelector<HTMLElement>("button"))?.focus({ preventScroll: true });
+    (
+      content?.querySelector<HTMLElement>("[aria-checked=true]") ??
+      content?.querySelector<HTMLElement>("button") ??
+      element.querySelector<HTMLElement>("button")
+    )?.focus({ preventScroll: true });
     const outside = (event: Event) => {
       // What opened it closes it too, by its own press.
       if (event.target instanceof Node && !element.contains(event.target) && !opener?.contains(event.target)) close();
@@ -169,7 +181,13 @@ export function PlayerDialog({ title, closeLabel, onClose, onEscape = onClose, b
         if (event.target === element) onClose();
       }}
       onBlur={(event) => {
-        if (variant === "panel" && !isReopening.current && event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) onClose();
+        if (
+          variant === "panel" &&
+          !isReopening.current &&
+          event.relatedTarget instanceof Node &&
+          !event.currentTarget.contains(event.relatedTarget)
+        )
+          onClose();
       }}
     >
       {isModal && <OverlayEntry onClose={onClose} />}

@@ -31,15 +31,15 @@ export interface RangeProps {
 
 const range = css`
   position: relative;
-  display: flex;
-  align-items: center;
-  height: 24px;
+  display: var(--range-display, flex);
+  align-items: var(--range-align, center);
+  height: var(--range-height, 24px);
   cursor: pointer;
   touch-action: none;
   user-select: none;
   -webkit-tap-highlight-color: transparent;
   ${media.coarse} {
-    height: 44px;
+    height: var(--range-height, 44px);
   }
   &[data-disabled] {
     cursor: default;
@@ -90,7 +90,23 @@ const knob = css`
  * A slider over the picture. The native input is for the keyboard and assistive technology; the pointer is read here,
  * because the browser's own track is short by a thumb, and on iPhones does not follow a tap.
  */
-export function Range({ label, value, max, step, valueText, hasPlayerKeys = false, onDrag, onChange, onHover, onKeyboardFocus, isDisabled = false, children, className, style, ref }: RangeProps) {
+export function Range({
+  label,
+  value,
+  max,
+  step,
+  valueText,
+  hasPlayerKeys = false,
+  onDrag,
+  onChange,
+  onHover,
+  onKeyboardFocus,
+  isDisabled = false,
+  children,
+  className,
+  style,
+  ref,
+}: RangeProps) {
   const own = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<number | null>(null);
   const [isHovered, setHovered] = useState(false);
@@ -165,7 +181,12 @@ export function Range({ label, value, max, step, valueText, hasPlayerKeys = fals
         aria-valuetext={valueText}
         data-keys={hasPlayerKeys ? "player" : undefined}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-        onFocus={onKeyboardFocus && ((event) => { if (isByKeyboard(event.currentTarget)) onKeyboardFocus(true); })}
+        onFocus={
+          onKeyboardFocus &&
+          ((event) => {
+            if (isByKeyboard(event.currentTarget)) onKeyboardFocus(true);
+          })
+        }
         onKeyUp={onKeyboardFocus && (() => onKeyboardFocus(true))}
         onBlur={onKeyboardFocus && (() => onKeyboardFocus(false))}
       />

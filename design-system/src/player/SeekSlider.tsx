@@ -134,7 +134,8 @@ export function SeekSlider({ engine, texts, chapters, storyboard, onScrub }: See
   const hoverFrame = hoverTime === null ? undefined : frameAt(storyboard, hoverTime);
   const hoverChapter = hoverTime === null ? undefined : chapters[chapterIndexAt(chapters, hoverTime)]?.name;
 
-  const starts = duration > 0 ? [0, ...chapters.map((other) => other.time).filter((time) => time > 0 && time < duration)] : [0];
+  const starts =
+    duration > 0 ? [0, ...chapters.map((other) => other.time).filter((time) => time > 0 && time < duration)] : [0];
   return (
     <Range
       label={texts.seek}
@@ -159,12 +160,21 @@ export function SeekSlider({ engine, texts, chapters, storyboard, onScrub }: See
       <div className={track} data-many={starts.length > 24 || undefined}>
         {starts.map((from, index) => {
           const to = starts[index + 1] ?? duration;
-          const style = { "--length": Math.max(to - from, 0.001), "--played": shareWithin(from, to, shown), "--buffered": shareWithin(from, to, buffered) };
+          const style = {
+            "--length": Math.max(to - from, 0.001),
+            "--played": shareWithin(from, to, shown),
+            "--buffered": shareWithin(from, to, buffered),
+          };
           return <div key={from} className={segment} style={style as CSSProperties} />;
         })}
       </div>
       {hoverTime !== null && duration > 0 && (
-        <div className={preview} style={{ "--at": `${(pointed ?? 0) * 100}%` } as CSSProperties} data-seek-preview aria-hidden>
+        <div
+          className={preview}
+          style={{ "--at": `${(pointed ?? 0) * 100}%` } as CSSProperties}
+          data-seek-preview
+          aria-hidden
+        >
           {hoverFrame && <StoryboardPicture frame={hoverFrame} width={pictureWidth} className={picture} />}
           {hoverChapter !== undefined && <span className={name}>{hoverChapter}</span>}
           <span>{timeCode(hoverTime)}</span>

@@ -1,8 +1,18 @@
 import { css, cx } from "linaria";
 import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
-import { CaptionsIcon, CheckIcon, ChevronLeftIcon, ChevronRightIcon, KeyboardIcon, NextIcon, QualityIcon, SpeedIcon } from "../primitives/Icon/index.ts";
+import {
+  CaptionsIcon,
+  CheckIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  KeyboardIcon,
+  NextIcon,
+  QualityIcon,
+  SpeedIcon,
+} from "../primitives/Icon/index.ts";
 import { IconButton } from "../primitives/IconButton/index.ts";
-import { color, focusRing, media, motion, radius, space } from "../tokens/index.ts";
+import { PlainButton } from "../primitives/PlainButton/index.ts";
+import { color, media, radius, space } from "../tokens/index.ts";
 import { captionLine } from "./CaptionsLayer.tsx";
 import { ChoiceList } from "./ChoiceList.tsx";
 import { PlayerDialog } from "./PlayerDialog.tsx";
@@ -34,23 +44,8 @@ const row = css`
   width: 100%;
   min-height: 40px;
   padding: ${space[1]} ${space[2]};
-  border: 0;
   border-radius: ${radius.control};
-  background: transparent;
-  color: inherit;
   text-align: start;
-  cursor: pointer;
-  transition: background-color ${motion.state};
-  &:hover {
-    background: ${color.playerHover};
-  }
-  &:active {
-    background: ${color.playerPressed};
-  }
-  &:focus-visible {
-    outline: ${focusRing.onPlayer};
-    outline-offset: ${focusRing.inset};
-  }
   ${media.coarse} {
     min-height: 48px;
   }
@@ -92,7 +87,17 @@ function choices<T extends string>(names: Readonly<Record<T, string>>): readonly
 }
 
 /** Quality, speed and captions: a menu each, so that a phone shows them whole. Enter and Right lead in, Left and Escape back. */
-export function SettingsPanel({ engine, texts, first, captionLook, onCaptionLookChange, playsNext, onPlaysNextChange, onShortcuts, onClose }: SettingsPanelProps) {
+export function SettingsPanel({
+  engine,
+  texts,
+  first,
+  captionLook,
+  onCaptionLookChange,
+  playsNext,
+  onPlaysNextChange,
+  onShortcuts,
+  onClose,
+}: SettingsPanelProps) {
   const [page, setPage] = useState<SettingsPage>(first);
   const qualities = useFact(engine, (snapshot) => snapshot.qualities);
   const quality = useFact(engine, (snapshot) => snapshot.quality);
@@ -103,7 +108,12 @@ export function SettingsPanel({ engine, texts, first, captionLook, onCaptionLook
   const isLive = useFact(engine, (snapshot) => snapshot.isLive);
 
   const auto = height > 0 ? texts.qualityAutoNow(height) : texts.qualityAuto;
-  const titles: Readonly<Record<SettingsPage, string>> = { main: texts.settings, quality: texts.quality, speed: texts.speed, captions: texts.captions };
+  const titles: Readonly<Record<SettingsPage, string>> = {
+    main: texts.settings,
+    quality: texts.quality,
+    speed: texts.speed,
+    captions: texts.captions,
+  };
 
   // Each page has the focus on its choice of now, the way back on what led there; the dialog sees to the first one.
   const content = useRef<HTMLDivElement>(null);
@@ -117,31 +127,59 @@ export function SettingsPanel({ engine, texts, first, captionLook, onCaptionLook
   }, [first, page]);
 
   const link = (to: SettingsPage, icon: ReactNode, now: string) => (
-    <button type="button" role="menuitem" aria-haspopup="menu" tabIndex={-1} data-page={to} className={row} onClick={() => setPage(to)}>
+    <PlainButton
+      role="menuitem"
+      aria-haspopup="menu"
+      tabIndex={-1}
+      data-page={to}
+      on="player"
+      className={row}
+      onClick={() => setPage(to)}
+    >
       {icon}
       <span className={words}>{titles[to]}</span>
       <span className={value}>{now}</span>
       <ChevronRightIcon size={16} />
-    </button>
+    </PlainButton>
   );
 
   const pages: Readonly<Record<SettingsPage, () => ReactNode>> = {
     main: () => (
       <>
-        {qualities.length > 0 && link("quality", <QualityIcon size={20} />, quality === "auto" ? auto : texts.qualityValue(quality))}
+        {qualities.length > 0 &&
+          link("quality", <QualityIcon size={20} />, quality === "auto" ? auto : texts.qualityValue(quality))}
         {!isLive && link("speed", <SpeedIcon size={20} />, rate === 1 ? texts.speedNormal : texts.speedValue(rate))}
-        {tracks.length > 0 && link("captions", <CaptionsIcon size={20} />, tracks.find((track) => track.lang === caption)?.label ?? texts.captionsNone)}
+        {tracks.length > 0 &&
+          link(
+            "captions",
+            <CaptionsIcon size={20} />,
+            tracks.find((track) => track.lang === caption)?.label ?? texts.captionsNone,
+          )}
         {onPlaysNextChange && (
-          <button type="button" role="menuitemcheckbox" aria-checked={playsNext} tabIndex={-1} className={row} onClick={() => onPlaysNextChange(!playsNext)}>
+          <PlainButton
+            role="menuitemcheckbox"
+            aria-checked={playsNext}
+            tabIndex={-1}
+            on="player"
+            className={row}
+            onClick={() => onPlaysNextChange(!playsNext)}
+          >
             <NextIcon size={20} />
             <span className={words}>{texts.playsNext}</span>
             {playsNext && <CheckIcon size={20} />}
-          </button>
+          </PlainButton>
         )}
-        <button type="button" role="menuitem" aria-haspopup="dialog" tabIndex={-1} className={row} onClick={onShortcuts}>
+        <PlainButton
+          role="menuitem"
+          aria-haspopup="dialog"
+          tabIndex={-1}
+          on="player"
+          className={row}
+          onClick={onShortcuts}
+        >
           <KeyboardIcon size={20} />
           <span className={words}>{texts.shortcuts}</span>
-        </button>
+        </PlainButton>
       </>
     ),
     quality: () => (
@@ -150,11 +188,20 @@ export function SettingsPanel({ engine, texts, first, captionLook, onCaptionLook
         isLabelHidden
         value={quality}
         onChange={(next) => engine.setQuality(next)}
-        choices={[{ value: "auto" as const, label: quality === "auto" ? auto : texts.qualityAuto }, ...qualities.map((each) => ({ value: each, label: texts.qualityValue(each) }))]}
+        choices={[
+          { value: "auto" as const, label: quality === "auto" ? auto : texts.qualityAuto },
+          ...qualities.map((each) => ({ value: each, label: texts.qualityValue(each) })),
+        ]}
       />
     ),
     speed: () => (
-      <ChoiceList label={texts.speed} isLabelHidden value={rate} onChange={(next) => engine.setRate(next)} choices={rates.map((each) => ({ value: each, label: each === 1 ? texts.speedNormal : texts.speedValue(each) }))} />
+      <ChoiceList
+        label={texts.speed}
+        isLabelHidden
+        value={rate}
+        onChange={(next) => engine.setRate(next)}
+        choices={rates.map((each) => ({ value: each, label: each === 1 ? texts.speedNormal : texts.speedValue(each) }))}
+      />
     ),
     captions: () => (
       <>
@@ -163,19 +210,50 @@ export function SettingsPanel({ engine, texts, first, captionLook, onCaptionLook
           isLabelHidden
           value={caption ?? ""}
           onChange={(lang) => engine.setCaption(lang === "" ? null : lang)}
-          choices={[{ value: "", label: texts.captionsNone }, ...tracks.map((track) => ({ value: track.lang, label: track.label }))]}
+          choices={[
+            { value: "", label: texts.captionsNone },
+            ...tracks.map((track) => ({ value: track.lang, label: track.label })),
+          ]}
         />
-        <ChoiceList layout="chips" label={texts.captionSize} value={captionLook.size} choices={choices(texts.captionSizes)} onChange={(size) => onCaptionLookChange({ ...captionLook, size })} />
-        <ChoiceList layout="chips" label={texts.captionColor} value={captionLook.color} choices={choices(texts.captionColors)} onChange={(next) => onCaptionLookChange({ ...captionLook, color: next })} />
-        <ChoiceList layout="chips" label={texts.captionBackground} value={captionLook.background} choices={choices(texts.captionBackgrounds)} onChange={(background) => onCaptionLookChange({ ...captionLook, background })} />
+        <ChoiceList
+          layout="chips"
+          label={texts.captionSize}
+          value={captionLook.size}
+          choices={choices(texts.captionSizes)}
+          onChange={(size) => onCaptionLookChange({ ...captionLook, size })}
+        />
+        <ChoiceList
+          layout="chips"
+          label={texts.captionColor}
+          value={captionLook.color}
+          choices={choices(texts.captionColors)}
+          onChange={(next) => onCaptionLookChange({ ...captionLook, color: next })}
+        />
+        <ChoiceList
+          layout="chips"
+          label={texts.captionBackground}
+          value={captionLook.background}
+          choices={choices(texts.captionBackgrounds)}
+          onChange={(background) => onCaptionLookChange({ ...captionLook, background })}
+        />
       </>
     ),
   };
 
   const back = page === first ? undefined : () => setPage(first);
-  const way = back && <IconButton variant="onPlayer" size={32} icon={<ChevronLeftIcon size={20} />} label={texts.back} onPress={back} />;
+  const way = back && (
+    <IconButton variant="onPlayer" size={32} icon={<ChevronLeftIcon size={20} />} label={texts.back} onPress={back} />
+  );
   return (
-    <PlayerDialog key={first} variant="panel" title={titles[page]} closeLabel={texts.close} onClose={onClose} onEscape={back} before={way}>
+    <PlayerDialog
+      key={first}
+      variant="panel"
+      title={titles[page]}
+      closeLabel={texts.close}
+      onClose={onClose}
+      onEscape={back}
+      before={way}
+    >
       {(leave) => (
         <div ref={content}>
           <PlayerMenu label={titles[page]} onBack={back} onTab={leave}>

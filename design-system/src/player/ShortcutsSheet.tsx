@@ -76,7 +76,11 @@ const turns: Readonly<Record<string, string>> = { "→": "0deg", "↓": "90deg",
 function Sign({ name }: { name: string }) {
   const turn = turns[name];
   if (turn === undefined) return <span aria-hidden>{name}</span>;
-  return <span aria-hidden className={arrow} style={{ rotate: turn }}><ArrowRightIcon size={16} /></span>;
+  return (
+    <span aria-hidden className={arrow} style={{ rotate: turn }}>
+      <ArrowRightIcon size={16} />
+    </span>
+  );
 }
 
 /** What «?» opens: every key and what it does. */
@@ -90,7 +94,14 @@ export function ShortcutsSheet({ texts, onClose, isPageWide, onPageWideChange }:
             <dd className={keys}>
               {names.map((name, at) => (
                 <kbd key={name} className={key}>
-                  {said === undefined ? name : <><Sign name={name} /><VisuallyHidden>{said[at]}</VisuallyHidden></>}
+                  {said === undefined ? (
+                    name
+                  ) : (
+                    <>
+                      <Sign name={name} />
+                      <VisuallyHidden>{said[at]}</VisuallyHidden>
+                    </>
+                  )}
                 </kbd>
               ))}
             </dd>
@@ -99,7 +110,11 @@ export function ShortcutsSheet({ texts, onClose, isPageWide, onPageWideChange }:
       </dl>
       {onPageWideChange && (
         <label className={everywhere}>
-          <input type="checkbox" checked={isPageWide} onChange={(event) => onPageWideChange(event.currentTarget.checked)} />
+          <input
+            type="checkbox"
+            checked={isPageWide}
+            onChange={(event) => onPageWideChange(event.currentTarget.checked)}
+          />
           {texts.shortcutsPageWide}
         </label>
       )}

@@ -46,7 +46,13 @@ export function StoryboardPicture({ frame, width, className }: StoryboardPicture
   }
   return (
     <div className={cx(box, className)} style={style}>
-      <img className={sprite} src={frame.url} alt="" decoding="async" style={{ "--scale": width / part.width, "--x": part.x, "--y": part.y } as CSSProperties} />
+      <img
+        className={sprite}
+        src={frame.url}
+        alt=""
+        decoding="async"
+        style={{ "--scale": width / part.width, "--x": part.x, "--y": part.y } as CSSProperties}
+      />
     </div>
   );
 }

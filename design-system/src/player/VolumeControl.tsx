@@ -31,7 +31,7 @@ const slider = css`
     opacity: 1;
   }
   ${media.coarse} {
-    display: none;
+    --range-display: none;
   }
 `;
 

@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { autoHide, hideAfterMs, hidesIn, startOfAutoHide, type AutoHideEvent, type AutoHideState } from "./autoHide.ts";
+import { autoHide, hidesIn, startOfAutoHide, type AutoHideEvent, type AutoHideState } from "./autoHide.ts";
+
+/** Controls go after three seconds. */
+const hideAfterMs = 3_000;
 
 const after = (...events: AutoHideEvent[]) => events.reduce(autoHide, startOfAutoHide);
 const playing: AutoHideEvent = { kind: "set", changes: { isPlaying: true }, at: 1000 };
@@ -22,7 +25,11 @@ describe("controls that hide", () => {
   });
 
   it("stay a while after a menu was closed", () => {
-    const closed = after(playing, { kind: "set", changes: { isMenuOpen: true }, at: 2000 }, { kind: "set", changes: { isMenuOpen: false }, at: 60_000 });
+    const closed = after(
+      playing,
+      { kind: "set", changes: { isMenuOpen: true }, at: 2000 },
+      { kind: "set", changes: { isMenuOpen: false }, at: 60_000 },
+    );
     expect(hidesIn(closed, 60_000)).toBe(hideAfterMs);
   });
 
@@ -36,7 +43,8 @@ describe("controls that hide", () => {
     fc.assert(
       fc.property(fc.array(event), fc.nat(30_000), (events, now) => {
         const state: AutoHideState = events.reduce(autoHide, startOfAutoHide);
-        if (!state.isPlaying || state.hasFocus || state.isMenuOpen || state.isScrubbing || state.isOverControls) expect(hidesIn(state, now)).toBe(Number.POSITIVE_INFINITY);
+        if (!state.isPlaying || state.hasFocus || state.isMenuOpen || state.isScrubbing || state.isOverControls)
+          expect(hidesIn(state, now)).toBe(Number.POSITIVE_INFINITY);
       }),
     );
   });

@@ -1,5 +1,5 @@
 /** After this long of playing without a sign of the viewer the controls go, ms. */
-export const hideAfterMs = 3_000;
+const hideAfterMs = 3_000;
 
 /** What keeps the controls on the screen. */
 export interface AutoHideState {
@@ -29,7 +29,11 @@ export const startOfAutoHide: AutoHideState = {
 export type AutoHideEvent =
   | { readonly kind: "active"; readonly at: number }
   | { readonly kind: "dismiss" }
-  | { readonly kind: "set"; readonly changes: Partial<Omit<AutoHideState, "activeAt" | "isDismissed">>; readonly at: number };
+  | {
+      readonly kind: "set";
+      readonly changes: Partial<Omit<AutoHideState, "activeAt" | "isDismissed">>;
+      readonly at: number;
+    };
 
 export function autoHide(state: AutoHideState, event: AutoHideEvent): AutoHideState {
   switch (event.kind) {

@@ -1,5 +1,7 @@
 export type * from "./types.ts";
 export { Player } from "./Player.tsx";
+export { EmbedFrame, type EmbedFrameProps } from "./EmbedFrame.tsx";
+export { ShortPlayer, type ShortPlayerProps } from "./ShortPlayer.tsx";
 export { ChaptersPanel } from "./ChaptersPanel.tsx";
 export { chapterIndexAt } from "./chaptersAt.ts";
 export { parseStoryboard } from "./vtt.ts";

@@ -1,7 +1,15 @@
 import { describe, expect, it, vi } from "vitest";
 import { commandOf, isForPlayer, nextRate, placeOf } from "./shortcuts.ts";
 
-const press = (code: string, more: Partial<Parameters<typeof commandOf>[0]> = {}) => ({ code, key: "", shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...more });
+const press = (code: string, more: Partial<Parameters<typeof commandOf>[0]> = {}) => ({
+  code,
+  key: "",
+  shiftKey: false,
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  ...more,
+});
 
 describe("shortcuts", () => {
   it("reads the place of the key, so that the Russian layout plays with «л» as the Latin one with «k»", () => {
@@ -17,7 +25,8 @@ describe("shortcuts", () => {
   });
 
   it("leaves the browser's own combinations alone", () => {
-    for (const key of ["ctrlKey", "altKey", "metaKey"] as const) expect(commandOf(press("KeyF", { [key]: true }))).toBeNull();
+    for (const key of ["ctrlKey", "altKey", "metaKey"] as const)
+      expect(commandOf(press("KeyF", { [key]: true }))).toBeNull();
   });
 
   it("leaves keys to what has its own use for them", () => {
@@ -36,7 +45,9 @@ describe("shortcuts", () => {
       if (element instanceof HTMLInputElement) element.type = parts?.[2] ?? "text";
       return element;
     };
-    expect(["div", "button", "textarea", "input:text", "input:range", "input:radio"].map((html) => placeOf(make(html)))).toEqual(["player", "button", "text", "text", "range", "choice"]);
+    expect(
+      ["div", "button", "textarea", "input:text", "input:range", "input:radio"].map((html) => placeOf(make(html))),
+    ).toEqual(["player", "button", "text", "text", "range", "choice"]);
   });
 
   it("steps by single pictures on the keys of comma and point, which the Russian layout has letters on", () => {
@@ -47,9 +58,18 @@ describe("shortcuts", () => {
   it("is for the player while nothing else on the page has the focus, and leaves scrolling to the page", () => {
     document.body.innerHTML = `<h1 tabindex="-1">Байкал</h1><section></section><a href="#x">ссылка</a><button>кнопка</button><div role="menu"><div tabindex="-1">пункт</div></div><div tabindex="0">лента</div>`;
     const player = document.querySelector("section") as HTMLElement;
-    const hears = (selector: string, code = "KeyK") => isForPlayer({ code, target: document.querySelector(selector) }, player);
-    expect(["body", "h1", "a", "button", "[role=menu] > div", "[tabindex='0']"].map((selector) => hears(selector))).toEqual([true, true, false, false, false, false]);
-    expect(["Space", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"].map((code) => hears("body", code))).toEqual([true, true, true, false, false]);
+    const hears = (selector: string, code = "KeyK") =>
+      isForPlayer({ code, target: document.querySelector(selector) }, player);
+    expect(
+      ["body", "h1", "a", "button", "[role=menu] > div", "[tabindex='0']"].map((selector) => hears(selector)),
+    ).toEqual([true, true, false, false, false, false]);
+    expect(["Space", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"].map((code) => hears("body", code))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
     // scrolled past the picture, Space turns the page
     vi.spyOn(player, "getBoundingClientRect").mockReturnValue(new DOMRect(0, -500, 320, 180));
     expect([hears("body", "Space"), hears("body", "KeyM")]).toEqual([false, true]);

@@ -5,7 +5,9 @@ export type PlayerCommand =
   | { readonly kind: "seekShare"; readonly share: number }
   | { readonly kind: "volume"; readonly by: number }
   | { readonly kind: "rate" | "frame"; readonly step: 1 | -1 }
-  | { readonly kind: "mute" | "fullscreen" | "cinema" | "pictureInPicture" | "captions" | "next" | "previous" | "help" };
+  | {
+      readonly kind: "mute" | "fullscreen" | "cinema" | "pictureInPicture" | "captions" | "next" | "previous" | "help";
+    };
 
 export interface KeyPress {
   /** The place of the key, whatever the layout writes there. */
@@ -88,7 +90,8 @@ const scrolling: readonly string[] = ["Space", "ArrowLeft", "ArrowRight"];
  * heading), and nothing lies over the page. Up and Down go on scrolling the page.
  */
 export function isForPlayer({ code, target }: Pick<KeyboardEvent, "code" | "target">, player: HTMLElement): boolean {
-  if (!(target instanceof Element) || target.closest(busy) || player.closest("[inert], [aria-hidden=true]")) return false;
+  if (!(target instanceof Element) || target.closest(busy) || player.closest("[inert], [aria-hidden=true]"))
+    return false;
   if (code === "ArrowUp" || code === "ArrowDown") return false;
   return !scrolling.includes(code) || player.getBoundingClientRect().bottom >= 0;
 }

@@ -170,12 +170,24 @@ export interface PlayerNeighbour {
   readonly title: string;
 }
 
+/** Whether the video is kept to be watched later. */
+export interface PlayerLater {
+  readonly isIn: boolean;
+  readonly onToggle: () => void;
+}
+
 /** What the end of the video offers: the playlist's next or a recommendation. */
 export interface PlayerOffer extends PlayerNeighbour {
   readonly thumbnailUrl: SafeMediaUrl | null;
   readonly author: string;
   /** s; null while it is not known, and for a live stream. */
   readonly durationSeconds: number | null;
+}
+
+/** Whose video ended, and the button that follows them. */
+export interface PlayerAuthor {
+  readonly name: string;
+  readonly follow: ReactNode;
 }
 
 export interface PlayerProps {
@@ -193,12 +205,18 @@ export interface PlayerProps {
   mode?: PlayerMode | undefined;
   onModeChange?: ((mode: PlayerMode) => void) | undefined;
   /** Links to the neighbours in the playlist; a missing one has no button. */
+  /** The button that keeps the video for later; none without it. */
+  later?: PlayerLater | undefined;
   next?: PlayerNeighbour | undefined;
   previous?: PlayerNeighbour | undefined;
   /** Shown when the video has ended. Default null: nothing is offered. */
   offer?: PlayerOffer | null | undefined;
   /** It begins by itself in so many whole s; null: it does not. Default null. */
   offerIn?: number | null | undefined;
+  /** Further recommendations for the end, where there is room for them; four at most are shown. Default none. */
+  more?: readonly PlayerOffer[] | undefined;
+  /** Whose video it is, for the end. */
+  author?: PlayerAuthor | undefined;
   /** The offer was taken; without it the offer is only a link. */
   onOfferTake?: (() => void) | undefined;
   /** It is not to begin by itself. */
@@ -225,6 +243,8 @@ export interface PlayerProps {
   homeHref?: SafeHref | undefined;
   /** Back to where it stands on this page, when the mini mode only follows a person who scrolled; in the place of `homeHref`. */
   onHome?: (() => void) | undefined;
+  /** Goes on with the sound alone, or with the picture again; without it neither is offered. */
+  onSoundOnly?: ((isOn: boolean) => void) | undefined;
   /** Something to read in the audio mode, usually the author's name. */
   subtitle?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
@@ -250,6 +270,40 @@ export interface ChaptersPanelProps {
     /** When a chapter begins, s, in words: «1 минута 5 секунд». */
     readonly moment: (seconds: number) => string;
   };
+}
+
+export interface TranscriptTexts {
+  readonly title: string;
+  readonly close: string;
+  readonly search: string;
+  readonly found: (count: number) => string;
+  readonly nothing: string;
+  /** Makes the list follow the video again. */
+  readonly follow: string;
+  readonly language: string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly retry: string;
+  /** When a line is said, s, in words. */
+  readonly moment: (seconds: number) => string;
+}
+
+export interface TranscriptPanelProps {
+  /** In the order of time; null while they are on their way. */
+  lines: readonly PlayerCue[] | "failed" | null;
+  /** The line that is spoken; -1 is none. */
+  currentIndex: number;
+  /** More than one can be chosen from. */
+  languages: readonly Omit<PlayerCaptionTrack, "url">[];
+  language: string;
+  onLanguageChange: (lang: string) => void;
+  /** The most height, px, so that it ends where something beside it ends. Default 560. */
+  height?: number | undefined;
+  /** Called with the line's beginning, s. */
+  onSelect: (seconds: number) => void;
+  onRetry: () => void;
+  onClose: () => void;
+  texts: TranscriptTexts;
 }
 
 /** Every word of the player. */
@@ -293,6 +347,8 @@ export interface PlayerTexts {
   readonly speedValue: (rate: number) => string;
   /** The choice whether the next video of a playlist begins by itself. */
   readonly playsNext: string;
+  readonly later: string;
+  readonly laterRemove: string;
   readonly pictureInPicture: string;
   readonly pictureInPictureExit: string;
   readonly inPictureInPicture: string;
@@ -337,10 +393,24 @@ export interface PlayerTexts {
   readonly offerBegins: (title: string) => string;
   readonly offerTake: string;
   readonly offerStay: string;
+  /** Before the button that follows the author of what ended. */
+  readonly watchedFrom: (author: string) => string;
+  /** Over the further recommendations. */
+  readonly more: string;
   readonly retry: string;
+  /** Where it will go on; a time code. */
+  readonly stoppedAt: (time: string) => string;
+  /** px */
+  readonly lowerQuality: (height: number) => string;
+  readonly soundOnly: string;
+  readonly withPicture: string;
   readonly failure: Readonly<Record<PlayerFailure, { readonly title: string; readonly text: string }>>;
   readonly shortcuts: string;
   readonly shortcutsPageWide: string;
   /** Rows of the sheet: what it does, its keys, and how signs that readers pass over are said, in the same order. */
-  readonly shortcutRows: readonly { readonly does: string; readonly keys: readonly string[]; readonly said?: readonly string[] }[];
+  readonly shortcutRows: readonly {
+    readonly does: string;
+    readonly keys: readonly string[];
+    readonly said?: readonly string[];
+  }[];
 }

@@ -5,12 +5,19 @@ type Holds = Pick<AutoHideState, "isPlaying" | "hasFocus" | "isMenuOpen" | "isSc
 
 /** Whether the controls are on the screen, by the machine of `autoHide.ts` and one timer. */
 export function useAutoHide(holds: Holds): { areVisible: boolean; wake: () => void; dismiss: () => void } {
-  const [state, send] = useReducer((before: AutoHideState, event: AutoHideEvent) => autoHide(before, event), startOfAutoHide);
+  const [state, send] = useReducer(
+    (before: AutoHideState, event: AutoHideEvent) => autoHide(before, event),
+    startOfAutoHide,
+  );
   const [areVisible, setVisible] = useState(true);
   const { isPlaying, hasFocus, isMenuOpen, isScrubbing, isOverControls } = holds;
 
   useEffect(() => {
-    send({ kind: "set", changes: { isPlaying, hasFocus, isMenuOpen, isScrubbing, isOverControls }, at: performance.now() });
+    send({
+      kind: "set",
+      changes: { isPlaying, hasFocus, isMenuOpen, isScrubbing, isOverControls },
+      at: performance.now(),
+    });
   }, [isPlaying, hasFocus, isMenuOpen, isScrubbing, isOverControls]);
 
   useEffect(() => {

@@ -37,14 +37,22 @@ interface Skipped {
 }
 
 /** Carries out commands and says what changed. */
-function carryOut(command: PlayerCommand, { engine, texts, root, mode, onModeChange, captionLanguage, say, onHelp }: CommandOptions, skipped: Skipped): void {
+function carryOut(
+  command: PlayerCommand,
+  { engine, texts, root, mode, onModeChange, captionLanguage, say, onHelp }: CommandOptions,
+  skipped: Skipped,
+): void {
   const facts = engine.getSnapshot();
   const tell = (text: string, heard = text) => say({ heard, shown: { text } });
   switch (command.kind) {
     case "togglePlay":
       if (facts.isWanted) engine.pause();
       else engine.play();
-      say(facts.isWanted ? { heard: texts.said.paused, shown: { icon: "pause" } } : { heard: texts.said.played, shown: { icon: "play" } });
+      say(
+        facts.isWanted
+          ? { heard: texts.said.paused, shown: { icon: "pause" } }
+          : { heard: texts.said.played, shown: { icon: "play" } },
+      );
       break;
     case "skip": {
       if (facts.isLive) break;
@@ -53,7 +61,10 @@ function carryOut(command: PlayerCommand, { engine, texts, root, mode, onModeCha
       const isMore = now - skipped.at < sumMs && Math.sign(skipped.seconds) === Math.sign(command.seconds);
       skipped.seconds = command.seconds + (isMore ? skipped.seconds : 0);
       skipped.at = now;
-      say({ heard: texts.said.skipInWords(skipped.seconds), shown: { text: texts.said.skip(skipped.seconds), side: command.seconds < 0 ? "start" : "end" } });
+      say({
+        heard: texts.said.skipInWords(skipped.seconds),
+        shown: { text: texts.said.skip(skipped.seconds), side: command.seconds < 0 ? "start" : "end" },
+      });
       break;
     }
     case "seekShare": {
@@ -102,7 +113,9 @@ function carryOut(command: PlayerCommand, { engine, texts, root, mode, onModeCha
       break;
     case "next":
     case "previous":
-      root.current?.querySelector<HTMLAnchorElement>(command.kind === "next" ? "a[data-next]" : "a[data-previous]")?.click();
+      root.current
+        ?.querySelector<HTMLAnchorElement>(command.kind === "next" ? "a[data-next]" : "a[data-previous]")
+        ?.click();
       break;
     case "help":
       onHelp();

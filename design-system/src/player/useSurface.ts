@@ -33,7 +33,12 @@ export function useSurface({ send, hold, canDismiss, wake, dismiss, focusPlayer,
     hold.begin();
   };
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
-    if (event.buttons !== 0 && Math.hypot(event.clientX - from.current.x, event.clientY - from.current.y) > stillPx && event.pointerType === "touch") hold.end();
+    if (
+      event.buttons !== 0 &&
+      Math.hypot(event.clientX - from.current.x, event.clientY - from.current.y) > stillPx &&
+      event.pointerType === "touch"
+    )
+      hold.end();
   };
   const letGo = () => void hold.end();
   const onPointerUp = (event: PointerEvent<HTMLDivElement>) => {

@@ -3,7 +3,15 @@ import type { SafeMediaUrl } from "../primitives/SafeAddress/index.ts";
 
 const timeLine = /^\s*(?:(\d{1,3}):)?(\d{1,2}):(\d{2})[.,](\d{3})\s+-->\s+(?:(\d{1,3}):)?(\d{1,2}):(\d{2})[.,](\d{3})/;
 
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", nbsp: "\u00A0", quot: '"', lrm: "\u200E", rlm: "\u200F" };
+const entities: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  nbsp: "\u00A0",
+  quot: '"',
+  lrm: "\u200E",
+  rlm: "\u200F",
+};
 
 /** What stands in angle brackets goes; a bracket that never closes stays. One walk: an expression would look for the end of each bracket anew. */
 function withoutTags(text: string): string {
@@ -25,7 +33,12 @@ function plain(text: string): string {
     .trim();
 }
 
-function seconds(hours: string | undefined, minutes: string | undefined, rest: string | undefined, millis: string | undefined): number {
+function seconds(
+  hours: string | undefined,
+  minutes: string | undefined,
+  rest: string | undefined,
+  millis: string | undefined,
+): number {
   return Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(rest) + Number(millis) / 1000;
 }
 
@@ -35,7 +48,10 @@ function seconds(hours: string | undefined, minutes: string | undefined, rest: s
  */
 export function parseVtt(file: string): readonly PlayerCue[] {
   const cues: PlayerCue[] = [];
-  for (const block of file.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n").split(/\n{2,}/)) {
+  for (const block of file
+    .replace(/^\uFEFF/, "")
+    .replace(/\r\n?/g, "\n")
+    .split(/\n{2,}/)) {
     const lines = block.split("\n");
     const at = lines.findIndex((line) => timeLine.test(line));
     if (at < 0 || at > 1) continue;
@@ -52,15 +68,19 @@ export function parseVtt(file: string): readonly PlayerCue[] {
 const part = /^(.*)#xywh=(?:pixel:)?(\d+),(\d+),(\d+),(\d+)$/;
 
 /**
- * Pictures of a storyboard file; their addresses are resolved against the file's own. The file is text of somebody's: `judge` refuses an
+ * Pictures of a storyboard file; their addresses are resolved against the file's own. The file is text of somebody's: `checkAddress` refuses an
  * address with undefined, and the picture is left out.
  */
-export function parseStoryboard(file: string, fileUrl: string, judge: (address: string) => SafeMediaUrl | undefined): readonly StoryboardFrame[] {
+export function parseStoryboard(
+  file: string,
+  fileUrl: string,
+  checkAddress: (address: string) => SafeMediaUrl | undefined,
+): readonly StoryboardFrame[] {
   return parseVtt(file).flatMap(({ start, end, text }): StoryboardFrame[] => {
     const found = part.exec(text);
     const address = found?.[1] ?? text;
     if (!URL.canParse(address, fileUrl)) return [];
-    const url = judge(new URL(address, fileUrl).href);
+    const url = checkAddress(new URL(address, fileUrl).href);
     if (url === undefined) return [];
     if (!found) return [{ start, end, url }];
     const [x, y, width, height] = found.slice(2).map(Number) as [number, number, number, number];

@@ -34,7 +34,8 @@ export interface ShelfTexts {
 export type ShelfPhase = "ready" | "loading" | "failed" | "loadingMore" | "moreFailed";
 
 /** Which of the documented widths the cards of a row take (card.fixedWidths). */
-export type ShelfCardSize = "video" | "compact" | "shorts" | "poster" | "playlist" | "circle" | "circleCompact" | "category" | "top" | "row";
+export type ShelfCardSize =
+  "video" | "compact" | "shorts" | "poster" | "playlist" | "circle" | "circleCompact" | "category" | "top" | "row";
 
 export interface ShelfProps {
   /** Unique in the page; the heading's id is made from it. */
@@ -155,6 +156,8 @@ export interface BannerCarouselProps {
   href?: SafeHref | undefined;
   /** True when `href` leads to another host: opens a new tab. Default false. */
   isExternal?: boolean | undefined;
+  /** A banner's link is pressed; after `false` it is not followed: something else comes first. */
+  readonly onPress?: ((bannerId: string, href: SafeHref) => boolean) | undefined;
   /** Reports the banner that came to rest. */
   onChange?: ((bannerId: string) => void) | undefined;
 }

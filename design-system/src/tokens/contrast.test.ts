@@ -14,7 +14,9 @@ describe.each(Object.entries(themes))("the %s theme", (_, palette) => {
   };
   it.each(textPairs)("%s is readable on %s", (...pair) => expect(ratio(pair)).toBeGreaterThanOrEqual(4.5));
   it.each(controlPairs)("%s is seen on %s", (...pair) => expect(ratio(pair)).toBeGreaterThanOrEqual(3));
-  it.each(overPicturePairs)("%s is readable on %s over a white picture", (...pair) => expect(ratio(pair)).toBeGreaterThanOrEqual(4.5));
+  it.each(overPicturePairs)("%s is readable on %s over a white picture", (...pair) =>
+    expect(ratio(pair)).toBeGreaterThanOrEqual(4.5),
+  );
 });
 
 it("computes the contrasts that WCAG names", () => {
@@ -25,5 +27,6 @@ it("computes the contrasts that WCAG names", () => {
 
 it("gives every colour token a value in each theme", () => {
   const used = Object.values(color).map((value) => /^var\((--k-[\w-]+)\)$/.exec(value)?.[1]);
-  for (const palette of Object.values(themes)) expect(used.filter((name) => name === undefined || !(name in palette))).toEqual([]);
+  for (const palette of Object.values(themes))
+    expect(used.filter((name) => name === undefined || !(name in palette))).toEqual([]);
 });

@@ -27,7 +27,9 @@ const ungamma = (encoded: number) => (encoded <= 0.04045 ? encoded / 12.92 : ((e
 
 /** What a translucent colour becomes on an opaque one; browsers mix the encoded values. */
 export function lay(top: LinearColor, ground: LinearColor): LinearColor {
-  const rgb = top.rgb.map((channel, index) => ungamma(gamma(channel) * top.alpha + gamma(ground.rgb[index] ?? 0) * (1 - top.alpha)));
+  const rgb = top.rgb.map((channel, index) =>
+    ungamma(gamma(channel) * top.alpha + gamma(ground.rgb[index] ?? 0) * (1 - top.alpha)),
+  );
   return { rgb: rgb as unknown as LinearColor["rgb"], alpha: 1 };
 }
 

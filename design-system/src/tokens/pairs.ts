@@ -5,15 +5,39 @@ export type Variable = keyof typeof lightPalette;
 /** What stands on what: [foreground, ground]. */
 export type Pair = readonly [Variable, Variable];
 
-const grounds = ["--k-surface", "--k-surface-raised", "--k-surface-sunken", "--k-surface-block", "--k-surface-hover", "--k-surface-pressed"] as const;
+const grounds = [
+  "--k-surface",
+  "--k-surface-raised",
+  "--k-surface-sunken",
+  "--k-surface-block",
+  "--k-surface-hover",
+  "--k-surface-pressed",
+] as const;
 const fills = ["--k-control", "--k-control-hover", "--k-control-pressed"] as const;
 const on = (foreground: Variable, ...surfaces: Variable[]): Pair[] => surfaces.map((surface) => [foreground, surface]);
 
 /** Words and icons that mean something: at least 4.5:1 in both themes. */
 export const textPairs: readonly Pair[] = [
   ...on("--k-text", ...grounds, ...fills, "--k-surface-selected"),
-  ...on("--k-text-muted", "--k-surface", "--k-surface-raised", "--k-surface-sunken", "--k-surface-block", "--k-surface-hover", "--k-control", "--k-skeleton"),
-  ...on("--k-accent-text", "--k-surface", "--k-surface-raised", "--k-surface-block", "--k-surface-hover", "--k-surface-selected", "--k-accent-soft"),
+  ...on(
+    "--k-text-muted",
+    "--k-surface",
+    "--k-surface-raised",
+    "--k-surface-sunken",
+    "--k-surface-block",
+    "--k-surface-hover",
+    "--k-control",
+    "--k-skeleton",
+  ),
+  ...on(
+    "--k-accent-text",
+    "--k-surface",
+    "--k-surface-raised",
+    "--k-surface-block",
+    "--k-surface-hover",
+    "--k-surface-selected",
+    "--k-accent-soft",
+  ),
   ...on("--k-text-on-accent", "--k-accent", "--k-accent-hover", "--k-accent-pressed"),
   ...on("--k-text-on-live", "--k-live"),
   ...on("--k-text-on-premium", "--k-premium", "--k-premium-hover", "--k-premium-pressed"),

@@ -1,38 +1,63 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, type ComponentType, type RefObject } from "react";
-import { lateComponent, LateOverlay, LateSlot } from "@kadr/design-system/primitives/Late";
-import { whenIdle } from "../features/show-shelf/whenIdle.ts";
+import { Suspense, useEffect, type ComponentType, type RefObject } from "react";
+import { Boundary, lateComponent, LateOverlay, LateSlot } from "@kadr/design-system/primitives/Late";
+import { useIsHydrated } from "@kadr/design-system/primitives/hydration";
+import { whenIdle } from "@kadr/design-system/primitives/schedule";
 import { lateTexts } from "../texts/late.ts";
 import type { AppParts } from "./createApp.ts";
 import { miniPlace } from "./Layers.styles.ts";
 import { overlayTable, type Overlay, type OverlayProps } from "./overlayTable.tsx";
-import type { OpenedOverlay } from "./OverlaysStore.ts";
+import { hints, type OpenedOverlay } from "./OverlaysStore.ts";
 
-const Notices = lateComponent(() => import("../features/read-notices/Notices.tsx").then((module) => module.Notices));
-const MiniPlayer = lateComponent(() => import("../features/watch-video/MiniPlayer.tsx").then((module) => module.MiniPlayer));
+const ShownToasts = lateComponent(() =>
+  import("../features/show-toasts/ShownToasts.tsx").then((module) => module.ShownToasts),
+);
+const MiniPlayer = lateComponent(() =>
+  import("../features/watch-video/MiniPlayer.tsx").then((module) => module.MiniPlayer),
+);
+
+const AskForCookies = lateComponent(() =>
+  import("../features/accept-cookies/AskForCookies.tsx").then((module) => module.AskForCookies),
+);
 
 const ignore = () => undefined;
 
 /** Once the first screen stands: the message that the network is lost could not be loaded any more. */
-export const prepareNotices = (): void => void Notices.late.load().catch(ignore);
+export const prepareToasts = (): void => void ShownToasts.late.load().catch(ignore);
 
 export interface LayersProps {
   app: AppParts;
   path: string;
   userButton: RefObject<HTMLButtonElement | null>;
+  bellButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** What lies over the pages. None of it is on a first screen: each comes with the press that needs it. */
-export const Layers = observer(function Layers({ app, path, userButton }: LayersProps) {
+export const Layers = observer(function Layers({ app, path, ...buttons }: LayersProps) {
   const { parts } = app.player;
+  // The server drew the page without any: an early message or the question about cookies waits until that is taken over.
+  const isHydrated = useIsHydrated();
   // Whoever watches may leave the page at any time, and the video must not stop for want of a frame around it.
   const hasPlayer = parts !== null;
-  useEffect(() => (hasPlayer ? whenIdle(() => void MiniPlayer.late.load().catch(ignore), 5000) : undefined), [hasPlayer]);
+  useEffect(
+    () => (hasPlayer ? whenIdle(() => void MiniPlayer.late.load().catch(ignore), "background") : undefined),
+    [hasPlayer],
+  );
+  if (!isHydrated) return null;
   return (
     <>
-      {app.stores.notices.log.length > 0 && <LateSlot pending={null} texts={lateTexts} className={miniPlace}><Notices /></LateSlot>}
+      {app.stores.toasts.log.length > 0 && (
+        <LateSlot pending={null} texts={lateTexts} className={miniPlace}>
+          <ShownToasts />
+        </LateSlot>
+      )}
+      {app.consent.isAsked && (
+        <LateSlot pending={null} texts={lateTexts} className={miniPlace}>
+          <AskForCookies onAccept={app.consent.accept} />
+        </LateSlot>
+      )}
       {app.overlays.opened.map((opened) => (
-        <Layer key={opened.id} app={app} opened={opened} path={path} userButton={userButton} />
+        <Layer key={opened.id} app={app} opened={opened} path={path} {...buttons} />
       ))}
       {parts !== null && parts.store.kept !== null && (
         <LateSlot pending={null} texts={lateTexts} className={miniPlace}>
@@ -48,19 +73,42 @@ interface LayerProps extends LayersProps {
 }
 
 /** One overlay of the table, in its own place, with its own failure. */
-const Layer = observer(function Layer({ app, opened: { name, args, isOpen }, path, userButton }: LayerProps) {
+const Layer = observer(function Layer({ app, opened: { name, args, isOpen }, path, ...buttons }: LayerProps) {
   // The table pairs every name with its arguments, and so did who opened it.
-  const { label, late, isAnchored = false, dismiss } = overlayTable[name] as Overlay<typeof args>;
+  const { label, late, anchor, dismiss } = overlayTable[name] as Overlay<typeof args>;
   const close = () => (dismiss ? dismiss(app) : app.overlays.close(name));
   if (!isOpen && late.peek() === null) return null;
+  const shown = (
+    <Shown
+      late={late}
+      app={app}
+      args={args}
+      isOpen={isOpen}
+      onOpenChange={(next) => {
+        if (!next) close();
+      }}
+      path={path}
+      {...buttons}
+    />
+  );
+  // Nobody waits for a hint: while it comes, and where it does not, the page stays as it is.
+  if (hints.has(name))
+    return (
+      <Boundary failed={() => null}>
+        <Suspense fallback={null}>{shown}</Suspense>
+      </Boundary>
+    );
   return (
-    <LateOverlay label={label} texts={lateTexts} onClose={close} anchorRef={isAnchored ? userButton : undefined}>
-      <Shown late={late} app={app} args={args} isOpen={isOpen} onOpenChange={(next) => { if (!next) close(); }} path={path} userButton={userButton} />
+    <LateOverlay label={label} texts={lateTexts} onClose={close} anchorRef={anchor && buttons[anchor]}>
+      {shown}
     </LateOverlay>
   );
 });
 
-function Shown<A>({ late, ...props }: OverlayProps<A> & { late: { readonly use: () => ComponentType<OverlayProps<A>> } }) {
+function Shown<A>({
+  late,
+  ...props
+}: OverlayProps<A> & { late: { readonly use: () => ComponentType<OverlayProps<A>> } }) {
   const Overlaid = late.use();
   return <Overlaid {...props} />;
 }

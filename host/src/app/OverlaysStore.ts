@@ -10,9 +10,22 @@ export interface OpenedOverlay<N extends OverlayName = OverlayName> {
   readonly isOpen: boolean;
 }
 
+/** What waits in a corner and takes nothing from the page; nobody has asked for it. */
+export const hints: ReadonlySet<OverlayName> = new Set<OverlayName>([
+  "push",
+  "warning",
+  "onboarding",
+  "authOffer",
+  "onboardingBanner",
+  "videoOffer",
+  "interestsTooltip",
+]);
+
 /** What lies over the pages by name, the last on top. What was closed stays listed until it is opened anew, so that closing can be animated. */
 export class OverlaysStore {
   opened: readonly OpenedOverlay[] = [];
+  /** A button of the header shows its tooltip. */
+  hasHeaderTooltip = false;
   private count = 0;
 
   constructor() {
@@ -21,11 +34,43 @@ export class OverlaysStore {
 
   open<N extends OverlayName>(name: N, args: OverlayArgs[N]): void {
     this.count += 1;
-    this.opened = [...this.opened.filter((overlay) => overlay.name !== name), { name, args, id: this.count, isOpen: true }];
+    this.opened = [
+      ...this.opened.filter((overlay) => overlay.name !== name),
+      { name, args, id: this.count, isOpen: true },
+    ];
   }
 
   close(name: OverlayName): void {
     this.opened = this.opened.map((overlay) => (overlay.name === name ? { ...overlay, isOpen: false } : overlay));
+  }
+
+  /** Those of the names that are open now. */
+  shown<N extends OverlayName>(names: readonly N[]): readonly OpenedOverlay<N>[] {
+    return this.opened.filter(
+      (overlay): overlay is OpenedOverlay<N> =>
+        overlay.isOpen && (names as readonly OverlayName[]).includes(overlay.name),
+    );
+  }
+
+  /** `target`: what shows its tooltip now, if anything does. */
+  noteTooltip(target: Element | null): void {
+    this.hasHeaderTooltip = target !== null && target.closest("[data-header]") !== null;
+  }
+
+  /** Something lies over the pages that is more than a hint. */
+  get isCovered(): boolean {
+    return this.opened.some(({ name, isOpen }) => isOpen && !hints.has(name));
+  }
+
+  /** Nothing else lies over the pages; of several hints the one that came first is alone, and the others wait for it. */
+  isAlone(name: OverlayName): boolean {
+    const own = this.opened.find((overlay) => overlay.name === name && overlay.isOpen);
+    return this.opened.every(
+      (other) =>
+        !other.isOpen ||
+        other.name === name ||
+        (own !== undefined && hints.has(name) && hints.has(other.name) && other.id > own.id),
+    );
   }
 
   isOpen(name: OverlayName): boolean {

@@ -10,7 +10,9 @@ export class PlayerLoader {
   constructor(create: () => Promise<PlayerParts>) {
     this.late = createLate(async () => {
       const parts = await create();
-      runInAction(() => { this.parts = parts; });
+      runInAction(() => {
+        this.parts = parts;
+      });
       return parts;
     });
     makeAutoObservable(this, { parts: observableRef, late: false });

@@ -1,7 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { css } from "linaria";
 import { observer } from "mobx-react-lite";
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  memo,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { AppBanner } from "@kadr/design-system/navigation/AppBanner";
 import { Header } from "@kadr/design-system/navigation/Header";
 import { SkipLink } from "@kadr/design-system/navigation/SkipLink";
 import { Announcements } from "@kadr/design-system/primitives/announce";
@@ -11,19 +22,28 @@ import { OfflineBar } from "@kadr/design-system/stubs/OfflineBar";
 import { color } from "@kadr/design-system/tokens";
 import { pathTo } from "@kadr/openapi/pages";
 import { PageBoundary } from "../pages/Boundary.tsx";
+import { useDrawnFor } from "../pages/DrawnFor.ts";
 import { watchOnline } from "../platform/device/leaving.ts";
+import { logoSeason } from "../presenters/logoSeason.ts";
 import { avatarAt } from "../presenters/avatars.ts";
 import { redirectsQuery } from "../queries/navigation.ts";
+import { AddMenu } from "../features/add-content/AddMenu.tsx";
+import { BellButton } from "../features/read-notifications/BellButton.tsx";
 import { miniPlayerId } from "../features/watch-video/miniPlayerId.ts";
 import { partnersQuery } from "../queries/settings.ts";
-import { searchPath } from "../links/addresses.ts";
+import { applicationPath, searchPath } from "../links/addresses.ts";
 import { destinationOf, passageOf } from "../routes/destination.ts";
 import { leadOn, useIsLost } from "../routes/leadOn.ts";
-import { navigate, usePlace } from "../routes/navigation.ts";
+import { leaveFor, navigate, usePlace } from "../routes/navigation.ts";
 import { lostMatch, matchRoute } from "../routes/table.ts";
 import { shellTexts } from "../texts/shell.ts";
 import type { AppParts } from "./createApp.ts";
+import { content, frame } from "./Frame.styles.ts";
+import { LateSearchTools } from "./LateSearchTools.tsx";
+import { LateSuggestions } from "./LateSuggestions.tsx";
 import { Layers } from "./Layers.tsx";
+import { hasBottomMenu, isFitted, menuBeside, menuLimit, useRoom } from "./menuPlace.ts";
+import { BottomBar, Column } from "./Menus.tsx";
 import { useLateTooltip } from "./useLateTooltip.ts";
 import { useFocusKeeping } from "./useFocusKeeping.ts";
 
@@ -45,67 +65,126 @@ const pagePlace = css`
 
 export interface ShellProps {
   app: AppParts;
+  /** The page is there, and all of it answers. */
+  onAlive: () => void;
 }
 
 /** The frame around every page: header, page, toasts, and the layers that come on demand. */
-export const Shell = observer(function Shell({ app }: ShellProps) {
+export const Shell = observer(function Shell({ app, onAlive }: ShellProps) {
   const { overlays } = app;
   const { session, theme, authPopup } = app.stores;
   const { path, search } = usePlace();
   const userButton = useRef<HTMLButtonElement>(null);
+  const bellButton = useRef<HTMLButtonElement>(null);
+  const { popups } = app;
+  const { measure } = app.measurement;
+  // Before anything is painted: the page never has the popup's address for its own.
+  useLayoutEffect(() => popups.takeAddress(), [popups, path, search]);
+  useEffect(() => app.startBackground(), [app]);
   const isOnline = useOnline();
+  const drawnFor = useDrawnFor();
   useFocusKeeping();
   const Tooltip = useLateTooltip();
 
-  const user = session.phase === "unknown" ? "pending" : session.profile && { name: session.profile.name, avatarUrl: avatarAt(app.pagePorts.mediaUrl(session.profile.avatarUrl)) ?? null };
+  const user =
+    session.phase === "unknown"
+      ? "pending"
+      : session.profile && {
+          name: session.profile.name,
+          avatarUrl: avatarAt(app.pagePorts.mediaUrl(session.profile.avatarUrl)) ?? null,
+        };
 
   const players = app.player.parts?.store;
   const hasMini = players != null && players.kept !== null && players.isMiniVisible(path);
 
+  const page = matchRoute(path).name;
+  const [isCollapsed, setCollapsed] = useState(false);
+  const closeMenu = useCallback(() => overlays.close("menu"), [overlays]);
+  const room = useRoom(closeMenu);
+  const limit = menuLimit(page, isCollapsed);
+  const beside = menuBeside(limit, room);
+  // From 1434 px on the burger folds the menu beside the page; elsewhere it lays all of it over the page.
+  const isInPlace = room === "wide" && menuLimit(page, false) === "wide";
+
   return (
-    <>
+    <div className={frame} data-menu={limit}>
       <SkipLink>{shellTexts.skipToContent}</SkipLink>
       {hasMini && <SkipLink href={`#${miniPlayerId}`}>{shellTexts.skipToMini}</SkipLink>}
+      {app.appBanner.isShownAt(path) && (
+        <AppBanner href={applicationPath} onClose={app.appBanner.close} texts={shellTexts.appBanner} />
+      )}
       <Header
         user={user}
         userButtonRef={userButton}
         isUserMenuOpen={overlays.isOpen("account")}
         onUserMenu={() => overlays.open("account", null)}
         onSignIn={() => authPopup.open("header")}
-        theme={theme.theme}
-        onThemeToggle={theme.toggle}
-        onMenu={() => overlays.open("menu", null)}
-        isMenuOpen={overlays.isOpen("menu")}
+        theme={drawnFor?.theme ?? theme.theme}
+        onThemeToggle={() => {
+          theme.toggle();
+          measure(`theme.${theme.theme}`, { location: "header" });
+        }}
+        onMenu={
+          limit === "none" ? undefined : () => (isInPlace ? setCollapsed(!isCollapsed) : overlays.open("menu", null))
+        }
+        isMenuOpen={isInPlace ? beside === "wide" : overlays.isOpen("menu")}
+        isMenuInPlace={isInPlace}
         onPrepare={app.pagePorts.overlays.prepare}
         query={path === pathTo("search") ? (new URLSearchParams(search).get("query") ?? "") : ""}
         hasSearchKey={app.hasPageKeys}
-        onSearch={(query) => navigate(searchPath(query))}
+        searchTools={(field) => <LateSearchTools app={app} field={field} />}
+        suggestions={(field) => <LateSuggestions field={field} ports={app.pagePorts} />}
+        onSearch={(query) => {
+          navigate(searchPath(query));
+          void app.stores.searchLine.load().then((line) => line.submitted(), ignore);
+        }}
+        actions={
+          <>
+            <AddMenu studioUrl={app.pagePorts.studioUrl} onLeave={leaveSite} />
+            <BellButton
+              ref={bellButton}
+              isOpen={overlays.isOpen("notifications")}
+              onPress={() => {
+                measure("notifications.bell", { count: app.stores.bell.count, location: "header" });
+                overlays.open("notifications", null);
+              }}
+              onPrepare={() => app.pagePorts.overlays.prepare("notifications")}
+            />
+          </>
+        }
+        season={logoSeason(app.pagePorts.now(), drawnFor?.timeZone)}
         texts={shellTexts.header}
       />
-      <OfflineBar isOffline={!isOnline} text={shellTexts.offline} onlineText={shellTexts.online} />
-      <main id="main" tabIndex={-1} className={main}>
-        <PageBoundary path={path}>
-          <Outlet app={app} path={path} search={search} />
-        </PageBoundary>
-      </main>
+      {limit !== "none" && <Column app={app} path={path} variant={beside} />}
+      <div className={content} data-over={hasBottomMenu(page) || undefined} data-fitted={isFitted(page) || undefined}>
+        <OfflineBar isOffline={!isOnline} text={shellTexts.offline} onlineText={shellTexts.online} />
+        <main id="main" tabIndex={-1} className={main}>
+          <PageBoundary path={path}>
+            <Outlet app={app} path={path} search={search} onAlive={onAlive} />
+          </PageBoundary>
+        </main>
+      </div>
+      {room === "none" && hasBottomMenu(page) && <BottomBar app={app} path={path} />}
       <Announcements />
-      {Tooltip !== null && <Tooltip />}
-      <Layers app={app} path={path} userButton={userButton} />
-    </>
+      {Tooltip !== null && <Tooltip onShown={overlays.noteTooltip} />}
+      <Layers app={app} path={path} userButton={userButton} bellButton={bellButton} />
+    </div>
   );
 });
 
-interface OutletProps {
-  app: AppParts;
+interface OutletProps extends ShellProps {
   path: string;
   search: string;
 }
 
-/** The page of the address, after the addresses that only lead to others. */
-function Outlet({ app, path, search }: OutletProps) {
+/**
+ * The page of the address, after the addresses that only lead to others. Drawn again only for another address: React would take the
+ * page over at once, and not in slices, if the shell changed around it meanwhile.
+ */
+const Outlet = memo(function Outlet({ app, path, search, onAlive }: OutletProps) {
   const { data: redirects, isPending: mayRedirect } = useQuery(redirectsQuery(app.api));
   const destination = destinationOf(path, search, redirects);
-  const passage = destination === null ? null : passageOf(app.judge(destination));
+  const passage = destination === null ? null : passageOf(app.linkPolicy(destination));
   const isForeign = passage?.kind === "ask";
   const isLost = useIsLost() || passage?.kind === "lost";
   const match = isLost ? lostMatch : matchRoute(path);
@@ -124,13 +203,28 @@ function Outlet({ app, path, search }: OutletProps) {
   }, [destination, mayBePartner, app, path, search]);
 
   // What leads on is no page, and an unknown address may be one that does.
-  if (!isLost && ((destination !== null && !isForeign) || mayBePartner || (match.name === "notFound" && mayRedirect))) return <PagePlace />;
-  const { Component } = match.page;
+  if (!isLost && ((destination !== null && !isForeign) || mayBePartner || (match.name === "notFound" && mayRedirect)))
+    return <PagePlace />;
+  const { Component, isOne = false } = match.page;
   return (
     <Suspense fallback={<PagePlace />}>
-      <Component key={`${match.name} ${JSON.stringify(match.params)}`} params={match.params} path={path} search={search} />
+      <Alive app={app} name={match.name} path={path} onAlive={onAlive} />
+      <Component
+        key={isOne ? match.name : `${match.name} ${JSON.stringify(match.params)}`}
+        params={match.params}
+        path={path}
+        search={search}
+      />
     </Suspense>
   );
+});
+
+/** Beside the page, which React takes over after the shell: from now on both answer, and each page is measured that is shown. */
+function Alive({ app, name, path, onAlive }: ShellProps & { name: string; path: string }) {
+  const { measurement } = app;
+  useEffect(onAlive, [onAlive]);
+  useEffect(() => measurement.page(name), [measurement, name, path]);
+  return null;
 }
 
 /** Where a page comes whose code is on its way. */
@@ -143,8 +237,13 @@ function PagePlace() {
   );
 }
 
-function useOnline(): boolean {
-  const [isOnline, setOnline] = useState(() => navigator.onLine);
-  useEffect(() => watchOnline(setOnline), []);
-  return isOnline;
-}
+const leaveSite = (address: string): void => {
+  if (!leaveFor(address)) window.location.assign(address);
+};
+
+const ignore = (): void => undefined;
+
+const isOnlineNow = () => navigator.onLine;
+const isOnlineOnServer = () => true;
+
+const useOnline = (): boolean => useSyncExternalStore(watchOnline, isOnlineNow, isOnlineOnServer);

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { SignIn } from "../features/sign-in/SignIn.tsx";
 import { createAuthFrame } from "./authFrame.ts";
 import type { AppParts } from "./createApp.ts";
@@ -8,5 +8,10 @@ import type { AppParts } from "./createApp.ts";
 export const SignInOverlay = observer(function SignInOverlay({ app }: { app: AppParts }) {
   const { theme } = app.stores;
   const frame = useMemo(() => createAuthFrame(app.config.authUrl, () => theme.theme), [app.config.authUrl, theme]);
+  const { isOpen } = app.stores.authPopup;
+  // Over a player that fills the screen nothing of the page is seen, this popup neither.
+  useEffect(() => {
+    if (isOpen && document.fullscreenElement) void document.exitFullscreen();
+  }, [isOpen]);
   return <SignIn frame={frame} />;
 });

@@ -6,7 +6,12 @@ export function StartFailure() {
   const { title, text, reload } = errorPageTexts.broken;
   return (
     <main>
-      <ErrorPage code={500} title={title} text={text} action={{ label: reload, onPress: () => window.location.reload() }} />
+      <ErrorPage
+        code={500}
+        title={title}
+        text={text}
+        action={{ label: reload, onPress: () => window.location.reload() }}
+      />
     </main>
   );
 }

@@ -4,19 +4,33 @@ import { systemClock } from "../platform/clock/clock.ts";
 import { authFrameAddress, parseAuthMessage, withoutSecrets } from "../platform/frames/authMessages.ts";
 import { openFrameChannel } from "../platform/frames/frameChannel.ts";
 
+/** The flows that have a context of their own in the frame (C §6). */
+const contexts: Readonly<Partial<Record<string, "premium" | "hide-video">>> = {
+  "hide-video": "hide-video",
+  premium: "premium",
+  "premium-promo-code": "premium",
+  "pay-in-player": "premium",
+};
+
 /** The auth frame over the message bus. */
 export function createAuthFrame(authUrl: string, themeId: () => "light" | "dark"): AuthFramePort {
   const { origin } = new URL(authUrl);
   return {
-    address: ({ flow, trigger, startForm }) =>
-      frameOn(origin, authFrameAddress(authUrl, {
-        flow,
-        startForm,
-        themeId: themeId(),
-        referer: withoutSecrets(window.location.href),
-        ...(trigger === null ? {} : { userAction: trigger }),
-        ...(trigger === "hide-video" ? { context: "hide-video" as const } : {}),
-      })),
+    address({ flow, trigger, startForm, userId }) {
+      const context = contexts[trigger];
+      return frameOn(
+        origin,
+        authFrameAddress(authUrl, {
+          flow,
+          startForm,
+          themeId: themeId(),
+          referer: withoutSecrets(window.location.href),
+          userAction: trigger,
+          userId,
+          ...(context && { context }),
+        }),
+      );
+    },
     connect(frame, flow, listener) {
       const channel = openFrameChannel({
         frameWindow: () => frame.contentWindow,
@@ -24,12 +38,17 @@ export function createAuthFrame(authUrl: string, themeId: () => "light" | "dark"
         flow,
         source: "kadr-auth",
         parse: parseAuthMessage,
-        onMessage: (message) => (typeof message === "string" ? listener.onMessage(message) : listener.onHeight(message.height)),
+        onMessage: (message) => {
+          if (typeof message === "string") listener.onMessage(message);
+          else if ("step" in message) listener.onStep(message.step);
+          else listener.onHeight(message.height);
+        },
         onLoad: listener.onLoad,
         clock: systemClock,
       });
       return {
         setTheme: (next) => channel.send("theme", { themeId: next }),
+        prefill: (email) => channel.send("prefill", { email }),
         focus: () => {
           frame.focus();
           channel.send("focus");

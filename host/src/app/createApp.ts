@@ -1,101 +1,119 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createApi, type Api, type ServerRole, type VideoPage } from "@kadr/openapi/client";
-import { reaction } from "mobx";
+import { createApi, type Api, type ServerRole } from "@kadr/openapi/client";
+import { when } from "mobx";
 import { createLate } from "@kadr/design-system/primitives/Late";
 import type { PagePorts } from "../pages/PagePorts.ts";
-import { silentAnalytics, type Analytics } from "../platform/analytics/analytics.ts";
+import { mayMeasure } from "../platform/analytics/consent.ts";
+import { createEarlyMeasurement, type EarlyMeasurement } from "../platform/analytics/earlyMeasurement.ts";
+import { systemClock } from "../platform/clock/clock.ts";
+import { onStored } from "../platform/device/otherTabs.ts";
 import { copyText } from "../platform/device/clipboard.ts";
-import { readDevice } from "../platform/device/device.ts";
+import { keepFile } from "../platform/device/keepFile.ts";
 import { onLeave } from "../platform/device/leaving.ts";
 import type { AppConfig } from "../platform/config/readConfig.ts";
 import { createFlowId } from "../platform/frames/flowId.ts";
-import { installAnchorNavigation } from "../platform/links/anchorNavigation.ts";
-import { isShareAddress } from "../links/shareHref.ts";
+import { labelIn } from "../platform/toggles/cookies.ts";
+import { homePath } from "../links/addresses.ts";
 import { safeMediaUrl, safeUrl, type LinkPolicy, type LinkVerdict } from "../links/safeUrl.ts";
-import { createStreamAhead } from "../platform/player/ahead.ts";
-import { createStorage } from "../platform/storage/storage.ts";
 import { leaveAccount } from "../features/use-account/leaveAccount.ts";
 import { continueWatchingId } from "../presenters/feed.ts";
 import { refreshShelf } from "../queries/feed.ts";
-import type { HandedAnswers } from "../queries/handed.ts";
+import type { PrefetchedResponses } from "../queries/prefetched.ts";
 import { createQueryClient } from "../queries/createQueryClient.ts";
-import { clientSettingsQuery, partnersQuery } from "../queries/settings.ts";
-import { paidSubscriptionsQuery } from "../queries/subscriptions.ts";
-import { redirectsQuery } from "../queries/navigation.ts";
-import { connectHistory, leaveFor, navigate } from "../routes/navigation.ts";
+import { partnersQuery } from "../queries/settings.ts";
+import { navigate } from "../routes/navigation.ts";
+import { withoutOverlays } from "../routes/overlayStack.ts";
+import { ConsentStore } from "../stores/ConsentStore.ts";
 import type { Stores } from "../stores/stores.ts";
-import { followAccount } from "./followAccount.ts";
+import { AppBannerStore } from "./AppBannerStore.ts";
+import { createBeginning, type Beginning } from "./createBeginning.ts";
 import { createStores } from "./createStores.ts";
+import type { Environment } from "./Environment.ts";
 import { lateCardWatch } from "./lateCardWatch.ts";
-import { prepareNotices } from "./Layers.tsx";
 import { LeavingStore } from "./LeavingStore.ts";
 import { overlayTable } from "./overlayTable.tsx";
+import type { OverlayArgs } from "../pages/Overlays.ts";
+import { Popups } from "../routes/popups.ts";
 import { OverlaysStore } from "./OverlaysStore.ts";
 import { PlayerLoader } from "./PlayerLoader.ts";
-import { prefetchRoute } from "./prefetchRoute.ts";
+import { videoAt } from "./purchaseAddress.ts";
 import type { SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
 
 /** Everything that lives as long as the tab; React only draws it. */
 export interface AppParts {
   readonly config: AppConfig;
+  readonly environment: Environment;
   readonly api: Api;
   readonly queryClient: QueryClient;
   readonly stores: Stores;
   readonly pagePorts: PagePorts;
   readonly leaving: LeavingStore;
   readonly overlays: OverlaysStore;
+  /** Opens what lies over the pages for whom it is, also by its address. */
+  readonly popups: Popups<OverlayArgs>;
+  readonly consent: ConsentStore;
+  readonly appBanner: AppBannerStore;
   readonly player: PlayerLoader;
-  readonly analytics: Analytics;
+  /** What is measured; the sender itself comes late. */
+  readonly measurement: EarlyMeasurement;
+  /** The shell's form of promo codes; a guest signs in for it first. */
+  readonly openCoupon: () => void;
   /** The person goes; from a page of the profile, home comes first. */
   readonly logout: () => void;
-  readonly judge: (address: string) => LinkVerdict;
+  readonly linkPolicy: (address: string) => LinkVerdict;
   /** Keys of one character work anywhere on a page, unless the person switched that off in the player's list of keys. */
   readonly hasPageKeys: () => boolean;
-  /** Begins what runs beside React. */
-  readonly start: () => Running;
+  /** Takes what came with the document and finds out who is here: all that is needed to draw. `follow` connects the account. */
+  readonly begin: (follow: () => () => void) => Beginning;
+  /** In a browser: the same, and all that runs beside React. */
+  readonly start: () => Beginning;
+  /**
+   * Once the shell is alive, in a free moment: what comes after the first screen. It changes what the shell shows, and React can only take
+   * over what is still as the server drew it. Returns what ends it.
+   */
+  readonly startBackground: () => () => void;
 }
 
-export interface Running {
-  readonly stop: () => void;
-  /** The code of the first page is here, or will not come. */
-  readonly ready: Promise<unknown>;
-}
+const ignore = () => undefined;
 
-/** What no first screen needs waits so long, in milliseconds. */
-const laterMs = 1000;
-
-const originOf = (url: string): string[] => {
+const originOf = (url: string, base: string): string[] => {
   try {
-    return url === "" ? [] : [new URL(url, window.location.origin).origin];
+    return url === "" ? [] : [new URL(url, base).origin];
   } catch {
     return [];
   }
 };
 
-/** `handed`: answers that came with the document. */
-export function createApp(config: AppConfig, handed: HandedAnswers): AppParts {
-  const storage = createStorage();
+/** `prefetched`: responses that came with the document. */
+export function createApp(config: AppConfig, prefetched: PrefetchedResponses, environment: Environment): AppParts {
+  const { origin, storage, ahead, now } = environment;
   const queryClient = createQueryClient();
-  const { origin } = window.location;
-  const ownOrigins = [config.authUrl, config.paymentUrl, config.mediaUrl, config.studioUrl].flatMap(originOf);
+  const ownOrigins = [config.authUrl, config.paymentUrl, config.mediaUrl, config.studioUrl].flatMap((url) =>
+    originOf(url, origin),
+  );
 
   const absolute = (url: string): string => new URL(url, origin).href.replace(/\/$/, "");
   const servers: Partial<Record<ServerRole, string>> = {};
-  for (const [role, url] of [["payment", config.paymentApiUrl], ["log", config.logUrl], ["metrics", config.metricsUrl]] as const) {
+  for (const [role, url] of [
+    ["payment", config.paymentApiUrl],
+    ["log", config.logUrl],
+    ["metrics", config.metricsUrl],
+  ] as const) {
     if (url !== "") servers[role] = absolute(url);
   }
   const dropped = new Set<string>();
-  // What was left out of an answer is told to the log, once a place; that this fails is nobody's concern.
+  // What was left out of a response is told to the log, once a place; that this fails is nobody's concern.
   const tellDropped = (operationId: string, where: string): void => {
     const target = operationId + where;
     if (dropped.has(target)) return;
     dropped.add(target);
     void api.call("logEvent", { query: { event_type: "dropped", target } }).catch(() => {});
   };
-  handed.tell(tellDropped);
+  prefetched.tell(tellDropped);
   const api = createApi({
     baseUrl: absolute(config.apiUrl),
     servers,
+    ...(environment.fetch && { fetch: environment.fetch }),
     videoPepper: () => new URLSearchParams(window.location.search).get("pepper") ?? undefined,
     // The same storage for all tabs: none asks as who has left in another.
     hasLeft: () => storage.get("logout-pending") === true,
@@ -115,23 +133,114 @@ export function createApp(config: AppConfig, handed: HandedAnswers): AppParts {
     ownOrigins,
     partners: queryClient.getQueryData(partnersQuery(api).queryKey)?.hosts ?? null,
   });
-  const judge = (address: string): LinkVerdict => safeUrl(address, policy());
+  const linkPolicy = (address: string): LinkVerdict => safeUrl(address, policy());
 
+  const measurement = createEarlyMeasurement(
+    () => mayMeasure(storage),
+    createLate(() =>
+      import("./createMeasurement.ts").then((module) =>
+        module.createMeasurement({
+          api,
+          queryClient,
+          storage,
+          person: stores.session,
+          deviceType: () => environment.device().class,
+          isAllowed: () => mayMeasure(storage),
+          metricsUrl: config.metricsUrl === "" ? "" : absolute(config.metricsUrl),
+          siteId: config.siteId,
+        }),
+      ),
+    ).load,
+  );
+  const { measure } = measurement;
   const overlays = new OverlaysStore();
   const leaving = new LeavingStore();
+  const consent = new ConsentStore({
+    device: {
+      read: () => storage.get("cookie-consent") === true,
+      write: () => storage.set("cookie-consent", true),
+      watch: onStored,
+    },
+    onAccepted: measurement.open,
+  });
+  const appBanner = new AppBannerStore(environment.appBanner);
   const open = (address: string, isNewTab = false) => {
-    const verdict = judge(address);
+    const verdict = linkPolicy(address);
     if (verdict.kind === "internal" && isNewTab) window.open(verdict.path, "_blank", "noopener");
     else if (verdict.kind === "internal") navigate(verdict.path);
     else if (verdict.kind === "allowed") window.open(verdict.href, "_blank", "noopener");
     else if (verdict.kind === "ask") leaving.ask(verdict);
   };
-  const stores: Stores = createStores({ api, handed, storage, open, onPositionSaved: () => refreshShelf(queryClient, continueWatchingId) });
+  const stores: Stores = createStores({
+    api,
+    prefetched,
+    storage,
+    now,
+    measure,
+    theme: environment.theme,
+    open,
+    onPositionSaved: () => refreshShelf(queryClient, continueWatchingId),
+    pushOffering: {
+      deviceClass: () => environment.device().class,
+      // It comes without a place kept for it: nobody waits.
+      show: (args) =>
+        void overlayTable.push.late.load().then(
+          () => overlays.open("push", args),
+          () => undefined,
+        ),
+      hide: () => overlays.close("push"),
+    },
+    queryClient,
+    shopId: config.shopId,
+    go: navigate,
+    onProductCode: (code) => popups.open("promoCode", { code }),
+    leave: (url) => {
+      const verdict = linkPolicy(url);
+      if (verdict.kind === "allowed") window.location.assign(verdict.href);
+      else if (verdict.kind === "ask") leaving.ask(verdict);
+    },
+    tooltip: {
+      show: () => overlays.open("interestsTooltip", null),
+      hide: () => overlays.close("interestsTooltip"),
+    },
+    signInEnded: {
+      onRegistered: () => void newcomer.load().then(({ registered }) => registered(), ignore),
+      onDismissed: (trigger) => void newcomer.load().then(({ dismissed }) => dismissed(trigger), ignore),
+    },
+  });
 
-  const ahead = createStreamAhead();
-  const player = new PlayerLoader(() => import("./createPlayer.ts").then((module) => module.createPlayer({ storage, ahead, mediaUrl: pagePorts.mediaUrl, watchProgress: stores.watchProgress })));
+  const newcomer = createLate(() =>
+    import("./createNewcomer.ts").then((module) =>
+      module.createNewcomer({
+        account: stores.account,
+        authPopup: stores.authPopup,
+        clock: systemClock,
+        notify: stores.toasts.notify,
+        overlays,
+        storage,
+      }),
+    ),
+  );
 
-  const reminders = createLate(() => import("./createReminders.ts").then((module) => module.createReminders(storage, stores.notices.notify, stores.account)));
+  const popups = new Popups<OverlayArgs>({
+    table: overlayTable,
+    show: overlays.open,
+    auth: stores.authPopup,
+    session: stores.account,
+    known: () => when(() => stores.session.phase !== "unknown"),
+  });
+
+  const player = new PlayerLoader(() =>
+    import("./createPlayer.ts").then((module) =>
+      module.createPlayer({ storage, ahead, mediaUrl: pagePorts.mediaUrl, watchProgress: stores.watchProgress }),
+    ),
+  );
+
+  const reminders = createLate(() =>
+    import("./createReminders.ts").then((module) =>
+      module.createReminders(storage, stores.toasts.notify, stores.account),
+    ),
+  );
 
   /** Who a frame speaks as, by its address: made once, or each drawing would load the frame anew. */
   const frameFlows = new Map<string, string>();
@@ -145,86 +254,112 @@ export function createApp(config: AppConfig, handed: HandedAnswers): AppParts {
     const own = safeMediaUrl(address, policy());
     const url = own === undefined ? null : new URL(own, origin);
     if (url === null || url.origin === origin) return undefined;
-    const say = { "hide-header": "1", "hide-footer": "1", message: "1", parent: origin, mobile: readDevice().class === "mobile" ? "1" : "0", themeId: stores.theme.theme, flow: flowOf(address) };
+    const say = {
+      "hide-header": "1",
+      "hide-footer": "1",
+      message: "1",
+      parent: origin,
+      mobile: environment.device().class === "mobile" ? "1" : "0",
+      themeId: stores.theme.theme,
+      flow: flowOf(address),
+    };
     for (const [name, value] of Object.entries(say)) url.searchParams.set(name, value);
     return safeMediaUrl(url.href, policy());
   };
 
-  const device = readDevice();
+  const device = environment.device();
   const pagePorts: PagePorts = {
     link: (address) => {
       const verdict = safeUrl(address, policy());
       if (verdict.kind === "refuse") return null;
-      return verdict.kind === "internal" ? { href: verdict.path, isExternal: false } : { href: verdict.href, isExternal: true };
+      return verdict.kind === "internal"
+        ? { href: verdict.path, isExternal: false }
+        : { href: verdict.href, isExternal: true };
     },
     mediaUrl: (address) => safeMediaUrl(address, policy()),
+    prefetched,
     watchCards: lateCardWatch(
-      () => import("./cardWatch.ts").then((module) => module.createCardWatch({ analytics: silentAnalytics, open: (address, isNewTab) => open(address, isNewTab) })),
+      () =>
+        import("./cardWatch.ts").then((module) =>
+          module.createCardWatch({ measure, open: (address, isNewTab) => open(address, isNewTab) }),
+        ),
       (address) => framedUrl(address),
     ),
-    overlays: { open: overlays.open, prepare: (name) => void overlayTable[name].late.load().catch(() => undefined) },
+    overlays: { open: popups.open, prepare: (name) => void overlayTable[name].late.load().catch(() => undefined) },
     origin,
     studioUrl: config.studioUrl,
-    deviceClass: () => readDevice().class,
+    deviceClass: (width) => environment.device(width).class,
     hasHover: !device.isTouch && !device.isIos && device.class !== "mobile",
     copyText,
-    now: () => Date.now(),
+    keepFile,
+    uploadThumbnail: createLate(() =>
+      import("../platform/api/thumbnailApi.ts").then((module) => module.createThumbnailUpload(api)),
+    ),
+    downloads: createLate(() =>
+      import("../platform/api/downloadVideo.ts").then((module) => module.createDownloads(api)),
+    ),
+    now,
     onLeave,
     player: player.late,
     reminders,
+    problemDraft: createLate(() => import("../platform/storage/problemDraft.ts").then((module) => module.problemDraft))
+      .load,
+    hasLabel: (slug, label) => labelIn(slug, document.cookie) === label,
   };
 
-  const loadPlayer = (videoId: string) => Promise.all([
-    player.late.load(),
-    stores.videoReactions.load().then((reactions) => { if (stores.session.phase !== "unknown") void reactions.begin(videoId); }),
-  ]);
-  const openStream = ({ playback, video }: VideoPage) => {
-    // A video for adults is asked about first.
-    const address = video.is_adult ? undefined : safeMediaUrl(playback?.hls, policy());
-    if (address !== undefined) ahead.open(address);
+  const { begin, start, startBackground } = createBeginning({
+    config,
+    environment,
+    api,
+    queryClient,
+    prefetched,
+    stores,
+    pagePorts,
+    leaving,
+    overlays,
+    popups,
+    appBanner,
+    consent,
+    player,
+    reminders,
+    newcomer,
+    linkPolicy,
+    measurement,
+  });
+  const logout = () =>
+    leaveAccount({
+      path: window.location.pathname,
+      goHome: (then) =>
+        withoutOverlays(() => {
+          navigate(homePath);
+          then();
+        }),
+      logout: stores.session.logout,
+    });
+  const openCoupon = () =>
+    void stores.authPopup.require("premium-promo-code").then((isHere) => {
+      if (isHere) popups.open("purchase", { kind: "coupon", id: videoAt(window.location.pathname) ?? "" });
+    });
+  return {
+    logout,
+    openCoupon,
+    overlays,
+    popups,
+    consent,
+    appBanner,
+    config,
+    environment,
+    api,
+    queryClient,
+    stores,
+    pagePorts,
+    leaving,
+    player,
+    measurement,
+    linkPolicy,
+    hasPageKeys: () => storage.get("player-shortcuts") !== false,
+    begin,
+    start,
+    startBackground,
   };
-  const prepare = (path: string) => prefetchRoute(path, { api, client: queryClient, handed, loadPlayer, openStream });
-  const start = (): Running => {
-    const ready = prepare(window.location.pathname + window.location.search);
-    const disposers = [
-      connectHistory(storage),
-      stores.theme.connect(),
-      installAnchorNavigation({ judge, isChosen: isShareAddress, navigate, leave: leaveFor, askAndOpen: leaving.ask, prepare }),
-      stores.account.onChange(({ now, isFirst }) => {
-        // What came with the document was written for who asked for it.
-        if (!isFirst) return handed.forget();
-        const subscriptions = handed.take("listPaidSubscriptions");
-        if (subscriptions) queryClient.setQueryData(paidSubscriptionsQuery(api, now).queryKey, subscriptions);
-      }),
-      followAccount({ stores, storage, queryClient, closePersonal: () => overlays.close("account") }),
-      // Their stores open and close them: by an intent that waits for a login, by a link.
-      reaction(() => stores.authPopup.isOpen, (isOpen) => {
-        if (!isOpen) return overlays.close("signIn");
-        overlays.open("signIn", null);
-        // Now, and not when somebody has signed in: it would be their session that ends.
-        void stores.session.finishLogout().catch(() => undefined);
-      }),
-      reaction(() => leaving.link !== null, (isOpen) => (isOpen ? overlays.open("leaveSite", null) : overlays.close("leaveSite"))),
-    ];
-    void stores.session.refresh();
-    const settings = handed.take("getClientSettings");
-    if (settings) queryClient.setQueryData(clientSettingsQuery(api).queryKey, settings);
-    else void queryClient.prefetchQuery(clientSettingsQuery(api));
-    // Nothing of the first screen waits for these: they leave it the line and the processor, the first frame of a video too.
-    const later = () => {
-      void queryClient.prefetchQuery(partnersQuery(api));
-      void queryClient.prefetchQuery(redirectsQuery(api));
-      prepareNotices();
-      if (Object.keys(storage.get("reminders") ?? {}).length > 0) void reminders.load().catch(() => undefined);
-    };
-    const laterTimer = setTimeout(() => {
-      if ("requestIdleCallback" in window) window.requestIdleCallback(later, { timeout: 3000 });
-      else later();
-    }, laterMs);
-    disposers.push(() => clearTimeout(laterTimer));
-    return { stop: () => { for (const dispose of disposers) dispose(); }, ready };
-  };
-
-  const logout = () => leaveAccount({ path: window.location.pathname, navigate, logout: stores.session.logout });
-  return { logout, overlays, config, api, queryClient, stores, pagePorts, leaving, player, analytics: silentAnalytics, judge, hasPageKeys: () => storage.get("player-shortcuts") !== false, start };
 }

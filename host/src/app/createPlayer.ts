@@ -18,12 +18,17 @@ export interface PlayerSetup {
 /** The player's store and its ports; loaded with the first video. */
 export function createPlayer({ storage, watchProgress, ahead, mediaUrl }: PlayerSetup): PlayerParts {
   return {
-    store: new PlayerStore({ preferences: { get: (key) => storage.get(key) as never, set: (key, value) => storage.set(key, value as never) } }),
+    store: new PlayerStore({
+      preferences: { get: (key) => storage.get(key) as never, set: (key, value) => storage.set(key, value as never) },
+    }),
     ports: createWatchPorts({
       clock: systemClock,
       ahead,
       mediaUrl,
-      background: { shows: () => storage.get("background-shows") ?? [], remember: (shows) => storage.set("background-shows", shows) },
+      background: {
+        shows: () => storage.get("background-shows") ?? [],
+        remember: (shows) => storage.set("background-shows", shows),
+      },
       saveProgress(videoId, seconds) {
         watchProgress.watched(videoId, seconds);
         // It may be the last chance: each save is made so that it outlives the page.

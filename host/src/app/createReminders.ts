@@ -1,3 +1,4 @@
+import { paramsOf } from "@kadr/openapi/pages";
 import { systemClock } from "../platform/clock/clock.ts";
 import type { AppStorage } from "../platform/storage/storage.ts";
 import type { AccountScope } from "../stores/account/AccountScope.ts";
@@ -10,7 +11,12 @@ export function createReminders(storage: AppStorage, notify: Notify, account: Ac
   const store = new RemindersStore({
     clock: systemClock,
     notify,
-    texts: reminderTexts,
+    texts: {
+      open: reminderTexts.open,
+      // a channel is there already: what begins is a programme of it
+      cameOut: (title, path) =>
+        paramsOf("liveVideo", path) === null ? reminderTexts.cameOut(title) : reminderTexts.begins(title),
+    },
     device: { read: () => storage.get("reminders") ?? {}, write: (reminders) => storage.set("reminders", reminders) },
   });
   store.connect();

@@ -1,16 +1,23 @@
-import type { HandedAnswers } from "../queries/handed.ts";
+import type { PrefetchedResponses } from "../queries/prefetched.ts";
 import { createVideoReactionsApi } from "../platform/api/videoReactionsApi.ts";
 import { VideoReactionsStore } from "../stores/VideoReactionsStore.ts";
 import type { StoreSetup } from "./StoreSetup.ts";
 
 export interface VideoReactionsSetup extends StoreSetup {
-  /** Answers that came with the document. */
-  readonly handed: HandedAnswers;
+  /** Responses that came with the document. */
+  readonly prefetched: PrefetchedResponses;
 }
 
 /** Reactions to videos; loaded with the first video. */
-export function createVideoReactions({ api, handed, session, auth, notify, clock }: VideoReactionsSetup): VideoReactionsStore {
-  const store = new VideoReactionsStore({ ...createVideoReactionsApi(api, handed), session, auth, notify, clock });
+export function createVideoReactions({
+  api,
+  prefetched,
+  account,
+  auth,
+  notify,
+  clock,
+}: VideoReactionsSetup): VideoReactionsStore {
+  const store = new VideoReactionsStore({ ...createVideoReactionsApi(api, prefetched), account, auth, notify, clock });
   // As long as the tab: other videos follow.
   store.connect();
   return store;

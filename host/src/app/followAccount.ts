@@ -16,12 +16,12 @@ export interface FollowAccountPorts {
 
 /** What belongs to a person goes with the person (trust.md Security 9), in this tab and in the others. Until disposed. */
 export function followAccount({ stores, storage, queryClient, closePersonal }: FollowAccountPorts): () => void {
-  const { account, session, notices } = stores;
+  const { account, session, toasts } = stores;
   const otherTabs = createOtherTabs();
   const disposers = [
     account.onLeft(() => {
       storage.forgetPerson();
-      notices.clear();
+      toasts.clear();
       closePersonal();
     }),
     account.onChange(({ before, now, isFirst }) => {
@@ -36,8 +36,12 @@ export function followAccount({ stores, storage, queryClient, closePersonal }: F
       else void session.refresh();
     }),
     onWake(() => void session.refresh()),
-    watchOnline((isOnline) => { if (isOnline) void session.finishLogout().catch(() => undefined); }),
+    watchOnline((isOnline) => {
+      if (isOnline) void session.finishLogout().catch(() => undefined);
+    }),
     account.connect(),
   ];
-  return () => { for (const dispose of disposers) dispose(); };
+  return () => {
+    for (const dispose of disposers) dispose();
+  };
 }

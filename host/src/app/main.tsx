@@ -1,45 +1,79 @@
 import "./askForFonts.ts";
+import "./emptyHtml.ts";
 import "@kadr/design-system/global.ts";
-import "./documentStage.ts";
 import { LateError } from "@kadr/design-system/primitives/Late";
 import { configure } from "mobx";
 import { startTransition } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
 import { readConfig } from "../platform/config/readConfig.ts";
-import { HandedAnswers } from "../queries/handed.ts";
+import { parseDrawnFor, type DrawnFor } from "../platform/device/drawnFor.ts";
+import { PrefetchedResponses } from "../queries/prefetched.ts";
 import { matchRoute } from "../routes/table.ts";
 import { App } from "./App.tsx";
+import { browserEnvironment } from "./browserEnvironment.ts";
 import { createApp, type AppParts } from "./createApp.ts";
 import { StartFailure } from "./StartFailure.tsx";
 
-/** So long the first picture waits for the code of its page, in milliseconds. */
-const patienceMs = 400;
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 configure({ enforceActions: "always" });
 
 // The page's code and the configuration travel together.
 void matchRoute(window.location.pathname).page.preload();
 
-const root = createRoot(document.getElementById("root") ?? document.body, {
-  // A part that did not come is told to the person in its place; anything else that breaks is told to the console as well.
-  onCaughtError: (error) => { if (!(error instanceof LateError)) console.error(error); },
-});
+const place = document.getElementById("root") ?? document.body;
 
-/** Where the document shows a picture already (documentStage.ts), drawing the page gives way to its stream and to the person. */
+const options: RootOptions = {
+  // A part that did not come is told to the person in its place; anything else that breaks is told to the console as well.
+  onCaughtError: (error) => {
+    if (!(error instanceof LateError)) console.error(error);
+  },
+};
+
+/** The host draws the page by itself. */
 const draw = (app: AppParts): void => {
-  if (document.querySelector("#kadr-stage, #kadr-shelf")) startTransition(() => root.render(<App app={app} />));
-  else root.render(<App app={app} />);
+  createRoot(place, options).render(<App app={app} />);
+  app.environment.tellListening();
+};
+
+/** React has drawn in the browser what it could not take over: where, its message does not say. That a part did not come is told in its place. */
+const onRecoverableError = (error: unknown, { componentStack }: { componentStack?: string | null }): void => {
+  if (!(error instanceof Error && error.cause instanceof LateError)) console.error(componentStack ?? "", error);
+};
+
+/** The server's drawing becomes alive, in slices; a press makes its own part alive at once. Whether it fits was found out before. */
+const takeOver = (app: AppParts): void => {
+  startTransition(() => void hydrateRoot(place, <App app={app} />, { ...options, onRecoverableError }));
+  app.environment.tellListening();
+};
+
+/** The text of a data block of the document, which it then no longer holds: it says who asked for it. */
+const take = (id: string): string | undefined => {
+  const block = document.getElementById(id);
+  block?.remove();
+  return block?.textContent;
 };
 
 readConfig().then(
-  (config) => {
-    const handed = document.getElementById("kadr-handed");
-    const app = createApp(config, new HandedAnswers(handed?.textContent));
-    // It holds who asked for the document, who may leave before the page does.
-    handed?.remove();
-    const { ready } = app.start();
-    // The page's code travels beside the entry: with it the first picture is the page, not a place kept for it.
-    void Promise.race([ready, new Promise((resolve) => setTimeout(resolve, patienceMs))]).then(() => draw(app));
+  async (config) => {
+    const environment = browserEnvironment(parseDrawnFor(take("kadr-drawn")));
+    const app = createApp(config, new PrefetchedResponses(take("kadr-prefetched")), environment);
+    const { code, isKnown } = app.start();
+    if (await fits(app, isKnown, environment.drawnFor)) {
+      await code;
+      takeOver(app);
+    } else {
+      environment.release();
+      draw(app);
+    }
   },
-  () => root.render(<StartFailure />),
+  () => createRoot(place, options).render(<StartFailure />),
 );
+
+/** Whether the document was drawn for who is here now. */
+async function fits(app: AppParts, isKnown: Promise<boolean>, drawnFor: DrawnFor | null): Promise<boolean> {
+  if (drawnFor === null) return false;
+  await Promise.race([isKnown, nextTask()]);
+  const { session } = app.stores;
+  return session.phase !== "unknown" && session.phase !== "failed" && session.userId === drawnFor.userId;
+}

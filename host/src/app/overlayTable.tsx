@@ -1,10 +1,16 @@
 import type { ComponentType, ReactNode, RefObject } from "react";
 import { createLate, type Late } from "@kadr/design-system/primitives/Late";
+import { interestsPath } from "../links/addresses.ts";
 import type { OverlayArgs, OverlayName } from "../pages/Overlays.ts";
-import { authTexts } from "../texts/auth.ts";
+import { navigate } from "../routes/navigation.ts";
+import type { PopupEntry } from "../routes/popups.ts";
+import type { ManagementEntry } from "../stores/paying/managementMachine.ts";
+import { productCodeOf, type PremiumEntry } from "../stores/paying/premiumTypes.ts";
+import { bellTexts } from "../texts/bell.ts";
 import { layerTexts } from "../texts/layers.ts";
-import { videoTexts } from "../texts/video.ts";
+import { popupTitles } from "../texts/popups.ts";
 import type { AppParts } from "./createApp.ts";
+import { purchaseAddress } from "./purchaseAddress.ts";
 
 /** What every overlay is given. */
 export interface OverlayProps<A> {
@@ -16,25 +22,88 @@ export interface OverlayProps<A> {
   path: string;
   /** The button of the person in the header. */
   userButton: RefObject<HTMLButtonElement | null>;
+  /** The bell in the header. */
+  bellButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** One kind of overlay: what it is called while it comes, and what comes. */
-export interface Overlay<A> {
+/** One kind of overlay: what it is called while it comes, what comes, its address if it has one, and who may open it. */
+export interface Overlay<A> extends PopupEntry<A> {
   readonly label: string;
   readonly late: Late<ComponentType<OverlayProps<A>>>;
-  /** It hangs on the person's button, as a menu does. Default: it is a dialog. */
-  readonly isAnchored?: boolean;
+  /** It hangs on this button of the header, as a menu does. Default: it is a dialog. */
+  readonly anchor?: "userButton" | "bellButton";
   /** Put away by the person, where a store of its own has to know. Default: it is closed. */
   readonly dismiss?: (app: AppParts) => void;
 }
 
 /** The code of an overlay, and beside it the words of react-aria in Russian. */
-function overlay<A, M>(load: () => Promise<M>, show: (module: M, props: OverlayProps<A>) => ReactNode): Late<ComponentType<OverlayProps<A>>> {
+function overlay<A, M>(
+  load: () => Promise<M>,
+  show: (module: M, props: OverlayProps<A>) => ReactNode,
+): Late<ComponentType<OverlayProps<A>>> {
   return createLate(async () => {
     const [module, { Russian }] = await Promise.all([load(), import("./Russian.tsx")]);
     return (props) => <Russian>{show(module, props)}</Russian>;
   });
 }
+
+/** One of the three popups of management (C §2.1): they differ in the step that they begin at. */
+const management = (entry: ManagementEntry): Overlay<OverlayArgs["managePurchase"]> => ({
+  label: popupTitles.manage,
+  address: {
+    name: `premium_management_${entry}`,
+    ...(entry === "rescission" && { alsoNamed: { cancel_flow: {} } }),
+    params: ["productCode"],
+    // A missing or unknown product is RUTUBE here (K27).
+    parse: (search) => ({ productCode: productCodeOf(search.get("productCode")) ?? "RUTUBE" }),
+    print: ({ productCode }) => ({ productCode }),
+  },
+  audience: { trigger: "premium" },
+  late: overlay(
+    () => import("./ManageOverlay.tsx"),
+    ({ ManageOverlay }, { app, args, isOpen, onOpenChange }) => (
+      <ManageOverlay {...args} entry={entry} app={app} isOpen={isOpen} onOpenChange={onOpenChange} />
+    ),
+  ),
+});
+
+type PremiumName = "premium_purchase" | "premium_payment_flow" | "premium_post_payment";
+
+/** The ways into the premium flow have one popup and differ by where it begins (C §2.1). */
+const premium = (
+  name: PremiumName,
+  entry: PremiumEntry,
+  alsoNamed: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): Overlay<OverlayArgs[PremiumName]> => ({
+  label: popupTitles.premium,
+  address: {
+    name,
+    alsoNamed,
+    params: ["productCode"],
+    // A missing or an unknown code is null in the purchase flow (K27).
+    parse: (search) => ({
+      productCode: productCodeOf(search.get("productCode")),
+      ...(search.get("start") === "phone" && { isForPhone: true }),
+    }),
+    print: ({ productCode }) => (productCode === null ? {} : { productCode }),
+  },
+  audience: { trigger: ({ isForPhone }) => (isForPhone === true ? "add-phone-for-premier" : "premium") },
+  late: overlay(
+    () => import("./PremiumOverlay.tsx"),
+    ({ PremiumOverlay }, props) => <PremiumOverlay {...props} name={name} entry={entry} />,
+  ),
+});
+
+/** What a page introduces; where it stands makes the difference. */
+const hints = (as: "modal" | "banner"): Overlay<OverlayArgs["onboardingModal"]> => ({
+  label: popupTitles.onboarding,
+  late: overlay(
+    () => import("../features/show-onboarding/ShowOnboarding.tsx"),
+    ({ ShowOnboarding }, { app, args, isOpen }) => (
+      <ShowOnboarding {...args} as={as} isOpen={isOpen} link={app.pagePorts.link} mediaUrl={app.pagePorts.mediaUrl} />
+    ),
+  ),
+});
 
 /** Every overlay of the app by its name (house style: a popup is one entry of a registry). */
 export const overlayTable: { readonly [N in OverlayName]: Overlay<OverlayArgs[N]> } = {
@@ -43,33 +112,219 @@ export const overlayTable: { readonly [N in OverlayName]: Overlay<OverlayArgs[N]
     late: overlay(
       () => import("../features/browse-menu/SiteMenu.tsx"),
       ({ SiteMenu }, { app, isOpen, onOpenChange, path }) => (
-        <SiteMenu api={app.api} isOpen={isOpen} onOpenChange={onOpenChange} path={path} link={app.pagePorts.link} mediaUrl={app.pagePorts.mediaUrl} onMessages={() => app.overlays.open("log", null)} year={new Date().getFullYear()} />
+        <SiteMenu
+          api={app.api}
+          isOpen={isOpen}
+          onOpenChange={onOpenChange}
+          path={path}
+          link={app.pagePorts.link}
+          mediaUrl={app.pagePorts.mediaUrl}
+          onGo={navigate}
+          onToastLog={() => app.overlays.open("log", null)}
+          onPromo={app.openCoupon}
+          onPremium={() => app.popups.open("premium_purchase", { productCode: null })}
+          now={Date.now}
+        />
       ),
     ),
   },
   account: {
     label: layerTexts.userMenu.menu,
-    isAnchored: true,
+    anchor: "userButton",
     late: overlay(
       () => import("../features/use-account/AccountMenu.tsx"),
       ({ AccountMenu }, { app, isOpen, onOpenChange, userButton }) => (
-        <AccountMenu mediaUrl={app.pagePorts.mediaUrl} triggerRef={userButton} isOpen={isOpen} onOpenChange={onOpenChange} onMessages={() => app.overlays.open("log", null)} onLogout={app.logout} />
+        <AccountMenu
+          mediaUrl={app.pagePorts.mediaUrl}
+          triggerRef={userButton}
+          isOpen={isOpen}
+          onOpenChange={onOpenChange}
+          onPremium={() => app.popups.open("premium_purchase", { productCode: null })}
+          onToastLog={() => app.overlays.open("log", null)}
+          onLogout={app.logout}
+        />
+      ),
+    ),
+  },
+  notifications: {
+    label: bellTexts.title,
+    anchor: "bellButton",
+    late: overlay(
+      () => import("../features/read-notifications/Notifications.tsx"),
+      ({ Notifications }, { app, isOpen, onOpenChange, bellButton }) => (
+        <Notifications
+          triggerRef={bellButton}
+          isOpen={isOpen}
+          onOpenChange={onOpenChange}
+          link={app.pagePorts.link}
+          mediaUrl={app.pagePorts.mediaUrl}
+          now={app.pagePorts.now}
+          onSignedIn={() => app.overlays.open("notifications", null)}
+        />
+      ),
+    ),
+  },
+  push: {
+    label: bellTexts.push,
+    late: overlay(
+      () => import("../features/offer-push/PushOffer.tsx"),
+      ({ PushOffer }, { app, args, isOpen }) => (
+        <PushOffer {...args} isOpen={isOpen} isAlone={() => app.overlays.isAlone("push")} />
+      ),
+    ),
+  },
+  warning: {
+    label: popupTitles.warnings,
+    late: overlay(
+      () => import("../features/warn-visitor/WarningBanner.tsx"),
+      ({ WarningBanner }, { app, args, isOpen }) => (
+        <WarningBanner {...args} isOpen={isOpen} isAlone={() => app.overlays.isAlone("warning")} />
+      ),
+    ),
+  },
+  premium_purchase: premium("premium_purchase", "full", { premium_flow: {}, product_flow: {} }),
+  premium_payment_flow: premium("premium_payment_flow", "quick", {
+    no_ads_flow: { productCode: "RUTUBE" },
+    product_flow_phone: { start: "phone" },
+    payment_method: {},
+  }),
+  premium_post_payment: premium("premium_post_payment", "postPayment", {
+    product_flow_payment_status_check: {},
+    check_payment_status: {},
+  }),
+  blog: {
+    label: popupTitles.blog,
+    address: {
+      name: "blog",
+      params: ["post"],
+      parse: (search) => {
+        const post = search.get("post") ?? "";
+        return /^[\w-]{1,64}$/.test(post) ? { post } : undefined;
+      },
+      print: ({ post }) => ({ post }),
+    },
+    late: overlay(
+      () => import("./BlogOverlay.tsx"),
+      ({ BlogOverlay }, props) => <BlogOverlay {...props} />,
+    ),
+  },
+  purchase: {
+    label: popupTitles.purchase,
+    address: purchaseAddress,
+    // Guests get the auth popup first (PAY-SINGLE-05).
+    // A product of the marketplace begins with the e-mail for its receipt.
+    audience: { trigger: ({ kind }) => (kind === "product" ? "add-email-for-premier" : "pay-in-player") },
+    late: overlay(
+      () => import("./PurchaseOverlay.tsx"),
+      ({ PurchaseOverlay }, props) => <PurchaseOverlay {...props} />,
+    ),
+  },
+  promoCode: {
+    label: popupTitles.promoCode,
+    // A code is nothing for an address: who reloads types it again, or finds it being used.
+    address: {
+      name: "promo_code",
+      alsoNamed: { promo_code_flow: {} },
+      params: [],
+      parse: () => ({ code: null }),
+      print: () => ({}),
+    },
+    audience: { trigger: "premium-promo-code" },
+    late: overlay(
+      () => import("./PromoOverlay.tsx"),
+      ({ PromoOverlay }, props) => <PromoOverlay {...props} />,
+    ),
+  },
+  managePurchase: management("purchase"),
+  manageRescission: management("rescission"),
+  manageRecovery: management("recovery"),
+  addCard: {
+    label: popupTitles.addCard,
+    audience: { trigger: "premium" },
+    late: overlay(
+      () => import("./AddCardOverlay.tsx"),
+      ({ AddCardOverlay }, { app, isOpen, onOpenChange }) => (
+        <AddCardOverlay app={app} isOpen={isOpen} onOpenChange={onOpenChange} />
+      ),
+    ),
+  },
+  voice: {
+    label: popupTitles.voice,
+    late: overlay(
+      () => import("./VoiceOverlay.tsx"),
+      ({ VoiceOverlay }, { args, isOpen, onOpenChange }) => (
+        <VoiceOverlay {...args} isOpen={isOpen} onOpenChange={onOpenChange} />
       ),
     ),
   },
   log: {
-    label: layerTexts.messageLog.title,
+    label: layerTexts.toastLog.title,
     late: overlay(
-      () => import("../features/read-notices/NoticeLog.tsx"),
-      ({ NoticeLog }, { isOpen, onOpenChange }) => <NoticeLog isOpen={isOpen} onOpenChange={onOpenChange} />,
+      () => import("../features/show-toasts/ToastHistory.tsx"),
+      ({ ToastHistory }, { isOpen, onOpenChange }) => <ToastHistory isOpen={isOpen} onOpenChange={onOpenChange} />,
     ),
   },
   signIn: {
-    label: authTexts.title,
+    label: popupTitles.auth,
     dismiss: (app) => app.stores.authPopup.dismiss(),
     late: overlay(
       () => import("./SignInOverlay.tsx"),
       ({ SignInOverlay }, { app }) => <SignInOverlay app={app} />,
+    ),
+  },
+  onboarding: {
+    label: popupTitles.auth,
+    late: overlay(
+      () => import("../features/offer-sign-in/SignInOffer.tsx"),
+      ({ SignInOffer }, { app, args, isOpen }) => (
+        <SignInOffer {...args} isOpen={isOpen} isAlone={() => app.overlays.isAlone("onboarding")} />
+      ),
+    ),
+  },
+  onboardingModal: hints("modal"),
+  onboardingBanner: hints("banner"),
+  videoOffer: {
+    label: popupTitles.onboarding,
+    late: overlay(
+      () => import("../features/show-onboarding/OfferAfterVideos.tsx"),
+      ({ OfferAfterVideos }, { args, isOpen }) => (isOpen ? <OfferAfterVideos {...args} /> : null),
+    ),
+  },
+  authOffer: {
+    label: popupTitles.auth,
+    late: overlay(
+      () => import("../features/offer-sign-in/SignInOffer.tsx"),
+      ({ SignInOffer }, { app, args, isOpen }) => (
+        <SignInOffer {...args} about="offer" isOpen={isOpen} isAlone={() => app.overlays.isAlone("authOffer")} />
+      ),
+    ),
+  },
+  interests: {
+    label: popupTitles.interests,
+    late: overlay(
+      () => import("../features/choose-interests/InterestsPopups.tsx"),
+      ({ InterestsPopups }, { app, args, isOpen, onOpenChange }) => (
+        <InterestsPopups
+          {...args}
+          isOpen={isOpen}
+          onOpenChange={onOpenChange}
+          mediaUrl={app.pagePorts.mediaUrl}
+          onSelected={() => app.overlays.open("interests", { part: "recommend" })}
+        />
+      ),
+    ),
+  },
+  interestsTooltip: {
+    label: popupTitles.interests,
+    late: overlay(
+      () => import("../features/choose-interests/InterestsTooltip.tsx"),
+      ({ InterestsTooltip }, { app, isOpen }) => (
+        <InterestsTooltip
+          isOpen={isOpen}
+          isSuppressed={() => app.overlays.hasHeaderTooltip || app.overlays.isCovered}
+          onChoose={() => navigate(interestsPath)}
+        />
+      ),
     ),
   },
   leaveSite: {
@@ -80,12 +335,43 @@ export const overlayTable: { readonly [N in OverlayName]: Overlay<OverlayArgs[N]
       ({ LeaveSite }, { app }) => <LeaveSite host={app.leaving.link?.host ?? null} onAnswer={app.leaving.answer} />,
     ),
   },
+  rating: {
+    label: popupTitles.rating,
+    late: overlay(
+      () => import("../features/rate-video/RateVideo.tsx"),
+      ({ RateVideo }, { args, isOpen, onOpenChange }) => (
+        <RateVideo {...args} isOpen={isOpen} onOpenChange={onOpenChange} />
+      ),
+    ),
+  },
+  trailer: {
+    label: popupTitles.trailer,
+    late: overlay(
+      () => import("../features/watch-trailer/Trailer.tsx"),
+      ({ Trailer }, { app, args, isOpen, onOpenChange, path }) => (
+        <Trailer
+          {...args}
+          isOpen={isOpen}
+          onOpenChange={onOpenChange}
+          path={path}
+          mediaUrl={app.pagePorts.mediaUrl}
+          player={app.pagePorts.player}
+        />
+      ),
+    ),
+  },
   share: {
-    label: videoTexts.shareDialog.title,
+    label: popupTitles.share,
     late: overlay(
       () => import("../features/share-video/ShareVideo.tsx"),
       ({ ShareVideo }, { app, args, isOpen, onOpenChange }) => (
-        <ShareVideo {...args} isOpen={isOpen} onOpenChange={onOpenChange} origin={app.pagePorts.origin} copyText={app.pagePorts.copyText} />
+        <ShareVideo
+          {...args}
+          isOpen={isOpen}
+          onOpenChange={onOpenChange}
+          origin={app.pagePorts.origin}
+          copyText={app.pagePorts.copyText}
+        />
       ),
     ),
   },

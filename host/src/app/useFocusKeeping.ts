@@ -5,6 +5,8 @@ import { keepFocus, listenToRegionKeys } from "@kadr/design-system/primitives/fo
 export function useFocusKeeping(): void {
   useEffect(() => {
     const stops = [keepFocus(), listenToRegionKeys()];
-    return () => { for (const stop of stops) stop(); };
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, []);
 }

@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { playlistOf, rewriteAddress } from "@kadr/openapi/pages";
-import { canonicalVideoPath, channelPath, feedPath, ownAddress, startSecondsOf, videoInPlaylist } from "./addresses.ts";
+import { pathTo, playlistOf, rewriteAddress } from "@kadr/openapi/pages";
+import {
+  agreementPath,
+  canonicalVideoPath,
+  channelPath,
+  feedPath,
+  ownAddress,
+  profileEditPath,
+  searchPath,
+  startSecondsOf,
+  videoInPlaylist,
+} from "./addresses.ts";
 
 describe("addresses", () => {
   it("ends channel tab addresses with a slash", () => {
@@ -11,6 +21,7 @@ describe("addresses", () => {
 
   it("maps the tab all to the feed itself", () => {
     expect(feedPath("kids", "all")).toBe("/feeds/kids/");
+    expect(feedPath("kids")).toBe("/feeds/kids/");
     expect(rewriteAddress("/feeds/kids/all/", "?page=2")).toBe("/feeds/kids/?page=2");
     expect(feedPath("kids", "cartoons")).toBe("/feeds/kids/cartoons/");
   });
@@ -18,6 +29,7 @@ describe("addresses", () => {
   it("keeps the playlist on the way to another video and drops what belongs to this one", () => {
     expect(videoInPlaylist("v2", "?playlist=77&t=90&pl_type=custom")).toBe("/video/v2/?playlist=77&pl_type=custom");
     expect(videoInPlaylist("v2", "?plId=77", true)).toBe("/audio/v2?plId=77");
+    expect(videoInPlaylist("v2", "?t=90")).toBe("/video/v2/");
     for (const search of ["?plId=7", "?playlist=7", "?pl_id=7"]) expect(playlistOf(search)).toBe("7");
   });
 
@@ -26,6 +38,13 @@ describe("addresses", () => {
     expect(ownAddress("/video/private/v1", "?pepper=k", 90)).toBe("/video/private/v1?pepper=k&t=90");
     expect(ownAddress("/video/v1/", "", 90)).toBe("/video/v1/?t=90");
     expect(ownAddress("/video/v1/", "?plId=7")).toBe("/video/v1/");
+  });
+
+  it("leads to what was searched for, whatever it was, to the agreement and to the own profile", () => {
+    const { pathname, searchParams } = new URL(searchPath("a+b&c=d ё"), "http://own.test");
+    expect([pathname, searchParams.get("query")]).toEqual([pathTo("search"), "a+b&c=d ё"]);
+    expect(agreementPath).toBe("/info/agreement/");
+    expect(profileEditPath).toBe("/profile/info/edit/");
   });
 
   it("knows where each kind of video belongs", () => {
@@ -37,7 +56,19 @@ describe("addresses", () => {
     expect(canonicalVideoPath({ ...usual, productPath: "/yappy/v/" })).toBe("/yappy/v/");
   });
 
-  it.each([["?t=90", 90], ["?t=1m30s", 90], ["?t=1h2s", 3602], ["?t=-5", null], ["?t=", null], ["", null], ["?t=1e9", null]])("reads the start time of %s", (search, seconds) => {
+  it.each([
+    ["?t=90", 90],
+    ["?t=1m30s", 90],
+    ["?t=1h2s", 3602],
+    ["?t=120h1500m5", 522005],
+    ["?t=2m", 120],
+    ["?t=%2090%20", 90],
+    ["?t=%20", null],
+    ["?t=-5", null],
+    ["?t=", null],
+    ["", null],
+    ["?t=1e9", null],
+  ])("reads the start time of %s", (search, seconds) => {
     expect(startSecondsOf(search)).toBe(seconds);
   });
 });

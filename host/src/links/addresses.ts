@@ -1,22 +1,68 @@
 import type { SafeHref } from "@kadr/design-system/primitives/SafeAddress";
-import { pathTo } from "@kadr/openapi/pages";
+import { guideSearch, longestQuery, pathTo, searchSearch, shortsSearch, type ShortsAddress } from "@kadr/openapi/pages";
 import { ownHref } from "./ownHref.ts";
 
 // Links to our own pages. Their addresses are those of the table of pages.
 
 export const homePath = ownHref(pathTo("home"));
 export const videoPath = (id: string) => ownHref(pathTo("video", { id }));
+/** A short, and the list that it begins. */
+export const shortPath = (id: string, list: ShortsAddress = {}) =>
+  ownHref(pathTo("shorts", { id }) + shortsSearch(list));
 const audioPath = (id: string) => ownHref(pathTo("audio", { id }));
-export const channelPath = (personId: string, tab?: string, page?: string) => ownHref(pathTo("channel", { personId, tab, page }));
-export const searchPath = (query: string) => `${pathTo("search")}?${new URLSearchParams({ query })}`;
+export const channelPath = (personId: string, tab?: string, page?: string) =>
+  ownHref(pathTo("channel", { personId, tab, page }));
+/** A longer query is cut as the search itself cuts it: no server takes an address of any length. */
+export const searchPath = (query: string, { isSuggested = false } = {}) =>
+  `${pathTo("search")}?${new URLSearchParams({ ...(isSuggested && { suggest: "1" }), query: query.slice(0, longestQuery) })}`;
+/** The page of a search with its tab, filters and page. */
+export const searchAddressPath = (address: Parameters<typeof searchSearch>[0]) =>
+  ownHref(pathTo("search") + searchSearch(address));
+/** The TV guide of a day, of a category. */
+export const guidePath = (address: Parameters<typeof guideSearch>[0]) =>
+  ownHref(pathTo("tvProgram") + guideSearch(address));
+/** What is on the air, of a category. `page`: from 1. */
+export const onAirPath = (category: string | null, page = 1) => {
+  const path = pathTo("live", category === null ? {} : { rest: category });
+  return ownHref(page > 1 ? `${path}?page=${page}` : path);
+};
+export const privacyPath = ownHref(pathTo("info", { rest: "privacy" }));
+/** Where the apps are. */
+export const applicationPath = ownHref(pathTo("info", { rest: "application" }));
 export const agreementPath = ownHref(pathTo("info", { rest: "agreement" }));
+/** The person's own area. */
+export const myPath = ownHref(pathTo("my"));
+export const problemPath = ownHref(pathTo("problem"));
+/** `page`: from 1. */
+export const playlistPath = (id: string, page = 1) =>
+  ownHref(page > 1 ? `${pathTo("playlist", { id })}?page=${page}` : pathTo("playlist", { id }));
+export const mySectionPath = (section: string) => ownHref(pathTo("my", { rest: section }));
 export const profilePath = ownHref(pathTo("profile"));
 export const profileEditPath = ownHref(pathTo("profile", { rest: "info/edit" }));
+/** Subscriptions and cards, and what was paid. */
+export const paymentsPath = ownHref(pathTo("profile", { rest: "payments" }));
+export const paymentHistoryPath = ownHref(pathTo("profile", { rest: "payments/history" }));
+/** What can be subscribed to: a popup over the page that is there (C §2.1). */
+export const premiumPath = ownHref(`${pathTo("home")}?popup=premium_purchase`);
+export const notificationSettingsPath = ownHref(pathTo("notificationSettings"));
+export const interestsPath = ownHref(pathTo("interests"));
 /** The tab `all` is the feed itself (ROUTE-ADDRESS-06). */
-export const feedPath = (slug: string, tabSlug = "all") => ownHref(tabSlug === "all" ? pathTo("feed", { slug }) : pathTo("feedTab", { slug, tabSlug }));
+export const feedPath = (slug: string, tabSlug = "all") =>
+  ownHref(tabSlug === "all" ? pathTo("feed", { slug }) : pathTo("feedTab", { slug, tabSlug }));
 
 /** Parameters of the playlist that is played; they stay on the way to the next video (ROUTE-ADDRESS-12). */
-const playlistParams = ["playlist", "plId", "pl_id", "pl_type", "sourcePl", "sourcePlType", "showPl", "p", "season"] as const;
+const playlistParams = [
+  "playlist",
+  "plId",
+  "pl_id",
+  "pl_type",
+  "sourcePl",
+  "sourcePlType",
+  "showPl",
+  "shuffle",
+  "p",
+  "season",
+] as const;
 
 /** The address of another video of the playlist that is played. */
 export function videoInPlaylist(id: string, search: string, isAudio = false): SafeHref {

@@ -1,14 +1,14 @@
 import type { SafeHref, SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
 
-/** How an address of an answer may be used. */
+/** How an address of a response may be used. */
 export interface PageLink {
   readonly href: SafeHref;
   /** Another origin: opens a new tab. */
   readonly isExternal: boolean;
 }
 
-/** Judges where a link leads; null for an address that no link may have: words are then no link. */
+/** Checks where a link leads; null for an address that no link may have: words are then no link. */
 export type LinkGate = (address: string | null | undefined) => PageLink | null;
 
-/** Judges the address of a picture, a film or a subtitle file; undefined when it is not one of our origins: its placeholder is shown. */
+/** Checks the address of a picture, a film or a subtitle file; undefined when it is not one of our origins: its placeholder is shown. */
 export type MediaGate = (address: string | null | undefined) => SafeMediaUrl | undefined;

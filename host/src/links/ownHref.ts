@@ -5,7 +5,7 @@ import { safeUrl } from "./safeUrl.ts";
 const origin = "http://own.invalid";
 
 /**
- * An address that the host puts together itself, of its routes and of what an answer gives for their parameters. It is judged as any
+ * An address that the host puts together itself, of its routes and of what a response gives for their parameters. It is checked as any
  * other: a parameter that would make another address of it leads home instead.
  */
 export function ownHref(path: string): SafeHref {

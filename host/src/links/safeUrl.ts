@@ -31,7 +31,10 @@ const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
 function isPartner(host: string, partners: readonly string[]): boolean {
   return partners.some((partner) => {
-    const name = partner.trim().toLowerCase().replace(/^\*?\.+/, "");
+    const name = partner
+      .trim()
+      .toLowerCase()
+      .replace(/^\*?\.+/, "");
     return name !== "" && (host === name || host.endsWith(`.${name}`));
   });
 }
@@ -49,7 +52,7 @@ export function safeUrl(address: string | null | undefined, policy: LinkPolicy):
   } catch {
     return refuse;
   }
-  // blob: and filesystem: report our own origin, so the protocol is judged before the origin.
+  // blob: and filesystem: report our own origin, so the protocol is checked before the origin.
   if (url.protocol !== "https:" && url.protocol !== "http:") return refuse;
   if (url.username !== "" || url.password !== "") return refuse;
 
@@ -76,4 +79,5 @@ export function safeMediaUrl(address: string | null | undefined, policy: LinkPol
 }
 
 /** The same picture at a width in device pixels (COMMON-IMAGE-02). */
-export const atWidth = (address: SafeMediaUrl, widthPx: number): SafeMediaUrl => `${address}${address.includes("?") ? "&" : "?"}width=${widthPx}` as SafeMediaUrl;
+export const atWidth = (address: SafeMediaUrl, widthPx: number): SafeMediaUrl =>
+  `${address}${address.includes("?") ? "&" : "?"}width=${widthPx}` as SafeMediaUrl;

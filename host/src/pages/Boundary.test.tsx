@@ -11,17 +11,32 @@ function Fragile() {
 it("shows the 500 page when rendering fails, and a new address is a new chance [ERROR-PAGE-01]", () => {
   isBroken = true;
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const { rerender } = render(<PageBoundary path="/a/"><Fragile /></PageBoundary>);
+  const { rerender } = render(
+    <PageBoundary path="/a/">
+      <Fragile />
+    </PageBoundary>,
+  );
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Что-то пошло не так");
   isBroken = false;
-  rerender(<PageBoundary path="/b/"><Fragile /></PageBoundary>);
+  rerender(
+    <PageBoundary path="/b/">
+      <Fragile />
+    </PageBoundary>,
+  );
   expect(screen.getByText("Цело")).toBeTruthy();
 });
 
 it("keeps a broken section in its place, with a way to try again", () => {
   isBroken = true;
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  render(<><p>Соседи</p><SectionBoundary><Fragile /></SectionBoundary></>);
+  render(
+    <>
+      <p>Соседи</p>
+      <SectionBoundary>
+        <Fragile />
+      </SectionBoundary>
+    </>,
+  );
   expect(screen.getByText("Соседи")).toBeTruthy();
   isBroken = false;
   act(() => screen.getByRole("button", { name: "Повторить" }).click());

@@ -9,12 +9,25 @@ const sectionTexts = { ...lateTexts, failed: errorPageTexts.section };
 
 /** One dead section never blanks the page: it says so and offers to try again. */
 export function SectionBoundary({ children }: { children: ReactNode }) {
-  return <Boundary failed={({ times, retry }) => <LateFailure times={times} retry={retry} texts={sectionTexts} />}>{children}</Boundary>;
+  return (
+    <Boundary failed={({ times, retry }) => <LateFailure times={times} retry={retry} texts={sectionTexts} />}>
+      {children}
+    </Boundary>
+  );
 }
 
 /** When rendering fails the person sees the 500 page (ERROR-PAGE-01), when its code did not come, why; the shell around it lives on. */
 export function PageBoundary({ children, path }: { children: ReactNode; path: string }) {
-  return <Boundary resetKey={path} failed={(failure) => (failure.error instanceof LateError ? <LatePage {...failure} /> : <BrokenPage path={path} />)}>{children}</Boundary>;
+  return (
+    <Boundary
+      resetKey={path}
+      failed={(failure) =>
+        failure.error instanceof LateError ? <LatePage {...failure} /> : <BrokenPage path={path} />
+      }
+    >
+      {children}
+    </Boundary>
+  );
 }
 
 function BrokenPage({ path }: { path: string }) {
@@ -26,7 +39,11 @@ function BrokenPage({ path }: { path: string }) {
       title={title}
       text={text}
       // What broke may break again in this document, so both ways load a new one.
-      action={isHome ? { label: reload, onPress: () => window.location.reload() } : { label: button, onPress: () => window.location.assign(homePath) }}
+      action={
+        isHome
+          ? { label: reload, onPress: () => window.location.reload() }
+          : { label: button, onPress: () => window.location.assign(homePath) }
+      }
     />
   );
 }
@@ -40,7 +57,18 @@ function LatePage({ times, retry }: BoundaryFailure) {
     window.addEventListener("online", onOnline);
     return () => window.removeEventListener("online", onOnline);
   }, []);
-  if (isOffline) return <ErrorPage code={null} title={errorPageTexts.offline.title} text={errorPageTexts.offline.text} action={{ label: errorPageTexts.offline.button, onPress: retry }} />;
-  const action = times < 2 ? { label: errorPageTexts.retry, onPress: retry } : { label: errorPageTexts.broken.reload, onPress: () => window.location.reload() };
+  if (isOffline)
+    return (
+      <ErrorPage
+        code={null}
+        title={errorPageTexts.offline.title}
+        text={errorPageTexts.offline.text}
+        action={{ label: errorPageTexts.offline.button, onPress: retry }}
+      />
+    );
+  const action =
+    times < 2
+      ? { label: errorPageTexts.retry, onPress: retry }
+      : { label: errorPageTexts.broken.reload, onPress: () => window.location.reload() };
   return <ErrorPage code={null} title={errorPageTexts.late.title} text={errorPageTexts.late.text} action={action} />;
 }

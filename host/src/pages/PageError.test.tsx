@@ -25,21 +25,40 @@ async function seen(page: React.ReactElement) {
   unmount();
   return found;
 }
-const pictureOf = async (code: number) => (await seen(<ErrorPage code={code} title="Ошибка" action={{ label: "На главную", href: href("/") }} />)).picture;
-const failed = (status: number) => <PageError error={new ApiError("http", "x", { status })} onRetry={() => undefined} />;
+const pictureOf = async (code: number) =>
+  (await seen(<ErrorPage code={code} title="Ошибка" action={{ label: "На главную", href: href("/") }} />)).picture;
+const failed = (status: number) => (
+  <PageError error={new ApiError("http", "x", { status })} onRetry={() => undefined} />
+);
 
 it("is the page of 500 for a status of 500 or above [ERROR-PAGE-02, ERROR-PAGE-05]", async () => {
   const picture = await pictureOf(500);
-  for (const status of [500, 501, 502, 503, 504, 599]) expect(await seen(failed(status))).toMatchObject({ title: "Что-то пошло не так", button: "Перейти на главную", href: "/", picture });
+  for (const status of [500, 501, 502, 503, 504, 599])
+    expect(await seen(failed(status))).toMatchObject({
+      title: "Что-то пошло не так",
+      button: "Перейти на главную",
+      href: "/",
+      picture,
+    });
 });
 
 it("is the page of 404 for 404 and other statuses of 4xx but 429 [ERROR-PAGE-04]", async () => {
   const picture = await pictureOf(404);
-  for (const status of [400, 401, 403, 404, 405, 409, 410, 422, 451]) expect(await seen(failed(status))).toMatchObject({ title: "Страница не найдена", button: "Перейти на главную", href: "/", picture });
+  for (const status of [400, 401, 403, 404, 405, 409, 410, 422, 451])
+    expect(await seen(failed(status))).toMatchObject({
+      title: "Страница не найдена",
+      button: "Перейти на главную",
+      href: "/",
+      picture,
+    });
 });
 
 it("an address that is nobody's has the page of 404 with its words and its button [ERROR-PAGE-08]", async () => {
   expect(await seen(<NotFoundPage />)).toEqual({
-    title: "Страница не найдена", text: "Нам не удалось найти указанную вами страницу на нашем сайте.", button: "Перейти на главную", href: "/", picture: await pictureOf(404),
+    title: "Страница не найдена",
+    text: "Нам не удалось найти указанную вами страницу на нашем сайте.",
+    button: "Перейти на главную",
+    href: "/",
+    picture: await pictureOf(404),
   });
 });

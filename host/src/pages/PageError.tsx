@@ -19,7 +19,9 @@ export function PageError({ error, onRetry, children }: PageErrorProps) {
   usePageArrival({ title: failure.title });
 
   const retry = useRef(onRetry);
-  useEffect(() => { retry.current = onRetry; });
+  useEffect(() => {
+    retry.current = onRetry;
+  });
   // A busy server said when to come back; a lost network comes back by itself.
   useEffect(() => {
     if (failure.retryAfterMs === null) return;
@@ -37,8 +39,14 @@ export function PageError({ error, onRetry, children }: PageErrorProps) {
   // The button leads home, or reloads when already there (ERROR-PAGE-07).
   const isHome = path === homePath;
   const action =
-    failure.action === "retry" ? { label: failure.button, onPress: onRetry }
-    : isHome ? { label: errorPageTexts.broken.reload, onPress: () => window.location.reload() }
-    : { label: failure.button, href: homePath };
-  return <ErrorPage code={failure.code} title={failure.title} text={failure.text} action={action}>{children}</ErrorPage>;
+    failure.action === "retry"
+      ? { label: failure.button, onPress: onRetry }
+      : isHome
+        ? { label: errorPageTexts.broken.reload, onPress: () => window.location.reload() }
+        : { label: failure.button, href: homePath };
+  return (
+    <ErrorPage code={failure.code} title={failure.title} text={failure.text} action={action}>
+      {children}
+    </ErrorPage>
+  );
 }

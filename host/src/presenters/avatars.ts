@@ -8,4 +8,5 @@ const avatarWidth = 280;
  * The one address of somebody's avatar. It stands on cards, over comments and in round cards at different sizes, and weighs little:
  * asked for at each size it would be loaded once for each.
  */
-export const avatarAt = (address: SafeMediaUrl | undefined): SafeMediaUrl | undefined => (address === undefined ? undefined : atWidth(address, avatarWidth));
+export const avatarAt = (address: SafeMediaUrl | undefined): SafeMediaUrl | undefined =>
+  address === undefined ? undefined : atWidth(address, avatarWidth);

@@ -17,15 +17,19 @@ export function presentBanners(view: CarouselView, { link, mediaUrl }: BannerPor
     const narrow = mediaUrl(banner.thumbnail_url);
     const avatar = view.hasAvatars ? avatarAt(mediaUrl(banner.author?.avatar_url)) : undefined;
     const age = banner.labels?.pg_rating?.age;
-    return [{
-      id: banner.id,
-      href: target.href,
-      opensNewTab: banner.target_blank || target.isExternal,
-      title: banner.title,
-      image: wide === undefined ? null : { src: wide },
-      ...(narrow === undefined ? {} : { narrowImage: { src: narrow } }),
-      ...(age === undefined ? {} : { age: `${age}+` }),
-      ...(banner.author ? { author: { name: banner.author.name, ...(avatar === undefined ? {} : { avatarSrc: avatar }) } } : {}),
-    }];
+    return [
+      {
+        id: banner.id,
+        href: target.href,
+        opensNewTab: banner.target_blank || target.isExternal,
+        title: banner.title,
+        image: wide === undefined ? null : { src: wide },
+        ...(narrow === undefined ? {} : { narrowImage: { src: narrow } }),
+        ...(age === undefined ? {} : { age: `${age}+` }),
+        ...(banner.author
+          ? { author: { name: banner.author.name, ...(avatar === undefined ? {} : { avatarSrc: avatar }) } }
+          : {}),
+      },
+    ];
   });
 }

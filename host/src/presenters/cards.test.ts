@@ -7,11 +7,20 @@ import { anyLink, anyMedia, href } from "@kadr/design-system/primitives/SafeAddr
 
 const recommended = examples.getFeedResources.home.resources.find(({ id }) => id === "5989")?.items ?? [];
 const ownLink: CardContext["link"] = (address) => (/^\/(?!\/)/.test(address ?? "") ? anyLink(address) : null);
-const context: CardContext = { now: Date.parse("2026-11-21T12:00:00Z"), userId: null, studioUrl: "http://studio.kadr.localhost:4300", link: ownLink, mediaUrl: anyMedia };
+const context: CardContext = {
+  now: Date.parse("2026-11-21T12:00:00Z"),
+  userId: null,
+  studioUrl: "http://studio.kadr.localhost:4300",
+  link: ownLink,
+  mediaUrl: anyMedia,
+};
 const item = (change: Partial<Card> = {}): Card => ({ ...(recommended[0] as Card), ...change });
 /** What is seen of a quiet line. */
 const plain = (text: CardMeta | undefined) =>
-  (typeof text === "object" ? text.map((fact) => (typeof fact === "string" ? fact : fact.seen)).join(" · ") : text)?.replaceAll("\u00A0", " ");
+  (typeof text === "object"
+    ? text.map((fact) => (typeof fact === "string" ? fact : fact.seen)).join(" · ")
+    : text
+  )?.replaceAll("\u00A0", " ");
 
 function video(change: Partial<Card> = {}, by: Partial<CardContext> = {}, place: CardPlace = {}): VideoCardProps {
   const card = presentCard(item(change), { ...context, ...by }, place);
@@ -21,7 +30,9 @@ function video(change: Partial<Card> = {}, by: Partial<CardContext> = {}, place:
 
 describe("every documented kind", () => {
   it("is drawn by a card of its own, the seldom ones by a look of their own", () => {
-    const drawn = documentedKinds.map((kind) => presentCard(item({ card_type: kind, name: "Имя", absolute_url: "/channel/1/" }), context));
+    const drawn = documentedKinds.map((kind) =>
+      presentCard(item({ card_type: kind, name: "Имя", absolute_url: "/channel/1/" }), context),
+    );
     expect(drawn).not.toContain(null);
     const looks = drawn.flatMap((card) => (card?.type === "rare" ? [card.look] : []));
     expect(new Set(looks).size).toBe(looks.length);
@@ -29,29 +40,53 @@ describe("every documented kind", () => {
   });
 
   it("of a person is not said to be a channel", () => {
-    const said = (kind: Card["card_type"]) => presentCard(item({ card_type: kind, name: "Анна Соколова" }), context)?.label;
-    expect([said("person"), said("person-case"), said("userchannel")].map(plain)).toEqual(["Анна Соколова, персона", "Анна Соколова, персона", "Анна Соколова, канал"]);
+    const said = (kind: Card["card_type"]) =>
+      presentCard(item({ card_type: kind, name: "Анна Соколова" }), context)?.label;
+    expect([said("person"), said("person-case"), said("userchannel")].map(plain)).toEqual([
+      "Анна Соколова, персона",
+      "Анна Соколова, персона",
+      "Анна Соколова, канал",
+    ]);
   });
 
   it("shows the lines of a schedule that can be read, and a frame only at an address that may be framed", () => {
-    const schedule = [{ time: "19:00", title: "Новости" }, { title: "Без времени" }, { start_ts: "2026-11-21T16:30:00Z", title: "Кино" }, 7] as unknown as Record<string, never>[];
-    expect(presentCard(item({ card_type: "video-schedule", schedule }), context)).toMatchObject({ look: "schedule", lines: [{ time: "19:00", title: "Новости" }, { title: "Кино" }] });
+    const schedule = [
+      { time: "19:00", title: "Новости" },
+      { title: "Без времени" },
+      { start_ts: "2026-11-21T16:30:00Z", title: "Кино" },
+      7,
+    ] as unknown as Record<string, never>[];
+    expect(presentCard(item({ card_type: "video-schedule", schedule }), context)).toMatchObject({
+      look: "schedule",
+      lines: [{ time: "19:00", title: "Новости" }, { title: "Кино" }],
+    });
     const news = item({ card_type: "iframe", iframe_url: "https://news.example/1" });
     expect(presentCard(news, context)).toMatchObject({ look: "frame", frameSrc: undefined });
-    expect(presentCard(news, { ...context, frameAddress: anyMedia })).toMatchObject({ frameSrc: "https://news.example/1" });
+    expect(presentCard(news, { ...context, frameAddress: anyMedia })).toMatchObject({
+      frameSrc: "https://news.example/1",
+    });
   });
 
   it("of «Для вас» says why it is there", () => {
     expect(video({ card_type: "for-you-web" }).note).toBe("По вашим интересам");
-    expect(video({ card_type: "for-you-web", extra_params: { info: "Вы смотрели похожее" } }).label).toContain("Вы смотрели похожее");
+    expect(video({ card_type: "for-you-web", extra_params: { info: "Вы смотрели похожее" } }).label).toContain(
+      "Вы смотрели похожее",
+    );
   });
 });
 
 describe("a video", () => {
   it("becomes a card whose link says one sentence: title, author, official sign, length in words, age, watched share", () => {
     const card = video({}, { watchedShare: () => 0.456 });
-    expect(card).toMatchObject({ href: "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/", duration: "10:34", progress: 0.456, age: "6+" });
-    expect(plain(card.label)).toBe("Байкал зимой: 300 километров по льду, Северный маршрут, официальный канал, 10 минут 34 секунды, 6+, просмотрено 46 %");
+    expect(card).toMatchObject({
+      href: "/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/",
+      duration: "10:34",
+      progress: 0.456,
+      age: "6+",
+    });
+    expect(plain(card.label)).toBe(
+      "Байкал зимой: 300 километров по льду, Северный маршрут, официальный канал, 10 минут 34 секунды, 6+, просмотрено 46 %",
+    );
     expect(plain(card.meta)).toBe("184 тыс. просмотров · неделю назад");
   });
 
@@ -64,13 +99,19 @@ describe("a video", () => {
   it("has no length, no share and no date while it is live, and says so", () => {
     const card = video({ is_livestream: true }, { watchedShare: () => 0.5 });
     expect(card).toMatchObject({ isLive: true, duration: undefined, progress: 0 });
-    expect(plain(card.label)).toBe("Байкал зимой: 300 километров по льду, Северный маршрут, официальный канал, прямой эфир, 6+");
+    expect(plain(card.label)).toBe(
+      "Байкал зимой: 300 километров по льду, Северный маршрут, официальный канал, прямой эфир, 6+",
+    );
     expect(plain(card.meta)).toBe("184 тыс. просмотров");
   });
 
   it("says that its link opens a new tab, and names a channel once that has the name of its show", () => {
-    expect(video({}, { link: () => ({ href: href("https://partner.example/"), isExternal: true }) }).label).toMatch(/, откроется в новой вкладке$/);
-    expect(plain(video({ title: "Северный маршрут" }).label)).toBe("Северный маршрут, официальный канал, 10 минут 34 секунды, 6+");
+    expect(video({}, { link: () => ({ href: href("https://partner.example/"), isExternal: true }) }).label).toMatch(
+      /, откроется в новой вкладке$/,
+    );
+    expect(plain(video({ title: "Северный маршрут" }).label)).toBe(
+      "Северный маршрут, официальный канал, 10 минут 34 секунды, 6+",
+    );
   });
 
   it("says 18+ in place of the length for adult content", () => {
@@ -92,13 +133,19 @@ describe("a video", () => {
     expect(video({}, { userId: "1001" }).menu?.map(({ label, href }) => [label, href])).toEqual([
       ["Редактировать видео", `http://studio.kadr.localhost:4300/video-editor/${item().id}/`],
       ["Поделиться роликом", undefined],
+      ["Смотреть позже", undefined],
     ]);
-    expect(video({}, { userId: "someone else" }).menu).toBeUndefined();
-    expect(video({}, { userId: null }).menu).toBeUndefined();
+    for (const userId of ["someone else", null])
+      expect(video({}, { userId }).menu?.map(({ label }) => label)).toEqual(["Смотреть позже", "Подписаться"]);
   });
 
   it("offers Скрыть on a hiddable shelf and names the continue-watching shelf once hidden", () => {
-    expect(video({}, {}, { hidesAs: "5989" }).menu?.map(({ label }) => label)).toEqual(["Скрыть"]);
+    expect(video({}, {}, { hidesAs: "5989" }).menu?.map(({ label }) => label)).toEqual([
+      "Смотреть позже",
+      "Подписаться",
+      "Скрыть",
+    ]);
+    expect(video({}, {}, { isContinueWatching: true }).menu).toBeUndefined();
     expect(video({}, {}, { isContinueWatching: true })).toMatchObject({ hiddenNote: "из «Продолжить просмотр»" });
   });
 
@@ -112,15 +159,26 @@ describe("a video", () => {
     expect(video({ video_url: "javascript:alert(1)" }).href).toBe(`/video/${item().id}/`);
     expect(video({ video_url: "//evil.example/" }).href).toBe(`/video/${item().id}/`);
     expect(video({ video_url: "/video/x/" }, { link: () => null }).href).toBe(`/video/${item().id}/`);
-    expect(video({ video_url: "https://partner.example/" }, { link: () => ({ href: href("https://partner.example/"), isExternal: true }) })).toMatchObject({ href: "https://partner.example/", opensNewTab: true });
+    expect(
+      video(
+        { video_url: "https://partner.example/" },
+        { link: () => ({ href: href("https://partner.example/"), isExternal: true }) },
+      ),
+    ).toMatchObject({ href: "https://partner.example/", opensNewTab: true });
   });
 
   it("is drawn from what it has: without title, picture, author or views", () => {
     const bare = presentCard({ id: "x", card_type: "video", title: " " }, context);
-    expect(bare).toMatchObject({ title: "Без названия", label: "Без названия", image: null, meta: undefined, author: undefined });
+    expect(bare).toMatchObject({
+      title: "Без названия",
+      label: "Без названия",
+      image: null,
+      meta: undefined,
+      author: undefined,
+    });
   });
 
-  it("takes its place in a top list from its place in the answer", () => {
+  it("takes its place in a top list from its place in the response", () => {
     expect(video({ card_type: "top-video" }, {}, { index: 2 })).toMatchObject({ rank: 3 });
   });
 });
@@ -168,7 +226,9 @@ describe("kinds", () => {
     const shelves = examples.getFeedResources.home.resources;
     const shown = shelves.flatMap(({ items }) => presentCards(items, context));
     expect(shown.length).toBe(shelves.flatMap(({ items }) => items).length);
-    expect(shown.filter((card: CardPresentation) => (card.label ?? "") === "" || !card.label?.startsWith(card.title))).toEqual([]);
+    expect(
+      shown.filter((card: CardPresentation) => (card.label ?? "") === "" || !card.label?.startsWith(card.title)),
+    ).toEqual([]);
   });
 });
 
@@ -177,7 +237,9 @@ it("asks for a picture at a width", () => {
     const src = imageAt(address, context)?.src;
     return typeof src === "function" ? src(558) : src;
   };
-  expect(at("http://media.kadr.localhost:4300/thumbnails/1.webp")).toBe("http://media.kadr.localhost:4300/thumbnails/1.webp?width=558");
+  expect(at("http://media.kadr.localhost:4300/thumbnails/1.webp")).toBe(
+    "http://media.kadr.localhost:4300/thumbnails/1.webp?width=558",
+  );
   expect(at("/a.webp?v=2")).toBe("/a.webp?v=2&width=558");
   expect(imageAt("", context)).toBeNull();
 });

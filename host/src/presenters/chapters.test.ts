@@ -8,13 +8,13 @@ const code = (total: number) => {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 };
 
-const name = fc
-  .stringMatching(/^[А-Яа-яёЁa-z]{1,10}( [а-яё0-9]{1,8}){0,3}$/u)
-  .filter((text) => text.trim() === text);
+const name = fc.stringMatching(/^[А-Яа-яёЁa-z]{1,10}( [а-яё0-9]{1,8}){0,3}$/u).filter((text) => text.trim() === text);
 
 describe("chapters", () => {
   it("are read from lines that open with m:ss or h:mm:ss may go on with an end time and end with a name", () => {
-    expect(parseChapters("Текст\n0:00 Выезд\n1:05 Первая трещина\n1:02:05 Остров Ольхон\nhttps://a.test", 4000)).toEqual([
+    expect(
+      parseChapters("Текст\n0:00 Выезд\n1:05 Первая трещина\n1:02:05 Остров Ольхон\nhttps://a.test", 4000),
+    ).toEqual([
       { time: 0, name: "Выезд" },
       { time: 65, name: "Первая трещина" },
       { time: 3725, name: "Остров Ольхон" },
@@ -27,7 +27,12 @@ describe("chapters", () => {
   });
 
   it("need the time at the start of the line and a name after it", () => {
-    expect(parseChapters("см. 1:05 там\n1:05\n1:05 —\n1:5 Кратко\n12:345 Длинно\n1:75 Нет такой\nв 2:00 выходим\n10:00Слитно", 4000)).toEqual([]);
+    expect(
+      parseChapters(
+        "см. 1:05 там\n1:05\n1:05 —\n1:5 Кратко\n12:345 Длинно\n1:75 Нет такой\nв 2:00 выходим\n10:00Слитно",
+        4000,
+      ),
+    ).toEqual([]);
   });
 
   it("lie before the end of the video", () => {
@@ -35,7 +40,9 @@ describe("chapters", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(20_000)), fc.integer({ min: 1, max: 20_000 }), (times, duration) => {
         const chapters = parseChapters(times.map((time) => `${code(time)} Глава`).join("\n"), duration);
-        expect(chapters.map((chapter) => chapter.time)).toEqual([...new Set(times)].filter((time) => time < duration).sort((a, b) => a - b));
+        expect(chapters.map((chapter) => chapter.time)).toEqual(
+          [...new Set(times)].filter((time) => time < duration).sort((a, b) => a - b),
+        );
       }),
     );
   });

@@ -6,21 +6,29 @@ import type { PlayerChapter } from "@kadr/design-system/player";
  * expression back through all spaces before it.
  */
 const time = String.raw`(?:(\d{1,2}):([0-5]\d):([0-5]\d)|(\d{1,2}):([0-5]\d))(?!\d|:\d)`;
-const chapterLine = new RegExp(String.raw`^\s*[([]?${time}[)\]]?(?:\s*[-–—]\s*[([]?${time}[)\]]?)?(?:\s+|\s*(?=[-–—]))(.*)$`, "su");
+const chapterLine = new RegExp(
+  String.raw`^\s*[([]?${time}[)\]]?(?:\s*[-–—]\s*[([]?${time}[)\]]?)?(?:\s+|\s*(?=[-–—]))(.*)$`,
+  "su",
+);
 
 /** Dashes before a name, with the spaces around them (PLAYER-CHAPTERS-05). */
 const leadingDashes = /^[\s\-–—]+/u;
 
 function seconds(parts: readonly (string | undefined)[]): number {
   const [hours, minutes, rest, shortMinutes, shortRest] = parts;
-  return hours !== undefined ? Number(hours) * 3600 + Number(minutes) * 60 + Number(rest) : Number(shortMinutes) * 60 + Number(shortRest);
+  return hours !== undefined
+    ? Number(hours) * 3600 + Number(minutes) * 60 + Number(rest)
+    : Number(shortMinutes) * 60 + Number(shortRest);
 }
 
 /**
  * Chapters of a video from its description, in the order of time. None without a duration or a description
  * (PLAYER-CHAPTERS-06). Of two lines with the same time the first counts.
  */
-export function parseChapters(description: string | null | undefined, duration: number | null | undefined): readonly PlayerChapter[] {
+export function parseChapters(
+  description: string | null | undefined,
+  duration: number | null | undefined,
+): readonly PlayerChapter[] {
   if (!description || !duration || !(duration > 0)) return [];
   const found = new Map<number, PlayerChapter>();
   for (const line of description.split(/\r?\n/)) {

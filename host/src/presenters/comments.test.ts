@@ -1,7 +1,6 @@
 import { examples } from "@kadr/openapi/examples";
 import type { Comment } from "@kadr/openapi/client";
 import { describe, expect, it } from "vitest";
-import { commentOf } from "../platform/api/commentsApi.ts";
 import { recordOf } from "../stores/comments/records.ts";
 import { type CommentContext, presentBlock, presentComment } from "./comments.ts";
 import { anyLink, anyMedia, href } from "@kadr/design-system/primitives/SafeAddress/testing";
@@ -17,36 +16,57 @@ const context: CommentContext = {
   mediaUrl: anyMedia,
 };
 const page = examples.listComments.popular as unknown as { results: Comment[]; pinned_comment: Comment };
-const answers = (examples.listComments.answers as unknown as { results: Comment[] }).results;
-const recordFrom = (comment: Comment | undefined) => recordOf(commentOf(comment as Comment));
+const replies = (examples.listComments.replies as unknown as { results: Comment[] }).results;
+const recordFrom = (comment: Comment | undefined) => recordOf(comment as Comment);
 
 describe("presentComment", () => {
   it("shows the spec's comment", () => {
     const record = recordFrom(page.results[0]);
     expect(presentComment(record, record, context)).toMatchObject({
-      id: "c1001", authorName: "Ольга Тихонова", authorHref: href("/channel/2001/"), when: "неделю назад", likes: "148", dislikes: "2",
-      reaction: null, isAnswer: false, isByAuthor: false, isPinned: false, isFocused: true, hasAuthorReplied: true,
+      id: "c1001",
+      authorName: "Ольга Тихонова",
+      authorHref: href("/channel/2001/"),
+      when: "неделю назад",
+      likes: "148",
+      dislikes: "2",
+      reaction: null,
+      isReply: false,
+      isByAuthor: false,
+      isPinned: false,
+      isFocused: true,
+      hasAuthorReplied: true,
       href: href("/video/v/?comment_id=c1001"),
     });
   });
 
   it("marks the pinned one and the author of the video", () => {
     const record = recordFrom(page.pinned_comment);
-    expect(presentComment(record, record, context)).toMatchObject({ isPinned: true, isByAuthor: true, hasAuthorReplied: false });
+    expect(presentComment(record, record, context)).toMatchObject({
+      isPinned: true,
+      isByAuthor: true,
+      hasAuthorReplied: false,
+    });
   });
 
-  it("names whom an answer to an answer speaks to, and not whom an answer to the comment does", () => {
-    const looks = answers.map((answer) => {
-      const record = recordFrom(answer);
+  it("names whom a reply to a reply speaks to, and not whom a reply to the comment does", () => {
+    const looks = replies.map((reply) => {
+      const record = recordFrom(reply);
       return presentComment(record, record, context);
     });
-    expect(looks.every(({ isAnswer }) => isAnswer === true)).toBe(true);
-    expect(looks.map(({ addressee }) => addressee)).toEqual(answers.map((answer) => (answer.bro_id == null || answer.bro_id === answer.parent_id ? undefined : answer.bro_user_name)));
+    expect(looks.every(({ isReply }) => isReply === true)).toBe(true);
+    expect(looks.map(({ addressee }) => addressee)).toEqual(
+      replies.map((reply) =>
+        reply.bro_id == null || reply.bro_id === reply.parent_id ? undefined : reply.bro_user_name,
+      ),
+    );
   });
 
   it("leaves out what the settings of the product hide", () => {
     const record = recordFrom(page.results[0]);
-    const hidden = presentComment(record, record, { ...context, hide: { likesButton: false, dislikesButton: true, likesCount: true, dislikesCount: false } });
+    const hidden = presentComment(record, record, {
+      ...context,
+      hide: { likesButton: false, dislikesButton: true, likesCount: true, dislikesCount: false },
+    });
     expect(hidden).toMatchObject({ likes: "", dislikes: "2", hiddenButtons: ["dislike"] });
   });
 });
@@ -54,7 +74,13 @@ describe("presentComment", () => {
 describe("presentBlock", () => {
   it("takes the server's words, else the documented ones", () => {
     const words = { rule_link: "/info/agreement/", selected_text: "правила", message: "Нарушены правила" };
-    expect(presentBlock(words, "нельзя", anyLink)).toEqual({ message: "Нарушены правила", linkText: "правила", href: "/info/agreement/" });
-    expect(presentBlock({ rule_link: null, selected_text: null, message: null }, "нельзя", anyLink)).toEqual({ message: "нельзя" });
+    expect(presentBlock(words, "нельзя", anyLink)).toEqual({
+      message: "Нарушены правила",
+      linkText: "правила",
+      href: "/info/agreement/",
+    });
+    expect(presentBlock({ rule_link: null, selected_text: null, message: null }, "нельзя", anyLink)).toEqual({
+      message: "нельзя",
+    });
   });
 });

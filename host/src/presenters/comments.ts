@@ -56,11 +56,14 @@ export interface CommentContext {
 }
 
 /** What a row shows of its comment; what it does is the feature's. */
-export type CommentLook = Omit<CommentItemProps, "texts" | "editor" | "children" | "canReply" | "hasMenu" | "onReact" | "onReply" | "onMenu">;
+export type CommentLook = Omit<
+  CommentItemProps,
+  "texts" | "editor" | "children" | "canReply" | "hasMenu" | "onReact" | "onReply" | "onMenu"
+>;
 
 export function presentComment(record: CommentFacts, view: ReactionFacts, context: CommentContext): CommentLook {
   const { now, channelOwnerId, pinnedId, focusedId, hide, hrefOf, link, mediaUrl } = context;
-  const isAnswer = record.parentId !== null;
+  const isReply = record.parentId !== null;
   const moment = parseMoment(record.createdAt);
   return {
     id: record.id,
@@ -71,23 +74,27 @@ export function presentComment(record: CommentFacts, view: ReactionFacts, contex
     dateTime: record.createdAt,
     href: hrefOf(record.id),
     text: record.text,
-    addressee: isAnswer && record.broId !== record.parentId ? record.broName ?? undefined : undefined,
+    addressee: isReply && record.broId !== record.parentId ? (record.broName ?? undefined) : undefined,
     likes: countOf(view.likes, hide.likesCount),
     dislikes: countOf(view.dislikes, hide.dislikesCount),
     likesInWords: countOf(view.likes, hide.likesCount, countInWords),
     dislikesInWords: countOf(view.dislikes, hide.dislikesCount, countInWords),
     reaction: view.reaction,
     hiddenButtons: hiddenButtonsOf(hide),
-    isAnswer,
+    isReply,
     isByAuthor: record.authorId === channelOwnerId,
     isPinned: record.id === pinnedId,
-    hasAuthorReplied: !isAnswer && record.authorReplied && record.authorId !== channelOwnerId,
+    hasAuthorReplied: !isReply && record.authorReplied && record.authorId !== channelOwnerId,
     isFocused: record.id === focusedId,
   };
 }
 
 /** What the banned person reads (B §8, C §5): the server's words, else the documented ones. */
-export function presentBlock(block: BlockFacts, bannedText: string, link: LinkGate): { message: string; linkText?: string; href?: SafeHref } {
+export function presentBlock(
+  block: BlockFacts,
+  bannedText: string,
+  link: LinkGate,
+): { message: string; linkText?: string; href?: SafeHref } {
   const rule = link(block.rule_link);
   return {
     message: block.message ?? bannedText,

@@ -1,7 +1,7 @@
 /** A description as it is read: plain text with addresses and time codes made pressable. */
 export type DescriptionPart =
   | { readonly kind: "text"; readonly text: string }
-  /** An address as it was written; the host judges it. */
+  /** An address as it was written; the host checks it. */
   | { readonly kind: "link"; readonly text: string; readonly address: string }
   /** A moment of the video, in seconds. */
   | { readonly kind: "time"; readonly text: string; readonly seconds: number };
@@ -28,7 +28,9 @@ export function describe(text: string, duration: number): readonly DescriptionPa
     const seconds = time === undefined ? 0 : time.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
     if (time !== undefined && seconds >= duration) continue;
     plain(match.index);
-    parts.push(time === undefined ? { kind: "link", text: found, address: found } : { kind: "time", text: time, seconds });
+    parts.push(
+      time === undefined ? { kind: "link", text: found, address: found } : { kind: "time", text: time, seconds },
+    );
     end = match.index + found.length;
   }
   plain(text.length);
@@ -42,4 +44,9 @@ export const isLongDescription = (text: string): boolean => text.length > 260 ||
 export const isLongTitle = (title: string): boolean => title.length > 90;
 
 /** For the fold: three lines of words, each where its author began it, and no blank ones between paragraphs. */
-export const withoutBlankLines = (text: string): string => text.split("\n").map((line) => line.trim()).filter((line) => line !== "").join("\n");
+export const withoutBlankLines = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .join("\n");

@@ -1,6 +1,16 @@
 import type { SpokenText } from "@kadr/design-system/primitives/VisuallyHidden";
 import { describe, expect, it } from "vitest";
-import { compactCount, countInWords, durationInWords, hoursAndMinutes, parseMoment, percentOf, relativeDate, timeCode, viewCount } from "./duration.ts";
+import {
+  compactCount,
+  countInWords,
+  durationInWords,
+  hoursAndMinutes,
+  parseMoment,
+  percentOf,
+  relativeDate,
+  timeCode,
+  viewCount,
+} from "./duration.ts";
 
 /** The tests read with ordinary spaces; the texts hold non-breaking ones. */
 const plain = (text: string) => text.replaceAll("\u00A0", " ");
@@ -9,7 +19,14 @@ const heard = (text: SpokenText) => (typeof text === "string" ? text : text.hear
 
 describe("time codes and lengths", () => {
   it("prints minutes without a leading zero and hours only when there are some", () => {
-    expect([0, 7, 725, 3600, 3725, 36_000].map(timeCode)).toEqual(["0:00", "0:07", "12:05", "1:00:00", "1:02:05", "10:00:00"]);
+    expect([0, 7, 725, 3600, 3725, 36_000].map(timeCode)).toEqual([
+      "0:00",
+      "0:07",
+      "12:05",
+      "1:00:00",
+      "1:02:05",
+      "10:00:00",
+    ]);
   });
 
   it("shows nonsense from a server as zero", () => {
@@ -19,34 +36,71 @@ describe("time codes and lengths", () => {
 
   it("says a length in words with the right forms", () => {
     expect([725, 61, 3600, 3725, 0, 21].map((s) => plain(durationInWords(s)))).toEqual([
-      "12 минут 5 секунд", "1 минута 1 секунда", "1 час", "1 час 2 минуты 5 секунд", "0 секунд", "21 секунда",
+      "12 минут 5 секунд",
+      "1 минута 1 секунда",
+      "1 час",
+      "1 час 2 минуты 5 секунд",
+      "0 секунд",
+      "21 секунда",
     ]);
   });
 
-  it("counts a started minute as a whole one", () => {
+  it("counts a started minute as a whole one [COMMON-TEXT-02]", () => {
     expect([1, 60, 61, 3541, 3600, 3661, 7200].map((s) => plain(hoursAndMinutes(s)))).toEqual([
-      "1 минута", "1 минута", "2 минуты", "1 час", "1 час", "1 час 2 минуты", "2 часа",
+      "1 минута",
+      "1 минута",
+      "2 минуты",
+      "1 час",
+      "1 час",
+      "1 час 2 минуты",
+      "2 часа",
     ]);
   });
 });
 
 describe("counts", () => {
   it("keeps at most three digits and never promises more than there is", () => {
-    expect([0, 999, 1000, 1234, 9999, 12_999, 999_999, 1_200_000, 15_900_000, 1_000_000_000].map((n) => plain(compactCount(n)))).toEqual([
-      "0", "999", "1 тыс.", "1,2 тыс.", "9,9 тыс.", "12 тыс.", "999 тыс.", "1,2 млн", "15 млн", "1 млрд",
-    ]);
+    expect(
+      [0, 999, 1000, 1234, 9999, 12_999, 999_999, 1_200_000, 15_900_000, 1_000_000_000].map((n) =>
+        plain(compactCount(n)),
+      ),
+    ).toEqual(["0", "999", "1 тыс.", "1,2 тыс.", "9,9 тыс.", "12 тыс.", "999 тыс.", "1,2 млн", "15 млн", "1 млрд"]);
   });
 
   it("says short forms in words", () => {
-    expect([0, 999, 1000, 1234, 2000, 12_999, 21_000, 22_345, 1_200_000, 5_000_000, 1_000_000_000].map((n) => plain(countInWords(n)))).toEqual([
-      "0", "999", "1 тысяча", "1,2 тысячи", "2 тысячи", "12 тысяч", "21 тысяча", "22 тысячи", "1,2 миллиона", "5 миллионов", "1 миллиард",
+    expect(
+      [0, 999, 1000, 1234, 2000, 12_999, 21_000, 22_345, 1_200_000, 5_000_000, 1_000_000_000].map((n) =>
+        plain(countInWords(n)),
+      ),
+    ).toEqual([
+      "0",
+      "999",
+      "1 тысяча",
+      "1,2 тысячи",
+      "2 тысячи",
+      "12 тысяч",
+      "21 тысяча",
+      "22 тысячи",
+      "1,2 миллиона",
+      "5 миллионов",
+      "1 миллиард",
     ]);
-    expect([0, 1, 22_345, 1_200_000].map((n) => plain(heard(viewCount(n))))).toEqual(["Нет просмотров", "1 просмотр", "22 тысячи просмотров", "1,2 миллиона просмотров"]);
+    expect([0, 1, 22_345, 1_200_000].map((n) => plain(heard(viewCount(n))))).toEqual([
+      "Нет просмотров",
+      "1 просмотр",
+      "22 тысячи просмотров",
+      "1,2 миллиона просмотров",
+    ]);
   });
 
   it("joins views with their noun", () => {
     expect([0, 1, 3, 11, 1234, 1_200_000].map((n) => plain(seen(viewCount(n))))).toEqual([
-      "Нет просмотров", "1 просмотр", "3 просмотра", "11 просмотров", "1,2 тыс. просмотров", "1,2 млн просмотров",
+      "Нет просмотров",
+      "1 просмотр",
+      "3 просмотра",
+      "11 просмотров",
+      "1,2 тыс. просмотров",
+      "1,2 млн просмотров",
     ]);
   });
 });
@@ -57,17 +111,56 @@ describe("relative dates", () => {
   const day = 86_400_000;
 
   it("says how long ago in one unit", () => {
-    expect([5_000, 60_000, 5 * 60_000, 3_600_000, 5 * 3_600_000, day, 3 * day, 8 * day, 15 * day, 31 * day, 100 * day, 364 * day, 365 * day, 800 * day].map(ago)).toEqual([
-      "только что", "минуту назад", "5 минут назад", "час назад", "5 часов назад", "вчера", "3 дня назад",
-      "неделю назад", "2 недели назад", "месяц назад", "3 месяца назад", "11 месяцев назад", "год назад", "2 года назад",
+    expect(
+      [
+        5_000,
+        60_000,
+        5 * 60_000,
+        3_600_000,
+        5 * 3_600_000,
+        day,
+        3 * day,
+        8 * day,
+        15 * day,
+        31 * day,
+        100 * day,
+        364 * day,
+        365 * day,
+        800 * day,
+      ].map(ago),
+    ).toEqual([
+      "только что",
+      "минуту назад",
+      "5 минут назад",
+      "час назад",
+      "5 часов назад",
+      "вчера",
+      "3 дня назад",
+      "неделю назад",
+      "2 недели назад",
+      "месяц назад",
+      "3 месяца назад",
+      "11 месяцев назад",
+      "год назад",
+      "2 года назад",
     ]);
   });
 
   it("never counts to zero, nor past what the next unit begins with", () => {
     expect([1, 6, 7, 29, 30, 31, 60, 61, 364, 365].map((days) => ago(days * day))).toEqual([
-      "вчера", "6 дней назад", "неделю назад", "4 недели назад", "месяц назад", "месяц назад", "месяц назад", "2 месяца назад", "11 месяцев назад", "год назад",
+      "вчера",
+      "6 дней назад",
+      "неделю назад",
+      "4 недели назад",
+      "месяц назад",
+      "месяц назад",
+      "месяц назад",
+      "2 месяца назад",
+      "11 месяцев назад",
+      "год назад",
     ]);
-    for (let days = 0; days < 3 * 365; days++) expect(ago(days * day), `${days} days`).not.toMatch(/^0|12 месяцев|^7 дней|^5 недель/);
+    for (let days = 0; days < 3 * 365; days++)
+      expect(ago(days * day), `${days} days`).not.toMatch(/^0|12 месяцев|^7 дней|^5 недель/);
   });
 
   it("takes a moment ahead of the clock as now", () => {

@@ -1,5 +1,6 @@
 import type { SpokenText } from "@kadr/design-system/primitives/VisuallyHidden";
 import { counted, grouped, plural, type NounForms } from "../texts/plural.ts";
+import { momentFormat } from "./zone.ts";
 import { nouns, scaleNouns, scales, timeTexts } from "../texts/time.ts";
 
 const NBSP = "\u00A0";
@@ -64,13 +65,20 @@ export function countInWords(count: number): string {
 }
 
 /** A count below a thousand, or how many of which scale it is, with one digit after the comma below ten. */
-function shortened(count: number): number | { readonly amount: number; readonly words: string; readonly scale: keyof typeof scales } {
+function shortened(
+  count: number,
+): number | { readonly amount: number; readonly words: string; readonly scale: keyof typeof scales } {
   const whole = wholeSeconds(count);
   if (whole < 1000) return whole;
   const [unit, scale] =
-    whole < 1e6 ? ([1e3, "thousand"] as const) : whole < 1e9 ? ([1e6, "million"] as const) : ([1e9, "billion"] as const);
+    whole < 1e6
+      ? ([1e3, "thousand"] as const)
+      : whole < 1e9
+        ? ([1e6, "million"] as const)
+        : ([1e9, "billion"] as const);
   const tenths = Math.floor(whole / (unit / 10));
-  if (tenths < 100 && tenths % 10 !== 0) return { amount: tenths / 10, words: `${Math.floor(tenths / 10)},${tenths % 10}`, scale };
+  if (tenths < 100 && tenths % 10 !== 0)
+    return { amount: tenths / 10, words: `${Math.floor(tenths / 10)},${tenths % 10}`, scale };
   const amount = Math.floor(tenths / 10);
   return { amount, words: grouped(amount), scale };
 }
@@ -120,16 +128,15 @@ export function relativeDate(moment: number, now: number): string {
   return say(Math.floor(days / 365), nouns.year);
 }
 
-let formatter: Intl.DateTimeFormat | null = null;
+/** The clock of who looks, «19:30», of a moment in ms. */
+export const clockTime = momentFormat({ hour: "2-digit", minute: "2-digit" });
 
-/** «24 ноября в 13:00» of a moment in ms; what makes it is made when the first announcement is seen. */
-export function dayAndTime(moment: number): string {
-  formatter ??= new Intl.DateTimeFormat("ru", { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" });
-  return formatter.format(moment);
-}
+/** «24 ноября в 13:00» of a moment in ms. */
+export const dayAndTime = momentFormat({ day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" });
 
 /** «3 дня назад», and of what is still to come «Выйдет 24 ноября в 13:00». Moments in ms. */
-export const publishedWords = (published: number, now: number): string => (published > now ? timeTexts.out(dayAndTime(published)) : relativeDate(published, now));
+export const publishedWords = (published: number, now: number): string =>
+  published > now ? timeTexts.out(dayAndTime(published)) : relativeDate(published, now);
 
 /** A whole percentage of a share from 0 to 1, for sentences: «просмотрено 45 %» writes the sign itself. */
 export function percentOf(share: number): number {

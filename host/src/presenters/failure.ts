@@ -18,7 +18,12 @@ type Failure = Pick<ApiError, "kind" | "status" | "retryAfter">;
 
 const notFound: PageFailure = { code: 404, ...errorPageTexts.notFound, action: "home", retryAfterMs: null };
 const broken: PageFailure = {
-  code: 500, title: errorPageTexts.broken.title, text: errorPageTexts.broken.text, button: errorPageTexts.broken.button, action: "home", retryAfterMs: null,
+  code: 500,
+  title: errorPageTexts.broken.title,
+  text: errorPageTexts.broken.text,
+  button: errorPageTexts.broken.button,
+  action: "home",
+  retryAfterMs: null,
 };
 
 export function isApiFailure(error: unknown): error is Failure {
@@ -37,7 +42,13 @@ export function pageFailure(error: unknown): PageFailure {
     case "wrongShape":
       return broken;
     case "http":
-      if (error.status === 429) return { code: 429, ...errorPageTexts.tooMany, action: "retry", retryAfterMs: (error.retryAfter ?? 0) * 1000 || null };
+      if (error.status === 429)
+        return {
+          code: 429,
+          ...errorPageTexts.tooMany,
+          action: "retry",
+          retryAfterMs: (error.retryAfter ?? 0) * 1000 || null,
+        };
       return (error.status ?? 500) >= 500 ? broken : notFound;
   }
 }

@@ -15,9 +15,15 @@ const feed = (more: Partial<Feed> = {}): Feed => ({ ...examples.getFeed.home, ca
 
 describe("a shelf", () => {
   it("does not repeat the heading of the page, and keeps its name for who hears it", () => {
-    expect(presentShelf(shelf({ name: "Кино" }), guest, { pageTitle: "Кино " })).toMatchObject({ title: undefined, label: "Кино" });
+    expect(presentShelf(shelf({ name: "Кино" }), guest, { pageTitle: "Кино " })).toMatchObject({
+      title: undefined,
+      label: "Кино",
+    });
     expect(presentShelf(shelf({ name: "Новое" }), guest, { pageTitle: "Кино" })).toMatchObject({ title: "Новое" });
-    expect(presentShelf(shelf({ extra_params: { noTitle: true } }), guest, {})).toMatchObject({ title: undefined, label: "Подборка" });
+    expect(presentShelf(shelf({ extra_params: { noTitle: true } }), guest, {})).toMatchObject({
+      title: undefined,
+      label: "Подборка",
+    });
   });
 
   it("is not shown against its state of sign-in or for a kind that nothing draws", () => {
@@ -31,16 +37,22 @@ describe("a shelf", () => {
   it("takes its title and link from its settings first", () => {
     const plain = presentShelf(shelf({ site_url: "/feeds/a/" }), guest);
     expect(plain).toMatchObject({ title: "Рекомендуем", address: "/feeds/a/" });
-    expect(presentShelf(shelf({ site_url: "/feeds/a/", extra_params: { name: "Новое", link: "/feeds/b/" } }), guest)).toMatchObject({ title: "Новое", address: "/feeds/b/" });
+    expect(
+      presentShelf(shelf({ site_url: "/feeds/a/", extra_params: { name: "Новое", link: "/feeds/b/" } }), guest),
+    ).toMatchObject({ title: "Новое", address: "/feeds/b/" });
     expect(presentShelf(shelf({ extra_params: { noTitle: true } }), guest)).toMatchObject({ title: undefined });
   });
 
   it("of the top has the title Топ-{limit}", () => {
-    expect(presentShelf(shelf({ card_type: "top-video", name: "Топ недели", extra_params: { limit: 10 } }), guest)).toMatchObject({ title: "Топ-10" });
+    expect(
+      presentShelf(shelf({ card_type: "top-video", name: "Топ недели", extra_params: { limit: 10 } }), guest),
+    ).toMatchObject({ title: "Топ-10" });
   });
 
   it("of widget type live_by_topic comes in tabs", () => {
-    expect(presentShelf(shelf({ extra_params: { widget_type: "live_by_topic" } }), guest)).toMatchObject({ isTabbed: true });
+    expect(presentShelf(shelf({ extra_params: { widget_type: "live_by_topic" } }), guest)).toMatchObject({
+      isTabbed: true,
+    });
     expect(presentShelf(shelf({ extra_params: { widget_type: "another" } }), guest)).toMatchObject({ isTabbed: false });
   });
 
@@ -59,8 +71,17 @@ describe("a feed", () => {
   });
 
   it("shows its carousel for a TV show with a description, each banner to whom it is meant", () => {
-    const banner = (id: string, extra_params = {}) => ({ id, target: "/", target_blank: false, title: id, extra_params });
-    const carousel = { carouselType: "banner" as const, banners: [banner("all"), banner("login", { action: "authorization" }), banner("mine", { authorized: true })] };
+    const banner = (id: string, extra_params = {}) => ({
+      id,
+      target: "/",
+      target_blank: false,
+      title: id,
+      extra_params,
+    });
+    const carousel = {
+      carouselType: "banner" as const,
+      banners: [banner("all"), banner("login", { action: "authorization" }), banner("mine", { authorized: true })],
+    };
     expect(presentCarousel(feed({ carousel }), guest)).toBeNull();
     expect(presentCarousel(feed({ carousel, related_tv: { id: "9" } }), guest)).toBeNull();
     const show = feed({ carousel, related_tv: { id: "9", description: "О шоу" } });
@@ -71,14 +92,26 @@ describe("a feed", () => {
 
   it("draws a programme's carousel as banners under a title with a link, and one of type player as players", () => {
     const banners = [{ id: "1", target: "/video/a/", target_blank: false, title: "Выпуск" }];
-    const show = feed({ carousel: { carouselType: "banner", banners }, related_tv: { id: "9", description: "О шоу", type: { name: "Шоу" } } });
-    expect(presentCarousel(show, guest)).toMatchObject({ look: "banner", title: "Шоу: подробнее", address: "/metainfo/tv/9" });
-    expect(presentCarousel(feed({ slug: "kino", carousel: { carouselType: "player", banners } }), guest)).toMatchObject({ look: "player", title: "Смотреть сейчас" });
+    const show = feed({
+      carousel: { carouselType: "banner", banners },
+      related_tv: { id: "9", description: "О шоу", type: { name: "Шоу" } },
+    });
+    expect(presentCarousel(show, guest)).toMatchObject({
+      look: "banner",
+      title: "Шоу: подробнее",
+      address: "/metainfo/tv/9",
+    });
+    expect(presentCarousel(feed({ slug: "kino", carousel: { carouselType: "player", banners } }), guest)).toMatchObject(
+      { look: "player", title: "Смотреть сейчас" },
+    );
     expect(presentCarousel(feed({ carousel: { carouselType: "hologram", banners } }), guest)).toBeNull();
   });
 
   it("leaves the avatars of banners out where the slug says so", () => {
-    const carousel = { carouselType: "player", banners: [{ id: "1", target: "/video/a/", target_blank: false, title: "Выпуск" }] };
+    const carousel = {
+      carouselType: "player",
+      banners: [{ id: "1", target: "/video/a/", target_blank: false, title: "Выпуск" }],
+    };
     expect(presentCarousel(feed({ slug: "kino", carousel }), guest)?.hasAvatars).toBe(true);
     expect(presentCarousel(feed({ slug: "kids", carousel }), guest)?.hasAvatars).toBe(false);
   });
@@ -90,10 +123,24 @@ describe("a feed", () => {
     const [first] = view.banners;
     expect(presentBanners(view, ports)).toHaveLength(4);
     expect(presentBanners(view, ports)[0]).toEqual({
-      id: "b1", href: first?.target, opensNewTab: false, title: "Зима на Байкале: новый сезон", age: "6+",
-      image: { src: first?.picture }, narrowImage: { src: first?.thumbnail_url }, author: { name: "Северный маршрут", avatarSrc: `${first?.author?.avatar_url}?width=280` },
+      id: "b1",
+      href: first?.target,
+      opensNewTab: false,
+      title: "Зима на Байкале: новый сезон",
+      age: "6+",
+      image: { src: first?.picture },
+      narrowImage: { src: first?.thumbnail_url },
+      author: { name: "Северный маршрут", avatarSrc: `${first?.author?.avatar_url}?width=280` },
     });
-    expect(presentBanners({ ...view, hasAvatars: false }, { ...ports, mediaUrl: () => undefined })[0]).toMatchObject({ image: null, author: { name: "Северный маршрут" } });
-    expect(presentBanners(view, { ...ports, link: (href: string | null | undefined) => (href === first?.target ? null : ports.link(href)) }).map(({ id }) => id)).toEqual(["b2", "b3", "b4"]);
+    expect(presentBanners({ ...view, hasAvatars: false }, { ...ports, mediaUrl: () => undefined })[0]).toMatchObject({
+      image: null,
+      author: { name: "Северный маршрут" },
+    });
+    expect(
+      presentBanners(view, {
+        ...ports,
+        link: (href: string | null | undefined) => (href === first?.target ? null : ports.link(href)),
+      }).map(({ id }) => id),
+    ).toEqual(["b2", "b3", "b4"]);
   });
 });

@@ -1,5 +1,5 @@
-import type { Feed, FeedBanner, Shelf } from "@kadr/openapi/client";
-import { pathTo } from "@kadr/openapi/pages";
+import type { Card, Feed, FeedBanner, Shelf } from "@kadr/openapi/client";
+import { dom2Slug, pathTo } from "@kadr/openapi/pages";
 import type { ShelfCardSize } from "@kadr/design-system/shelves";
 import { feedTexts } from "../texts/feed.ts";
 import { drawingOf, type CardDrawing } from "./cards.ts";
@@ -21,7 +21,7 @@ export type ShelfView =
       readonly title: string | undefined;
       /** What it is called where no title is shown. */
       readonly label: string;
-      /** Where the title leads, not yet judged. */
+      /** Where the title leads, not yet checked. */
       readonly address: string | undefined;
       readonly icon: string | undefined;
       readonly textColor: string | undefined;
@@ -39,7 +39,17 @@ export type ShelfView =
       readonly isTabbed: boolean;
       /** Most items shown; `undefined` shows all. */
       readonly limit: number | undefined;
+      /** The highest age rating that is shown; `undefined` shows all. */
+      readonly mostAge: number | undefined;
     };
+
+/** The slug of the feed for children (ROUTE-ADDRESS-08); what that means to who looks is ours. */
+export const kidsSlug = "kids";
+export const kidsMostAge = 12;
+
+/** A card for somebody of this age: nothing for adults, and no rating above it. */
+export const isForAge = ({ is_adult: isAdult, pg_rating: rating }: Card, age: number): boolean =>
+  isAdult !== true && (rating?.age ?? 0) <= age;
 
 /** Shown only in one state of sign-in, or without signed-in people (CARD-RENDER-01, SHELF-COMMON-14). */
 function isShelfFor(shelf: Pick<Shelf, "extra_params">, viewer: ShelfViewer): boolean {
@@ -49,7 +59,7 @@ function isShelfFor(shelf: Pick<Shelf, "extra_params">, viewer: ShelfViewer): bo
   return !(action === "authorization" && viewer.isAuthorised);
 }
 
-/** Whether the answer depends on who is here: then the first layout waits for the session. */
+/** Whether the response depends on who is here: then the first layout waits for the session. */
 export const dependsOnSession = ({ extra_params: extra }: Pick<Shelf, "extra_params">): boolean =>
   extra.is_logged_in !== undefined || extra.authorized !== undefined || extra.action === "authorization";
 
@@ -67,13 +77,19 @@ interface ShelfPlaceInFeed {
   readonly isLast?: boolean;
   /** The heading of the page: a shelf of the same name does not repeat it. */
   readonly pageTitle?: string | undefined;
+  /** The highest age rating that is shown. Default: all are. */
+  readonly mostAge?: number | undefined;
 }
 
 /**
  * `null` for a shelf that is not shown: wrong state of sign-in, or a kind that nothing draws (CARD-RENDER-01).
  * The last shelf of a feed has nothing below it, so its videos go on downwards.
  */
-export function presentShelf(shelf: Shelf, viewer: ShelfViewer, { isLast = false, pageTitle }: ShelfPlaceInFeed = {}): ShelfView | null {
+export function presentShelf(
+  shelf: Shelf,
+  viewer: ShelfViewer,
+  { isLast = false, pageTitle, mostAge }: ShelfPlaceInFeed = {},
+): ShelfView | null {
   if (!isShelfFor(shelf, viewer)) return null;
   if (shelf.origin_type === "ifrm") return { kind: "frame", id: shelf.id };
   const drawing = drawingOf(shelf.card_type);
@@ -88,7 +104,8 @@ export function presentShelf(shelf: Shelf, viewer: ShelfViewer, { isLast = false
     address: extra.link ?? shelf.site_url,
     icon: extra.titleIcon,
     textColor: extra.text_color,
-    layout: extra.display_type === "grid" || (extra.rows ?? 1) > 1 || (isLast && drawing.size === "video") ? "grid" : "row",
+    layout:
+      extra.display_type === "grid" || (extra.rows ?? 1) > 1 || (isLast && drawing.size === "video") ? "grid" : "row",
     size: drawing.size,
     drawing,
     hidesAs: shelf.is_hiddable ? shelf.object_id : undefined,
@@ -98,12 +115,13 @@ export function presentShelf(shelf: Shelf, viewer: ShelfViewer, { isLast = false
     hasSection: !shelf.inline_widget,
     isTabbed: extra.widget_type === "live_by_topic",
     limit: extra.limit,
+    mostAge,
   };
 }
 
 /** A feed that belongs to another page sends there (FEED-LOAD-05); `null` for a feed that stays. */
 export function feedRedirect(feed: Feed): string | null {
-  if (feed.slug === "dom2") return pathTo("dom2");
+  if (feed.slug === dom2Slug) return pathTo("dom2");
   if (feed.product?.url) return feed.product.url;
   if (feed.related_person) return pathTo("person", { id: feed.related_person.id });
   // With a description the programme is presented here, by its carousel (FEED-CAROUSEL-01).
@@ -115,12 +133,12 @@ export function feedRedirect(feed: Feed): string | null {
  * Feeds whose banners are drawn without the avatar of the author (FEED-CAROUSEL-04). The documents do not show the
  * slugs (G09): that children see no faces of authors is our choice.
  */
-const feedsWithoutAvatars: readonly string[] = ["kids", "deti"];
+const feedsWithoutAvatars: readonly string[] = [kidsSlug, "deti"];
 
 export interface CarouselView {
   readonly look: "banner" | "player";
   readonly title: string;
-  /** Where the title leads, not yet judged. */
+  /** Where the title leads, not yet checked. */
   readonly address: string | undefined;
   readonly hasAvatars: boolean;
   readonly banners: readonly FeedBanner[];
@@ -134,7 +152,9 @@ export function presentCarousel(feed: Feed, viewer: ShelfViewer): CarouselView |
   if (!feed.carousel) return null;
   const show = feed.related_tv?.description ? feed.related_tv : null;
   if (show === null && feed.carousel.carouselType !== "player") return null;
-  const banners = feed.carousel.banners.filter((banner) => isShelfFor({ extra_params: banner.extra_params ?? {} }, viewer));
+  const banners = feed.carousel.banners.filter((banner) =>
+    isShelfFor({ extra_params: banner.extra_params ?? {} }, viewer),
+  );
   if (banners.length === 0) return null;
   return {
     look: show === null ? "player" : "banner",

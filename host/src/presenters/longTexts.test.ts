@@ -13,7 +13,10 @@ const readers: [name: string, read: (text: string) => unknown][] = [
   ["isLongDescription", isLongDescription],
   ["parseChapters", (text) => parseChapters(text, 36_000)],
   // by the parser of captions
-  ["parseStoryboard", (text) => parseStoryboard(`WEBVTT\n\n00:01.000 --> 00:02.000\n${text}`, "https://media.example/a/", anyMedia)],
+  [
+    "parseStoryboard",
+    (text) => parseStoryboard(`WEBVTT\n\n00:01.000 --> 00:02.000\n${text}`, "https://media.example/a/", anyMedia),
+  ],
   ["embedCode", (text) => embedCode("https://kadr.example", "1", text)],
 ];
 

@@ -2,9 +2,15 @@ import { examples } from "@kadr/openapi/examples";
 import { describe, expect, it } from "vitest";
 import type { Card } from "@kadr/openapi/client";
 import { anyLink, anyMedia, href } from "@kadr/design-system/primitives/SafeAddress/testing";
-import { firstToOffer, presentOffer } from "./offer.ts";
+import { presentOffer, toOffer } from "./offer.ts";
 
-const context = { now: Date.parse("2026-11-21T12:00:00Z"), userId: null, studioUrl: "", link: anyLink, mediaUrl: anyMedia };
+const context = {
+  now: Date.parse("2026-11-21T12:00:00Z"),
+  userId: null,
+  studioUrl: "",
+  link: anyLink,
+  mediaUrl: anyMedia,
+};
 const card = examples.getVideoPage.video.recommendedVideos[0] as Card;
 
 describe("what the end of a video offers", () => {
@@ -20,7 +26,7 @@ describe("what the end of a video offers", () => {
     expect(presentOffer({ ...card, is_adult: true }, context).thumbnailUrl).toBeNull();
   });
 
-  it("is the first that anybody can watch at once: not this video, none for adults, none that is still to come, no shelf of others", () => {
+  it("is what anybody can watch at once: not this video, none for adults, none that is still to come, no shelf of others", () => {
     const cards: Card[] = [
       { ...card, id: "this" },
       { ...card, id: "adult", is_adult: true },
@@ -28,7 +34,7 @@ describe("what the end of a video offers", () => {
       { ...card, id: "channel", card_type: "userchannel" },
       { ...card, id: "good" },
     ];
-    expect(firstToOffer(cards, "this", context.now)?.id).toBe("good");
-    expect(firstToOffer([], "this", context.now)).toBeUndefined();
+    expect(toOffer(cards, "this", context.now).map(({ id }) => id)).toEqual(["good"]);
+    expect(toOffer([], "this", context.now)).toEqual([]);
   });
 });

@@ -26,6 +26,9 @@ export function presentOffer(card: Card, context: CardContext, href?: SafeHref):
   };
 }
 
-/** What is recommended first and can be watched by anybody at once. */
-export const firstToOffer = (cards: readonly Card[], videoId: string, now: number): Card | undefined =>
-  cards.find((card) => card.id !== videoId && !isAdult(card) && !isPending(card, now) && /^(?:video|for-you-web)/.test(card.card_type));
+/** What is recommended and can be watched by anybody at once. */
+export const toOffer = (cards: readonly Card[], videoId: string, now: number): readonly Card[] =>
+  cards.filter(
+    (card) =>
+      card.id !== videoId && !isAdult(card) && !isPending(card, now) && /^(?:video|for-you-web)/.test(card.card_type),
+  );

@@ -11,7 +11,9 @@ it("offers email, OK, Telegram, VK, WhatsApp and the embed code", () => {
     expect(isShareAddress(href)).toBe(true);
     expect(decodeURIComponent(href)).toContain("http://kadr.localhost:4300/video/1/?t=5");
   }
-  expect(embedCode("http://kadr.localhost:4300", "1", 'Кот "и" <пёс>')).toContain('title="Кот &quot;и&quot; &lt;пёс&gt;"');
+  expect(embedCode("http://kadr.localhost:4300", "1", 'Кот "и" <пёс>')).toContain(
+    'title="Кот &quot;и&quot; &lt;пёс&gt;"',
+  );
 });
 
 it("adds the time only when there is one, and never the query of the page", () => {
@@ -21,5 +23,11 @@ it("adds the time only when there is one, and never the query of the page", () =
 });
 
 it("trusts no address that only looks like a share address", () => {
-  for (const address of ["https://vk.com/", "https://t.me.evil.test/share/url?", "javascript:mailto:?subject=", "mailto:a@b.example"]) expect(isShareAddress(address)).toBe(false);
+  for (const address of [
+    "https://vk.com/",
+    "https://t.me.evil.test/share/url?",
+    "javascript:mailto:?subject=",
+    "mailto:a@b.example",
+  ])
+    expect(isShareAddress(address)).toBe(false);
 });

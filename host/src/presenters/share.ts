@@ -1,5 +1,6 @@
 import type { ShareTarget, ShareTargetId } from "@kadr/design-system/popups/ShareDialog";
 import { shareHref } from "../links/shareHref.ts";
+import { sanitised } from "./sanitised.ts";
 
 /** Where a link can be shared to (COMMON-SHARE-01). */
 const places: Readonly<Record<ShareTargetId, (url: string, title: string) => string>> = {
@@ -11,7 +12,11 @@ const places: Readonly<Record<ShareTargetId, (url: string, title: string) => str
   email: (url, title) => `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`,
 };
 
-export function shareTargets(url: string, title: string, labels: Readonly<Record<ShareTargetId, string>>): readonly ShareTarget[] {
+export function shareTargets(
+  url: string,
+  title: string,
+  labels: Readonly<Record<ShareTargetId, string>>,
+): readonly ShareTarget[] {
   return (Object.keys(places) as ShareTargetId[]).flatMap((id) => {
     const href = shareHref(places[id](url, title));
     return href === null ? [] : [{ id, label: labels[id], href }];
@@ -24,7 +29,5 @@ export function shareUrl(origin: string, path: string, startSeconds: number | nu
   return origin + path + (seconds > 0 ? `?t=${seconds}` : "");
 }
 
-export const embedCode = (origin: string, videoId: string, title: string): string => {
-  const escaped = title.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
-  return `<iframe width="720" height="405" src="${origin}/play/embed/${encodeURIComponent(videoId)}" title="${escaped}" allow="autoplay; fullscreen; picture-in-picture"></iframe>`;
-};
+export const embedCode = (origin: string, videoId: string, title: string): string =>
+  `<iframe width="720" height="405" src="${origin}/play/embed/${encodeURIComponent(videoId)}" title="${sanitised(title)}" allow="autoplay; fullscreen; picture-in-picture"></iframe>`;

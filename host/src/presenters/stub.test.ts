@@ -7,17 +7,31 @@ type Stub = NonNullable<VideoPage["access"]>["stub"];
 const of = (stub: Stub, more = {}) => presentStub({ granted: false, stub, ...more }, now);
 
 describe("the stub of a paid video", () => {
-  it.each<Stub>(["buy", "rent", "rent-over", "sub", "sub-over", "sub_renew_fail", "play"])("%s is a stub with a button", (stub) => {
-    expect(of(stub)?.label).not.toBe("");
-  });
+  it.each<Stub>(["buy", "rent", "rent-over", "sub", "sub-over", "sub_renew_fail", "play"])(
+    "%s is a stub with a button",
+    (stub) => {
+      const view = of(stub);
+      expect(view?.label).toMatch(/\S/);
+      expect(view?.isPlay).toBe(stub === "play");
+    },
+  );
 
   it("tells how long is left to begin a rental and to finish it", () => {
-    const until = (ms: number) => of("rent", { starts_before_ts: new Date(now + ms).toISOString(), watch_hours: 48 })?.text;
+    const until = (ms: number) =>
+      of("rent", { starts_before_ts: new Date(now + ms).toISOString(), watch_hours: 48 })?.text;
     const hour = 3_600_000;
-    expect(until(29.5 * 24 * hour)).toBe("Начать просмотр можно в течение 29\u00A0дней. Досмотреть нужно за 48\u00A0часов после начала.");
+    expect(until(29.5 * 24 * hour)).toBe(
+      "Начать просмотр можно в течение 29\u00A0дней. Досмотреть нужно за 48\u00A0часов после начала.",
+    );
     expect(until(21 * 24 * hour)).toContain("21\u00A0дня.");
     expect(until(5 * hour)).toContain("5\u00A0часов.");
+    expect(until(48 * hour)).toContain("2\u00A0дней.");
+    expect(until(48 * hour - 1)).toContain("47\u00A0часов.");
+    expect(until(hour)).toContain("1\u00A0часа.");
+    expect(until(hour - 1)).toContain("59\u00A0минут.");
     expect(until(1)).toContain("1\u00A0минуты.");
+    expect(until(-hour)).toContain("1\u00A0минуты.");
+    expect(of("rent", { watch_hours: 48 })?.text).toBe("Досмотреть нужно за 48\u00A0часов после начала.");
     expect(of("rent")?.text).toBeUndefined();
   });
 

@@ -13,9 +13,19 @@ export interface StubView {
   readonly label: string;
   /** A play mark in place of the label (STUB-LABEL-08). */
   readonly isPlay: boolean;
+  readonly act: StubAct;
 }
 
+/** What its button does: buys the one video, subscribes to a product, or starts a rental. */
+export type StubAct =
+  | { readonly kind: "buy" }
+  | { readonly kind: "subscribe"; readonly productCode: string | null }
+  | { readonly kind: "start"; readonly purchaseId: string };
+
 const minuteMs = 60_000;
+
+/** Stubs whose button buys a subscription; the others buy or rent the one video. */
+const ofSubscription: ReadonlySet<Access["stub"]> = new Set(["play", "sub", "sub-over", "sub_renew_fail"]);
 
 /** What is left of a time in ms, in its largest unit that is whole, never less than a minute. */
 function timeLeft(ms: number): string {
@@ -35,10 +45,26 @@ function rentWords({ starts_before_ts: until, watch_hours: hours }: Access, now:
   return words.length === 0 ? undefined : words.join(" ");
 }
 
-/** `null` where the video may be watched (STUB-LABEL-01). */
-export function presentStub(access: Access | undefined, now: number): StubView | null {
+function actOf({ stub, purchase_id: purchaseId }: Access, productCodes: readonly string[]): StubAct {
+  if (stub === "rent" && purchaseId !== undefined) return { kind: "start", purchaseId };
+  return ofSubscription.has(stub) ? { kind: "subscribe", productCode: productCodes[0] ?? null } : { kind: "buy" };
+}
+
+/** `null` where the video may be watched (STUB-LABEL-01). `productCodes`: the products whose subscription opens it. */
+export function presentStub(
+  access: Access | undefined,
+  now: number,
+  productCodes: readonly string[] = [],
+): StubView | null {
   if (!access || access.granted || access.stub === null) return null;
   const { stub } = access;
-  const words: { readonly label: string; readonly title?: string; readonly text?: string } = stub === "rent" ? { label: stubTexts.rent.label, title: stubTexts.rent.title } : stubTexts[stub];
-  return { title: words.title, text: stub === "rent" ? rentWords(access, now) : words.text, label: words.label, isPlay: stub === "play" };
+  const words: { readonly label: string; readonly title?: string; readonly text?: string } =
+    stub === "rent" ? { label: stubTexts.rent.label, title: stubTexts.rent.title } : stubTexts[stub];
+  return {
+    title: words.title,
+    text: stub === "rent" ? rentWords(access, now) : words.text,
+    label: words.label,
+    isPlay: stub === "play",
+    act: actOf(access, productCodes),
+  };
 }

@@ -6,7 +6,10 @@ import type { MediaGate } from "../links/gates.ts";
 /** TV live, livestream or video (VIDEO-PAGE-01). */
 export type VideoKind = "tvLive" | "livestream" | "video";
 
-export function videoKind(video: Pick<Video, "origin_type" | "topics" | "is_livestream">, schedule: readonly unknown[]): VideoKind {
+export function videoKind(
+  video: Pick<Video, "origin_type" | "topics" | "is_livestream">,
+  schedule: readonly unknown[],
+): VideoKind {
   if (video.origin_type === "rst" && (video.topics?.length ?? 0) > 0 && schedule.length > 0) return "tvLive";
   return video.is_livestream ? "livestream" : "video";
 }
@@ -21,7 +24,10 @@ export function contentOf(originType: string | undefined): "shorts" | "audio" | 
 const childrenCategories = { upTo12: "deti", upTo6: "malyshi" } as const;
 
 /** A video of one category with a rating of at most 12, or of another with at most 6 (VIDEO-PAGE-06). */
-export function isChildrenVideo(video: Pick<Video, "category" | "pg_rating">, categories: { readonly upTo12: string; readonly upTo6: string } = childrenCategories): boolean {
+export function isChildrenVideo(
+  video: Pick<Video, "category" | "pg_rating">,
+  categories: { readonly upTo12: string; readonly upTo6: string } = childrenCategories,
+): boolean {
   const age = video.pg_rating?.age;
   const category = video.category;
   if (age === undefined || !category) return false;
@@ -45,7 +51,12 @@ const notThere = new Set(["2042003", "404"]);
 const violations: ReadonlySet<string> = new Set<string>();
 
 export function unavailableByCode(code: string, removedForViolation: ReadonlySet<string> = violations): Unavailable {
-  const view = (title: string, linksRules = false): Unavailable => ({ title, linksRules, code, showsCode: title === unavailableTexts.wrongLink });
+  const view = (title: string, linksRules = false): Unavailable => ({
+    title,
+    linksRules,
+    code,
+    showsCode: title === unavailableTexts.wrongLink,
+  });
   if (removedForViolation.has(code)) return view(unavailableTexts.removedForViolation, true);
   if (notAvailable.has(code)) return view(unavailableTexts.unavailable);
   if (code === "2042001") return view(unavailableTexts.hiddenByAuthor);
@@ -66,13 +77,6 @@ export function unavailableCode(error: unknown): string | null {
   return String(error.status ?? 404);
 }
 
-/** What is reported to analytics for a failed page (ERROR-FETCH-04). */
-export function failureKind(status: number | null): "login" | "block" | "deleted" | "other" {
-  if (status === 401) return "login";
-  if (status === 403) return "block";
-  return status === 404 ? "deleted" : "other";
-}
-
 /** One video of a playlist and its neighbours. */
 export interface Neighbours<T> {
   readonly index: number;
@@ -87,9 +91,13 @@ export function neighboursOf<T extends { readonly id: string }>(items: readonly 
   return { index, previous: items[index - 1] ?? null, next: items[index + 1] ?? null };
 }
 
-/** What plays, as the player takes it, with addresses that were judged. */
-export function playerSourceOf(page: VideoPage, mediaUrl: MediaGate) {
-  const { playback, video } = page;
+export interface Playable {
+  readonly playback: VideoPage["playback"];
+  readonly video: Partial<Pick<Video, "thumbnail_url" | "is_livestream" | "duration">>;
+}
+
+/** What plays, as the player takes it, with addresses that were checked. */
+export function playerSourceOf({ playback, video }: Playable, mediaUrl: MediaGate) {
   if (playback === null) return null;
   const source = {
     hls: mediaUrl(playback.hls) ?? null,
@@ -102,8 +110,19 @@ export function playerSourceOf(page: VideoPage, mediaUrl: MediaGate) {
       return address === undefined ? [] : [{ lang, label, url: address }];
     }),
     poster: mediaUrl(playback.poster ?? video.thumbnail_url) ?? null,
-    isLive: video.is_livestream,
-    duration: video.duration,
+    isLive: video.is_livestream ?? false,
+    duration: video.duration ?? 0,
   };
   return source.hls === null && source.mp4.length === 0 ? null : source;
 }
+
+/** What is one's own or free may be kept as a file, where there is one. */
+export function mayDownload({ video, playback }: VideoPage, userId: string | null): boolean {
+  if (playback === null || playback.mp4.length === 0 || video.is_livestream) return false;
+  const isSold = video.is_paid || (video.common_subscription_product_codes?.length ?? 0) > 0;
+  return !isSold || video.author.id === userId;
+}
+
+/** As the page knows it; a person's own vote that came later is the store's. */
+export const ratingOfPage = ({ rating }: VideoPage) =>
+  rating ? { mean: rating.rating, votes: rating.votes_count, own: rating.my_rating } : null;

@@ -1,14 +1,14 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
 
 /**
- * Whose an answer is. "own": nothing in it but a person's. "chosen": chosen for who asks. "marked": the same for everybody but for
+ * Whose a response is. "own": nothing in it but a person's. "chosen": chosen for who asks. "marked": the same for everybody but for
  * marks of who asks (bought, liked). "same": the same for everybody.
  */
-export type AnswerOwner = "own" | "chosen" | "marked" | "same";
+export type ResponseOwner = "own" | "chosen" | "marked" | "same";
 
 declare module "@tanstack/react-query" {
   interface Register {
-    queryMeta: { readonly owner: AnswerOwner };
+    queryMeta: { readonly owner: ResponseOwner };
   }
 }
 
@@ -17,7 +17,9 @@ export interface QueriesChange {
   readonly before: string | null;
 }
 
-const of = (...owners: readonly AnswerOwner[]) => ({ predicate: ({ meta }: Query) => meta !== undefined && owners.includes(meta.owner) });
+const of = (...owners: readonly ResponseOwner[]) => ({
+  predicate: ({ meta }: Query) => meta !== undefined && owners.includes(meta.owner),
+});
 
 /**
  * Somebody else uses the app. What was a person's is dropped, whatever is on the screen; what a guest saw stays until the new answer

@@ -8,7 +8,10 @@ function fakeApi(failOn?: string) {
   const call = vi.fn(async (_operation: string, args: { path: { ids: string } }) => {
     const ids = args.path.ids.split(",");
     if (failOn !== undefined && ids.includes(failOn)) throw new Error("503");
-    return { resources: ids.filter((id) => id !== "gone").map((id) => ({ id, items: [{ id: `${id}-card` }] })), resourcesPagination: {} };
+    return {
+      resources: ids.filter((id) => id !== "gone").map((id) => ({ id, items: [{ id: `${id}-card` }] })),
+      resourcesPagination: {},
+    };
   });
   return { call, api: { call } as unknown as Api };
 }
@@ -19,13 +22,28 @@ describe("resources of a feed", () => {
     const batcher = new ResourceBatcher(api);
     const pages = await Promise.all(["1", "2", "3", "4", "5", "6", "7"].map((id) => batcher.load(id)));
     expect(call.mock.calls.map(([, args]) => args.path.ids)).toEqual(["1,2,3,4,5", "6,7"]);
-    expect(pages.map((page) => page.items[0]?.id)).toEqual(["1-card", "2-card", "3-card", "4-card", "5-card", "6-card", "7-card"]);
+    expect(pages.map((page) => page.items[0]?.id)).toEqual([
+      "1-card",
+      "2-card",
+      "3-card",
+      "4-card",
+      "5-card",
+      "6-card",
+      "7-card",
+    ]);
   });
 
   it("have a status of their own: one batch that fails leaves the other alone", async () => {
     const batcher = new ResourceBatcher(fakeApi("2").api);
     const settled = await Promise.allSettled(["1", "2", "3", "4", "5", "6"].map((id) => batcher.load(id)));
-    expect(settled.map((one) => one.status)).toEqual(["rejected", "rejected", "rejected", "rejected", "rejected", "fulfilled"]);
+    expect(settled.map((one) => one.status)).toEqual([
+      "rejected",
+      "rejected",
+      "rejected",
+      "rejected",
+      "rejected",
+      "fulfilled",
+    ]);
   });
 
   it("are empty when the server left them out", async () => {
@@ -38,11 +56,17 @@ describe("resources of a feed", () => {
 
 it("the first page of a feed's grid and a further one are awaited by flags of their own", async () => {
   let answer: (value: unknown) => void = () => undefined;
-  const held = () => new Promise((resolve) => { answer = resolve; });
+  const held = () =>
+    new Promise((resolve) => {
+      answer = resolve;
+    });
   const api = { call: held, followLink: held } as unknown as Api;
   const observer = new InfiniteQueryObserver(createQueryClient(), shelfQuery(api, "1"));
   const stop = observer.subscribe(() => undefined);
-  const flags = () => { const { isPending, isFetchingNextPage } = observer.getCurrentResult(); return { isPending, isFetchingNextPage }; };
+  const flags = () => {
+    const { isPending, isFetchingNextPage } = observer.getCurrentResult();
+    return { isPending, isFetchingNextPage };
+  };
   await vi.waitFor(() => expect(flags()).toEqual({ isPending: true, isFetchingNextPage: false }));
   answer({ resources: [{ id: "1", items: [] }], resourcesPagination: { 1: { hasNext: true, nextUrl: "/next" } } });
   await vi.waitFor(() => expect(flags()).toEqual({ isPending: false, isFetchingNextPage: false }));
@@ -55,27 +79,43 @@ it("the first page of a feed's grid and a further one are awaited by flags of th
 });
 
 describe("the shelf that a saved position changes", () => {
-  const answers: Array<(cards: readonly string[]) => void> = [];
+  const responses: Array<(cards: readonly string[]) => void> = [];
   const api = {
-    call: (_operation: string, { path }: { path: { ids: string } }) => new Promise((resolve) => {
-      answers.push((cards) => resolve({ resources: [{ id: path.ids, items: cards.map((id) => ({ id })) }], resourcesPagination: {} }));
-    }),
+    call: (_operation: string, { path }: { path: { ids: string } }) =>
+      new Promise((resolve) => {
+        responses.push((cards) =>
+          resolve({ resources: [{ id: path.ids, items: cards.map((id) => ({ id })) }], resourcesPagination: {} }),
+        );
+      }),
   } as unknown as Api;
   const shelf = shelfQuery(api, "7");
   const turn = () => new Promise((resolve) => setTimeout(resolve));
   const answer = async (...cards: string[]) => {
     await turn();
-    expect(answers).toHaveLength(1);
-    answers.pop()?.(cards);
+    expect(responses).toHaveLength(1);
+    responses.pop()?.(cards);
     await turn();
   };
 
   function setUp() {
     const client = createQueryClient();
-    client.setQueryData(feedQuery(api, "home").queryKey, { resources: [{ id: "7", object_id: "continue-watching" }, { id: "8", object_id: "5989" }] } as never);
+    client.setQueryData(feedQuery(api, "home").queryKey, {
+      resources: [
+        { id: "7", object_id: "continue-watching" },
+        { id: "8", object_id: "5989" },
+      ],
+    } as never);
     client.setQueryData(shelfQuery(api, "8").queryKey, { pages: [], pageParams: [] });
-    const cards = () => client.getQueryData<InfiniteData<ShelfPage>>(shelf.queryKey)?.pages.flatMap(({ items }) => items.map(({ id }) => id));
-    return { client, cards, show: () => new InfiniteQueryObserver(client, shelf).subscribe(() => undefined), refresh: () => refreshShelf(client, "continue-watching") };
+    const cards = () =>
+      client
+        .getQueryData<InfiniteData<ShelfPage>>(shelf.queryKey)
+        ?.pages.flatMap(({ items }) => items.map(({ id }) => id));
+    return {
+      client,
+      cards,
+      show: () => new InfiniteQueryObserver(client, shelf).subscribe(() => undefined),
+      refresh: () => refreshShelf(client, "continue-watching"),
+    };
   }
 
   it("is asked for again while it is on the screen, and no other", async () => {
@@ -90,7 +130,7 @@ describe("the shelf that a saved position changes", () => {
     hide();
   });
 
-  it("is asked for again when its first answer was on the way while the position was saved", async () => {
+  it("is asked for again when its first response was on the way while the position was saved", async () => {
     const { cards, show, refresh } = setUp();
     const hide = show();
     await turn();
@@ -103,7 +143,10 @@ describe("the shelf that a saved position changes", () => {
   });
 
   it("is asked for when it is drawn next, kept meanwhile where it has cards, forgotten where it had none", async () => {
-    for (const [before, kept] of [[["old"], ["old"]], [[], undefined]] as const) {
+    for (const [before, kept] of [
+      [["old"], ["old"]],
+      [[], undefined],
+    ] as const) {
       const { client, cards, show, refresh } = setUp();
       const leave = show();
       await answer(...before);

@@ -13,11 +13,15 @@ export const redirectsQuery = (api: Api) =>
 /** Menus that the left menu asks for, in its order. */
 export const menuKeys = ["main", "mine", "topics", "apps", "guide", "social", "feedback", "info"] as const;
 
+/** The menu at the bottom of a phone; it comes with the others. */
+export const bottomMenuKey = "mobile";
+
 export const navigationQuery = (api: Api) =>
   queryOptions({
     queryKey: ["navigation"],
     meta: { owner: "same" },
-    queryFn: ({ signal }) => api.call("getNavigation", { path: { keys: menuKeys.join(",") }, signal }),
+    queryFn: ({ signal }) =>
+      api.call("getNavigation", { path: { keys: [...menuKeys, bottomMenuKey].join(",") }, signal }),
     staleTime: 60 * 60 * 1000,
   });
 

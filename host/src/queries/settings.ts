@@ -44,3 +44,12 @@ export const partnersQuery = (api: Api) =>
     queryFn: ({ signal }) => api.call("listPartners", { signal }),
     staleTime: forAnHour,
   });
+
+/** The A/B tests that run now; in which group somebody is, is worked out here (B §9). */
+export const abTestsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ["abTests"],
+    meta: { owner: "same" },
+    queryFn: ({ signal }) => api.call("listAbTests", { signal }),
+    staleTime: forAnHour,
+  });

@@ -1,5 +1,5 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import type { Api } from "@kadr/openapi/client";
+import { infiniteQueryOptions, queryOptions, skipToken } from "@tanstack/react-query";
+import type { Api, ResponseBody } from "@kadr/openapi/client";
 import { videoPageCall } from "@kadr/openapi/pages";
 
 export const videoPageQuery = (api: Api, id: string, search: string) => {
@@ -10,6 +10,14 @@ export const videoPageQuery = (api: Api, id: string, search: string) => {
     queryFn: ({ signal }) => api.call("getVideoPage", { path, query, signal }),
   });
 };
+
+/** What came with a drawn page; nobody asks for it, for the discussion asks for its own. */
+export const firstCommentsQuery = (videoId: string) =>
+  queryOptions<ResponseBody<"listComments">>({
+    queryKey: ["first-comments", videoId],
+    meta: { owner: "marked" },
+    queryFn: skipToken,
+  });
 
 export const recommendationsQuery = (api: Api, id: string) =>
   infiniteQueryOptions({

@@ -4,7 +4,11 @@ import { rewriteAddress, spellingsOf } from "@kadr/openapi/pages";
  * Where an address leads on to, or `null` when it is a page itself: our own rewrites first, then the
  * redirect table of the server (ROUTE-TABLE-03), in which the trailing slash does not matter.
  */
-export function destinationOf(path: string, search: string, redirects: Readonly<Record<string, string>> | undefined): string | null {
+export function destinationOf(
+  path: string,
+  search: string,
+  redirects: Readonly<Record<string, string>> | undefined,
+): string | null {
   const rewritten = rewriteAddress(path, search);
   if (rewritten !== null) return rewritten;
   if (!redirects) return null;
@@ -15,7 +19,7 @@ export function destinationOf(path: string, search: string, redirects: Readonly<
   return null;
 }
 
-/** How a judged destination is gone to (ROUTE-TABLE-04, ROUTE-TABLE-05). */
+/** How a checked destination is gone to (ROUTE-TABLE-04, ROUTE-TABLE-05). */
 export type Passage =
   /** Our own origin takes the place of the current history entry. */
   | { readonly kind: "replace"; readonly path: string }

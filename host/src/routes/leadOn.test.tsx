@@ -1,9 +1,11 @@
 import { act, render, screen } from "@testing-library/react";
 import { useEffect } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { mostHops } from "@kadr/openapi/pages";
 import { leadOn, useIsLost } from "./leadOn.ts";
 import { connectHistory, navigate, usePlace } from "./navigation.ts";
+
+/** An address leads on ten times at most. */
+const mostHops = 10;
 
 let dispose: () => void;
 
@@ -12,13 +14,18 @@ beforeEach(() => {
   vi.stubGlobal("scrollTo", () => undefined);
   dispose = connectHistory({ get: () => undefined, set: () => undefined });
 });
-afterEach(() => { dispose(); vi.unstubAllGlobals(); });
+afterEach(() => {
+  dispose();
+  vi.unstubAllGlobals();
+});
 
 function Site({ leads }: { leads: (path: string) => string | null }) {
   const { path, search } = usePlace();
   const isLost = useIsLost();
   const target = leads(path);
-  useEffect(() => { if (target !== null) leadOn(target); }, [target, path, search]);
+  useEffect(() => {
+    if (target !== null) leadOn(target);
+  }, [target, path, search]);
   return <h1>{isLost ? "Страница не найдена" : target === null ? path : "Ждите"}</h1>;
 }
 

@@ -33,8 +33,15 @@ export function leadOn(path: string): void {
 
 const subscribe = (listener: () => void) => {
   listeners = [...listeners, listener];
-  return () => { listeners = listeners.filter((other) => other !== listener); };
+  return () => {
+    listeners = listeners.filter((other) => other !== listener);
+  };
 };
 
 /** True where leading on ended: the address is nobody's. */
-export const useIsLost = (): boolean => useSyncExternalStore(subscribe, () => lostAt !== "" && lostAt === placeOf(here()));
+export const useIsLost = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => lostAt !== "" && lostAt === placeOf(here()),
+    () => false,
+  );

@@ -1,5 +1,5 @@
 import { navigate as push, usePathname, useSearch } from "wouter/use-browser-location";
-import { useSyncExternalStore } from "react";
+import { createContext, use, useSyncExternalStore } from "react";
 import { beginOverlays, isCovered, overlaysMoved, stateOf, withoutOverlays } from "./overlayStack.ts";
 
 /**
@@ -56,14 +56,19 @@ function remember(): void {
   memory.scrollY = window.scrollY;
   const link = document.activeElement?.closest("a[href]");
   const href = link?.getAttribute("href");
-  memory.focus = link && href
-    ? { href, index: [...document.querySelectorAll(`a[href="${CSS.escape(href)}"]`)].indexOf(link) }
-    : null;
+  memory.focus =
+    link && href
+      ? { href, index: [...document.querySelectorAll(`a[href="${CSS.escape(href)}"]`)].indexOf(link) }
+      : null;
 }
 
-function arrive(how: Arrival, key: string): void {
+/** The entry's key has to be known before wouter tells its subscribers of the new address. */
+function enter(how: Arrival, key: string): void {
   arrival = how;
   currentKey = key;
+}
+
+function tellOfArrival(): void {
   for (const listener of listeners) listener();
 }
 
@@ -72,7 +77,7 @@ export interface NavigateOptions {
   readonly replace?: boolean;
 }
 
-/** Goes to a path of our own; it was judged by `safeUrl` before. */
+/** Goes to a path of our own; it was checked by `safeUrl` before. */
 export function navigate(path: string, { replace = false }: NavigateOptions = {}): void {
   if (path === window.location.pathname + window.location.search + window.location.hash) {
     // The same address again means "from the top".
@@ -88,9 +93,9 @@ export function navigate(path: string, { replace = false }: NavigateOptions = {}
   withoutOverlays(() => {
     remember();
     const key = newKey();
-    // The entry's key has to be known before wouter tells its subscribers of the new address.
-    arrive("push", key);
+    enter("push", key);
     push(path, { state: { kadr: key } });
+    tellOfArrival();
   });
 }
 
@@ -120,13 +125,17 @@ export function connectHistory(storage: ScrollMemory): () => void {
     if (isSamePage) takeAddress(memoryOf(key), event.state);
     else {
       remember();
-      arrive("back", key);
+      enter("back", key);
+      tellOfArrival();
     }
     overlaysMoved(event.state, isSamePage);
   };
   const onPageHide = () => {
     remember();
-    storage.set("scroll", Object.fromEntries([...memories].slice(-50).map(([key, { scrollY }]) => [key, Math.round(scrollY)])));
+    storage.set(
+      "scroll",
+      Object.fromEntries([...memories].slice(-50).map(([key, { scrollY }]) => [key, Math.round(scrollY)])),
+    );
   };
   // Before wouter's own listener, which tells the pages.
   window.addEventListener("popstate", onPop, { capture: true });
@@ -148,8 +157,13 @@ function takeAddress(memory: EntryMemory, state: unknown): void {
 
 const subscribe = (listener: () => void) => {
   listeners = [...listeners, listener];
-  return () => { listeners = listeners.filter((other) => other !== listener); };
+  return () => {
+    listeners = listeners.filter((other) => other !== listener);
+  };
 };
+
+/** Tells of each page that is come to, by a link or by Back, once its address is the page's. */
+export const onArrival: (listener: () => void) => () => void = subscribe;
 
 export interface Place {
   readonly path: string;
@@ -158,15 +172,23 @@ export interface Place {
   readonly entryKey: string;
 }
 
+const FirstPlace = createContext<Pick<Place, "path" | "search"> | null>(null);
+
+/** The address that a server draws, and that the browser takes over from it. */
+export const FirstPlaceProvider = FirstPlace.Provider;
+
+const readKey = () => currentKey;
+
 export function usePlace(): Place {
-  const path = usePathname();
-  const search = useSearch();
-  const entryKey = useSyncExternalStore(subscribe, () => currentKey);
+  const first = use(FirstPlace);
+  const path = usePathname(first === null ? undefined : { ssrPath: first.path });
+  const search = useSearch(first === null ? undefined : { ssrSearch: first.search });
+  const entryKey = useSyncExternalStore(subscribe, readKey, readKey);
   return { path, search, entryKey };
 }
 
 /** Puts the page back where it was, once it is long enough; a person who scrolls first is left alone. */
-export function restoreScroll(memory: EntryMemory, patienceMs = 4000): () => void {
+export function restoreScroll(memory: EntryMemory, timeoutMs = 4000): () => void {
   const target = memory.scrollY;
   let isOver = false;
   const finish = () => {
@@ -187,7 +209,7 @@ export function restoreScroll(memory: EntryMemory, patienceMs = 4000): () => voi
     finish();
   };
   const observer = new ResizeObserver(attempt);
-  const timer = setTimeout(finish, patienceMs);
+  const timer = setTimeout(finish, timeoutMs);
   for (const name of ["wheel", "touchstart", "keydown"]) window.addEventListener(name, finish, { passive: true });
   observer.observe(document.documentElement);
   attempt();

@@ -24,8 +24,14 @@ const over = () => (window.history.state as { over?: number }).over ?? 0;
 /** An overlay as the design system has it: closed by Back, it tells that it has closed. */
 function open() {
   const overlay = { isOpen: true, close: () => undefined as void };
-  const told = overlayOpened(() => { overlay.isOpen = false; told(); });
-  overlay.close = () => { overlay.isOpen = false; told(); };
+  const told = overlayOpened(() => {
+    overlay.isOpen = false;
+    told();
+  });
+  overlay.close = () => {
+    overlay.isOpen = false;
+    told();
+  };
   return overlay;
 }
 
@@ -51,7 +57,9 @@ it("an overlay that was closed in another way leaves nothing for Back", async ()
 });
 
 it("a machine that is slow to go back is not asked a second time, which would leave the page", async () => {
-  const go = vi.spyOn(window.history, "go").mockImplementation((delta) => void setTimeout(() => History.prototype.go.call(window.history, delta), 900));
+  const go = vi
+    .spyOn(window.history, "go")
+    .mockImplementation((delta) => void setTimeout(() => History.prototype.go.call(window.history, delta), 900));
   open().close();
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect(go).toHaveBeenCalledOnce();
@@ -73,7 +81,9 @@ it("one that makes way for another hands its entry over, and the page it came fr
 });
 
 it("one that opens while the history still takes another's entry back stays open, and Back closes it", async () => {
-  const go = vi.spyOn(window.history, "go").mockImplementation((delta) => void setTimeout(() => History.prototype.go.call(window.history, delta), 300));
+  const go = vi
+    .spyOn(window.history, "go")
+    .mockImplementation((delta) => void setTimeout(() => History.prototype.go.call(window.history, delta), 300));
   open().close();
   await vi.waitFor(() => expect(go).toHaveBeenCalled());
   const dialog = open();

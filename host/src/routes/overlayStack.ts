@@ -36,6 +36,13 @@ let silentMoves = 0;
 let silence: ReturnType<typeof setTimeout> | undefined;
 let handOver: ReturnType<typeof setTimeout> | undefined;
 let afterwards: (() => void)[] = [];
+/** The address of the next entry above the page; null: the page's own. */
+let nextAddress: string | null = null;
+/** The page's own address while an entry above it has another one. */
+let pageAddress: string | null = null;
+
+/** The address of a placeholder that has just gone: what it held the place for has the same. */
+let placeAddress: string | null = null;
 
 /** How many overlays the history entry stands above its page. */
 const heightOf = (state: unknown): number => {
@@ -44,12 +51,14 @@ const heightOf = (state: unknown): number => {
 };
 
 /** The state of a page's entry in the place where the history stands now. */
-export const stateOf = (key: string): { readonly kadr: string; readonly over?: number } => (held === 0 ? { kadr: key } : { kadr: key, over: held });
+export const stateOf = (key: string): { readonly kadr: string; readonly over?: number } =>
+  held === 0 ? { kadr: key } : { kadr: key, over: held };
 
 function settle(): void {
   clearTimeout(handOver);
   if (aim !== null) return;
   if (held > open.length) {
+    placeAddress = null;
     aim = open.length;
     const { length } = window.history;
     silence = setTimeout(heardNothing, length > lengthThen || length >= mostEntries ? silenceMs : slowMs);
@@ -58,7 +67,9 @@ function settle(): void {
   }
   while (held < open.length) {
     held += 1;
-    window.history.pushState({ ...(window.history.state as object | null), over: held }, "");
+    if (nextAddress !== null) pageAddress ??= addressOfNow();
+    window.history.pushState({ ...(window.history.state as object | null), over: held }, "", nextAddress);
+    nextAddress = null;
     lengthThen = window.history.length;
   }
   silentMoves = 0;
@@ -69,7 +80,8 @@ function settle(): void {
 
 function heardNothing(): void {
   silentMoves += 1;
-  if (silentMoves >= mostSilentMoves) window.history.replaceState({ ...(window.history.state as object | null), over: open.length }, "");
+  if (silentMoves >= mostSilentMoves)
+    window.history.replaceState({ ...(window.history.state as object | null), over: open.length }, "");
   arriveAt(window.history.state);
 }
 
@@ -77,6 +89,7 @@ function arriveAt(state: unknown): void {
   clearTimeout(silence);
   aim = null;
   held = heightOf(state);
+  if (held === 0) pageAddress = null;
   settle();
 }
 
@@ -92,6 +105,14 @@ export function overlaysMoved(state: unknown, isSamePage: boolean): void {
   for (const overlay of above) overlay.close();
   arriveAt(state);
 }
+
+/** What opens next is a popup with an address: its entry has that one, so the address goes when the popup does. */
+export function giveNextEntry(address: string | null): void {
+  nextAddress = address;
+}
+
+/** The history stands at what lies over a page, and not at the page. */
+export const isOverlayEntry = (): boolean => heightOf(window.history.state) > 0;
 
 /** A reload of an entry that stood above its page: what lay there is gone, and so is its entry. */
 export function beginOverlays(): void {
@@ -112,14 +133,30 @@ export function withoutOverlays(task: () => void): void {
   settle();
 }
 
-export function overlayOpened(close: () => void): () => void {
+const addressOfNow = (): string => window.location.pathname + window.location.search + window.location.hash;
+
+/** An overlay has the entry of the one before it now, and its own address, that of its placeholder, or the page's. */
+function takeOverAddress(): void {
+  const address = nextAddress ?? placeAddress ?? pageAddress;
+  placeAddress = null;
+  if (address === null) return;
+  pageAddress ??= addressOfNow();
+  nextAddress = null;
+  window.history.replaceState(window.history.state, "", address);
+}
+
+/** `isPlaceHolder`: what opens holds the place of an overlay whose code is on its way. */
+export function overlayOpened(close: () => void, isPlaceHolder = false): () => void {
   const overlay: OpenOverlay = { close };
   open.push(overlay);
+  const before = held;
   settle();
+  if (aim === null && held === before) takeOverAddress();
   return () => {
     const place = open.indexOf(overlay);
     if (place < 0) return;
     open.splice(place, 1);
+    if (isPlaceHolder && pageAddress !== null) placeAddress = addressOfNow();
     clearTimeout(handOver);
     handOver = setTimeout(settle, handOverMs);
   };

@@ -9,13 +9,24 @@ let scrollY = 0;
 
 beforeEach(() => {
   window.history.replaceState(null, "", "/");
-  vi.stubGlobal("ResizeObserver", class { observe() {} disconnect() {} });
-  vi.spyOn(window, "scrollTo").mockImplementation(((options: ScrollToOptions) => { scrollY = options.top ?? 0; }) as never);
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.spyOn(window, "scrollTo").mockImplementation(((options: ScrollToOptions) => {
+    scrollY = options.top ?? 0;
+  }) as never);
   Object.defineProperty(window, "scrollY", { configurable: true, get: () => scrollY });
   scrollY = 0;
   dispose = connectHistory({ get: () => undefined, set: () => undefined });
 });
-afterEach(() => { dispose(); vi.unstubAllGlobals(); });
+afterEach(() => {
+  dispose();
+  vi.unstubAllGlobals();
+});
 
 function Page({ name, title = name }: { name: string; title?: string | null }) {
   usePageArrival({ title });
@@ -39,10 +50,11 @@ function App() {
   );
 }
 
-const goBack = () => act(async () => {
-  window.history.back();
-  await new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
-});
+const goBack = () =>
+  act(async () => {
+    window.history.back();
+    await new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
+  });
 
 describe("arriving at a page", () => {
   it("leaves the first load to the browser and sets the title", () => {

@@ -1,26 +1,54 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { AuthPopupStore, slowAfterMs } from "./AuthPopupStore.ts";
+import { AuthPopupStore } from "./AuthPopupStore.ts";
 import { FakeClock, settle } from "./testing.ts";
+
+/** The frame has ten seconds to come. */
+const slowAfterMs = 10_000;
 
 function setUp() {
   const clock = new FakeClock();
   const session = {
     userId: null as string | null,
-    get isAuthorised() { return this.userId !== null; },
+    get isAuthorised() {
+      return this.userId !== null;
+    },
     /** Who the server will say is here. */
     server: null as string | null,
-    async refresh() { await Promise.resolve(); this.userId = this.server; return true; },
+    async refresh() {
+      await Promise.resolve();
+      this.userId = this.server;
+      return true;
+    },
     logout: vi.fn(async () => undefined),
   };
   const onRegistered = vi.fn();
   const notify = vi.fn();
+  const measure = vi.fn();
   let flows = 0;
-  const popup = new AuthPopupStore({ clock, session, notify, onRegistered, createFlowId: () => `flow-${++flows}`, texts: { passwordReset: "Пароль изменён" } });
-  return { clock, session, popup, onRegistered, notify };
+  const popup = new AuthPopupStore({
+    clock,
+    session,
+    notify,
+    measure,
+    onRegistered,
+    createFlowId: () => `flow-${++flows}`,
+    texts: { passwordReset: "Пароль изменён" },
+  });
+  return { clock, session, popup, onRegistered, notify, measure };
 }
 
 describe("AuthPopupStore", () => {
+  it("measures which popup it shows, and where a guest was asked to sign in", () => {
+    const { popup, measure } = setUp();
+    void popup.require("comments");
+    void popup.require("reaction");
+    expect(measure.mock.calls).toEqual([["authTrigger.comments"], ["auth.loginPopup"]]);
+    popup.dismiss();
+    popup.open("header", "register");
+    expect(measure.mock.calls.slice(2)).toEqual([["auth.registrationPopup"]]);
+  });
+
   it("opens with the sign-in form and replays a guest's intent once after login", async () => {
     const { popup, session } = setUp();
     const replay = vi.fn();
@@ -88,23 +116,34 @@ describe("AuthPopupStore", () => {
   });
 
   it("answers every waiting intent exactly once, for any schedule", async () => {
-    const steps = fc.array(fc.constantFrom("require", "loaded", "slow", "retry", "lie", "login", "dismiss"), { maxLength: 20 });
-    await fc.assert(fc.asyncProperty(steps, async (schedule) => {
-      const { popup, session, clock } = setUp();
-      const answers: boolean[][] = [];
-      for (const step of schedule) {
-        if (step === "require") { const mine: boolean[] = []; answers.push(mine); void popup.require("comments").then((yes) => mine.push(yes)); }
-        else if (step === "loaded") popup.frameLoaded();
-        else if (step === "slow") clock.advance(slowAfterMs);
-        else if (step === "retry") popup.retry();
-        else if (step === "dismiss") popup.dismiss();
-        else { if (step === "login" && popup.isOpen) session.server = "u1"; await popup.check(false); }
+    const steps = fc.array(fc.constantFrom("require", "loaded", "slow", "retry", "lie", "login", "dismiss"), {
+      maxLength: 20,
+    });
+    await fc.assert(
+      fc.asyncProperty(steps, async (schedule) => {
+        const { popup, session, clock } = setUp();
+        const answers: boolean[][] = [];
+        for (const step of schedule) {
+          if (step === "require") {
+            const mine: boolean[] = [];
+            answers.push(mine);
+            void popup.require("comments").then((yes) => mine.push(yes));
+          } else if (step === "loaded") popup.frameLoaded();
+          else if (step === "slow") clock.advance(slowAfterMs);
+          else if (step === "retry") popup.retry();
+          else if (step === "dismiss") popup.dismiss();
+          else {
+            if (step === "login" && popup.isOpen) session.server = "u1";
+            await popup.check(false);
+          }
+          await settle();
+        }
+        popup.dismiss();
         await settle();
-      }
-      popup.dismiss();
-      await settle();
-      for (const mine of answers) expect(mine).toHaveLength(1);
-      expect(clock.pending).toBe(0);
-    }), { numRuns: 300 });
+        for (const mine of answers) expect(mine).toHaveLength(1);
+        expect(clock.pending).toBe(0);
+      }),
+      { numRuns: 300 },
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from "mobx";
+import type { Measure } from "./measure/Measure.ts";
 import type { AuthGate, AuthTrigger, Clock, Dispose, Notify, SessionReader } from "./ports.ts";
 
 export interface AuthPopupPorts {
@@ -10,11 +11,12 @@ export interface AuthPopupPorts {
   };
   readonly createFlowId: () => string;
   readonly notify: Notify;
+  readonly measure: Measure;
   readonly texts: { readonly passwordReset: string };
-  /** After a registration the interests onboarding begins (AUTH-POPUP-08); a later issue gives it. */
-  readonly onRegistered?: () => void;
-  /** After a dismissal; the first ever is followed by an onboarding (AUTH-GUEST-15), a later issue. */
-  readonly onDismissed?: () => void;
+  /** After a registration the interests onboarding begins (AUTH-POPUP-08). */
+  readonly onRegistered?: (() => void) | undefined;
+  /** After a dismissal; the first ever is followed by an onboarding popup (AUTH-GUEST-15). `trigger`: where sign-in was asked for. */
+  readonly onDismissed?: ((trigger: AuthTrigger | "header") => void) | undefined;
 }
 
 /**
@@ -27,7 +29,7 @@ export type AuthPopupPhase = "closed" | "loading" | "ready" | "slow" | "checking
 export type AuthStartForm = "login" | "register" | "reset" | "logout";
 
 /** How long the spinner is shown before a way out is offered, in milliseconds (trust.md). */
-export const slowAfterMs = 10_000;
+const slowAfterMs = 10_000;
 
 /** The sign-in popup over any page, and the gate that a guest's intents wait at. */
 export class AuthPopupStore implements AuthGate {
@@ -35,13 +37,19 @@ export class AuthPopupStore implements AuthGate {
   flow: string | null = null;
   trigger: AuthTrigger | "header" | null = null;
   startForm: AuthStartForm = "login";
+  /** Who came last has registered. */
+  hasRegistered = false;
   private waiting: ((isSignedIn: boolean) => void)[] = [];
   private stopTimer: Dispose | null = null;
   private readonly ports: AuthPopupPorts;
 
   constructor(ports: AuthPopupPorts) {
     this.ports = ports;
-    makeAutoObservable<this, "ports" | "waiting" | "stopTimer">(this, { ports: false, waiting: false, stopTimer: false }, { autoBind: true });
+    makeAutoObservable<this, "ports" | "waiting" | "stopTimer">(
+      this,
+      { ports: false, waiting: false, stopTimer: false },
+      { autoBind: true },
+    );
   }
 
   get isOpen(): boolean {
@@ -53,11 +61,14 @@ export class AuthPopupStore implements AuthGate {
     if (this.isOpen || this.ports.session.isAuthorised) return;
     this.trigger = trigger;
     this.startForm = startForm;
+    const { measure } = this.ports;
+    if (trigger !== "header") measure(`authTrigger.${trigger}`);
+    measure(startForm === "register" ? "auth.registrationPopup" : "auth.loginPopup");
     this.load();
   }
 
   /** Resolves once: `true` after a login, `false` after a dismissal (AUTH-GUEST-14). */
-  require(trigger: AuthTrigger): Promise<boolean> {
+  require(trigger: AuthTrigger | "header"): Promise<boolean> {
     if (this.ports.session.isAuthorised) return Promise.resolve(true);
     return new Promise((resolve) => {
       this.waiting.push(resolve);
@@ -91,6 +102,7 @@ export class AuthPopupStore implements AuthGate {
         this.phase = "unconfirmed";
         return;
       }
+      this.hasRegistered = isRegistration;
       this.finish(true);
       if (isRegistration) this.ports.onRegistered?.();
     });
@@ -106,8 +118,9 @@ export class AuthPopupStore implements AuthGate {
 
   dismiss(): void {
     if (!this.isOpen) return;
+    const trigger = this.trigger ?? "header";
     this.finish(false);
-    this.ports.onDismissed?.();
+    this.ports.onDismissed?.(trigger);
   }
 
   private load(): void {

@@ -13,12 +13,17 @@ describe("the list", () => {
     const { store } = await open({ server });
     await store.open("popular", "c5");
     server.isInstant = false;
-    const phases = () => [store.laterPhase, store.earlierPhase, store.answersOf("c5").phase, store.answersOf("c6").phase];
+    const phases = () => [
+      store.laterPhase,
+      store.earlierPhase,
+      store.repliesOf("c5").phase,
+      store.repliesOf("c6").phase,
+    ];
     void store.loadLater();
     expect(phases()).toEqual(["loading", "idle", "idle", "idle"]);
     void store.loadEarlier();
     expect(phases()).toEqual(["loading", "loading", "idle", "idle"]);
-    void store.loadAnswers("c5");
+    void store.loadReplies("c5");
     expect(phases()).toEqual(["loading", "loading", "loading", "idle"]);
   });
 
@@ -43,23 +48,25 @@ describe("the list", () => {
     expect(store.hasEarlier || store.hasLater).toBe(false);
   });
 
-  it("loads answers ten at a time", async () => {
+  it("loads replies ten at a time", async () => {
     const server = new FakeServer();
     server.add("anna");
     for (let n = 0; n < 23; n += 1) server.add("boris", { parentId: "c1" });
     const { store } = await open({ server });
-    expect(store.answersOf("c1")).toMatchObject({ count: 23, hasLater: true, isFetched: false });
-    expect([await store.loadAnswers("c1"), await store.loadAnswers("c1"), await store.loadAnswers("c1")]).toEqual([10, 10, 3]);
-    expect(store.answersOf("c1")).toMatchObject({ count: 23, hasLater: false });
+    expect(store.repliesOf("c1")).toMatchObject({ count: 23, hasLater: true, isFetched: false });
+    expect([await store.loadReplies("c1"), await store.loadReplies("c1"), await store.loadReplies("c1")]).toEqual([
+      10, 10, 3,
+    ]);
+    expect(store.repliesOf("c1")).toMatchObject({ count: 23, hasLater: false });
   });
 
-  it("opens around one comment, also around an answer", async () => {
+  it("opens around one comment, also around a reply", async () => {
     const { store, callsOf } = await open();
     await store.open("popular", "c6");
     expect(callsOf("focused")).toEqual(["focused c6"]);
     expect(store.focusedId).toBe("c6");
     expect(store.rowIds).toContain("c3");
-    expect(store.answersOf("c3").ids).toEqual(["c6"]);
+    expect(store.repliesOf("c3").ids).toEqual(["c6"]);
     await store.leaveFocus();
     expect(store.focusedId).toBeNull();
     await store.open("popular", "c404");
@@ -178,7 +185,7 @@ describe("pinning", () => {
     expect(owner.callsOf("pin")).toEqual(["pin c2"]);
   });
 
-  it("believes the server when the answer was lost", async () => {
+  it("believes the server when the response was lost", async () => {
     const { store, server, texts } = await open(asOwner);
     server.fate = (operation) => (operation === "pin" ? "lost" : "ok");
     await store.pin("c2");

@@ -1,27 +1,49 @@
 /**
- * The invariants of trust.md («All stores», «Comments») against a server whose work and answers come late, in any
+ * The invariants of trust.md («All stores», «Comments») against a server whose work and responses come late, in any
  * order, not at all, or are lost after the deed.
  */
 import fc from "fast-check";
 import { configure, observable, runInAction } from "mobx";
 import { describe, expect, it } from "vitest";
-import { commentsNotices } from "../texts/comments.ts";
+import { commentsToasts } from "../texts/comments.ts";
 import { FakeServer, type Fate } from "./comments/fakeServer.ts";
 import { CommentsStore } from "./CommentsStore.ts";
-import { FakeClock, settle } from "./testing.ts";
+import { accountOver, FakeClock, settle } from "./testing.ts";
 
 configure({ enforceActions: "always" });
 
 type Command =
-  | { readonly do: "like" | "dislike" | "delete" | "pin" | "unpin" | "ban" | "answers" | "reply" | "edit"; readonly at: number }
+  | {
+      readonly do: "like" | "dislike" | "delete" | "pin" | "unpin" | "ban" | "replies" | "reply" | "edit";
+      readonly at: number;
+    }
   | { readonly do: "create" | "later" | "sort" | "check" | "time" }
   | { readonly do: "step"; readonly at: number };
 
 const at = fc.nat(11);
 const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 9, arbitrary: fc.record({ do: fc.constantFrom("like" as const, "dislike" as const), at }) },
-  { weight: 5, arbitrary: fc.record({ do: fc.constantFrom("delete" as const, "pin" as const, "unpin" as const, "ban" as const, "answers" as const, "reply" as const, "edit" as const), at }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom("create" as const, "later" as const, "sort" as const, "check" as const, "time" as const) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constantFrom(
+        "delete" as const,
+        "pin" as const,
+        "unpin" as const,
+        "ban" as const,
+        "replies" as const,
+        "reply" as const,
+        "edit" as const,
+      ),
+      at,
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constantFrom("create" as const, "later" as const, "sort" as const, "check" as const, "time" as const),
+    }),
+  },
   { weight: 16, arbitrary: fc.record({ do: fc.constant("step" as const), at: fc.nat(50) }) },
 );
 const schedule = fc.record({
@@ -30,7 +52,7 @@ const schedule = fc.record({
 });
 
 function build(userId: string | null = "me") {
-  const server = new FakeServer({ pageSize: 3, answersSize: 2 });
+  const server = new FakeServer({ pageSize: 3, repliesSize: 2 });
   server.me = userId;
   const people = ["me", "anna", "boris"];
   for (let n = 0; n < 8; n += 1) server.add(people[n % 3] ?? "me", { likes: n });
@@ -48,12 +70,12 @@ function build(userId: string | null = "me") {
   const store = new CommentsStore(
     {
       api: server.api,
-      session,
+      account: accountOver(session),
       auth: { require: () => new Promise<boolean>((resolve) => gate.push(resolve)) },
-      notify: (notice) => said.push(notice.text ?? ""),
+      notify: (toast) => said.push(toast.text ?? ""),
       clock,
       drafts: { load: () => [], save: () => undefined, clear: () => undefined },
-      notices: commentsNotices(),
+      toasts: commentsToasts(),
       newKey: () => `key${(keys += 1)}`,
     },
     { videoId: "v", channelOwnerId: "me" },
@@ -71,7 +93,7 @@ type World = ReturnType<typeof build>;
 /** Faults at random, but no question fails so often in a row that nobody could ever know. */
 function unreliable(server: FakeServer, fates: Iterator<number>): void {
   let failedReads = 0;
-  const reads = new Set(["list", "page", "answers", "get", "findPosted", "focused", "block"]);
+  const reads = new Set(["list", "page", "replies", "get", "findPosted", "focused", "block"]);
   server.fate = (operation): Fate => {
     const n = fates.next().value as number;
     if (reads.has(operation)) {
@@ -95,7 +117,7 @@ async function drain({ server, clock }: World): Promise<void> {
 
 function visibleIds(store: CommentsStore): string[] {
   const roots = [...(store.pinnedId === null ? [] : [store.pinnedId]), ...store.rowIds];
-  return [...roots, ...roots.flatMap((id) => store.answersOf(id).ids)];
+  return [...roots, ...roots.flatMap((id) => store.repliesOf(id).ids)];
 }
 
 /** A plain throw: this is asked some hundred thousand times a run. */
@@ -109,24 +131,33 @@ function isCounter(value: number): boolean {
 
 function checkInvariants({ server, store }: World, shown: Map<string, string | null>): void {
   const ids = visibleIds(store);
-  must(new Set(ids).size === ids.length, "ids are unique over list, pinned and answers");
+  must(new Set(ids).size === ids.length, "ids are unique over list, pinned and replies");
   must(store.pinnedId === null || !store.rowIds.includes(store.pinnedId), "the pinned one is not in the list");
   must(isCounter(store.count), "the count is whole and not negative");
   for (const id of ids) {
     const { likes, dislikes, reaction } = store.reactionOf(id);
-    must(isCounter(likes) && isCounter(dislikes) && isCounter(store.answersOf(id).count), `the counters of ${id} are whole`);
+    must(
+      isCounter(likes) && isCounter(dislikes) && isCounter(store.repliesOf(id).count),
+      `the counters of ${id} are whole`,
+    );
     if (server.rows.has(id)) {
       const dto = server.dto(id);
-      must(Math.abs(likes - dto.likes_number) <= 1 && Math.abs(dislikes - dto.dislikes_number) <= 1, `${id} is within one of the server's`);
+      must(
+        Math.abs(likes - dto.likes_number) <= 1 && Math.abs(dislikes - dto.dislikes_number) <= 1,
+        `${id} is within one of the server's`,
+      );
     }
-    must(!shown.has(id) || server.failed.has(id) || reaction === shown.get(id), `what was pressed on ${id} is still seen`);
+    must(
+      !shown.has(id) || server.failed.has(id) || reaction === shown.get(id),
+      `what was pressed on ${id} is still seen`,
+    );
   }
   must(server.mostAtOnce <= 1, "one write at a time for each thing");
 }
 
 function run({ server, store, clock }: World, command: Command, shown: Map<string, string | null>): void {
   const ids = visibleIds(store);
-  const id = "at" in command ? ids[command.at % Math.max(1, ids.length)] ?? "" : "";
+  const id = "at" in command ? (ids[command.at % Math.max(1, ids.length)] ?? "") : "";
   switch (command.do) {
     case "like":
     case "dislike":
@@ -135,11 +166,16 @@ function run({ server, store, clock }: World, command: Command, shown: Map<strin
       void store.react(id, command.do);
       shown.set(id, store.reactionOf(id).reaction);
       return;
-    case "delete": return void store.remove(id);
-    case "pin": return void store.pin(id);
-    case "unpin": return void store.unpin(store.pinnedId ?? id);
-    case "ban": return void (command.at % 4 === 0 && store.ban(id));
-    case "answers": return void store.loadAnswers(id);
+    case "delete":
+      return void store.remove(id);
+    case "pin":
+      return void store.pin(id);
+    case "unpin":
+      return void store.unpin(store.pinnedId ?? id);
+    case "ban":
+      return void (command.at % 4 === 0 && store.ban(id));
+    case "replies":
+      return void store.loadReplies(id);
     case "create":
       store.setDraft("new", `текст ${server.calls.length}`);
       return void store.submit("new");
@@ -151,11 +187,16 @@ function run({ server, store, clock }: World, command: Command, shown: Map<strin
       if (id === "") return;
       store.setDraft(`edit:${id}`, `правка ${server.calls.length}`);
       return void store.submit(`edit:${id}`);
-    case "later": return void store.loadLater();
-    case "sort": return void store.setSort(store.sort === "popular" ? "date_added_desc" : "popular");
-    case "check": return void store.checkForNew();
-    case "time": return clock.advance(1000);
-    case "step": return void server.step(command.at);
+    case "later":
+      return void store.loadLater();
+    case "sort":
+      return void store.setSort(store.sort === "popular" ? "date_added_desc" : "popular");
+    case "check":
+      return void store.checkForNew();
+    case "time":
+      return clock.advance(1000);
+    case "step":
+      return void server.step(command.at);
   }
 }
 
@@ -168,23 +209,33 @@ async function readAll(world: World): Promise<void> {
   while (store.hasLater) await Promise.all([store.loadLater(), drain(world)]);
   for (const id of [...store.rowIds, store.pinnedId ?? ""]) {
     if (id === "") continue;
-    while (store.answersOf(id).hasLater || !store.answersOf(id).isFetched) await Promise.all([store.loadAnswers(id), drain(world)]);
+    while (store.repliesOf(id).hasLater || !store.repliesOf(id).isFetched)
+      await Promise.all([store.loadReplies(id), drain(world)]);
   }
 }
 
 function expectSame({ server, store }: World): void {
   expect(store.pinnedId).toBe(server.pinned);
-  expect([...store.rowIds].sort()).toEqual(server.roots().filter((id) => id !== server.pinned).sort());
+  expect([...store.rowIds].sort()).toEqual(
+    server
+      .roots()
+      .filter((id) => id !== server.pinned)
+      .sort(),
+  );
   expect(store.count).toBe(server.rows.size);
   for (const id of server.roots()) {
-    expect([...store.answersOf(id).ids].sort()).toEqual(server.answersTo(id).sort());
-    expect(store.answersOf(id).count).toBe(server.answersTo(id).length);
+    expect([...store.repliesOf(id).ids].sort()).toEqual(server.repliesTo(id).sort());
+    expect(store.repliesOf(id).count).toBe(server.repliesTo(id).length);
   }
   for (const id of server.rows.keys()) {
     const dto = server.dto(id);
     const { likes, dislikes, reaction } = store.reactionOf(id);
     expect({ id, likes, dislikes, reaction, text: store.comment(id)?.text }).toEqual({
-      id, likes: dto.likes_number, dislikes: dto.dislikes_number, reaction: dto.reaction, text: dto.text,
+      id,
+      likes: dto.likes_number,
+      dislikes: dto.dislikes_number,
+      reaction: dto.reaction,
+      text: dto.text,
     });
   }
 }
@@ -250,29 +301,36 @@ describe("CommentsStore over a server one cannot rely on", () => {
   it("replays a guest's last intent exactly once after the login, and never after a dismissal", async () => {
     const press = fc.record({ at: fc.nat(2), reaction: fc.constantFrom("like" as const, "dislike" as const) });
     await fc.assert(
-      fc.asyncProperty(fc.array(press, { minLength: 1, maxLength: 6 }), fc.constantFrom("login", "dismiss", "leave"), async (presses, end) => {
-        const world = build(null);
-        const { server, store, session } = world;
-        const dispose = store.connect();
-        await store.open();
-        const ids = store.rowIds;
-        for (const { at: n, reaction } of presses) void store.react(ids[n] ?? "", reaction);
-        await settle();
-        expect(world.gateCount(), "one popup").toBe(1);
-        expect(ids.map((id) => store.reactionOf(id).reaction), "nothing is seen before").toEqual([null, null, null]);
-        if (end === "leave") dispose();
-        if (end === "login") {
-          server.me = "me";
-          runInAction(() => (session.userId = "me"));
-        }
-        world.answerGate(end === "login");
-        await drain(world);
-        const writes = server.calls.filter((call) => call.startsWith("react") || call.startsWith("unreact"));
-        const last = presses.at(-1);
-        expect(writes).toEqual(end === "login" ? [`react ${ids[last?.at ?? 0]} ${last?.reaction}`] : []);
-        if (end === "login") expect(store.reactionOf(ids[last?.at ?? 0] ?? "").reaction).toBe(last?.reaction);
-        dispose();
-      }),
+      fc.asyncProperty(
+        fc.array(press, { minLength: 1, maxLength: 6 }),
+        fc.constantFrom("login", "dismiss", "leave"),
+        async (presses, end) => {
+          const world = build(null);
+          const { server, store, session } = world;
+          const dispose = store.connect();
+          await store.open();
+          const ids = store.rowIds;
+          for (const { at: n, reaction } of presses) void store.react(ids[n] ?? "", reaction);
+          await settle();
+          expect(world.gateCount(), "one popup").toBe(1);
+          expect(
+            ids.map((id) => store.reactionOf(id).reaction),
+            "nothing is seen before",
+          ).toEqual([null, null, null]);
+          if (end === "leave") dispose();
+          if (end === "login") {
+            server.me = "me";
+            runInAction(() => (session.userId = "me"));
+          }
+          world.answerGate(end === "login");
+          await drain(world);
+          const writes = server.calls.filter((call) => call.startsWith("react") || call.startsWith("unreact"));
+          const last = presses.at(-1);
+          expect(writes).toEqual(end === "login" ? [`react ${ids[last?.at ?? 0]} ${last?.reaction}`] : []);
+          if (end === "login") expect(store.reactionOf(ids[last?.at ?? 0] ?? "").reaction).toBe(last?.reaction);
+          dispose();
+        },
+      ),
       { numRuns: 200 },
     );
   });
@@ -280,29 +338,33 @@ describe("CommentsStore over a server one cannot rely on", () => {
   it("keeps what was typed through any failure, and publishes it once", async () => {
     const fate = fc.constantFrom<Fate>("ok", "offline", "lost", 500, 503, 429, 409);
     await fc.assert(
-      fc.asyncProperty(fc.array(fate, { minLength: 1, maxLength: 6 }), fc.array(fc.boolean(), { maxLength: 6 }), async (fates, finds) => {
-        const world = build();
-        const { server, store, clock } = world;
-        const dispose = store.connect();
-        await store.open();
-        const before = server.rows.size;
-        let tries = 0;
-        let looks = 0;
-        server.fate = (operation) => {
-          if (operation === "create") return fates[tries++] ?? "ok";
-          if (operation === "findPosted") return finds[looks++] === false ? "offline" : "ok";
-          return "ok";
-        };
-        store.setDraft("new", "Мой текст");
-        for (let turn = 0; turn < 12 && store.draft("new") !== undefined; turn += 1) {
-          await store.submit("new");
-          expect(store.draft("new")?.text ?? "Мой текст").toBe("Мой текст");
-          clock.advance(400_000);
-        }
-        expect(store.draft("new"), "it came through in the end").toBeUndefined();
-        expect(server.rows.size, "and once").toBe(before + 1);
-        dispose();
-      }),
+      fc.asyncProperty(
+        fc.array(fate, { minLength: 1, maxLength: 6 }),
+        fc.array(fc.boolean(), { maxLength: 6 }),
+        async (fates, finds) => {
+          const world = build();
+          const { server, store, clock } = world;
+          const dispose = store.connect();
+          await store.open();
+          const before = server.rows.size;
+          let tries = 0;
+          let looks = 0;
+          server.fate = (operation) => {
+            if (operation === "create") return fates[tries++] ?? "ok";
+            if (operation === "findPosted") return finds[looks++] === false ? "offline" : "ok";
+            return "ok";
+          };
+          store.setDraft("new", "Мой текст");
+          for (let turn = 0; turn < 12 && store.draft("new") !== undefined; turn += 1) {
+            await store.submit("new");
+            expect(store.draft("new")?.text ?? "Мой текст").toBe("Мой текст");
+            clock.advance(400_000);
+          }
+          expect(store.draft("new"), "it came through in the end").toBeUndefined();
+          expect(server.rows.size, "and once").toBe(before + 1);
+          dispose();
+        },
+      ),
       { numRuns: 200 },
     );
   });

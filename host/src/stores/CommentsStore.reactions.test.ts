@@ -51,6 +51,24 @@ describe("reactions", () => {
     expect(said).toEqual([{ type: "danger", text: problem }]);
   });
 
+  it.each(["like", "dislike"] as const)(
+    "takes away a comment of which a %s learns that it is gone",
+    async (reaction) => {
+      const { store, server, said } = await open();
+      server.fate = (operation) => (operation === "react" ? 404 : "ok");
+      await store.react("c2", reaction);
+      expect(store.rowIds).not.toContain("c2");
+      expect(said).toEqual([{ type: "danger", text: problem }]);
+    },
+  );
+
+  it("leaves the comment where the server only refuses", async () => {
+    const { store, server } = await open();
+    server.fate = (operation) => (operation === "react" ? 403 : "ok");
+    await store.react("c2", "like");
+    expect(store.rowIds).toContain("c2");
+  });
+
   it("is for everybody signed in, a banned person too; a guest goes through the popup first", async () => {
     const server = new FakeServer();
     server.add("anna");

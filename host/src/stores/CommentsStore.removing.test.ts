@@ -16,15 +16,15 @@ describe("deleting", () => {
     expect(store.count).toBe(3);
   });
 
-  it("takes an answer out and lowers its counter by one, once", async () => {
+  it("takes a reply out and lowers its counter by one, once", async () => {
     const { store, callsOf } = await open();
-    await store.loadAnswers("c1");
+    await store.loadReplies("c1");
     const done = Promise.all([store.remove("c5"), store.remove("c5")]);
-    expect(store.answersOf("c1")).toMatchObject({ ids: ["c4"], count: 1 });
+    expect(store.repliesOf("c1")).toMatchObject({ ids: ["c4"], count: 1 });
     expect(store.count).toBe(5);
     await done;
     await store.remove("c5");
-    expect(store.answersOf("c1")).toMatchObject({ ids: ["c4"], count: 1 });
+    expect(store.repliesOf("c1")).toMatchObject({ ids: ["c4"], count: 1 });
     expect(store.comment("c1")?.replies).toBe(1);
     expect(store.count).toBe(5);
     expect(callsOf("remove")).toEqual(["remove c5"]);
@@ -45,9 +45,9 @@ describe("deleting", () => {
     expect(said).toEqual([{ type: "success", text: "Комментарий удалён" }]);
   });
 
-  it("says that an answer is deleted", async () => {
+  it("says that a reply is deleted", async () => {
     const { store, said } = await open();
-    await store.loadAnswers("c1");
+    await store.loadReplies("c1");
     await store.remove("c5");
     expect(said).toEqual([{ type: "success", text: "Ответ удалён" }]);
   });
@@ -61,18 +61,18 @@ describe("deleting", () => {
     expect(store.count).toBe(6);
   });
 
-  it("says that an answer was not deleted", async () => {
+  it("says that a reply was not deleted", async () => {
     const { store, server, said } = await open();
-    await store.loadAnswers("c1");
+    await store.loadReplies("c1");
     server.fate = (operation) => (operation === "remove" ? 500 : "ok");
     await store.remove("c5");
     expect(said).toEqual([{ type: "danger", text: "Ответ не удалён, попробуйте позже" }]);
-    expect(store.answersOf("c1").ids).toEqual(["c4", "c5"]);
+    expect(store.repliesOf("c1").ids).toEqual(["c4", "c5"]);
   });
 
-  it("is for one's own comments and answers", async () => {
+  it("is for one's own comments and replies", async () => {
     const { store, callsOf } = await open();
-    await store.loadAnswers("c1");
+    await store.loadReplies("c1");
     expect(["c1", "c5"].map((id) => store.actionsOf(id).includes("delete"))).toEqual([true, true]);
     await store.remove("c2");
     await store.remove("c4");
@@ -83,21 +83,21 @@ describe("deleting", () => {
 });
 
 describe("banning", () => {
-  it("takes away all of a person's comments, answers and the pinned one, and lowers the count", async () => {
+  it("takes away all of a person's comments, replies and the pinned one, and lowers the count", async () => {
     const { store, server } = await open(asOwner);
-    await store.loadAnswers("c1");
+    await store.loadReplies("c1");
     await store.pin("c2");
     const done = store.ban("c2");
     expect(store.pinnedId).toBeNull();
     expect(store.rowIds).toEqual(["c1", "c3"]);
-    expect(store.answersOf("c1").ids).toEqual(["c5"]);
+    expect(store.repliesOf("c1").ids).toEqual(["c5"]);
     expect(store.count).toBeLessThan(6);
     await done;
     await settle();
     expect(store.count).toBe(server.rows.size);
-    // Also what was on its way: an answer of Anna's under Boris's comment.
-    await store.loadAnswers("c3");
-    expect(store.answersOf("c3").ids).toEqual([]);
+    // Also what was on its way: a reply of Anna's under Boris's comment.
+    await store.loadReplies("c3");
+    expect(store.repliesOf("c3").ids).toEqual([]);
   });
 
   it("says so", async () => {
@@ -115,7 +115,7 @@ describe("banning", () => {
     expect(store.count).toBe(6);
   });
 
-  it("believes the server when the answer was lost", async () => {
+  it("believes the server when the response was lost", async () => {
     const { store, server, texts } = await open(asOwner);
     server.fate = (operation) => (operation === "ban" ? "lost" : "ok");
     await store.ban("c2");

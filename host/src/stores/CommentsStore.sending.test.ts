@@ -18,15 +18,18 @@ describe("sending", () => {
     expect([...world.callsOf("create"), ...nowhere.callsOf("create")]).toEqual([]);
   });
 
-  it("says that a comment or an answer is published", async () => {
+  it("says that a comment or a reply is published", async () => {
     const { store, said } = await open();
     store.setDraft("new", "Первый");
     const id = await store.submit("new");
     store.setDraft("reply:c2", "Ответ");
     await store.submit("reply:c2");
-    expect(said).toEqual([{ type: "success", text: "Комментарий опубликован" }, { type: "success", text: "Ответ опубликован" }]);
+    expect(said).toEqual([
+      { type: "success", text: "Комментарий опубликован" },
+      { type: "success", text: "Ответ опубликован" },
+    ]);
     expect(store.rowIds[0]).toBe(id);
-    expect(store.answersOf("c2").ids).toHaveLength(1);
+    expect(store.repliesOf("c2").ids).toHaveLength(1);
     expect(store.count).toBe(8);
     expect(store.draft("new")).toBeUndefined();
   });
@@ -62,13 +65,20 @@ describe("sending", () => {
   it("counts a person as banned for this video after a 403", async () => {
     const { store, server } = await open();
     server.fate = (operation) => (operation === "create" ? 403 : "ok");
-    server.errorBody = { banned_info: { rule_link: "/info/agreement/", selected_text: "правила", message: "Нельзя: правила" } };
+    server.errorBody = {
+      banned_info: { rule_link: "/info/agreement/", selected_text: "правила", message: "Нельзя: правила" },
+    };
     store.setDraft("new", "Привет");
     await store.submit("new");
-    expect(store.block).toEqual({ rule_link: "/info/agreement/", selected_text: "правила", message: "Нельзя: правила", toast_message: null });
+    expect(store.block).toEqual({
+      rule_link: "/info/agreement/",
+      selected_text: "правила",
+      message: "Нельзя: правила",
+      toast_message: null,
+    });
   });
 
-  it("says that the answered comment is gone, as a toast and beside the field", async () => {
+  it("says that the comment replied to is gone, as a toast and beside the field", async () => {
     const { store, server, said } = await open();
     server.fate = (operation) => (operation === "create" ? 404 : "ok");
     store.setDraft("reply:c2", "Согласна");
@@ -89,9 +99,9 @@ describe("sending", () => {
     expect(callsOf("create")).toEqual([]);
   });
 
-  it("carries the mention flag, and for an answer parent_id, bro_user_id and bro_id", async () => {
+  it("carries the mention flag, and for a reply parent_id, bro_user_id and bro_id", async () => {
     const { store, callsOf } = await open();
-    await store.loadAnswers("c1");
+    await store.loadReplies("c1");
     store.setDraft("new", "Первый");
     await store.submit("new");
     store.setDraft("reply:c2", "Согласна");
@@ -105,9 +115,9 @@ describe("sending", () => {
     ]);
   });
 
-  it("lets people edit their own comments and answers, and nobody else's", async () => {
+  it("lets people edit their own comments and replies, and nobody else's", async () => {
     const { store, server } = await open();
-    await store.loadAnswers("c1");
+    await store.loadReplies("c1");
     expect(["c1", "c5"].map((id) => store.actionsOf(id).includes("edit"))).toEqual([true, true]);
     expect(["c2", "c4"].map((id) => store.actionsOf(id).includes("edit"))).toEqual([false, false]);
     for (const id of ["c1", "c5", "c2"] as const) {
@@ -118,19 +128,22 @@ describe("sending", () => {
     expect(store.comment("c1")?.text).toBe("Новый текст");
   });
 
-  it("says that a comment or an answer was changed", async () => {
+  it("says that a comment or a reply was changed", async () => {
     const { store, said } = await open();
-    await store.loadAnswers("c1");
+    await store.loadReplies("c1");
     for (const target of ["edit:c1", "edit:c5"] as const) {
       store.setDraft(target, "Новый текст");
       await store.submit(target);
     }
-    expect(said).toEqual([{ type: "success", text: "Комментарий изменён" }, { type: "success", text: "Ответ изменён" }]);
+    expect(said).toEqual([
+      { type: "success", text: "Комментарий изменён" },
+      { type: "success", text: "Ответ изменён" },
+    ]);
   });
 
   it("says that a change failed and keeps what was typed", async () => {
     const { store, server, said } = await open();
-    await store.loadAnswers("c1");
+    await store.loadReplies("c1");
     server.fate = (operation) => (operation === "edit" ? 500 : "ok");
     for (const target of ["edit:c1", "edit:c5"] as const) {
       store.setDraft(target, "Новый текст");
@@ -147,7 +160,7 @@ describe("sending", () => {
   it("carries the same data and flag when editing", async () => {
     const { store, server, callsOf } = await open();
     server.add("me", { parentId: "c1", broId: "c4", broUserId: "anna" });
-    await store.loadAnswers("c1");
+    await store.loadReplies("c1");
     store.setDraft("edit:c7", "Имя anna, поправил");
     await store.submit("edit:c7");
     store.setDraft("edit:c1", "Просто текст");
@@ -158,7 +171,7 @@ describe("sending", () => {
     ]);
   });
 
-  it("finds a comment whose answer was lost, and says so once", async () => {
+  it("finds a comment whose response was lost, and says so once", async () => {
     const { store, server, texts } = await open();
     server.fate = (operation) => (operation === "create" ? "lost" : "ok");
     store.setDraft("new", "Привет");
@@ -182,12 +195,44 @@ describe("sending", () => {
   });
 });
 
+describe("a text whose response was lost", () => {
+  /** Nobody knows whether it is published. */
+  async function lost() {
+    const world = await open();
+    world.server.fate = (operation) => (operation === "create" || operation === "findPosted" ? "offline" : "ok");
+    world.store.setDraft("new", "Привет");
+    await world.store.submit("new");
+    expect(world.store.draft("new")).toMatchObject({ phase: "unknown" });
+    world.server.fate = () => "ok";
+    const keys = () => world.callsOf("create").map((call) => call.split(" ")[1]);
+    return { ...world, keys };
+  }
+
+  it("is a new one once it was changed: it goes out under a key of its own", async () => {
+    const { store, keys } = await lost();
+    store.setDraft("new", "Привет всем");
+    await store.submit("new");
+    expect(keys()).toHaveLength(2);
+    expect(keys()[0]).not.toBe(keys()[1]);
+  });
+
+  it("is the same again when the change is taken back, and spaces around it change nothing", async () => {
+    const { store, server, keys } = await lost();
+    store.setDraft("new", "Привет всем");
+    store.setDraft("new", "  Привет ");
+    await store.submit("new");
+    expect(keys()[0]).toBe(keys()[1]);
+    expect([...server.rows.values()].filter(({ text }) => text.trim() === "Привет")).toHaveLength(1);
+  });
+});
+
 describe("drafts", () => {
   it("are there again after a reload, and a published one is not offered again", async () => {
     const storage = new Map();
     const first = await open({ storage });
     first.store.setDraft("reply:c2", "Недописан");
-    first.server.fate = (operation) => (operation === "create" ? "lost" : operation === "findPosted" ? "offline" : "ok");
+    first.server.fate = (operation) =>
+      operation === "create" ? "lost" : operation === "findPosted" ? "offline" : "ok";
     first.store.setDraft("new", "Ушёл без ответа");
     await first.store.submit("new");
     first.server.fate = () => "ok";
@@ -225,7 +270,9 @@ describe("drafts", () => {
   });
 
   it("do not trust what storage holds", async () => {
-    const storage = new Map<string, never>([["v", [{ target: "new", text: 5 }, null, { target: "hack", text: "x", key: "k" }] as never]]);
+    const storage = new Map<string, never>([
+      ["v", [{ target: "new", text: 5 }, null, { target: "hack", text: "x", key: "k" }] as never],
+    ]);
     const { store } = await open({ storage });
     expect(store.draft("new")).toBeUndefined();
   });

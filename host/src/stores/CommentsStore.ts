@@ -1,5 +1,5 @@
 import { computed, compareShallow, makeAutoObservable } from "mobx";
-import { viewAnswers, type AnswersView } from "./comments/answers.ts";
+import { viewReplies, type RepliesView } from "./comments/replies.ts";
 import { complain } from "./comments/complaints.ts";
 import type { Draft, DraftTarget } from "./comments/drafts.ts";
 import { createParts, type CommentsParts } from "./comments/parts.ts";
@@ -7,11 +7,21 @@ import type { CommentsPorts, CommentsSubject } from "./comments/ports.ts";
 import { whole } from "./comments/records.ts";
 import { replyAddressOf } from "./comments/replyAddress.ts";
 import { actionsFor } from "./comments/roles.ts";
-import { Stay } from "./comments/stay.ts";
-import type { BlockInfo, CommentAction, CommentId, CommentRecord, CommentSort, ComplaintReason, Phase, Reaction, ReactionView } from "./comments/types.ts";
+import { CommentsLifetime } from "./comments/lifetime.ts";
+import type {
+  BlockInfo,
+  CommentAction,
+  CommentId,
+  CommentRecord,
+  CommentSort,
+  ComplaintReason,
+  Phase,
+  Reaction,
+  ReactionView,
+} from "./comments/types.ts";
 import type { Dispose } from "./ports.ts";
 
-export type { AnswersView } from "./comments/answers.ts";
+export type { RepliesView } from "./comments/replies.ts";
 export type { CommentsPorts, CommentsSubject } from "./comments/ports.ts";
 export type { Draft, DraftTarget } from "./comments/drafts.ts";
 export type * from "./comments/types.ts";
@@ -26,14 +36,19 @@ export class CommentsStore {
   readonly subject: CommentsSubject;
   readonly #ports: CommentsPorts;
   readonly #parts: CommentsParts;
-  readonly #stay = new Stay();
+  readonly #lifetime: CommentsLifetime;
   #opened = false;
   #loading: Promise<void> = Promise.resolve();
 
   constructor(ports: CommentsPorts, subject: CommentsSubject) {
     this.subject = subject;
     this.#ports = ports;
-    this.#parts = createParts(ports, subject, { loaded: () => this.#loading, isHere: () => this.#stay.isHere, scope: () => this.#stay.scope });
+    this.#lifetime = new CommentsLifetime(ports.account);
+    this.#parts = createParts(ports, subject, {
+      loaded: () => this.#loading,
+      isHere: () => this.#lifetime.isHere,
+      scope: () => this.#lifetime.scope,
+    });
     makeAutoObservable(
       this,
       {
@@ -42,7 +57,7 @@ export class CommentsStore {
         connect: false,
         comment: false,
         reactionOf: false,
-        answersOf: false,
+        repliesOf: false,
         actionsOf: false,
         draft: false,
         isRemoved: false,
@@ -53,7 +68,7 @@ export class CommentsStore {
 
   /** Follows the account: logout clears all of it, login asks again and keeps what was typed. */
   connect(): Dispose {
-    return this.#stay.begin(this.#parts, () => {
+    return this.#lifetime.begin(this.#parts, () => {
       if (this.#opened) void this.open(this.sort, this.focusedId);
     });
   }
@@ -62,7 +77,7 @@ export class CommentsStore {
 
   /** Why this person may not comment here; `null` while they may. */
   get block(): BlockInfo | null {
-    return this.#parts.standing.block;
+    return this.#parts.permission.block;
   }
 
   get phase(): Phase {
@@ -97,9 +112,9 @@ export class CommentsStore {
     return this.#parts.listing.isFocusGone;
   }
 
-  /** Comments and answers of the video together, as this person has left them. */
+  /** Comments and replies of the video together, as this person has left them. */
   get count(): number {
-    return whole(this.#parts.context.head.count - this.#parts.removals.pendingCount);
+    return whole(this.#parts.context.summary.count - this.#parts.removals.pendingCount);
   }
 
   get newerCount(): number {
@@ -119,11 +134,13 @@ export class CommentsStore {
 
   /** Everything is loaded and there is nothing. */
   get isEmpty(): boolean {
-    return this.phase === "ready" && this.rowIds.length === 0 && this.pinnedId === null && !this.hasLater && !this.hasEarlier;
+    return (
+      this.phase === "ready" && this.rowIds.length === 0 && this.pinnedId === null && !this.hasLater && !this.hasEarlier
+    );
   }
 
   get isAuthorised(): boolean {
-    return this.#ports.session.isAuthorised;
+    return this.#ports.account.isAuthorised;
   }
 
   /** After a 429: nothing is sent for a while. */
@@ -143,9 +160,13 @@ export class CommentsStore {
     return this.#parts.reactions.view(id);
   }
 
-  answersOf(id: CommentId): AnswersView {
+  repliesOf(id: CommentId): RepliesView {
     const { listing, removals } = this.#parts;
-    return viewAnswers(listing.thread(id), { isHidden: (answer) => removals.isHidden(answer), hiddenAmong: removals.hiddenAnswers, replies: this.comment(id)?.replies ?? 0 });
+    return viewReplies(listing.thread(id), {
+      isHidden: (reply) => removals.isHidden(reply),
+      hiddenAmong: removals.hiddenReplies,
+      replies: this.comment(id)?.replies ?? 0,
+    });
   }
 
   /** What this person is offered on a comment, in the order of the menu. */
@@ -156,7 +177,7 @@ export class CommentsStore {
       authorId: origin.authorId,
       isReply: origin.parentId !== null,
       isPinned: this.pinnedId === id,
-      userId: this.#ports.session.userId,
+      userId: this.#ports.account.userId,
       channelOwnerId: this.subject.channelOwnerId,
       block: this.block,
     });
@@ -171,9 +192,9 @@ export class CommentsStore {
   /** Loads the list and whether this person may comment. */
   async open(sort: CommentSort = this.sort, focusedId: CommentId | null = null): Promise<void> {
     this.#opened = true;
-    this.#stay.revive();
+    this.#lifetime.revive();
     this.#loading = this.#parts.listing.open(sort, focusedId);
-    await Promise.all([this.#loading, this.#parts.standing.check()]);
+    await Promise.all([this.#loading, this.#parts.permission.check()]);
   }
 
   retry(): Promise<void> {
@@ -197,8 +218,8 @@ export class CommentsStore {
     return this.#parts.listing.loadEarlier();
   }
 
-  loadAnswers(id: CommentId, direction: "later" | "earlier" = "later"): Promise<number> {
-    return this.#parts.listing.loadAnswers(id, direction);
+  loadReplies(id: CommentId, direction: "later" | "earlier" = "later"): Promise<number> {
+    return this.#parts.listing.loadReplies(id, direction);
   }
 
   checkForNew(): Promise<void> {
@@ -237,7 +258,7 @@ export class CommentsStore {
   /** A guest goes to the auth popup and comes back to the empty form. */
   async signIn(): Promise<boolean> {
     await this.#parts.context.admission.admit("comments", () => Promise.resolve());
-    return this.#ports.session.isAuthorised;
+    return this.#ports.account.isAuthorised;
   }
 
   async remove(id: CommentId): Promise<void> {
@@ -265,7 +286,6 @@ export class CommentsStore {
   #may(action: CommentAction, id: CommentId): boolean {
     return this.actionsOf(id).includes(action) && this.comment(id) !== undefined;
   }
-
 }
 
 export function createCommentsStore(ports: CommentsPorts, subject: CommentsSubject): CommentsStore {

@@ -25,7 +25,9 @@ export class HiddenCards {
   async hide(videoId: string, source: string): Promise<void> {
     try {
       const store = await this.ports.load();
-      runInAction(() => { this.store = store; });
+      runInAction(() => {
+        this.store = store;
+      });
       await store.hide(videoId, source);
     } catch {
       this.ports.onFailed();

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { HiddenContentStore } from "./HiddenContentStore.ts";
 import { hideTexts } from "../texts/hide.ts";
-import { apiError, deferred, FakeClock, settle } from "./testing.ts";
+import { accountOver, apiError, deferred, FakeClock, settle } from "./testing.ts";
 
 const texts = hideTexts;
 const id = "v1";
@@ -16,28 +16,52 @@ function setUp(signedIn = true) {
   const writes: { videoId: string; source: string; isHidden: boolean }[] = [];
   const inFlight = new Map<string, number>();
   let most = 0;
-  const session = { userId: signedIn ? "u1" : (null as string | null), get isAuthorised() { return this.userId !== null; } };
-  const auth = { require: vi.fn(async () => { session.userId ??= "u1"; return true; }) };
+  const session = {
+    userId: signedIn ? "u1" : (null as string | null),
+    get isAuthorised() {
+      return this.userId !== null;
+    },
+  };
+  const auth = {
+    require: vi.fn(async () => {
+      session.userId ??= "u1";
+      return true;
+    }),
+  };
   const notify = vi.fn();
+  const measure = vi.fn();
   const clock = new FakeClock();
   const store = new HiddenContentStore({
-    session, auth, notify, clock, texts,
+    account: accountOver(session),
+    auth,
+    notify,
+    measure,
+    clock,
+    texts,
     write: (videoId, source, isHidden) => {
       writes.push({ videoId, source, isHidden });
       inFlight.set(videoId, (inFlight.get(videoId) ?? 0) + 1);
       most = Math.max(most, inFlight.get(videoId) ?? 0);
       const answer = deferred<void>();
-      pending.push({ answer: (how = "ok") => {
-        inFlight.set(videoId, (inFlight.get(videoId) ?? 1) - 1);
-        if (how === "ok" || how === "lostAfterDoing") hidden[isHidden ? "add" : "delete"](videoId);
-        if (how === "ok") answer.resolve();
-        else answer.reject(apiError(how === "limit" ? 409 : how === "fail" ? 500 : "offline"));
-      } });
+      pending.push({
+        answer: (how = "ok") => {
+          inFlight.set(videoId, (inFlight.get(videoId) ?? 1) - 1);
+          if (how === "ok" || how === "lostAfterDoing") hidden[isHidden ? "add" : "delete"](videoId);
+          if (how === "ok") answer.resolve();
+          else answer.reject(apiError(how === "limit" ? 409 : how === "fail" ? 500 : "offline"));
+        },
+      });
       return answer.promise;
     },
   });
-  const drain = async () => { await settle(); while (pending.length > 0) { pending.shift()?.answer(); await settle(); } };
-  return { store, hidden, pending, writes, notify, auth, session, clock, drain, most: () => most };
+  const drain = async () => {
+    await settle();
+    while (pending.length > 0) {
+      pending.shift()?.answer();
+      await settle();
+    }
+  };
+  return { store, hidden, pending, writes, notify, measure, auth, session, clock, drain, most: () => most };
 }
 
 describe("HiddenContentStore", () => {
@@ -89,6 +113,24 @@ describe("HiddenContentStore", () => {
     expect(notify).toHaveBeenCalledExactlyOnceWith({ type: "danger", text: texts.restoreFailed });
   });
 
+  it("measures what succeeded and what was undone, and nothing that failed", async () => {
+    const { store, pending, measure, drain } = setUp();
+    const content = { content: { id, type: "video" } };
+    void store.hide(id, shelf);
+    await settle();
+    pending.shift()?.answer("fail");
+    await settle();
+    expect(measure).not.toHaveBeenCalled();
+    void store.hide(id, shelf);
+    await drain();
+    void store.restore(id);
+    await drain();
+    expect(measure.mock.calls).toEqual([
+      ["hide.success", content],
+      ["hide.undo", content],
+    ]);
+  });
+
   it("sends a guest to sign in with the context hide-video, and then hides once", async () => {
     const { store, auth, writes, drain } = setUp(false);
     void store.hide(id, shelf);
@@ -106,7 +148,7 @@ describe("HiddenContentStore", () => {
     expect(store.stateOf(id)).toBe("visible");
   });
 
-  it("says it again when the answer was lost", async () => {
+  it("says it again when the response was lost", async () => {
     const { store, pending, hidden, notify, drain } = setUp();
     void store.hide(id, shelf);
     await settle();
@@ -131,19 +173,26 @@ describe("HiddenContentStore", () => {
     const video = fc.constantFrom("a", "b");
     const step = fc.oneof(
       fc.record({ do: fc.constantFrom("hide" as const, "restore" as const), video }),
-      fc.record({ do: fc.constant("answer" as const), which: fc.nat(3), how: fc.constantFrom<How>("ok", "ok", "fail", "limit") }),
+      fc.record({
+        do: fc.constant("answer" as const),
+        which: fc.nat(3),
+        how: fc.constantFrom<How>("ok", "ok", "fail", "limit"),
+      }),
     );
-    await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-      const { store, hidden, pending, drain, most } = setUp();
-      for (const one of steps) {
-        if (one.do === "answer") pending.splice(one.which % Math.max(1, pending.length), 1)[0]?.answer(one.how);
-        else if (one.do === "hide") void store.hide(one.video, shelf);
-        else void store.restore(one.video);
-        await settle();
-      }
-      await drain();
-      expect(most()).toBeLessThanOrEqual(1);
-      for (const name of ["a", "b"]) expect(store.stateOf(name)).toBe(hidden.has(name) ? "hidden" : "visible");
-    }), { numRuns: 1000 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+        const { store, hidden, pending, drain, most } = setUp();
+        for (const one of steps) {
+          if (one.do === "answer") pending.splice(one.which % Math.max(1, pending.length), 1)[0]?.answer(one.how);
+          else if (one.do === "hide") void store.hide(one.video, shelf);
+          else void store.restore(one.video);
+          await settle();
+        }
+        await drain();
+        expect(most()).toBeLessThanOrEqual(1);
+        for (const name of ["a", "b"]) expect(store.stateOf(name)).toBe(hidden.has(name) ? "hidden" : "visible");
+      }),
+      { numRuns: 1000 },
+    );
   });
 });

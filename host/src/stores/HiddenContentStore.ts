@@ -1,4 +1,5 @@
 import { makeAutoObservable, observable } from "mobx";
+import type { Measure } from "./measure/Measure.ts";
 import type { Dispose, Notify } from "./ports.ts";
 import { Intents, isStatus, Writing, type WritingPorts } from "./writing/index.ts";
 
@@ -9,30 +10,39 @@ export interface HiddenContentPorts extends WritingPorts {
   /** `source` is the object id of the shelf on which it happened. Rejects with the client's `ApiError`. */
   readonly write: (videoId: string, source: string, isHidden: boolean, signal: AbortSignal) => Promise<void>;
   readonly notify: Notify;
+  readonly measure: Measure;
   /** `limit`: the most that a person may hide is reached (409). */
   readonly texts: { readonly limit: string; readonly hideFailed: string; readonly restoreFailed: string };
 }
 
 /**
  * Videos that the person has hidden in this tab (C §4.7). The server leaves hidden ones out of what it sends, so that
- * only what was on screen needs to be known here. Nothing tells what is hidden: a lost answer is asked for by saying it again.
+ * only what was on screen needs to be known here. Nothing tells what is hidden: a lost response is asked for by saying it again.
  */
 export class HiddenContentStore {
   readonly #writing: Writing;
   readonly #intents: Intents<boolean>;
+  readonly #measure: Measure;
   readonly #hidden = observable.set<string>();
   /** On which shelf each video stood when it was hidden. It outlives a login: what a guest wanted to hide goes on then. */
   readonly #sources = new Map<string, string>();
 
-  constructor({ texts, notify, write, ...ports }: HiddenContentPorts) {
+  constructor({ texts, notify, measure, write, ...ports }: HiddenContentPorts) {
+    this.#measure = measure;
     this.#writing = new Writing(ports);
     this.#intents = new Intents(this.#writing, {
       trigger: "hide-video",
       confirmed: (videoId) => this.#hidden.has(videoId),
       write: (videoId, isHidden, { signal }) => write(videoId, this.#sources.get(videoId) ?? "", isHidden, signal),
-      confirm: (videoId, isHidden) => this.#hidden[isHidden ? "add" : "delete"](videoId),
+      confirm: (videoId, isHidden) => {
+        this.#hidden[isHidden ? "add" : "delete"](videoId);
+        if (isHidden) measure("hide.success", { content: { id: videoId, type: "video" } });
+      },
       failed: (_videoId, wasHiding, failure) =>
-        notify({ type: "danger", text: !wasHiding ? texts.restoreFailed : isStatus(failure, 409) ? texts.limit : texts.hideFailed }),
+        notify({
+          type: "danger",
+          text: !wasHiding ? texts.restoreFailed : isStatus(failure, 409) ? texts.limit : texts.hideFailed,
+        }),
     });
     makeAutoObservable(this, { stateOf: false, connect: false, hide: false, restore: false }, { autoBind: true });
   }
@@ -55,7 +65,9 @@ export class HiddenContentStore {
   }
 
   async restore(videoId: string): Promise<void> {
-    if (this.#sources.has(videoId)) await this.#intents.want(videoId, false);
+    if (!this.#sources.has(videoId)) return;
+    this.#measure("hide.undo", { content: { id: videoId, type: "video" } });
+    await this.#intents.want(videoId, false);
   }
 
   clear(): void {

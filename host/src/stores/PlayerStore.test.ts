@@ -85,7 +85,11 @@ describe("PlayerStore", () => {
   });
 
   it("remembers sound, speed, quality and captions with their language, and reads what it does not know as the usual", () => {
-    const { preferences, kept } = memory({ "player-captions-color": "pink/plaid", "player-captions-size": "xxl", "player-quality": "tall" });
+    const { preferences, kept } = memory({
+      "player-captions-color": "pink/plaid",
+      "player-captions-size": "xxl",
+      "player-quality": "tall",
+    });
     const store = new PlayerStore({ preferences });
     expect(store.quality).toBe("auto");
     expect(store.captionLook).toEqual({ size: "m", color: "white", background: "shade" });
@@ -97,9 +101,19 @@ describe("PlayerStore", () => {
     store.rememberCaptions("en");
     store.setCaptionLook({ size: "l", color: "yellow", background: "solid" });
     const again = new PlayerStore({ preferences });
-    expect([again.volume, again.isMuted, again.rate, again.quality, again.hasCaptions]).toEqual([0.4, true, 1.5, 720, true]);
+    expect([again.volume, again.isMuted, again.rate, again.quality, again.hasCaptions]).toEqual([
+      0.4,
+      true,
+      1.5,
+      720,
+      true,
+    ]);
     expect(again.playsNext).toBe(false);
-    expect([again.captionFor(["ru", "en"]), again.captionFor(["ru"]), again.captionFor([])]).toEqual(["en", "ru", null]);
+    expect([again.captionFor(["ru", "en"]), again.captionFor(["ru"]), again.captionFor([])]).toEqual([
+      "en",
+      "ru",
+      null,
+    ]);
     again.rememberCaptions(null);
     expect([again.captionFor(["ru", "en"]), new PlayerStore({ preferences }).captionLanguage]).toEqual([null, "en"]);
     again.rememberQuality("auto");

@@ -59,7 +59,8 @@ export interface CaptionPreference {
   readonly background: (typeof backgrounds)[number];
 }
 
-const oneOf = <T extends string>(allowed: readonly T[], value: string | undefined, otherwise: T): T => allowed.find((item) => item === value) ?? otherwise;
+const oneOf = <T extends string>(allowed: readonly T[], value: string | undefined, otherwise: T): T =>
+  allowed.find((item) => item === value) ?? otherwise;
 
 /** An address of a video's page: the mini player gives way to the player there (PLAYER-MODE-02). */
 export function isVideoPath(path: string): boolean {

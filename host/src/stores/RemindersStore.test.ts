@@ -4,11 +4,21 @@ import { FakeClock } from "./testing.ts";
 
 function device(first: Reminders = {}) {
   let kept = first;
-  return { read: () => kept, write: (next: Reminders) => { kept = next; } };
+  return {
+    read: () => kept,
+    write: (next: Reminders) => {
+      kept = next;
+    },
+  };
 }
 function begin(memory = device(), clock = new FakeClock()) {
   const notify = vi.fn();
-  const store = new RemindersStore({ clock, notify, device: memory, texts: { cameOut: (title) => `Вышло: ${title}`, open: "Смотреть" } });
+  const store = new RemindersStore({
+    clock,
+    notify,
+    device: memory,
+    texts: { cameOut: (title) => `Вышло: ${title}`, open: "Смотреть" },
+  });
   return { store, notify, clock, memory, stop: store.connect() };
 }
 const dayMs = 86_400_000;
@@ -30,14 +40,19 @@ describe("what a person waits for", () => {
     clock.advance(dayMs - 1);
     expect(notify).not.toHaveBeenCalled();
     clock.advance(1);
-    expect(notify.mock.calls).toEqual([[{ type: "info", text: "Вышло: Рассвет", button: { text: "Смотреть", to: "/video/a/" }, permanent: true }]]);
+    expect(notify.mock.calls).toEqual([
+      [{ type: "info", text: "Вышло: Рассвет", button: { text: "Смотреть", to: "/video/a/" }, permanent: true }],
+    ]);
     expect(store.has("a")).toBe(false);
     expect(clock.pending).toBe(0);
   });
 
   it("is told on the first visit after it, and not to the next person", () => {
     const clock = new FakeClock();
-    const memory = device({ a: ["Рассвет", "/video/a/", clock.now() - 1], b: ["Закат", "/video/b/", clock.now() + dayMs] });
+    const memory = device({
+      a: ["Рассвет", "/video/a/", clock.now() - 1],
+      b: ["Закат", "/video/b/", clock.now() + dayMs],
+    });
     const { store, notify } = begin(memory, clock);
     expect(notify).toHaveBeenCalledOnce();
     store.forget();

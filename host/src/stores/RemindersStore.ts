@@ -9,7 +9,7 @@ export interface RemindersPorts {
   readonly clock: Clock;
   readonly notify: Notify;
   readonly device: { read(): Reminders; write(reminders: Reminders): void };
-  readonly texts: { readonly cameOut: (title: string) => string; readonly open: string };
+  readonly texts: { readonly cameOut: (title: string, path: string) => string; readonly open: string };
 }
 
 /** So many are remembered, the latest ones. */
@@ -29,7 +29,11 @@ export class RemindersStore {
   constructor(ports: RemindersPorts) {
     this.ports = ports;
     this.reminders = ports.device.read();
-    makeAutoObservable<this, "reminders" | "stopTimer" | "ports">(this, { reminders: observableRef, stopTimer: false, ports: false }, { autoBind: true });
+    makeAutoObservable<this, "reminders" | "stopTimer" | "ports">(
+      this,
+      { reminders: observableRef, stopTimer: false, ports: false },
+      { autoBind: true },
+    );
   }
 
   has(videoId: string): boolean {
@@ -62,7 +66,13 @@ export class RemindersStore {
     const due = all.filter(([, [, , at]]) => at <= now);
     if (due.length > 0) this.keep(Object.fromEntries(all.filter(([, [, , at]]) => at > now)));
     const { cameOut, open } = this.ports.texts;
-    for (const [, [title, path]] of due) this.ports.notify({ type: "info", text: cameOut(title), button: { text: open, to: path }, permanent: true });
+    for (const [, [title, path]] of due)
+      this.ports.notify({
+        type: "info",
+        text: cameOut(title, path),
+        button: { text: open, to: path },
+        permanent: true,
+      });
     const next = Math.min(...Object.values(this.reminders).map(([, , at]) => at));
     if (Number.isFinite(next)) this.stopTimer = this.ports.clock.after(Math.min(next - now, longestWaitMs), this.look);
   }

@@ -1,9 +1,16 @@
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from "vitest";
 import { SessionStore, type SessionProfile } from "./SessionStore.ts";
 import { createStorage } from "../platform/storage/storage.ts";
 import { deferred, settle } from "./testing.ts";
 
-const viewer: SessionProfile = { id: "u1", name: "Зритель", avatarUrl: null, email: "z@kadr.example", isEmailConfirmed: true };
+const viewer: SessionProfile = {
+  id: "u1",
+  name: "Зритель",
+  avatarUrl: null,
+  email: "z@kadr.example",
+  isEmailConfirmed: true,
+};
 
 function setUp() {
   localStorage.clear();
@@ -24,7 +31,22 @@ describe("SessionStore", () => {
     expect(session.isAuthorised).toBe(false);
   });
 
-  it("takes the newest answer, whatever the order of arrival", async () => {
+  it("knows whose session ran out, until somebody is here or has left", async () => {
+    const { session, fetchProfile } = setUp();
+    await session.refresh();
+    fetchProfile.mockResolvedValue(null);
+    await session.refresh();
+    expect([session.isAuthorised, session.expired]).toEqual([false, viewer]);
+    await session.refresh();
+    expect(session.expired).toEqual(viewer);
+    fetchProfile.mockResolvedValue(viewer);
+    await session.refresh();
+    expect(session.expired).toBeNull();
+    await session.logout();
+    expect(session.expired).toBeNull();
+  });
+
+  it("takes the newest response, whatever the order of arrival", async () => {
     const { session, fetchProfile } = setUp();
     const first = deferred<SessionProfile | null>();
     const second = deferred<SessionProfile | null>();
@@ -80,7 +102,7 @@ describe("SessionStore", () => {
     expect(endSession).not.toHaveBeenCalled();
   });
 
-  it("does not come back to life by an answer that was asked for before logout", async () => {
+  it("does not come back to life by a response that was asked for before logout", async () => {
     const { session, fetchProfile } = setUp();
     const late = deferred<SessionProfile | null>();
     fetchProfile.mockReturnValueOnce(late.promise);

@@ -11,7 +11,7 @@ export interface SessionProfile {
 }
 
 export interface SessionPorts {
-  /** The profile, or `null` for a guest. Throws when the answer is not known. */
+  /** The profile, or `null` for a guest. Throws when the response is not known. */
   readonly fetchProfile: () => Promise<SessionProfile | null>;
   /** Ends the session on the server. */
   readonly endSession: () => Promise<void>;
@@ -23,18 +23,24 @@ export interface SessionPorts {
   };
 }
 
-/** `unknown`: the first answer is not there yet. `failed`: it could not be had; shown as a guest. */
+/** `unknown`: the first response is not there yet. `failed`: it could not be had; shown as a guest. */
 export type SessionPhase = "unknown" | "guest" | "signedIn" | "failed";
 
 export class SessionStore implements SessionReader {
   phase: SessionPhase = "unknown";
   profile: SessionProfile | null = null;
+  /** Whose session ran out under their hands: the frame of the sign-in is told who it was. Until somebody is here again, or leaves. */
+  expired: SessionProfile | null = null;
   private asked = 0;
   private readonly ports: SessionPorts;
 
   constructor(ports: SessionPorts) {
     this.ports = ports;
-    makeAutoObservable<this, "ports" | "asked">(this, { profile: observableRef, ports: false, asked: false }, { autoBind: true });
+    makeAutoObservable<this, "ports" | "asked">(
+      this,
+      { profile: observableRef, expired: observableRef, ports: false, asked: false },
+      { autoBind: true },
+    );
   }
 
   get userId(): string | null {
@@ -57,7 +63,7 @@ export class SessionStore implements SessionReader {
       // A logout that did not reach the server goes first, or a reload would sign back in.
       await this.finishLogout();
       const profile = await this.ports.fetchProfile();
-      if (question === this.asked) this.accept(profile);
+      if (question === this.asked) this.accept(profile, profile === null ? (this.profile ?? this.expired) : null);
       return true;
     } catch {
       runInAction(() => {
@@ -91,8 +97,9 @@ export class SessionStore implements SessionReader {
     this.accept(null);
   }
 
-  private accept(profile: SessionProfile | null): void {
+  private accept(profile: SessionProfile | null, expired: SessionProfile | null = null): void {
     this.profile = profile;
+    this.expired = expired;
     this.phase = this.isAuthorised ? "signedIn" : "guest";
   }
 }

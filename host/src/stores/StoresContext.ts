@@ -1,5 +1,6 @@
 import { createContext, use } from "react";
 import type { Api } from "@kadr/openapi/client";
+import { silentMeasure, type Measure } from "./measure/Measure.ts";
 import type { Stores } from "./stores.ts";
 
 const StoresContext = createContext<Stores | null>(null);
@@ -21,3 +22,10 @@ export function useApi(): Api {
   if (api === null) throw new Error("useApi needs an ApiProvider above it");
   return api;
 }
+
+const MeasureContext = createContext<Measure>(silentMeasure);
+
+export const MeasureProvider = MeasureContext.Provider;
+
+/** The sender of events (docs/architecture.md, «an event»); without an app around it, it tells nobody. */
+export const useMeasure = (): Measure => use(MeasureContext);

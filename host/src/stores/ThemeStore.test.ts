@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from "vitest";
 import { ThemeStore, type Theme, type ThemePort } from "./ThemeStore.ts";
 import { createThemePort } from "../platform/theme/themeDocument.ts";
@@ -7,7 +8,12 @@ function fakePort(stored: Theme | null, system: Theme = "light") {
   const port: ThemePort = {
     stored: () => stored,
     system: () => system,
-    watchSystem: (next) => { listener = next; return () => { listener = null; }; },
+    watchSystem: (next) => {
+      listener = next;
+      return () => {
+        listener = null;
+      };
+    },
     store: vi.fn(),
     show: vi.fn(),
   };

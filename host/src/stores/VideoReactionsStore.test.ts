@@ -1,39 +1,61 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { VideoReactionsStore, type ServerReaction, type VideoReaction } from "./VideoReactionsStore.ts";
-import { apiError, deferred, FakeClock, settle } from "./testing.ts";
+import { accountOver, apiError, deferred, FakeClock, settle } from "./testing.ts";
 
 /** A server with one video, whose answers wait until the test lets them go. */
 function setUp(signedIn = true) {
   const server = { reaction: null as VideoReaction | null, others: { likes: 7, dislikes: 2 } };
   const truth = (): ServerReaction => ({
     reaction: server.reaction,
-    votes: { likes: server.others.likes + Number(server.reaction === "like"), dislikes: server.others.dislikes + Number(server.reaction === "dislike") },
+    votes: {
+      likes: server.others.likes + Number(server.reaction === "like"),
+      dislikes: server.others.dislikes + Number(server.reaction === "dislike"),
+    },
   });
   const pending: { answer: (how?: "ok" | "fail" | "lost") => void; isWrite: boolean }[] = [];
   let inFlight = 0;
   let mostInFlight = 0;
-  const session = { userId: signedIn ? "u1" : (null as string | null), get isAuthorised() { return this.userId !== null; } };
-  const auth = { require: vi.fn(async () => { session.userId = "u1"; return true; }) };
+  const session = {
+    userId: signedIn ? "u1" : (null as string | null),
+    get isAuthorised() {
+      return this.userId !== null;
+    },
+  };
+  const auth = {
+    require: vi.fn(async () => {
+      session.userId = "u1";
+      return true;
+    }),
+  };
   const notify = vi.fn();
   const clock = new FakeClock();
   const store = new VideoReactionsStore({
-    session, auth, notify, clock,
+    account: accountOver(session),
+    auth,
+    notify,
+    clock,
     read: () => {
       const answer = deferred<ServerReaction>();
-      pending.push({ isWrite: false, answer: (how = "ok") => (how === "ok" ? answer.resolve(truth()) : answer.reject(apiError("offline"))) });
+      pending.push({
+        isWrite: false,
+        answer: (how = "ok") => (how === "ok" ? answer.resolve(truth()) : answer.reject(apiError("offline"))),
+      });
       return answer.promise;
     },
     write: (_id, reaction) => {
       inFlight += 1;
       mostInFlight = Math.max(mostInFlight, inFlight);
       const answer = deferred<void>();
-      pending.push({ isWrite: true, answer: (how = "ok") => {
-        inFlight -= 1;
-        if (how !== "fail") server.reaction = reaction;
-        if (how === "ok") answer.resolve();
-        else answer.reject(apiError(how === "lost" ? "offline" : 500));
-      } });
+      pending.push({
+        isWrite: true,
+        answer: (how = "ok") => {
+          inFlight -= 1;
+          if (how !== "fail") server.reaction = reaction;
+          if (how === "ok") answer.resolve();
+          else answer.reject(apiError(how === "lost" ? "offline" : 500));
+        },
+      });
       return answer.promise;
     },
   });
@@ -83,7 +105,7 @@ describe("VideoReactionsStore", () => {
     expect(notify).toHaveBeenCalledExactlyOnceWith({ type: "danger" });
   });
 
-  it("asks the server what is true when the answer was lost", async () => {
+  it("asks the server what is true when the response was lost", async () => {
     const { store, pending, server } = await loaded();
     void store.react(id, "like");
     pending.shift()?.answer("lost");
@@ -99,7 +121,10 @@ describe("VideoReactionsStore", () => {
     void store.react(id, "like");
     await settle();
     expect(auth.require).toHaveBeenCalledExactlyOnceWith("reaction");
-    while (pending.length > 0) { pending.shift()?.answer(); await settle(); }
+    while (pending.length > 0) {
+      pending.shift()?.answer();
+      await settle();
+    }
     expect(server.reaction).toBe("like");
   });
 
@@ -108,7 +133,10 @@ describe("VideoReactionsStore", () => {
     server.reaction = "like";
     void store.react(id, "like");
     await settle();
-    while (pending.length > 0) { pending.shift()?.answer(); await settle(); }
+    while (pending.length > 0) {
+      pending.shift()?.answer();
+      await settle();
+    }
     expect(server.reaction).toBe("like");
   });
 
@@ -132,26 +160,39 @@ describe("VideoReactionsStore", () => {
   it("equals the server when all settles, with one write in flight and counters never negative", async () => {
     const step = fc.oneof(
       fc.constantFrom({ do: "like" as const }, { do: "dislike" as const }, { do: "load" as const }),
-      fc.record({ do: fc.constant("answer" as const), which: fc.nat(5), how: fc.constantFrom("ok" as const, "fail" as const, "lost" as const) }),
+      fc.record({
+        do: fc.constant("answer" as const),
+        which: fc.nat(5),
+        how: fc.constantFrom("ok" as const, "fail" as const, "lost" as const),
+      }),
     );
-    await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-      const { store, truth, pending, most } = await loaded();
-      for (const one of steps) {
-        if (one.do === "load") void store.load(id);
-        else if (one.do === "answer") pending.splice(one.which % Math.max(1, pending.length), 1)[0]?.answer(one.how);
-        else void store.react(id, one.do);
-        await settle();
-        const { likes, dislikes } = store.votesOf(id);
-        expect(Math.min(likes, dislikes)).toBeGreaterThanOrEqual(0);
-        expect(Math.abs(likes - truth().votes.likes)).toBeLessThanOrEqual(1);
-      }
-      while (pending.length > 0) { pending.shift()?.answer(); await settle(); }
-      // A lost write whose question was lost as well stays open until the next visit asks again.
-      void store.load(id);
-      while (pending.length > 0) { pending.shift()?.answer(); await settle(); }
-      expect(most()).toBeLessThanOrEqual(1);
-      expect(store.reactionOf(id)).toBe(truth().reaction);
-      expect(store.votesOf(id)).toEqual(truth().votes);
-    }), { numRuns: 1500 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+        const { store, truth, pending, most } = await loaded();
+        for (const one of steps) {
+          if (one.do === "load") void store.load(id);
+          else if (one.do === "answer") pending.splice(one.which % Math.max(1, pending.length), 1)[0]?.answer(one.how);
+          else void store.react(id, one.do);
+          await settle();
+          const { likes, dislikes } = store.votesOf(id);
+          expect(Math.min(likes, dislikes)).toBeGreaterThanOrEqual(0);
+          expect(Math.abs(likes - truth().votes.likes)).toBeLessThanOrEqual(1);
+        }
+        while (pending.length > 0) {
+          pending.shift()?.answer();
+          await settle();
+        }
+        // A lost write whose question was lost as well stays open until the next visit asks again.
+        void store.load(id);
+        while (pending.length > 0) {
+          pending.shift()?.answer();
+          await settle();
+        }
+        expect(most()).toBeLessThanOrEqual(1);
+        expect(store.reactionOf(id)).toBe(truth().reaction);
+        expect(store.votesOf(id)).toEqual(truth().votes);
+      }),
+      { numRuns: 1500 },
+    );
   });
 });

@@ -42,7 +42,7 @@ export class VideoReactionsStore {
   readonly #writing: Writing;
   readonly #intents: Intents<VideoReaction | null>;
   readonly #confirmed = observable.map<string, ServerReaction>({}, { deep: false });
-  /** The age of what is known of a video: an answer to an older question is not looked at. */
+  /** The age of what is known of a video: a response to an older question is not looked at. */
   readonly #known = new Map<string, number>();
   #questions = 0;
   readonly #begun = new Map<string, number>();
@@ -55,10 +55,19 @@ export class VideoReactionsStore {
       confirmed: (videoId) => this.#confirmed.get(videoId)?.reaction,
       read: (videoId, scope) => this.#ask(videoId, scope),
       write: (videoId, reaction, { signal }) => ports.write(videoId, reaction, signal),
-      confirm: (videoId, reaction) => this.#take(videoId, { reaction, votes: votesWith(this.#confirmed.get(videoId) ?? nothing, reaction) }, this.#question()),
+      confirm: (videoId, reaction) =>
+        this.#take(
+          videoId,
+          { reaction, votes: votesWith(this.#confirmed.get(videoId) ?? nothing, reaction) },
+          this.#question(),
+        ),
       failed: () => ports.notify({ type: "danger" }),
     });
-    makeAutoObservable(this, { isKnown: false, reactionOf: false, votesOf: false, react: false, connect: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { isKnown: false, reactionOf: false, votesOf: false, react: false, connect: false },
+      { autoBind: true },
+    );
   }
 
   isKnown(videoId: string): boolean {
@@ -111,7 +120,7 @@ export class VideoReactionsStore {
 
   async #ask(videoId: string, scope: Scope): Promise<void> {
     const askedAt = this.#question();
-    const server = await this.#ports.read(videoId, this.#ports.session.isAuthorised, scope.signal);
+    const server = await this.#ports.read(videoId, this.#ports.account.isAuthorised, scope.signal);
     if (!scope.ended) this.#take(videoId, server, askedAt);
   }
 

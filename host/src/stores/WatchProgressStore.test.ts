@@ -10,7 +10,14 @@ function setUp(signedIn = true, kept: Record<string, DevicePosition> = {}) {
   const save = vi.fn<(id: string, seconds: number, isLeaving: boolean) => Promise<void>>(async () => undefined);
   const onSaved = vi.fn<() => Promise<unknown>>(async () => undefined);
   const session = { userId: signedIn ? "u1" : null, isAuthorised: signedIn };
-  return { read, save, onSaved, device, clock, store: new WatchProgressStore({ read, save, onSaved, session, device, now: () => clock.now }) };
+  return {
+    read,
+    save,
+    onSaved,
+    device,
+    clock,
+    store: new WatchProgressStore({ read, save, onSaved, session, device, now: () => clock.now }),
+  };
 }
 
 describe("WatchProgressStore", () => {
@@ -24,7 +31,7 @@ describe("WatchProgressStore", () => {
     expect(store.positionOf("broken")).toBeNull();
   });
 
-  it("tells lists that bars have changed when an answer came or a position was sent, not at every second of playing", async () => {
+  it("tells lists that bars have changed when a response came or a position was sent, not at every second of playing", async () => {
     const { store } = setUp();
     const seen: unknown[] = [];
     const stop = autorun(() => void seen.push(store.shareReader));
@@ -97,7 +104,7 @@ describe("WatchProgressStore", () => {
     expect(save).toHaveBeenCalledTimes(2);
   });
 
-  it("keeps what was watched here over an older answer of the server", async () => {
+  it("keeps what was watched here over an older response of the server", async () => {
     const { store, read } = setUp();
     const late = deferred<Record<string, number>>();
     read.mockReturnValueOnce(late.promise);

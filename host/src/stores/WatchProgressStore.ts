@@ -19,7 +19,7 @@ export interface WatchProgressPorts {
   /** Positions in seconds by video id, 300 at most (B §9); throws when not known. */
   readonly read: () => Promise<Readonly<Record<string, number>>>;
   /**
-   * Saves one position in seconds. `isLeaving`: the page may be gone before the answer, so the call
+   * Saves one position in seconds. `isLeaving`: the page may be gone before the response, so the call
    * is made with keepalive. Failures are silent: a place in a film is a secondary matter.
    */
   readonly save: (videoId: string, seconds: number, isLeaving: boolean) => Promise<void>;
@@ -31,6 +31,9 @@ export interface WatchProgressPorts {
   /** ms since the epoch */
   readonly now: () => number;
 }
+
+const shareOf = (position: number | null, durationSeconds: number): number =>
+  position === null || !(durationSeconds > 0) ? 0 : Math.min(1, Math.max(0, position / durationSeconds));
 
 /** Where a person stopped in each video: resumes playback and fills the bars of cards (CARD-RENDER-07). */
 export class WatchProgressStore {
@@ -53,7 +56,15 @@ export class WatchProgressStore {
     this.onDevice = new Map(Object.entries(ports.device.read()));
     makeAutoObservable<this, "ports" | "onDevice" | "confirmed" | "local" | "saved" | "generation" | "version">(
       this,
-      { confirmed: observableShallow, local: observableShallow, version: true, ports: false, onDevice: false, saved: false, generation: false },
+      {
+        confirmed: observableShallow,
+        local: observableShallow,
+        version: true,
+        ports: false,
+        onDevice: false,
+        saved: false,
+        generation: false,
+      },
       { autoBind: true },
     );
   }
@@ -69,17 +80,27 @@ export class WatchProgressStore {
     return this.local.get(videoId) ?? (isFresh ? seconds : (this.confirmed.get(videoId) ?? seconds));
   }
 
+  /** `positionOf` as a server knows it. */
+  savedPositionOf(videoId: string): number | null {
+    return this.confirmed.get(videoId) ?? null;
+  }
+
   /** Watched share from 0 to 1 for a length in seconds. */
   shareOf(videoId: string, durationSeconds: number): number {
-    const position = this.positionOf(videoId);
-    if (position === null || !(durationSeconds > 0)) return 0;
-    return Math.min(1, Math.max(0, position / durationSeconds));
+    return shareOf(this.positionOf(videoId), durationSeconds);
   }
 
   /** `shareOf` as a value: another one once the bars have changed, so that a list knows when to draw its cards anew. */
   get shareReader(): (videoId: string, durationSeconds: number) => number {
     void this.version;
     return (videoId, durationSeconds) => this.shareOf(videoId, durationSeconds);
+  }
+
+  /** `shareReader` without what only this device remembers: what a server can draw too. The same one where it remembers nothing. */
+  get savedShareReader(): (videoId: string, durationSeconds: number) => number {
+    const { shareReader } = this;
+    if (this.onDevice.size === 0) return shareReader;
+    return (videoId, durationSeconds) => shareOf(this.savedPositionOf(videoId), durationSeconds);
   }
 
   /** Begins anew with each account, until disposed. */
@@ -91,7 +112,9 @@ export class WatchProgressStore {
         void this.load();
       }),
     ];
-    return () => { for (const dispose of disposers) dispose(); };
+    return () => {
+      for (const dispose of disposers) dispose();
+    };
   }
 
   async load(): Promise<void> {
@@ -144,7 +167,9 @@ export class WatchProgressStore {
         else this.saved.set(videoId, before);
       }
     } finally {
-      runInAction(() => { this.settling -= 1; });
+      runInAction(() => {
+        this.settling -= 1;
+      });
     }
   }
 

@@ -3,19 +3,22 @@
  * declares it beside itself; `platform/` implements them all and `app/` puts them together.
  */
 
+import type { AuthTriggerPoint } from "./measure/Measure.ts";
+import type { Scope } from "./writing/scope.ts";
+
 /** What a toast says and offers (A §3 Notice). */
-export interface Notice {
+export interface Toast {
   readonly type: "danger" | "success" | "info" | "notice";
   /** Without a text the default about a problem on our side is shown (COMMON-TOAST-05). */
   readonly text?: string;
   readonly button?: { readonly text: string; readonly onPress?: () => void; readonly to?: string };
   /** How long it stays, in milliseconds. Default 3000 (B §9). */
   readonly timeMs?: number;
-  /** A permanent notice stays until it is closed. Default false. */
+  /** A permanent toast stays until it is closed. Default false. */
   readonly permanent?: boolean;
 }
 
-export type Notify = (notice: Notice) => void;
+export type Notify = (toast: Toast) => void;
 
 /** Stops whatever returned it: a timer, a listener, a reaction. */
 export type Dispose = () => void;
@@ -34,25 +37,37 @@ export interface Clock {
   after(delayMs: number, task: () => void): Dispose;
 }
 
+/** Whether somebody may look and there is a network. */
+export interface Attention {
+  isHere(): boolean;
+  onChange(listener: () => void): Dispose;
+}
+
 /** Who is signed in. Authorised means that the profile has an id (AUTH-GUEST-13). */
 export interface SessionReader {
   readonly userId: string | null;
   readonly isAuthorised: boolean;
 }
 
+/** Somebody else uses the app from now on. */
+export interface AccountChange {
+  /** Whose the app was; `null` for a guest. */
+  readonly before: string | null;
+  /** Whose it is now; `null` for a guest. */
+  readonly now: string | null;
+  /** The first response of a visit: what was asked before it carried the same cookie and counts. */
+  readonly isFirst: boolean;
+}
+
+/** Who is here and for how long (`AccountScope`): what belongs to a person hangs on it. */
+export interface Account extends SessionReader {
+  /** Ends with the account of now. */
+  readonly now: Scope;
+  onChange(listener: (change: AccountChange) => void): Dispose;
+}
+
 /** Where a guest was asked to sign in (C §10.3). */
-export type AuthTrigger =
-  | "reaction"
-  | "comments"
-  | "comment-reactions"
-  | "watch-later"
-  | "subscription"
-  | "hide-video"
-  | "notifications"
-  | "history"
-  | "create-stream"
-  | "left-menu"
-  | "banner";
+export type AuthTrigger = AuthTriggerPoint;
 
 /**
  * Sends a guest through the auth popup. Resolves `true` once after a login and `false` once after

@@ -1,4 +1,5 @@
-import type { Clock, Dispose } from "./ports.ts";
+import { AccountScope } from "./account/AccountScope.ts";
+import type { Account, Clock, Dispose, SessionReader } from "./ports.ts";
 
 /** A clock that moves only when told; for tests of stores. */
 export class FakeClock implements Clock {
@@ -16,7 +17,9 @@ export class FakeClock implements Clock {
   after(delayMs: number, task: () => void): Dispose {
     const entry = { at: this.time + delayMs, task };
     this.tasks.push(entry);
-    return () => { this.tasks = this.tasks.filter((other) => other !== entry); };
+    return () => {
+      this.tasks = this.tasks.filter((other) => other !== entry);
+    };
   }
 
   get pending(): number {
@@ -36,10 +39,39 @@ export class FakeClock implements Clock {
   }
 }
 
-/** An error of the client's shape: a status, or a call whose answer did not come. */
-export function apiError(what: number | "offline" | "timeout" | "aborted", { retryAfter = null, body = null }: { retryAfter?: number | null; body?: unknown } = {}): Error {
+/** The account over a session that a test holds in its hand. */
+export function accountOver(session: SessionReader): Account {
+  const account = new AccountScope({
+    session: {
+      get userId() {
+        return session.userId;
+      },
+      get isAuthorised() {
+        return session.isAuthorised;
+      },
+      get phase() {
+        return session.userId === null ? ("guest" as const) : ("signedIn" as const);
+      },
+    },
+    device: { read: () => undefined, write: () => undefined },
+  });
+  account.connect();
+  return account;
+}
+
+/** An error of the client's shape: a status, or a call whose response did not come. */
+export function apiError(
+  what: number | "offline" | "timeout" | "aborted",
+  { retryAfter = null, body = null }: { retryAfter?: number | null; body?: unknown } = {},
+): Error {
   const isStatus = typeof what === "number";
-  return Object.assign(new Error(`fake: ${what}`), { kind: isStatus ? "http" : what, status: isStatus ? what : null, retryAfter, code: null, body });
+  return Object.assign(new Error(`fake: ${what}`), {
+    kind: isStatus ? "http" : what,
+    status: isStatus ? what : null,
+    retryAfter,
+    code: null,
+    body,
+  });
 }
 
 export interface Deferred<T> {
@@ -51,7 +83,10 @@ export interface Deferred<T> {
 export function deferred<T>(): Deferred<T> {
   let resolve!: (value: T) => void;
   let reject!: (error: unknown) => void;
-  const promise = new Promise<T>((yes, no) => { resolve = yes; reject = no; });
+  const promise = new Promise<T>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
   return { promise, resolve, reject };
 }
 

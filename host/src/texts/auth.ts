@@ -1,6 +1,8 @@
+import { popupTitles } from "./popups.ts";
+
 /** Words around the authentication frame; what is inside belongs to the frame. */
 export const authTexts = {
-  title: "Вход и регистрация",
+  title: popupTitles.auth,
   close: "Закрыть",
   loading: "Загружаем форму входа",
   checking: "Проверяем вход",
@@ -9,4 +11,36 @@ export const authTexts = {
   retry: "Повторить",
   frame: "Форма входа и регистрации",
   passwordReset: "Пароль изменён. Войдите с новым паролем",
+} as const;
+
+/** Words of what invites a guest: the onboarding popup by what was wanted, and the auth offer (A §4, B §4 Guests). The documents quote none. */
+export const invitationTexts = {
+  signIn: "Войти",
+  close: "Не сейчас",
+  about: {
+    rating: {
+      title: "Ваши оценки помогают",
+      text: "Войдите, чтобы оценивать видео: по оценкам мы подбираем, что показать дальше.",
+    },
+    reaction: {
+      title: "Расскажите, что понравилось",
+      text: "Войдите, чтобы ставить реакции: они сохранятся и помогут подобрать рекомендации.",
+    },
+    "watch-later": {
+      title: "Отложите на потом",
+      text: "Войдите, и отложенные видео будут ждать вас на любом устройстве.",
+    },
+    subscription: {
+      title: "Не пропускайте новое",
+      text: "Войдите, чтобы подписаться на канал и узнавать о новых видео первыми.",
+    },
+    interests: {
+      title: "Лента по вашим интересам",
+      text: "Войдите и выберите темы: на главной будет то, что вам близко.",
+    },
+    offer: {
+      title: "Войдите в Кадр",
+      text: "История, подписки и реакции будут с вами на любом устройстве.",
+    },
+  },
 } as const;

@@ -20,6 +20,11 @@ export const cardTexts = {
 export const cardWords = {
   /** `hide.overlay.continueWatching` */
   hiddenFromContinueWatching: "из «Продолжить просмотр»",
+  follow: "Подписаться",
+  unfollow: "Отписаться",
+  /** `watchLater.title` */
+  later: "Смотреть позже",
+  notLater: "Убрать из «Смотреть позже»",
   /** `hide.action` */
   hide: "Скрыть",
   /** `owner.editVideo` */

@@ -6,8 +6,8 @@ import { shellTexts } from "./shell.ts";
 /** C prints the platform's name at the end, where B leaves it out (K10): here it is the site's own. */
 export const bannedText = `Вы пока не можете комментировать: автор ограничил доступ или вы нарушили правила ${shellTexts.siteNameGenitive}`;
 
-/** What the store says (its port `CommentsNotices`). */
-export function commentsNotices() {
+/** What the store says (its port `CommentsToasts`). */
+export function commentsToasts() {
   return {
     // B §8 Success texts
     published: "Комментарий опубликован",
@@ -33,11 +33,19 @@ export function commentsNotices() {
   };
 }
 
-const tooLong = (length: number, max: number) => `Слишком длинно: ${length} из ${counted(max, ["символа", "символов", "символов"])}`;
+/** B §8: the notice that one's comments moved. Its words are ours (G07). */
+export const movedCommentsTexts = {
+  text: "Комментарии переехали в раздел «Моё»",
+  open: "Посмотреть",
+} as const;
+
+const tooLong = (length: number, max: number) =>
+  `Слишком длинно: ${length} из ${counted(max, ["символа", "символов", "символов"])}`;
 
 /** What the section under a video says. */
 export const commentsTexts = {
-  title: (count: number) => (count === 0 ? "Комментарии" : counted(count, ["комментарий", "комментария", "комментариев"])),
+  title: (count: number) =>
+    count === 0 ? "Комментарии" : counted(count, ["комментарий", "комментария", "комментариев"]),
   list: "Комментарии",
   loading: "Загружаем комментарии",
   sort: {
@@ -53,7 +61,7 @@ export const commentsTexts = {
     reply: "Ответить",
     author: "Автор",
     pinned: "Закреплено автором",
-    answer: "Ответ",
+    replyPrefix: "Ответ",
     permalink: "к комментарию",
     authorReplied: "Автор ответил",
     more: "Показать полностью",
@@ -114,7 +122,7 @@ export const commentsTexts = {
   unknown: "Не удалось узнать, дошёл ли комментарий. Можно отправить ещё раз: двух не будет",
   coolDown: "Слишком часто. Подождите немного и отправьте ещё раз",
   guest: "Войдите, чтобы оставить комментарий",
-  answers: {
+  replies: {
     show: (count: number) => counted(count, ["ответ", "ответа", "ответов"]),
     hide: "Скрыть ответы",
     more: "Показать ещё ответы",
@@ -128,12 +136,25 @@ export const commentsTexts = {
   laterFailed: "Комментарии не загрузились. Повторить",
   came: (count: number) => `Загружено: ${counted(count, ["комментарий", "комментария", "комментариев"])}`,
   empty: { title: "Комментариев пока нет", text: "Напишите первый — автор обрадуется" },
-  failed: { title: "Комментарии не загрузились", text: "Проверьте соединение и попробуйте ещё раз", action: "Повторить" },
-  focus: { text: "Показан один комментарий", gone: "Комментарий, на который вела ссылка, удалён", action: "Показать все комментарии", close: "Понятно" },
-  newer: { text: (count: number) => counted(count, ["новый комментарий", "новых комментария", "новых комментариев"]), action: "Показать" },
+  failed: {
+    title: "Комментарии не загрузились",
+    text: "Проверьте соединение и попробуйте ещё раз",
+    action: "Повторить",
+  },
+  focus: {
+    text: "Показан один комментарий",
+    gone: "Комментарий, на который вела ссылка, удалён",
+    action: "Показать все комментарии",
+    close: "Понятно",
+  },
+  newer: {
+    text: (count: number) => counted(count, ["новый комментарий", "новых комментария", "новых комментариев"]),
+    action: "Показать",
+  },
   remove: {
-    title: (isAnswer: boolean) => (isAnswer ? "Удалить ответ?" : "Удалить комментарий?"),
-    text: (isAnswer: boolean) => (isAnswer ? "Вернуть его не получится." : "Ответы на него тоже исчезнут. Вернуть его не получится."),
+    title: (isReply: boolean) => (isReply ? "Удалить ответ?" : "Удалить комментарий?"),
+    text: (isReply: boolean) =>
+      isReply ? "Вернуть его не получится." : "Ответы на него тоже исчезнут. Вернуть его не получится.",
     confirm: "Удалить",
     cancel: "Отмена",
   },

@@ -14,9 +14,23 @@ export const feedTexts = {
   untitledShelf: "Подборка",
   /** `shelf.top.title` (SHELF-COMMON-05). */
   top: (limit: number) => `Топ-${limit}`,
-  empty: { title: "Здесь пока пусто", text: "Видео появятся совсем скоро.", button: "Перейти на главную", reload: "Обновить" },
+  empty: {
+    title: "Здесь пока пусто",
+    text: "Видео появятся совсем скоро.",
+    button: "Перейти на главную",
+    reload: "Обновить",
+  },
   /** Said when scrolling brought more of the feed. */
   moreShelves: (count: number) => `Загружено ещё ${counted(count, ["подборка", "подборки", "подборок"])}`,
+  /** The feed for children says what it shows. */
+  kids: (age: number) => `Только видео для детей: с\u00A0отметкой не старше ${age}+`,
+  /** Above a grid that was opened in its middle. */
+  earlier: {
+    more: "Показать предыдущие",
+    again: "Повторить",
+    pending: "Загружаем",
+    added: (count: number) => `Показано ещё ${count}`,
+  },
   loaded: (count: number, words: string) => `Загружено ещё ${count} ${words}`,
   /** `owner.linkCopied`. */
   linkCopied: "Ссылка скопирована в буфер обмена",

@@ -1,7 +1,7 @@
 /** Words of what lies over the pages and comes on demand: toasts, menus, the question before a foreign site. */
 export const layerTexts = {
   toasts: { region: "Сообщения", close: "Закрыть сообщение" },
-  messageLog: { title: "Сообщения", close: "Закрыть", empty: "Пока сообщений не было" },
+  toastLog: { title: "Сообщения", close: "Закрыть", empty: "Пока сообщений не было" },
   leaving: {
     title: "Перейти на другой сайт?",
     text: (host: string) => `Ссылка ведёт на ${host}. Мы не отвечаем за то, что там находится.`,
@@ -9,12 +9,14 @@ export const layerTexts = {
     cancel: "Остаться",
   },
   userMenu: {
+    premium: "Подписка",
     menu: "Меню пользователя",
     edit: "Редактировать профиль",
     channel: "мой канал",
     /** `userMenu.finishRegistration`. */
     finishRegistration: "Завершите регистрацию",
     messages: "Сообщения",
+    payments: "Подписки и карты",
     profile: "Профиль",
     logout: "Выйти",
   },
@@ -31,16 +33,32 @@ export const layerTexts = {
     retry: "Повторить",
     isNew: "есть новое",
     more: (count: number) => `Ещё\u00A0${count}`,
+    premium: "Подписка",
+    /** `menu.promo`. */
+    promo: "Активировать промокод",
     signIn: "Войдите, чтобы подписываться на каналы и хранить историю",
     signInButton: "Войти",
     /** `menu.section.mine`, `menu.section.topics` (A §2 Left menu). */
-    sections: { main: undefined, mine: "Моё", topics: "По темам", subscriptions: "Мои подписки", apps: "Приложения", guide: "Путеводитель", social: "Мы в сетях", feedback: "Обратная связь", info: "О Кадре" } as const,
+    sections: {
+      main: undefined,
+      mine: "Моё",
+      topics: "По темам",
+      subscriptions: "Мои подписки",
+      apps: "Приложения",
+      guide: "Путеводитель",
+      social: "Мы в сетях",
+      feedback: "Обратная связь",
+      info: "О Кадре",
+    } as const,
     /** `menu.copyright`. */
     copyright: (year: number) => `© ${year} Кадр`,
   },
-  soon: {
-    title: "Раздел ещё в работе",
-    text: "Мы его строим. А пока на главной много интересного.",
-    button: "Перейти на главную",
+  bottomMenu: { label: "Главное меню", home: "Главная" },
+  cookies: {
+    label: "Файлы cookie",
+    text: "Мы храним файлы cookie, чтобы сайт работал и\u00A0становился удобнее.",
+    more: "Подробнее",
+    /** `cookie.accept`. */
+    accept: "Принять",
   },
 } as const;

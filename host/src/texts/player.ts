@@ -17,7 +17,10 @@ const accusative = {
   second: ["секунду", "секунды", "секунд"],
 } as const satisfies Record<string, NounForms>;
 
-function inWords(seconds: number, forms: { readonly hour: NounForms; readonly minute: NounForms; readonly second: NounForms }): string {
+function inWords(
+  seconds: number,
+  forms: { readonly hour: NounForms; readonly minute: NounForms; readonly second: NounForms },
+): string {
   const total = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const parts = [
     [Math.floor(total / 3600), forms.hour],
@@ -76,6 +79,9 @@ export const playerTexts = {
   speedNormal: "Обычная",
   speedValue: (rate: number) => `${decimal(rate)}×`,
   playsNext: "Следующее видео само",
+  /** `watchLater.title` */
+  later: "Смотреть позже",
+  laterRemove: "Убрать из «Смотреть позже»",
   pictureInPicture: "Картинка в картинке",
   pictureInPictureExit: "Вернуть на страницу",
   inPictureInPicture: "Видео идёт в отдельном окне",
@@ -101,7 +107,8 @@ export const playerTexts = {
     captionsOn: (label: string) => `Субтитры: ${label}`,
     captionsOff: "Субтитры выключены",
     skip: (seconds: number) => `${seconds < 0 ? "−" : "+"}${Math.abs(seconds)}${NBSP}с`,
-    skipInWords: (seconds: number) => `${seconds < 0 ? "Назад" : "Вперёд"} на ${inWords(Math.abs(seconds), accusative)}`,
+    skipInWords: (seconds: number) =>
+      `${seconds < 0 ? "Назад" : "Вперёд"} на ${inWords(Math.abs(seconds), accusative)}`,
     frame: (step: 1 | -1) => (step > 0 ? "Следующий кадр" : "Предыдущий кадр"),
   },
   live: "Прямой эфир",
@@ -112,10 +119,19 @@ export const playerTexts = {
   offerBegins: (title: string) => `Сейчас начнётся следующее: ${title}`,
   offerTake: "Смотреть сейчас",
   offerStay: "Отменить",
+  watchedFrom: (author: string) => `Автор этого видео — ${author}`,
+  more: "Что ещё посмотреть",
   retry: "Попробовать снова",
+  stoppedAt: (time: string) => `Остановились на ${time}.`,
+  lowerQuality: (height: number) => `Качество ниже: ${height}p`,
+  soundOnly: "Только звук",
+  withPicture: "Вернуть картинку",
   failure: {
     network: { title: "Нет соединения", text: "Проверьте интернет. Видео продолжится с того же места." },
-    format: { title: "Не получается показать видео", text: "Браузер не поддерживает этот формат. Обновите браузер или попробуйте снова." },
+    format: {
+      title: "Не получается показать видео",
+      text: "Браузер не поддерживает этот формат. Обновите браузер или попробуйте снова.",
+    },
     unavailable: { title: "Видео сейчас недоступно", text: "Файл не нашёлся. Попробуйте снова чуть позже." },
   },
   shortcuts: "Горячие клавиши",
@@ -139,4 +155,26 @@ export const playerTexts = {
   ],
 };
 
-export const chaptersTexts = { title: "Главы", close: "Закрыть главы", current: "Идёт сейчас", moment: (seconds: number) => inWords(seconds, nouns) } as const;
+export const chaptersTexts = {
+  title: "Главы",
+  close: "Закрыть главы",
+  current: "Идёт сейчас",
+  moment: (seconds: number) => inWords(seconds, nouns),
+} as const;
+
+const lineForms = ["реплика", "реплики", "реплик"] as const satisfies NounForms;
+
+export const transcriptTexts = {
+  open: "Расшифровка",
+  title: "Расшифровка",
+  close: "Закрыть расшифровку",
+  search: "Поиск по расшифровке",
+  found: (count: number) => `Найдено: ${counted(count, lineForms)}`,
+  nothing: "Ничего не найдено",
+  follow: "К текущему месту",
+  language: "Язык расшифровки",
+  loading: "Загружаем расшифровку",
+  failed: "Не получилось загрузить расшифровку",
+  retry: "Попробовать снова",
+  moment: (seconds: number) => inWords(seconds, nouns),
+} as const;

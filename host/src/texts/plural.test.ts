@@ -5,7 +5,7 @@ import { counted, grouped, plural } from "./plural.ts";
 const days = ["день", "дня", "дней"] as const;
 
 describe("plural", () => {
-  it("chooses one form for 1, another for 2–4, a third for 0, 5 and more and for all teens", () => {
+  it("chooses one form for 1, another for 2–4, a third for 0, 5 and more and for all teens [COMMON-TEXT-01]", () => {
     const by = (form: string) => Array.from({ length: 31 }, (_, n) => n).filter((n) => plural(n, days) === form);
     expect(by("день")).toEqual([1, 21]);
     expect(by("дня")).toEqual([2, 3, 4, 22, 23, 24]);
@@ -14,7 +14,8 @@ describe("plural", () => {
   });
 
   it("goes by the last two figures of any whole number", () => {
-    const byFigures = (n: number) => (/(^|[^1])1$/.test(String(n)) ? "день" : /(^|[^1])[234]$/.test(String(n)) ? "дня" : "дней");
+    const byFigures = (n: number) =>
+      /(^|[^1])1$/.test(String(n)) ? "день" : /(^|[^1])[234]$/.test(String(n)) ? "дня" : "дней";
     fc.assert(fc.property(fc.nat(), (n) => plural(n, days) === byFigures(n)));
   });
 

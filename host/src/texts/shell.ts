@@ -9,7 +9,20 @@ export const shellTexts = {
   online: "Связь восстановлена",
   loadingPage: "Загружаем страницу",
   /** `notice.default` of the catalogue (A §8 Other, COMMON-TOAST-05). */
-  defaultNotice: "Проблема на нашей стороне. Уже чиним. Попробуйте снова чуть позже",
+  defaultToast: "Проблема на нашей стороне. Уже чиним. Попробуйте снова чуть позже",
+  appBanner: {
+    label: "Приложение",
+    title: "Кадр в\u00A0приложении",
+    text: "Удобнее на\u00A0телефоне",
+    /** `appBanner.open`. */
+    open: "Открыть",
+    close: "Больше не предлагать",
+  },
+  /** The upload menu: `header.upload.video`, `header.upload.shorts`, `header.upload.stream`. */
+  add: {
+    button: "Добавить",
+    entries: { video: "Загрузить видео", shorts: "Загрузить Shorts", stream: "Создать трансляцию" },
+  },
   header: {
     name: "Кадр",
     home: "Кадр — на главную",

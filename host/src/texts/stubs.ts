@@ -7,14 +7,19 @@ export const stubTexts = {
     /** «Начать просмотр можно в течение 29 дней. На просмотр — 48 часов» */
     toStart: (time: string) => `Начать просмотр можно в течение ${time}.`,
     toFinish: (time: string) => `Досмотреть нужно за ${time} после начала.`,
+    failed: "Не получилось начать просмотр. Попробуйте ещё раз",
   },
-  "rent-over": { label: "Купить", title: "Срок аренды закончился", text: "Купите фильм, чтобы смотреть без ограничений, или возобновите аренду" },
+  "rent-over": {
+    label: "Купить",
+    title: "Срок аренды закончился",
+    text: "Купите фильм, чтобы смотреть без ограничений, или возобновите аренду",
+  },
   sub: { label: "Оформить подписку", title: "Видео по подписке" },
   "sub-over": { label: "Возобновить", title: "Подписка закончилась" },
   sub_renew_fail: { label: "Повторить", title: "Не удалось продлить подписку" },
   play: { label: "Смотреть" },
-  /** Paying is no part of the site yet. */
-  soon: "Оплата на сайте появится позже",
+  /** Heard while the rental is being started. */
+  pending: "Начинаем",
 } as const;
 
 /** Before a video for adults; the documents are silent. */

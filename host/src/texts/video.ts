@@ -1,10 +1,15 @@
+import { popupTitles } from "./popups.ts";
+
 /** Of a video that is still to come out. */
 export const reminderTexts = {
   offer: "Можем напомнить о нём на сайте",
   noted: "Напомним на сайте, когда придёт время",
   remind: "Напомнить",
   dontRemind: "Не напоминать",
+  calendar: "В календарь",
   cameOut: (title: string) => `Вышло видео «${title}»`,
+  /** Of a programme on a channel. */
+  begins: (title: string) => `Начинается «${title}»`,
   open: "Смотреть",
 } as const;
 
@@ -13,6 +18,14 @@ export const videoTexts = {
   like: "Нравится",
   dislike: "Не нравится",
   share: "Поделиться",
+  donate: "Поддержать автора",
+  moreActions: "Другие действия с видео",
+  transcript: "Показать расшифровку",
+  download: "Скачать",
+  seasons: "Сезоны",
+  /** Of a panel with the episodes of a show. */
+  episodesOf: (show: string) => `Серии: ${show}`,
+  episode: (index: number, count: number) => `серия\u00A0${index} из\u00A0${count}`,
   recommendations: "Рекомендации",
   noRecommendations: "Рекомендаций пока нет",
   playlist: "Плейлист",
@@ -49,7 +62,7 @@ export const videoTexts = {
   /** `owner.linkCopied`, to the character (B §6). */
   linkCopied: "Ссылка скопирована в буфер обмена",
   shareDialog: {
-    title: "Поделиться",
+    title: popupTitles.share,
     close: "Закрыть",
     link: "Ссылка на видео",
     copy: "Копировать",

@@ -20,8 +20,17 @@ export const hide: TagCases = {
     hideContent: {
       // Somebody who has hidden a thousand videos already.
       async "409"(w) {
-        const rows = Array.from({ length: 1000 }, (_, at) => ({ user_id: Number(w.ids.banned), track_id: 1_000_001 + at, source_type: null, created_ts: at }));
-        await w.db.insertInto("hidden_videos").values(rows).onConflict((conflict) => conflict.doNothing()).execute();
+        const rows = Array.from({ length: 1000 }, (_, at) => ({
+          user_id: Number(w.ids.banned),
+          track_id: 1_000_001 + at,
+          source_type: null,
+          created_ts: at,
+        }));
+        await w.db
+          .insertInto("hidden_videos")
+          .values(rows)
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
         return { asked: { id: "hideContent", as: "banned", body: video(w.videoId) } };
       },
     },

@@ -2,6 +2,7 @@ import type { OperationId } from "../../client/types.ts";
 import { intentOf } from "../../sandbox/http/idempotency.ts";
 import type { Asked, World } from "../world.ts";
 import { channels } from "./channels.ts";
+import { chat } from "./chat.ts";
 import { comments } from "./comments.ts";
 import { feed } from "./feed.ts";
 import { hide } from "./hide.ts";
@@ -11,6 +12,7 @@ import { log } from "./log.ts";
 import { marketplace } from "./marketplace.ts";
 import { newNumber, unknownId } from "./made.ts";
 import { navigation } from "./navigation.ts";
+import { news } from "./news.ts";
 import { notifications } from "./notifications.ts";
 import { onboarding } from "./onboarding.ts";
 import { person } from "./person.ts";
@@ -31,6 +33,7 @@ export type { Expectation } from "./types.ts";
 /** One file a tag of the spec. */
 const tags: readonly TagCases[] = [
   channels,
+  chat,
   comments,
   feed,
   hide,
@@ -39,6 +42,7 @@ const tags: readonly TagCases[] = [
   log,
   marketplace,
   navigation,
+  news,
   notifications,
   onboarding,
   person,
@@ -54,7 +58,8 @@ const tags: readonly TagCases[] = [
   video,
 ];
 
-const merged = <Part extends keyof TagCases>(part: Part): NonNullable<TagCases[Part]> => Object.assign({}, ...tags.map((tag) => tag[part])) as NonNullable<TagCases[Part]>;
+const merged = <Part extends keyof TagCases>(part: Part): NonNullable<TagCases[Part]> =>
+  Object.assign({}, ...tags.map((tag) => tag[part])) as NonNullable<TagCases[Part]>;
 const good = merged("good");
 const missing = merged("missing");
 const invalid = merged("invalid");
@@ -80,7 +85,10 @@ export async function caseFor(world: World, id: string, status: string): Promise
     case "204":
       return { asked };
     case "400": {
-      const [change, field] = invalid[id as OperationId] ?? [{ path: Object.fromEntries(pathNames.map((name) => [name, "не id"])) }, pathNames[0] ?? ""];
+      const [change, field] = invalid[id as OperationId] ?? [
+        { path: Object.fromEntries(pathNames.map((name) => [name, "не id"])) },
+        pathNames[0] ?? "",
+      ];
       return { asked: { ...asked, ...change }, field };
     }
     case "401":
@@ -89,15 +97,29 @@ export async function caseFor(world: World, id: string, status: string): Promise
       return { asked: { ...asked, headers: { origin: "http://evil.example", "sec-fetch-site": "cross-site" } } };
     case "404": {
       const other = missing[id as OperationId];
-      return { asked: other ? await other(world) : { ...asked, path: Object.fromEntries(pathNames.map((name) => [name, /(^|[a-z])id$/i.test(name) ? unknownId : (asked.path?.[name] ?? "")])) } };
+      return {
+        asked: other
+          ? await other(world)
+          : {
+              ...asked,
+              path: Object.fromEntries(
+                pathNames.map((name) => [name, /(^|[a-z])id$/i.test(name) ? unknownId : (asked.path?.[name] ?? "")]),
+              ),
+            },
+      };
     }
     case "413":
       return { asked: { ...asked, body: { text: "ы".repeat(70_000) } } };
     case "415":
-      return { asked: { ...asked, body: "text=form", headers: { "content-type": "application/x-www-form-urlencoded" } } };
+      return {
+        asked: { ...asked, body: "text=form", headers: { "content-type": "application/x-www-form-urlencoded" } },
+      };
     case "422": {
       const headers = { "idempotency-key": `contract-${newNumber()}-reused` };
-      return { before: { ...asked, headers }, asked: { ...asked, headers, body: { ...(asked.body as object), text: "другой текст" } } };
+      return {
+        before: { ...asked, headers },
+        asked: { ...asked, headers, body: { ...(asked.body as object), text: "другой текст" } },
+      };
     }
     // A call under way has the key; who has another reason to refuse says so in "special".
     case "409": {
@@ -111,6 +133,8 @@ export async function caseFor(world: World, id: string, status: string): Promise
     case "503":
       return { asked: { ...asked, headers: { "x-kadr-fault": status } } };
     default:
-      throw new Error(`openapi/contract/cases does not know how to bring about ${status} of ${id}: add it to "special" of the tag's file`);
+      throw new Error(
+        `openapi/contract/cases does not know how to bring about ${status} of ${id}: add it to "special" of the tag's file`,
+      );
   }
 }

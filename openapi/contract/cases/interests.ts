@@ -5,17 +5,31 @@ export const interests: TagCases = {
     listInterestContent: () => ({ id: "listInterestContent", query: { page: "1", limit: "20" } }),
     listInterestChannels: () => ({ id: "listInterestChannels", query: { page: "1", limit: "6" } }),
     listInterestTags: () => ({ id: "listInterestTags", query: { order_by: "name_asc" } }),
-    listGuestInterestTags: () => ({ id: "listGuestInterestTags", as: "guest", query: { ordering: "name_desc", group: "2" } }),
+    listGuestInterestTags: () => ({
+      id: "listGuestInterestTags",
+      as: "guest",
+      query: { ordering: "name_desc", group: "2" },
+    }),
     getInterests: (w) => ({ id: "getInterests", path: { preferenceType: "tags" }, query: { userId: w.ids.viewer } }),
     saveInterests: async (w) => ({
       id: "saveInterests",
       path: { preferenceType: "tags" },
-      body: [{ content_id: await w.text("SELECT min(id) FROM interest_tags WHERE group_id = 2"), group_id: "2", content_type: "tag" }],
+      body: [
+        {
+          content_id: await w.text("SELECT min(id) FROM interest_tags WHERE group_id = 2"),
+          group_id: "2",
+          content_type: "tag",
+        },
+      ],
     }),
   },
   missing: {
     getInterests: () => ({ id: "getInterests", path: { preferenceType: "colours" } }),
-    saveInterests: () => ({ id: "saveInterests", path: { preferenceType: "colours" }, body: [{ content_id: "1", group_id: "1", content_type: "tag" }] }),
+    saveInterests: () => ({
+      id: "saveInterests",
+      path: { preferenceType: "colours" },
+      body: [{ content_id: "1", group_id: "1", content_type: "tag" }],
+    }),
   },
   invalid: {
     listInterestContent: [{ query: { limit: "0" } }, "limit"],
@@ -25,6 +39,10 @@ export const interests: TagCases = {
     saveInterests: [{ body: [{ content_id: "987654", group_id: "1", content_type: "tag" }] }, "0.content_id"],
   },
   special: {
-    getInterests: { "403": (w) => ({ asked: { id: "getInterests", path: { preferenceType: "tags" }, query: { userId: w.ids.author } } }) },
+    getInterests: {
+      "403": (w) => ({
+        asked: { id: "getInterests", path: { preferenceType: "tags" }, query: { userId: w.ids.author } },
+      }),
+    },
   },
 };

@@ -18,13 +18,19 @@ async function renew(w: World, changes = {}): Promise<Asked> {
   return { id: "renewSubscription", path: { id: await purchase(w, changes) }, body: { need_renew: false } };
 }
 
-const coupon = (code: string) => async (w: World): Promise<Expectation> => (await clear(w), { asked: { id: "checkCoupon", query: { promo_code: code } } });
+const coupon =
+  (code: string) =>
+  async (w: World): Promise<Expectation> => (
+    await clear(w),
+    { asked: { id: "checkCoupon", query: { promo_code: code } } }
+  );
 
 export const marketplace: TagCases = {
   good: {
     listOffers: async (w) => ({ id: "listOffers", path: { method: "video" }, query: { ids_list: (await film(w)).id } }),
     listNoAdsOffers: () => ({ id: "listNoAdsOffers" }),
-    initiatePurchase: async (w) => buy(w, "11", { video: (await film(w)).id, cheque_email: "zritel@kadr.example", referrer: "/" }),
+    initiatePurchase: async (w) =>
+      buy(w, "11", { video: (await film(w)).id, cheque_email: "zritel@kadr.example", referrer: "/" }),
     getPurchaseTtl: (w) => rented(w, "getPurchaseTtl"),
     activatePurchase: (w) => rented(w, "activatePurchase"),
     listPayments: () => ({ id: "listPayments", query: { page: "1", limit: "20" } }),
@@ -51,12 +57,23 @@ export const marketplace: TagCases = {
       async "409"(w) {
         const { id, track } = await film(w);
         const asked = await buy(w, "11", { video: id });
-        await purchase(w, { access_type: "est", product_code: null, offer_id: 12, track_id: track, first_days: null, period_days: null });
+        await purchase(w, {
+          access_type: "est",
+          product_code: null,
+          offer_id: 12,
+          track_id: track,
+          first_days: null,
+          period_days: null,
+        });
         return { asked };
       },
       "422": async (w) => ({ asked: await buy(w, "3", { promo_code: "ETOVIDEO" }) }),
     },
-    activatePurchase: { "409": async (w) => ({ asked: await rented(w, "activatePurchase", { started_ts: Date.now() - 40 * 86_400_000 }) }) },
+    activatePurchase: {
+      "409": async (w) => ({
+        asked: await rented(w, "activatePurchase", { started_ts: Date.now() - 40 * 86_400_000 }),
+      }),
+    },
     checkCoupon: { "409": coupon("KUPONZANYATO"), "422": coupon("KUPONOSHIBKA") },
     renewSubscription: { "409": async (w) => ({ asked: await renew(w, { period_days: null }) }) },
   },

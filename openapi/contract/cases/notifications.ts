@@ -15,6 +15,15 @@ async function told(w: World): Promise<NonNullable<Asked["path"]>> {
   return { taskId: notification.task_id, targetId: notification.target_id };
 }
 
+/** Nothing is sent there: no case switches the way «push» on. */
+const browser = {
+  endpoint: "https://updates.push.services.mozilla.com/wpush/v2/of-a-case",
+  keys: {
+    p256dh: "BPFJjbUPCvL_UYtZZI--SQPRQDSIXEhS0-MRjwkadUyIhJHfIgD7t0c3dpw4MGL3BgAtUZLK1WryHTtX19fep1k",
+    auth: "hR2xY0pZ1mB3cQ4dT5eU6g",
+  },
+};
+
 export const notifications: TagCases = {
   good: {
     listNotifications: () => ({ id: "listNotifications", query: { limit: "20" } }),
@@ -23,15 +32,22 @@ export const notifications: TagCases = {
     deleteAllNotifications: () => ({ id: "deleteAllNotifications" }),
     markNotificationRead: async (w) => ({ id: "markNotificationRead", path: await told(w) }),
     deleteNotification: async (w) => ({ id: "deleteNotification", path: await told(w) }),
-    toggleNotificationSubscription: (w) => ({ id: "toggleNotificationSubscription", path: { reasonType: "userchannel", reasonId: w.ids.author } }),
+    toggleNotificationSubscription: (w) => ({
+      id: "toggleNotificationSubscription",
+      path: { reasonType: "userchannel", reasonId: w.ids.author },
+    }),
     touchBell: () => ({ id: "touchBell" }),
     getNotificationSettings: () => ({ id: "getNotificationSettings" }),
     // Set to what it is by default: the cases of other operations wait for notifications.
     updateNotificationSettings: () => ({ id: "updateNotificationSettings", body: { like: true } }),
     getDeliverySettings: () => ({ id: "getDeliverySettings" }),
     updateDeliverySettings: () => ({ id: "updateDeliverySettings", body: { email: true } }),
+    getPushKey: () => ({ id: "getPushKey" }),
+    subscribePush: () => ({ id: "subscribePush", body: browser }),
+    unsubscribePush: () => ({ id: "unsubscribePush" }),
   },
   invalid: {
+    subscribePush: [{ body: { ...browser, endpoint: "https://example.com/" } }, "endpoint"],
     listNotifications: [{ query: { limit: "0" } }, "limit"],
     updateNotificationSettings: [{ body: { telepathy: true } }, "telepathy"],
     updateDeliverySettings: [{ body: { bell: "да" } }, "bell"],

@@ -1,10 +1,19 @@
 import type { TagCases } from "./types.ts";
 
-const report = { userId: null, cid: "contract", onboardingId: "ob-welcome", type: "popup", elements: [{ elementId: "welcome", isShown: true, isFinished: false }] };
+const report = {
+  userId: null,
+  cid: "contract",
+  onboardingId: "ob-welcome",
+  type: "popup",
+  elements: [{ elementId: "welcome", isShown: true, isFinished: false }],
+};
 
 export const onboarding: TagCases = {
   good: {
-    getOnboardingConfig: () => ({ id: "getOnboardingConfig", query: { cid: "contract", platform: "browser", slug: "/", subscribe: "is_not_subscribed" } }),
+    getOnboardingConfig: () => ({
+      id: "getOnboardingConfig",
+      query: { cid: "contract", platform: "browser", slug: "/", subscribe: "is_not_subscribed" },
+    }),
     countOnboarding: () => ({ id: "countOnboarding", body: report }),
   },
   missing: {

@@ -6,10 +6,22 @@ import type { TagCases } from "./types.ts";
 
 async function start(w: World, paymentMethod?: Readonly<Record<string, unknown>>): Promise<Asked> {
   await clear(w);
-  return { id: "startPayment", body: { confirmation: { returnUrl: returnUrl(w) }, paymentMethod: paymentMethod ?? { type: "bank_card", token: await token(w) }, tariffCode: "bundle-month", shopId } };
+  return {
+    id: "startPayment",
+    body: {
+      confirmation: { returnUrl: returnUrl(w) },
+      paymentMethod: paymentMethod ?? { type: "bank_card", token: await token(w) },
+      tariffCode: "bundle-month",
+      shopId,
+    },
+  };
 }
 
-const withSubscription = async (w: World, id: "rescindRecurrentPayment" | "recoverRecurrentPayment", changes = {}): Promise<Asked> => {
+const withSubscription = async (
+  w: World,
+  id: "rescindRecurrentPayment" | "recoverRecurrentPayment",
+  changes = {},
+): Promise<Asked> => {
   await clear(w);
   await purchase(w, changes);
   return { id, body: { productCode: "RUTUBE" } };
@@ -30,11 +42,22 @@ export const payment: TagCases = {
     startPayment: (w) => start(w),
     async getPaymentStatus(w) {
       const { body } = await w.ask(await start(w, { type: "sbp" }));
-      return { id: "getPaymentStatus", path: { paymentId: (body as { results: { paymentId: string } }).results.paymentId } };
+      return {
+        id: "getPaymentStatus",
+        path: { paymentId: (body as { results: { paymentId: string } }).results.paymentId },
+      };
     },
     rescindRecurrentPayment: (w) => withSubscription(w, "rescindRecurrentPayment"),
     recoverRecurrentPayment: (w) => withSubscription(w, "recoverRecurrentPayment", { renew_off_ts: Date.now() - 1000 }),
-    reportPaymentStart: (w) => ({ id: "reportPaymentStart", path: { userId: w.ids.viewer, random: "481516", createdDatetime: "2026-11-21T12:00:00.000Z", productCode: "RUTUBE" } }),
+    reportPaymentStart: (w) => ({
+      id: "reportPaymentStart",
+      path: {
+        userId: w.ids.viewer,
+        random: "481516",
+        createdDatetime: "2026-11-21T12:00:00.000Z",
+        productCode: "RUTUBE",
+      },
+    }),
   },
   missing: {
     updatePaymentMethod: () => ({ id: "updatePaymentMethod", body: { paymentMethodId: unknownId } }),
@@ -43,15 +66,24 @@ export const payment: TagCases = {
       const asked = await start(w, { type: "sbp" });
       return { ...asked, body: { ...(asked.body as object), tariffCode: "net-takogo" } };
     },
-    rescindRecurrentPayment: async (w) => (await clear(w), { id: "rescindRecurrentPayment", body: { productCode: "RUTUBE" } }),
-    recoverRecurrentPayment: async (w) => (await clear(w), { id: "recoverRecurrentPayment", body: { productCode: "RUTUBE" } }),
+    rescindRecurrentPayment: async (w) => (
+      await clear(w),
+      { id: "rescindRecurrentPayment", body: { productCode: "RUTUBE" } }
+    ),
+    recoverRecurrentPayment: async (w) => (
+      await clear(w),
+      { id: "recoverRecurrentPayment", body: { productCode: "RUTUBE" } }
+    ),
   },
   invalid: {
     createPaymentMethod: [{ body: {} }, "token"],
     updatePaymentMethod: [{ body: { paymentMethodId: 5 } }, "paymentMethodId"],
     removePaymentMethod: [{ body: {} }, "paymentMethodId"],
     listProductTariffs: [{ query: { productCode: "PREMIUM" } }, "productCode"],
-    startPayment: [{ body: { confirmation: {}, paymentMethod: { type: "sbp" }, tariffCode: "bundle-month", shopId } }, "confirmation.returnUrl"],
+    startPayment: [
+      { body: { confirmation: {}, paymentMethod: { type: "sbp" }, tariffCode: "bundle-month", shopId } },
+      "confirmation.returnUrl",
+    ],
     rescindRecurrentPayment: [{ body: { productCode: "PREMIUM" } }, "productCode"],
     recoverRecurrentPayment: [{ body: {} }, "productCode"],
   },
@@ -63,9 +95,27 @@ export const payment: TagCases = {
         return { asked };
       },
     },
-    createPaymentMethod: { "422": () => ({ asked: { id: "createPaymentMethod", body: { token: "net-takogo-tokena" } } }) },
-    rescindRecurrentPayment: { "409": async (w) => ({ asked: await withSubscription(w, "rescindRecurrentPayment", promo) }) },
-    recoverRecurrentPayment: { "409": async (w) => ({ asked: await withSubscription(w, "recoverRecurrentPayment", promo) }) },
-    reportPaymentStart: { "403": (w) => ({ asked: { id: "reportPaymentStart", path: { userId: w.ids.author, random: "481516", createdDatetime: "2026-11-21T12:00:00.000Z", productCode: "RUTUBE" } } }) },
+    createPaymentMethod: {
+      "422": () => ({ asked: { id: "createPaymentMethod", body: { token: "net-takogo-tokena" } } }),
+    },
+    rescindRecurrentPayment: {
+      "409": async (w) => ({ asked: await withSubscription(w, "rescindRecurrentPayment", promo) }),
+    },
+    recoverRecurrentPayment: {
+      "409": async (w) => ({ asked: await withSubscription(w, "recoverRecurrentPayment", promo) }),
+    },
+    reportPaymentStart: {
+      "403": (w) => ({
+        asked: {
+          id: "reportPaymentStart",
+          path: {
+            userId: w.ids.author,
+            random: "481516",
+            createdDatetime: "2026-11-21T12:00:00.000Z",
+            productCode: "RUTUBE",
+          },
+        },
+      }),
+    },
   },
 };

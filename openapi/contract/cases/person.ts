@@ -1,7 +1,8 @@
 import type { TagCases } from "./types.ts";
 import type { World } from "../world.ts";
 
-const aPerson = async (w: World): Promise<string> => w.text("SELECT id FROM persons WHERE videos_count > 0 ORDER BY id LIMIT 1");
+const aPerson = async (w: World): Promise<string> =>
+  w.text("SELECT id FROM persons WHERE videos_count > 0 ORDER BY id LIMIT 1");
 
 export const person: TagCases = {
   good: {

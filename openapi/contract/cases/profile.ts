@@ -10,12 +10,31 @@ export const profile: TagCases = {
     getUser: (w) => ({ id: "getUser", path: { id: w.ids.author } }),
     uploadAvatar: () => ({ id: "uploadAvatar", ...formOf("avatar", webp()) }),
     setEmail: () => ({ id: "setEmail", body: { email: `pochta-${newNumber()}@kadr.example` } }),
-    // The world makes a new account for each call of this one.
+    confirmEmail: async (w) => {
+      const code = String(newNumber()).padStart(10, "0");
+      await w.db
+        .insertInto("letters")
+        .values({
+          email: await w.text("SELECT email FROM users WHERE id = ?", w.idOf()),
+          kind: "confirm",
+          code,
+          user_id: w.idOf(),
+          created_ts: Date.now(),
+        })
+        .execute();
+      return { id: "confirmEmail", body: { code } };
+    },
+    setPhone: () => ({ id: "setPhone", body: { phone_number: "+79991234567" } }),
+    // The world makes a new account, without a password, for each call of these.
+    changePassword: () => ({ id: "changePassword", body: { new_password: "yasen-stoit-u-dorogi" } }),
     removeAccount: () => ({ id: "removeAccount" }),
   },
   invalid: {
     setEmail: [{ body: { email: "не почта" } }, "email"],
-    updateProfile: [{ body: { birth_date: "вчера" } }, "birth_date"],
+    updateProfile: [{ body: { birth_date: "2999-01-01" } }, "birth_date"],
+    confirmEmail: [{ body: { code: "0000000000" } }, "code"],
+    setPhone: [{ body: { phone_number: "112" } }, "phone_number"],
+    changePassword: [{ body: { new_password: "12345678" } }, "new_password"],
   },
   special: {
     uploadAvatar: {

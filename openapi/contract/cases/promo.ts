@@ -2,8 +2,18 @@ import type { World } from "../world.ts";
 import { clear } from "./money-world.ts";
 import type { Expectation, TagCases } from "./types.ts";
 
-const asks = (code: string) => async (w: World): Promise<Expectation> => (await clear(w), { asked: { id: "getPromoCode", path: { promoCode: code } } });
-const uses = (code: string) => async (w: World): Promise<Expectation> => (await clear(w), { asked: { id: "activatePromoCode", body: { promocode: code } } });
+const asks =
+  (code: string) =>
+  async (w: World): Promise<Expectation> => (
+    await clear(w),
+    { asked: { id: "getPromoCode", path: { promoCode: code } } }
+  );
+const uses =
+  (code: string) =>
+  async (w: World): Promise<Expectation> => (
+    await clear(w),
+    { asked: { id: "activatePromoCode", body: { promocode: code } } }
+  );
 
 export const promo: TagCases = {
   good: {

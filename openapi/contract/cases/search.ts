@@ -5,7 +5,10 @@ const none = "0".repeat(32);
 export const search: TagCases = {
   good: {
     searchVideos: () => ({ id: "searchVideos", query: { query: "горы", client: "wdp", page: "1" } }),
-    searchVideosForGroupB: () => ({ id: "searchVideosForGroupB", query: { query: "горы и люди", client: "wdp", page: "1" } }),
+    searchVideosForGroupB: () => ({
+      id: "searchVideosForGroupB",
+      query: { query: "горы и люди", client: "wdp", page: "1" },
+    }),
     searchShorts: () => ({ id: "searchShorts", query: { query: "горы", page: "1", per_page: "36" } }),
     searchCards: () => ({ id: "searchCards", query: { query: "горы", page: "1" } }),
     autocompleteSearch: () => ({ id: "autocompleteSearch", query: { query: "го" } }),

@@ -3,7 +3,16 @@ import { unknownId } from "./made.ts";
 
 export const shorts: TagCases = {
   good: {
-    listShorts: async (w) => ({ id: "listShorts", query: { videoId: await w.text("SELECT id FROM videos WHERE kind = 'shorts' AND state_code = 0 AND is_hidden = 0 LIMIT 1"), source: "main", page: "1" } }),
+    listShorts: async (w) => ({
+      id: "listShorts",
+      query: {
+        videoId: await w.text(
+          "SELECT id FROM videos WHERE kind = 'shorts' AND state_code = 0 AND is_hidden = 0 LIMIT 1",
+        ),
+        source: "main",
+        page: "1",
+      },
+    }),
     listShortsCategory: () => ({ id: "listShortsCategory", query: { seed: "42" } }),
   },
   missing: {

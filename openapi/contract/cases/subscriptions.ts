@@ -16,7 +16,11 @@ export const subscriptions: TagCases = {
     listSubscriptions: () => ({ id: "listSubscriptions", query: { page: "1", limit: "100" } }),
     listSubscriptionMarkers: () => ({ id: "listSubscriptionMarkers" }),
     visitSubscription: async (w) => ({ id: "visitSubscription", path: await subscribed(w) }),
-    setSubscriptionNotices: async (w) => ({ id: "setSubscriptionNotices", path: await subscribed(w), body: { type: "all" } }),
+    setSubscriptionNotices: async (w) => ({
+      id: "setSubscriptionNotices",
+      path: await subscribed(w),
+      body: { type: "all" },
+    }),
   },
   invalid: {
     listSubscriptions: [{ query: { page: "0" } }, "page"],

@@ -5,9 +5,9 @@ export interface Expectation {
   readonly asked: Asked;
   /** Field that a 400 must name. */
   readonly field?: string;
-  /** Sent before, its answer ignored. */
+  /** Sent before, its response ignored. */
   readonly before?: Asked;
-  /** Done when the answer is there. */
+  /** Done when the response is there. */
   readonly after?: () => void;
 }
 
@@ -24,7 +24,7 @@ export interface TagCases {
   /** What makes 404, where it is not an unknown id in the path. */
   readonly missing?: ById<Make<Asked>>;
   /**
-   * What makes 400: the parts of the good request to put in place, and the field that the answer must name. Left out
+   * What makes 400: the parts of the good request to put in place, and the field that the response must name. Left out
    * where it is a malformed first path parameter.
    */
   readonly invalid?: ById<readonly [change: Partial<Asked>, field: string]>;

@@ -14,10 +14,26 @@ export const video: TagCases = {
     removeVideoReaction: (w) => ({ id: "removeVideoReaction", path: { id: w.videoId } }),
     setVideoReaction: (w) => ({ id: "setVideoReaction", body: { videoId: w.videoId, reaction: "like" } }),
     getVideoVotes: (w) => ({ id: "getVideoVotes", path: { id: w.videoId } }),
+    getVideoDownload: () => ({ id: "getVideoDownload", path: { id: SEED.demoVideoId } }),
     getVideoPreview: () => ({ id: "getVideoPreview", path: { id: SEED.demoVideoId } }),
     listMainRecommendations: () => ({ id: "listMainRecommendations", query: { page: "1", limit: "20" } }),
-    listCategoryVideos: async (w) => ({ id: "listCategoryVideos", path: { id: await w.text("SELECT id FROM categories ORDER BY id LIMIT 1") }, query: { page: "1" } }),
-    uploadVideoThumbnail: (w) => ({ id: "uploadVideoThumbnail", as: "author", path: { id: w.videoId }, ...formOf("file", webp()) }),
+    listCategoryVideos: async (w) => ({
+      id: "listCategoryVideos",
+      path: { id: await w.text("SELECT id FROM categories ORDER BY id LIMIT 1") },
+      query: { page: "1" },
+    }),
+    listCategories: () => ({ id: "listCategories" }),
+    listTagVideos: async (w) => ({
+      id: "listTagVideos",
+      path: { id: await w.text("SELECT id FROM categories ORDER BY id LIMIT 1") },
+      query: { page: "1" },
+    }),
+    uploadVideoThumbnail: (w) => ({
+      id: "uploadVideoThumbnail",
+      as: "author",
+      path: { id: w.videoId },
+      ...formOf("file", webp()),
+    }),
     listOwnStreams: () => ({ id: "listOwnStreams", as: "author" }),
     getVideoRating: (w) => ({ id: "getVideoRating", path: { id: w.videoId } }),
     setVideoRating: (w) => ({ id: "setVideoRating", path: { id: w.videoId }, body: { rating: 9 } }),
@@ -37,14 +53,39 @@ export const video: TagCases = {
     listPublicVideos: [{ query: { id_list: "!" } }, "id_list"],
   },
   special: {
+    getVideoDownload: {
+      // What is sold is not taken away.
+      "403": () => ({ asked: { id: "getVideoDownload", path: { id: SEED.paidId } } }),
+    },
     uploadVideoThumbnail: {
       // The picture is the author's to set.
-      "403": (w) => ({ asked: { id: "uploadVideoThumbnail", as: "viewer", path: { id: w.videoId }, ...formOf("file", webp()) } }),
-      "413": (w) => ({ asked: { id: "uploadVideoThumbnail", as: "author", path: { id: w.videoId }, ...formOf("file", webp(2 * 1024 * 1024 + 1)) }, field: "file" }),
-      "415": (w) => ({ asked: { id: "uploadVideoThumbnail", as: "author", path: { id: w.videoId }, body: { file: "data:" } } }),
+      "403": (w) => ({
+        asked: { id: "uploadVideoThumbnail", as: "viewer", path: { id: w.videoId }, ...formOf("file", webp()) },
+      }),
+      "413": (w) => ({
+        asked: {
+          id: "uploadVideoThumbnail",
+          as: "author",
+          path: { id: w.videoId },
+          ...formOf("file", webp(2 * 1024 * 1024 + 1)),
+        },
+        field: "file",
+      }),
+      "415": (w) => ({
+        asked: { id: "uploadVideoThumbnail", as: "author", path: { id: w.videoId }, body: { file: "data:" } },
+      }),
     },
     getVideoPage: {
-      "403": async (w) => ({ asked: { id: "getVideoPage", path: { id: await w.text("SELECT id FROM videos WHERE state_code IN (2042002, 2042004, 2042005, 2042006, 2042007, 2042008) LIMIT 1") } } }),
+      "403": async (w) => ({
+        asked: {
+          id: "getVideoPage",
+          path: {
+            id: await w.text(
+              "SELECT id FROM videos WHERE state_code IN (2042002, 2042004, 2042005, 2042006, 2042007, 2042008) LIMIT 1",
+            ),
+          },
+        },
+      }),
       "410": (w) => ({ asked: { id: "getVideoPage", path: { id: w.videoId }, query: { track_id: "999999999" } } }),
     },
   },

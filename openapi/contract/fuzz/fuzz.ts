@@ -12,7 +12,7 @@ import type { Bend, Plan } from "./requests.ts";
 
 /** Valid requests of each operation, and as many bent ones. `npm run fuzz` asks for 1,000. */
 const count = Number(process.env["KADR_FUZZ"] || 200);
-/** The same seed makes the same requests; the server's answers to them may still differ with what was sent before. */
+/** The same seed makes the same requests; the server's responses to them may still differ with what was sent before. */
 const seed = Number(process.env["KADR_FUZZ_SEED"] || 20261121);
 const inFlight = 4;
 /** A case is made anew after so many requests: what it is about (a comment) may be used up by then. */
@@ -29,7 +29,7 @@ function idsIn(value: unknown, found: Set<string>): void {
   }
 }
 
-/** Ids out of the answers to every call that only reads. */
+/** Ids out of the responses to every call that only reads. */
 async function harvest(world: World): Promise<string[]> {
   const found = new Set<string>();
   for (const call of calls.filter((one) => one.method === "GET")) {
@@ -69,7 +69,10 @@ async function run(world: World, call: Call, sample: readonly (readonly [Plan, r
     if (received.status === 431 && sent.path.length + shown(sent.headers).length > 8000) return;
     // A bent address may be another operation's, or nobody's.
     const answered = callAt(sent.method, sent.path);
-    const fault = received.status >= 500 ? `answered ${received.status}: ${received.text.slice(0, 400)}` : answered && faultOf(answered, received);
+    const fault =
+      received.status >= 500
+        ? `answered ${received.status}: ${received.text.slice(0, 400)}`
+        : answered && faultOf(answered, received);
     if (fault) faults.push(`${fault}\n    ${told}`);
   };
   for (let from = 0; from < sample.length && faults.length < 5; from += renewEvery) {
@@ -82,14 +85,17 @@ async function run(world: World, call: Call, sample: readonly (readonly [Plan, r
       }
       continue;
     }
-    for (let next = 0; next < part.length; next += inFlight) await Promise.all(part.slice(next, next + inFlight).map(one));
+    for (let next = 0; next < part.length; next += inFlight)
+      await Promise.all(part.slice(next, next + inFlight).map(one));
   }
   return { statuses, faults };
 }
 
 /** The tests of every second operation: two files, so that two cores share them. */
 export function generatedRequests(half: 0 | 1): void {
-  const own = calls.filter((_, index) => index % 2 === half).sort((a, b) => Number(endsSession(a)) - Number(endsSession(b)));
+  const own = calls
+    .filter((_, index) => index % 2 === half)
+    .sort((a, b) => Number(endsSession(a)) - Number(endsSession(b)));
   describe(`generated requests, seed ${seed}`, () => {
     let world: World;
     let ids: string[];
@@ -99,14 +105,38 @@ export function generatedRequests(half: 0 | 1): void {
     }, 300_000);
     afterAll(() => world?.close());
 
-    it.each(own)(`${count} allowed and ${count} bent ones to $id get declared answers of the declared shape`, async (call) => {
-      // The first is the case itself, so that few requests, too, have one that succeeds.
-      const whole = fc.sample(plans(call, ids), { numRuns: count, seed }).map((plan, index): Plan => (index > 0 ? plan : { ...plan, keepsPath: true, keepsQuery: true, bodyFrom: "case", as: undefined, headers: {} }));
-      const allowed = await run(world, call, whole.map((plan) => [plan, []] as const));
-      const bent = await run(world, call, fc.sample(fc.tuple(plans(call, ids), fc.array(bends(call), { minLength: 1, maxLength: 2 })), { numRuns: count, seed: seed + 1 }));
-      expect([...allowed.faults, ...bent.faults], `KADR_FUZZ_SEED=${seed}`).toEqual([]);
-      // Otherwise nothing but refusals was tested.
-      expect([...allowed.statuses.keys()].some((status) => status < 400), `${call.id} answered ${shown([...allowed.statuses])} to allowed requests`).toBe(true);
-    }, 600_000);
+    it.each(own)(
+      `${count} allowed and ${count} bent ones to $id get declared answers of the declared shape`,
+      async (call) => {
+        // The first is the case itself, so that few requests, too, have one that succeeds.
+        const whole = fc
+          .sample(plans(call, ids), { numRuns: count, seed })
+          .map((plan, index): Plan =>
+            index > 0
+              ? plan
+              : { ...plan, keepsPath: true, keepsQuery: true, bodyFrom: "case", as: undefined, headers: {} },
+          );
+        const allowed = await run(
+          world,
+          call,
+          whole.map((plan) => [plan, []] as const),
+        );
+        const bent = await run(
+          world,
+          call,
+          fc.sample(fc.tuple(plans(call, ids), fc.array(bends(call), { minLength: 1, maxLength: 2 })), {
+            numRuns: count,
+            seed: seed + 1,
+          }),
+        );
+        expect([...allowed.faults, ...bent.faults], `KADR_FUZZ_SEED=${seed}`).toEqual([]);
+        // Otherwise nothing but refusals was tested.
+        expect(
+          [...allowed.statuses.keys()].some((status) => status < 400),
+          `${call.id} answered ${shown([...allowed.statuses])} to allowed requests`,
+        ).toBe(true);
+      },
+      600_000,
+    );
   });
 }

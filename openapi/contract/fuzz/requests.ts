@@ -23,7 +23,10 @@ export interface Plan extends Draft {
   readonly bodyFrom: "case" | "schema" | "both";
 }
 
-const person = fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, { weight: 4, arbitrary: fc.constantFrom<Person[]>("viewer", "author", "banned", "guest") });
+const person = fc.oneof(
+  { weight: 5, arbitrary: fc.constant(undefined) },
+  { weight: 4, arbitrary: fc.constantFrom<Person[]>("viewer", "author", "banned", "guest") },
+);
 
 /** The schema of a body and its media type. */
 function bodyOf(call: Call): { readonly type: string; readonly schema: Schema } | null {
@@ -32,23 +35,30 @@ function bodyOf(call: Call): { readonly type: string; readonly schema: Schema } 
 }
 
 /** What a header can carry of a text: its bytes, without control characters, which a client refuses to send. */
-const carried = (text: string): string => Buffer.from(text.replaceAll(/[\x00-\x1f\x7f]/g, "").trim()).toString("latin1");
+const carried = (text: string): string =>
+  Buffer.from(text.replaceAll(/[\x00-\x1f\x7f]/g, "").trim()).toString("latin1");
 
 /** Requests that the spec allows. */
 export function plans(call: Call, ids: Ids): fc.Arbitrary<Plan> {
-  const named = (place: Parameter["in"]): Parameter[] => parametersOf(call).filter((parameter) => parameter.in === place);
+  const named = (place: Parameter["in"]): Parameter[] =>
+    parametersOf(call).filter((parameter) => parameter.in === place);
   const record = (place: Parameter["in"]): fc.Arbitrary<Record<string, unknown>> => {
     const all = named(place);
-    return fc.record(Object.fromEntries(all.map((parameter) => [parameter.name, valueOf(spec, parameter.schema, ids)])), {
-      requiredKeys: all.filter((parameter) => parameter.required).map((parameter) => parameter.name),
-      noNullPrototype: true,
-    });
+    return fc.record(
+      Object.fromEntries(all.map((parameter) => [parameter.name, valueOf(spec, parameter.schema, ids)])),
+      {
+        requiredKeys: all.filter((parameter) => parameter.required).map((parameter) => parameter.name),
+        noNullPrototype: true,
+      },
+    );
   };
   const body = bodyOf(call);
   return fc.record({
     path: record("path"),
     query: record("query"),
-    headers: record("header").map((headers) => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), carried(String(value))]))),
+    headers: record("header").map((headers) =>
+      Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), carried(String(value))])),
+    ),
     body: body ? valueOf(spec, body.schema, ids) : fc.constant(undefined),
     as: person,
     keepsPath: fc.integer({ max: 2, min: 0 }).map((n) => n > 0),
@@ -57,11 +67,17 @@ export function plans(call: Call, ids: Ids): fc.Arbitrary<Plan> {
   });
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The draft of a plan, with the case's parts where the plan keeps them. */
 export function draftOf(plan: Plan, asked: Asked): Draft {
-  const body = plan.bodyFrom === "case" ? asked.body : plan.bodyFrom === "both" && isObject(asked.body) && isObject(plan.body) ? { ...asked.body, ...plan.body } : plan.body;
+  const body =
+    plan.bodyFrom === "case"
+      ? asked.body
+      : plan.bodyFrom === "both" && isObject(asked.body) && isObject(plan.body)
+        ? { ...asked.body, ...plan.body }
+        : plan.body;
   return {
     path: plan.keepsPath ? { ...plan.path, ...asked.path } : plan.path,
     query: plan.keepsQuery ? { ...asked.query } : { ...asked.query, ...plan.query },
@@ -86,13 +102,55 @@ export type Bend =
   | { readonly kind: "foreign"; readonly value: string };
 
 const wrong = fc.oneof(
-  fc.constantFrom<unknown[]>(null, true, -1, 0, 1e308, 2 ** 53, -0.5, "", "нет", [], {}, [null], { a: { b: [] } }, "x".repeat(5000)),
+  fc.constantFrom<unknown[]>(
+    null,
+    true,
+    -1,
+    0,
+    1e308,
+    2 ** 53,
+    -0.5,
+    "",
+    "нет",
+    [],
+    {},
+    [null],
+    { a: { b: [] } },
+    "x".repeat(5000),
+  ),
   nasty,
   fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<unknown>,
 );
 const at = fc.nat({ max: 30 });
 const strangeHeaders = fc.oneof(
-  fc.record({ name: fc.constantFrom("accept", "accept-language", "accept-encoding", "if-none-match", "range", "referer", "user-agent", "x-request-id", "x-forwarded-for", "cookie", "sec-fetch-site"), value: fc.oneof(fc.stringMatching(/^[\x20-\x7e]{0,60}$/), fc.constantFrom("*/*;q=0", "identity;q=0, *;q=0", "bytes=0-1,5-", "kadr_session=%00", "kadr_session=a; kadr_session=b", "\xff\xfe", "-1", "9".repeat(400))) }),
+  fc.record({
+    name: fc.constantFrom(
+      "accept",
+      "accept-language",
+      "accept-encoding",
+      "if-none-match",
+      "range",
+      "referer",
+      "user-agent",
+      "x-request-id",
+      "x-forwarded-for",
+      "cookie",
+      "sec-fetch-site",
+    ),
+    value: fc.oneof(
+      fc.stringMatching(/^[\x20-\x7e]{0,60}$/),
+      fc.constantFrom(
+        "*/*;q=0",
+        "identity;q=0, *;q=0",
+        "bytes=0-1,5-",
+        "kadr_session=%00",
+        "kadr_session=a; kadr_session=b",
+        "\xff\xfe",
+        "-1",
+        "9".repeat(400),
+      ),
+    ),
+  }),
   fc.record({ name: fc.constant("idempotency-key"), value: fc.stringMatching(/^[\x20-\x7e]{0,140}$/) }),
 );
 
@@ -101,22 +159,115 @@ export function bends(call: Call): fc.Arbitrary<Bend> {
   const when = (condition: boolean, ...all: fc.Arbitrary<Bend>[]): fc.Arbitrary<Bend>[] => (condition ? all : []);
   const body = bodyOf(call);
   return fc.oneof(
-    ...when(has("path"),
-      fc.record({ kind: fc.constant("path" as const), at, value: fc.oneof(nasty, fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 })) }),
-      fc.record({ kind: fc.constant("segment" as const), at, value: fc.constantFrom("%", "%zz", "%c3%28", "%00", "%2f", "%2e%2e", "..", ".", "%252f", "a%20b", "(", "*", ";x=1", "%ff", "%F0%9F") })),
-    ...when(has("query"), fc.record({ kind: fc.constant("query" as const), at, value: fc.oneof(nasty, fc.constantFrom("", "-1", "0", "1.5", "100001", "true")) })),
-    fc.record({ kind: fc.constant("rawQuery" as const), at, value: fc.constantFrom("page=1&page=2", "limit[]=1", "a[b]=1", "%", "%zz=1", "=&=", "&&&", "__proto__=1", "constructor[prototype][x]=1", "page=%c3%28", "x=".padEnd(3000, "y")) }),
+    ...when(
+      has("path"),
+      fc.record({
+        kind: fc.constant("path" as const),
+        at,
+        value: fc.oneof(nasty, fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 })),
+      }),
+      fc.record({
+        kind: fc.constant("segment" as const),
+        at,
+        value: fc.constantFrom(
+          "%",
+          "%zz",
+          "%c3%28",
+          "%00",
+          "%2f",
+          "%2e%2e",
+          "..",
+          ".",
+          "%252f",
+          "a%20b",
+          "(",
+          "*",
+          ";x=1",
+          "%ff",
+          "%F0%9F",
+        ),
+      }),
+    ),
+    ...when(
+      has("query"),
+      fc.record({
+        kind: fc.constant("query" as const),
+        at,
+        value: fc.oneof(nasty, fc.constantFrom("", "-1", "0", "1.5", "100001", "true")),
+      }),
+    ),
+    fc.record({
+      kind: fc.constant("rawQuery" as const),
+      at,
+      value: fc.constantFrom(
+        "page=1&page=2",
+        "limit[]=1",
+        "a[b]=1",
+        "%",
+        "%zz=1",
+        "=&=",
+        "&&&",
+        "__proto__=1",
+        "constructor[prototype][x]=1",
+        "page=%c3%28",
+        "x=".padEnd(3000, "y"),
+      ),
+    }),
     strangeHeaders.map((header) => ({ kind: "header" as const, ...header })),
     fc.constant({ kind: "guest" as const }),
-    ...when(call.method !== "GET", fc.record({ kind: fc.constant("foreign" as const), value: fc.constantFrom("http://evil.example", "null", "http://kadr.localhost.evil.example", "http://auth.kadr.localhost") })),
-    ...when(body !== null,
+    ...when(
+      call.method !== "GET",
+      fc.record({
+        kind: fc.constant("foreign" as const),
+        value: fc.constantFrom(
+          "http://evil.example",
+          "null",
+          "http://kadr.localhost.evil.example",
+          "http://auth.kadr.localhost",
+        ),
+      }),
+    ),
+    ...when(
+      body !== null,
       fc.record({ kind: fc.constant("field" as const), at, value: wrong }),
       fc.record({ kind: fc.constant("field" as const), at, value: wrong }),
       fc.record({ kind: fc.constant("drop" as const), at }),
-      fc.record({ kind: fc.constant("extra" as const), name: fc.constantFrom("__proto__", "constructor", "id", "user_id", "лишнее", "is_admin"), value: wrong }),
+      fc.record({
+        kind: fc.constant("extra" as const),
+        name: fc.constantFrom("__proto__", "constructor", "id", "user_id", "лишнее", "is_admin"),
+        value: wrong,
+      }),
       fc.record({ kind: fc.constant("body" as const), value: wrong }),
-      fc.record({ kind: fc.constant("raw" as const), value: fc.constantFrom("", "{", "[1,", "\"", "nul", "{\"a\":1}}", "\ufeff{}", "{\"a\":\"\u0000\"}", "[".repeat(5000), `{"text":"${"ы".repeat(40_000)}"}`, "text=form") }),
-      fc.record({ kind: fc.constant("type" as const), value: fc.constantFrom("text/plain", "application/x-www-form-urlencoded", "application/xml", "application/json; charset=koi8-r", "multipart/form-data", "multipart/form-data; boundary=x", "nonsense", "application/json, text/html") })),
+      fc.record({
+        kind: fc.constant("raw" as const),
+        value: fc.constantFrom(
+          "",
+          "{",
+          "[1,",
+          '"',
+          "nul",
+          '{"a":1}}',
+          "\ufeff{}",
+          '{"a":"\u0000"}',
+          "[".repeat(5000),
+          `{"text":"${"ы".repeat(40_000)}"}`,
+          "text=form",
+        ),
+      }),
+      fc.record({
+        kind: fc.constant("type" as const),
+        value: fc.constantFrom(
+          "text/plain",
+          "application/x-www-form-urlencoded",
+          "application/xml",
+          "application/json; charset=koi8-r",
+          "multipart/form-data",
+          "multipart/form-data; boundary=x",
+          "nonsense",
+          "application/json, text/html",
+        ),
+      }),
+    ),
   );
 }
 
@@ -128,14 +279,20 @@ function places(value: unknown, found: [Record<string, unknown>, string][] = [])
   return found;
 }
 
-function withBody(body: unknown, change: (copy: unknown, places: [Record<string, unknown>, string][]) => void): unknown {
+function withBody(
+  body: unknown,
+  change: (copy: unknown, places: [Record<string, unknown>, string][]) => void,
+): unknown {
   const copy: unknown = structuredClone(body);
   change(copy, places(copy));
   return copy;
 }
 
 const boundary = "----kadr-contract";
-const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
 
 function multipart(body: unknown): Buffer {
   const parts = isObject(body) ? Object.entries(body) : [];
@@ -143,7 +300,11 @@ function multipart(body: unknown): Buffer {
     ...parts.flatMap(([name, value]) => {
       const isFile = typeof value === "string" && value.startsWith("@");
       const head = `--${boundary}\r\ncontent-disposition: form-data; name="${name.replaceAll(/["\r\n\0]/g, "_")}"${isFile ? '; filename="kadr.png"\r\ncontent-type: image/png' : ""}\r\n\r\n`;
-      return [Buffer.from(head), isFile ? png : Buffer.from(typeof value === "string" ? value : (JSON.stringify(value) ?? "")), Buffer.from("\r\n")];
+      return [
+        Buffer.from(head),
+        isFile ? png : Buffer.from(typeof value === "string" ? value : (JSON.stringify(value) ?? "")),
+        Buffer.from("\r\n"),
+      ];
     }),
     Buffer.from(`--${boundary}--\r\n`),
   ]);
@@ -156,7 +317,11 @@ const segment = (value: unknown): string => {
 };
 
 /** The wire form of a draft after its bends. */
-export function sentOf(call: Call, draft: Draft, all: readonly Bend[]): Omit<Sent, "cookie"> & { readonly as: Person | undefined } {
+export function sentOf(
+  call: Call,
+  draft: Draft,
+  all: readonly Bend[],
+): Omit<Sent, "cookie"> & { readonly as: Person | undefined } {
   const type = bodyOf(call)?.type;
   const path = new Map(Object.entries(draft.path).map(([name, value]) => [name, segment(value)]));
   const query = new Map(Object.entries(draft.query));
@@ -167,22 +332,64 @@ export function sentOf(call: Call, draft: Draft, all: readonly Bend[]): Omit<Sen
   const nth = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)];
   for (const bend of all) {
     switch (bend.kind) {
-      case "path": path.set(nth([...path.keys()], bend.at) ?? "", segment(bend.value)); break;
-      case "segment": path.set(nth([...path.keys()], bend.at) ?? "", bend.value); break;
-      case "query": query.set(nth(parametersOf(call).filter((parameter) => parameter.in === "query"), bend.at)?.name ?? "x", bend.value); break;
-      case "rawQuery": rawQuery = bend.value; break;
-      case "field": body = withBody(body, (_, found) => { const place = nth(found, bend.at); if (place) place[0][place[1]] = bend.value; }); break;
-      case "drop": body = withBody(body, (_, found) => { const place = nth(found, bend.at); if (place) delete place[0][place[1]]; }); break;
-      case "extra": body = isObject(body) ? { ...body, [bend.name]: bend.value } : body; break;
-      case "body": body = bend.value; break;
-      case "raw": raw = bend.value; break;
-      case "type": headers["content-type"] = bend.value; break;
-      case "header": headers[bend.name] = carried(bend.value); break;
-      case "guest": as = "guest"; break;
-      case "foreign": Object.assign(headers, { origin: bend.value, "sec-fetch-site": "cross-site" }); break;
+      case "path":
+        path.set(nth([...path.keys()], bend.at) ?? "", segment(bend.value));
+        break;
+      case "segment":
+        path.set(nth([...path.keys()], bend.at) ?? "", bend.value);
+        break;
+      case "query":
+        query.set(
+          nth(
+            parametersOf(call).filter((parameter) => parameter.in === "query"),
+            bend.at,
+          )?.name ?? "x",
+          bend.value,
+        );
+        break;
+      case "rawQuery":
+        rawQuery = bend.value;
+        break;
+      case "field":
+        body = withBody(body, (_, found) => {
+          const place = nth(found, bend.at);
+          if (place) place[0][place[1]] = bend.value;
+        });
+        break;
+      case "drop":
+        body = withBody(body, (_, found) => {
+          const place = nth(found, bend.at);
+          if (place) delete place[0][place[1]];
+        });
+        break;
+      case "extra":
+        body = isObject(body) ? { ...body, [bend.name]: bend.value } : body;
+        break;
+      case "body":
+        body = bend.value;
+        break;
+      case "raw":
+        raw = bend.value;
+        break;
+      case "type":
+        headers["content-type"] = bend.value;
+        break;
+      case "header":
+        headers[bend.name] = carried(bend.value);
+        break;
+      case "guest":
+        as = "guest";
+        break;
+      case "foreign":
+        Object.assign(headers, { origin: bend.value, "sec-fetch-site": "cross-site" });
+        break;
     }
   }
-  const search = new URLSearchParams([...query].flatMap(([name, value]) => [value].flat().map((one) => [name, wellFormed(String(one))] as [string, string]))).toString();
+  const search = new URLSearchParams(
+    [...query].flatMap(([name, value]) =>
+      [value].flat().map((one) => [name, wellFormed(String(one))] as [string, string]),
+    ),
+  ).toString();
   const filled = call.address.replaceAll(/\{(\w+)\}/g, (_, name: string) => path.get(name) ?? "-");
   const wholeQuery = [search, rawQuery].filter(Boolean).join("&");
   const isForm = type === "multipart/form-data" && raw === null;
@@ -197,4 +404,3 @@ export function sentOf(call: Call, draft: Draft, all: readonly Bend[]): Omit<Sen
     as,
   };
 }
-

@@ -14,10 +14,12 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => prism?.close());
 
-/** Named examples of one answer; an answer without a body has one without a name. */
+/** Named examples of one response; a response without a body has one without a name. */
 function examplesOf(response: SpecResponse): (readonly [string | null, unknown])[] {
   const examples = Object.entries(response.content?.["application/json"]?.examples ?? {});
-  return examples.length === 0 ? [[null, undefined]] : examples.map(([name, example]) => [name, resolve<Example>(spec, example).value] as const);
+  return examples.length === 0
+    ? [[null, undefined]]
+    : examples.map(([name, example]) => [name, resolve<Example>(spec, example).value] as const);
 }
 
 /** A request that the spec allows, with the body of its example. */
@@ -26,35 +28,63 @@ function requestFor(call: Call): { path: string; init: RequestInit } {
   if (!plan) throw new Error(`No request for ${call.id}`);
   const media = Object.values(call.operation.requestBody?.content ?? {})[0];
   const example = Object.values(media?.examples ?? {})[0];
-  const sent = sentOf(call, { ...plan, body: example ? resolve<Example>(spec, example).value : undefined, headers: {}, ...requiredOf(plan, call) }, []);
+  const sent = sentOf(
+    call,
+    {
+      ...plan,
+      body: example ? resolve<Example>(spec, example).value : undefined,
+      headers: {},
+      ...requiredOf(plan, call),
+    },
+    [],
+  );
   return {
     path: sent.path.replace(/\/(?=$|\?)/, ""),
     init: {
       method: sent.method,
-      headers: { cookie: "kadr_session=any", ...(sent.body === undefined ? {} : { "content-type": "application/json" }), ...sent.headers },
+      headers: {
+        cookie: "kadr_session=any",
+        ...(sent.body === undefined ? {} : { "content-type": "application/json" }),
+        ...sent.headers,
+      },
       ...(sent.body === undefined ? {} : { body: sent.body as BodyInit }),
     },
   };
 }
 
 /** Of the generated query only what must be there: Prism reads some optional values by other rules than ours. */
-function requiredOf(plan: { readonly query: Readonly<Record<string, unknown>> }, call: Call): { query: Record<string, unknown> } {
-  const required = new Set((call.operation.parameters ?? []).map((one) => resolve(spec, one) as { name: string; required?: boolean }).filter((one) => one.required).map((one) => one.name));
+function requiredOf(
+  plan: { readonly query: Readonly<Record<string, unknown>> },
+  call: Call,
+): { query: Record<string, unknown> } {
+  const required = new Set(
+    (call.operation.parameters ?? [])
+      .map((one) => resolve(spec, one) as { name: string; required?: boolean })
+      .filter((one) => one.required)
+      .map((one) => one.name),
+  );
   return { query: Object.fromEntries(Object.entries(plan.query).filter(([name]) => required.has(name))) };
 }
 
 describe("Prism, which knows nothing of us but the bundled spec,", () => {
-  it.each(calls)("serves every answer of $id by its example", async (call) => {
+  it.each(calls)("serves every response of $id by its example", async (call) => {
     const { path, init } = requestFor(call);
     for (const [status, response] of Object.entries(call.operation.responses)) {
       for (const [name, value] of examplesOf(resolve<SpecResponse>(spec, response))) {
         const prefer = `code=${status}${name === null ? "" : `, example=${name}`}`;
-        const received = await fetch(prism.url + path, { ...init, redirect: "manual", headers: { ...init.headers, prefer } as Record<string, string> });
+        const received = await fetch(prism.url + path, {
+          ...init,
+          redirect: "manual",
+          headers: { ...init.headers, prefer } as Record<string, string>,
+        });
         const text = await received.text();
         const told = `${init.method} ${path}, ${prefer}: ${text.slice(0, 400)}`;
         expect(received.status, told).toBe(Number(status));
         const body: unknown = text === "" ? undefined : JSON.parse(text);
-        expect(faultOf(call, { status: received.status, headers: Object.fromEntries(received.headers), text, body }), told).toBeNull();
+        expect(
+          faultOf(call, { status: received.status, headers: Object.fromEntries(received.headers), text, body }),
+          told,
+        ).toBeNull();
         expect(body, told).toEqual(value);
       }
     }

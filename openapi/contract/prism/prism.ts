@@ -16,9 +16,15 @@ function install(): void {
   const stamp = join(home, ".lock-stamp");
   if (existsSync(main) && existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
   mkdirSync(home, { recursive: true });
-  for (const file of ["package.json", "package-lock.json"]) copyFileSync(join(root, "tools/prism", file), join(home, file));
-  const { status, stderr } = spawnSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: home, encoding: "utf8", shell: process.platform === "win32" });
-  if (status !== 0) throw new Error(`Prism could not be installed; the package registry must be reachable once:\n${stderr}`);
+  for (const file of ["package.json", "package-lock.json"])
+    copyFileSync(join(root, "tools/prism", file), join(home, file));
+  const { status, stderr } = spawnSync(
+    "npm",
+    ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
+    { cwd: home, encoding: "utf8", shell: process.platform === "win32" },
+  );
+  if (status !== 0)
+    throw new Error(`Prism could not be installed; the package registry must be reachable once:\n${stderr}`);
   writeFileSync(stamp, lock);
 }
 
@@ -39,7 +45,11 @@ export interface Prism {
 export async function startPrism(): Promise<Prism> {
   install();
   const port = await freePort();
-  const child = spawn(process.execPath, [main, "mock", "--host", "127.0.0.1", "--port", String(port), join(root, "openapi/spec/kadr.bundled.json")], { stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(
+    process.execPath,
+    [main, "mock", "--host", "127.0.0.1", "--port", String(port), join(root, "openapi/spec/kadr.bundled.json")],
+    { stdio: ["ignore", "pipe", "pipe"] },
+  );
   let output = "";
   await new Promise<void>((done, fail) => {
     const read = (data: Buffer): void => {

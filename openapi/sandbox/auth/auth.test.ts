@@ -11,23 +11,38 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const profile = async (visitor: Visitor) => (await visitor.call("/api/profile/user/")).json<{ id: string | null; email?: string; confirmed_email?: boolean }>();
+const profile = async (visitor: Visitor) =>
+  (await visitor.call("/api/profile/user/")).json<{ id: string | null; email?: string; confirmed_email?: boolean }>();
 const letter = async (email: string): Promise<string> => {
   const { query } = sandbox.context.database;
-  return (await query.selectFrom("letters").select("code").where("email", "=", email).orderBy("id", "desc").limit(1).executeTakeFirstOrThrow()).code;
+  return (
+    await query
+      .selectFrom("letters")
+      .select("code")
+      .where("email", "=", email)
+      .orderBy("id", "desc")
+      .limit(1)
+      .executeTakeFirstOrThrow()
+  ).code;
 };
 
 describe("the frame", () => {
   it("opens with the form that is asked for, in the theme that is asked for [AUTH-POPUP-01]", async () => {
-    const page = await new Visitor(sandbox).request("/multipass/login/?client=wdp&startForm=register&themeId=dark&flow=flow-12345&email=secret@kadr.example", { host: "auth" });
-    expect(page.text).toContain("<h1 tabindex=\"-1\">Регистрация</h1>");
+    const page = await new Visitor(sandbox).request(
+      "/multipass/login/?client=wdp&startForm=register&themeId=dark&flow=flow-12345&email=secret@kadr.example",
+      { host: "auth" },
+    );
+    expect(page.text).toContain('<h1 tabindex="-1">Регистрация</h1>');
     expect(page.text).toContain('data-theme="dark"');
     expect(page.text).toContain('data-flow="flow-12345"');
     expect(page.text).not.toContain("secret@kadr.example");
   });
 
   it("takes nothing from its address as markup", async () => {
-    const page = await new Visitor(sandbox).request("/multipass/login/?flow=%22%3E%3Cscript%3E1&themeId=%22x&outcome=%3Cb%3E", { host: "auth" });
+    const page = await new Visitor(sandbox).request(
+      "/multipass/login/?flow=%22%3E%3Cscript%3E1&themeId=%22x&outcome=%3Cb%3E",
+      { host: "auth" },
+    );
     expect(page.text).toContain('data-flow=""');
     expect(page.text).not.toContain("<script>1");
   });
@@ -35,11 +50,16 @@ describe("the frame", () => {
   it("signs in, is somebody at once, and signs out", async () => {
     const visitor = new Visitor(sandbox);
     expect(await profile(visitor)).toEqual({ id: null });
-    const reply = await visitor.sendForm("/multipass/login/?flow=flow-12345", { email: " ZRITEL@kadr.example ", password: small.password });
+    const reply = await visitor.sendForm("/multipass/login/?flow=flow-12345", {
+      email: " ZRITEL@kadr.example ",
+      password: small.password,
+    });
     expect(reply.headers.location).toContain("outcome=authSuccess");
     expect(reply.headers.location).toContain("flow=flow-12345");
     const cookie = reply.headers["set-cookie"]?.find((one) => one.startsWith("kadr_session="));
-    expect(cookie).toMatch(/^kadr_session=[\w-]{43}; Domain=kadr\.localhost; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/);
+    expect(cookie).toMatch(
+      /^kadr_session=[\w-]{43}; Domain=kadr\.localhost; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/,
+    );
     // What one host needs is of that host alone.
     const own = await new Visitor(sandbox).request("/multipass/login/", { host: "auth" });
     expect(own.headers["set-cookie"]?.map((one) => one.split("=")[0])).toEqual(["kadr_auth_form", "kadr_browser"]);
@@ -58,14 +78,20 @@ describe("the frame", () => {
     expect(wrong.text).toContain("Неверная почта или пароль");
     expect(wrong.text).toContain(`value="${small.viewer.email}"`);
     expect(wrong.text).toMatch(/<input id="password"[^>]*aria-describedby="password-error"[^>]*aria-invalid="true"/);
-    expect((await visitor.sendForm("/multipass/login/", { email: "не почта", password: "x" })).text).toContain("Введите валидный email");
+    expect((await visitor.sendForm("/multipass/login/", { email: "не почта", password: "x" })).text).toContain(
+      "Введите валидный email",
+    );
   });
 
   it("registers, with an e-mail that /sandbox can confirm [AUTH-POPUP-07]", async () => {
     const visitor = new Visitor(sandbox);
     const fields = { name: "Новый <b>", email: "new@kadr.example", password: "длинный пароль" };
-    expect((await visitor.sendForm("/multipass/register/", { ...fields, password: "короткий".slice(0, 5) })).text).toContain("Не меньше 8 знаков");
-    expect((await visitor.sendForm("/multipass/register/", fields)).headers.location).toContain("outcome=registerSuccess");
+    expect(
+      (await visitor.sendForm("/multipass/register/", { ...fields, password: "короткий".slice(0, 5) })).text,
+    ).toContain("Не меньше 8 знаков");
+    expect((await visitor.sendForm("/multipass/register/", fields)).headers.location).toContain(
+      "outcome=registerSuccess",
+    );
     expect(await profile(visitor)).toMatchObject({ email: "new@kadr.example", confirmed_email: false });
     const page = await visitor.request("/sandbox");
     expect(page.text).toContain(await letter("new@kadr.example"));
@@ -79,7 +105,8 @@ describe("the frame", () => {
     const visitor = new Visitor(sandbox);
     expect((await visitor.sendForm("/multipass/reset/", { email: "nobody@kadr.example" })).status).toBe(200);
     expect((await visitor.sendForm("/multipass/reset/", { email: small.other.email })).text).toContain("Код из письма");
-    const confirm = (code: string) => visitor.sendForm("/multipass/reset/confirm/", { email: small.other.email, code, password: "новый пароль" });
+    const confirm = (code: string) =>
+      visitor.sendForm("/multipass/reset/confirm/", { email: small.other.email, code, password: "новый пароль" });
     expect((await confirm("000000x")).text).toContain("Код не подошёл");
     const code = await letter(small.other.email);
     expect((await confirm(code)).headers.location).toContain("outcome=resetPassword");
@@ -104,9 +131,14 @@ describe("the frame", () => {
     // Of many at once never more get through; of those that meet in the database, fewer may.
     const atOnce = await Promise.all(Array.from({ length: 12 }, () => ask("vdrug@kadr.example", new Visitor(sandbox))));
     expect(atOnce.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(5);
-    const confirm = (code = "", who = visitor) => who.sendForm("/multipass/reset/confirm/", { email: small.author.email, code, password: "пароль автора" });
+    const confirm = (code = "", who = visitor) =>
+      who.sendForm("/multipass/reset/confirm/", { email: small.author.email, code, password: "пароль автора" });
     const [older, newest] = [codes.find((code) => code !== codes.at(-1)), codes.at(-1)];
-    expect([(await confirm(older)).status, (await confirm(newest, new Visitor(sandbox))).status, (await confirm(newest)).status]).toEqual([422, 422, 303]);
+    expect([
+      (await confirm(older)).status,
+      (await confirm(newest, new Visitor(sandbox))).status,
+      (await confirm(newest)).status,
+    ]).toEqual([422, 422, 303]);
   });
 
   it("refuses a form without its token, from another origin, or with another browser's token", async () => {
@@ -116,8 +148,13 @@ describe("the frame", () => {
     const stolen = await new Visitor(sandbox).request("/multipass/login/", { host: "auth" });
     const token = /name="_token" value="([^"]+)"/.exec(stolen.text)?.[1] ?? "";
     await visitor.request("/multipass/login/", { host: "auth" });
-    expect((await visitor.request("/multipass/login/", { host: "auth", method: "POST", form: { ...form, _token: token } })).status).toBe(403);
-    expect((await visitor.sendForm("/multipass/login/", form, { headers: { origin: "http://evil.test" } })).status).toBe(403);
+    expect(
+      (await visitor.request("/multipass/login/", { host: "auth", method: "POST", form: { ...form, _token: token } }))
+        .status,
+    ).toBe(403);
+    expect(
+      (await visitor.sendForm("/multipass/login/", form, { headers: { origin: "http://evil.test" } })).status,
+    ).toBe(403);
     expect(visitor.cookies.has("kadr_session")).toBe(false);
   });
 
@@ -134,7 +171,9 @@ describe("the frame", () => {
 describe("sessions", () => {
   it("are stored hashed", async () => {
     const visitor = await new Visitor(sandbox).signIn(small.viewer.email);
-    const stored = (await sandbox.context.database.query.selectFrom("sessions").select("id_hash").execute()).map(({ id_hash: hash }) => hash);
+    const stored = (await sandbox.context.database.query.selectFrom("sessions").select("id_hash").execute()).map(
+      ({ id_hash: hash }) => hash,
+    );
     expect(stored).not.toContain(visitor.cookies.get("kadr_session"));
     expect(stored.every((hash) => /^[0-9a-f]{64}$/.test(hash))).toBe(true);
   });

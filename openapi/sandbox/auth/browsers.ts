@@ -29,11 +29,22 @@ export function browserOf(origins: Origins, request: FastifyRequest, reply: Fast
 }
 
 export async function isKnown(db: Db, browser: string, userId: number): Promise<boolean> {
-  return (await db.selectFrom("known_browsers").select("user_id").where("id_hash", "=", browser).where("user_id", "=", userId).executeTakeFirst()) !== undefined;
+  return (
+    (await db
+      .selectFrom("known_browsers")
+      .select("user_id")
+      .where("id_hash", "=", browser)
+      .where("user_id", "=", userId)
+      .executeTakeFirst()) !== undefined
+  );
 }
 
 export async function remember(db: Db, browser: string, userId: number, now: number): Promise<void> {
-  await db.insertInto("known_browsers").values({ id_hash: browser, user_id: userId, created_ts: now }).onConflict((known) => known.doNothing()).execute();
+  await db
+    .insertInto("known_browsers")
+    .values({ id_hash: browser, user_id: userId, created_ts: now })
+    .onConflict((known) => known.doNothing())
+    .execute();
 }
 
 /** After a new password: who was in the account by the former one is a stranger. */

@@ -4,7 +4,11 @@ import { join } from "node:path";
 let known: ReadonlySet<string> | undefined;
 
 const list = (): ReadonlySet<string> =>
-  (known ??= new Set(readFileSync(join(import.meta.dirname, "common-passwords.txt"), "utf8").split("\n").filter((line) => line !== "" && !line.startsWith("#"))));
+  (known ??= new Set(
+    readFileSync(join(import.meta.dirname, "common-passwords.txt"), "utf8")
+      .split("\n")
+      .filter((line) => line !== "" && !line.startsWith("#")),
+  ));
 
 const cyrillic = "йцукенгшщзхъфывапролджэячсмитьбюё";
 const latin = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";

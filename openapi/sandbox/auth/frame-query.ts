@@ -11,7 +11,8 @@ export interface FrameQuery {
   readonly outcome: Outcome | "";
 }
 
-const pick = <Choice extends string>(value: unknown, choices: readonly Choice[]): Choice | "" => choices.find((choice) => choice === value) ?? "";
+const pick = <Choice extends string>(value: unknown, choices: readonly Choice[]): Choice | "" =>
+  choices.find((choice) => choice === value) ?? "";
 
 export function readFrameQuery(query: Record<string, unknown>): FrameQuery {
   const flow = typeof query["flow"] === "string" && /^[\w-]{8,64}$/.test(query["flow"]) ? query["flow"] : "";
@@ -26,7 +27,11 @@ export function readFrameQuery(query: Record<string, unknown>): FrameQuery {
 }
 
 /** Address of another page of the frame in the same opening. */
-export function frameAddress(path: string, query: FrameQuery, more: { startForm?: FrameForm; outcome?: Outcome } = {}): string {
+export function frameAddress(
+  path: string,
+  query: FrameQuery,
+  more: { startForm?: FrameForm; outcome?: Outcome } = {},
+): string {
   const search = new URLSearchParams({ client: "wdp" });
   if (query.flow) search.set("flow", query.flow);
   if (query.themeId) search.set("themeId", query.themeId);
@@ -36,4 +41,3 @@ export function frameAddress(path: string, query: FrameQuery, more: { startForm?
   if (more.outcome) search.set("outcome", more.outcome);
   return `${path}?${search}`;
 }
-

@@ -4,12 +4,24 @@ import formBody from "@fastify/formbody";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { addFrameScripts } from "../frames/scripts.ts";
 import { cookieHeader, hostCookie, readCookie, type CookieRule } from "../http/cookies.ts";
-import { writing, type ServerContext } from "../http/options.ts";
+import { writing } from "../http/context.ts";
+import type { ServerContext } from "../http/server-context.ts";
 import { Problem } from "../http/problems.ts";
 import { assertSameOrigin } from "../http/same-origin.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { newNonce } from "../http/shell.ts";
-import { accountToReset, claimsIn, confirmAddress, createAccount, ownerOf, ownerOfCode, useLetter, writeConfirmLetter, writeLetter, type Account } from "./accounts.ts";
+import {
+  accountToReset,
+  claimsIn,
+  confirmAddress,
+  createAccount,
+  ownerOf,
+  ownerOfCode,
+  useLetter,
+  writeConfirmLetter,
+  writeLetter,
+  type Account,
+} from "./accounts.ts";
 import { browserOf, forgetOthers, isKnown, remember } from "./browsers.ts";
 import { passwordError } from "./password-rule.ts";
 import { emailOf, isEmail } from "./email.ts";
@@ -19,7 +31,14 @@ import { donePage, formPage, type FieldErrors, type FieldValues, type PageFrame 
 import { HashQueueFull } from "./hash-queue.ts";
 import { Limits, networkOf, type Lane, type Try } from "./limits.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
-import { endSession, endSessionsOf, sessionCookieHeader, sessionIdOf, startSession, userOfRequest } from "./sessions.ts";
+import {
+  endSession,
+  endSessionsOf,
+  sessionCookieHeader,
+  sessionIdOf,
+  startSession,
+  userOfRequest,
+} from "./sessions.ts";
 import { texts } from "./texts.ts";
 
 const digest = (text: string): Buffer => createHash("sha256").update(`form:${text}`).digest();
@@ -33,7 +52,8 @@ function problems(errors: Record<string, string | undefined>): FieldErrors | und
   return found.length > 0 ? (Object.fromEntries(found) as FieldErrors) : undefined;
 }
 
-const emailError = (email: string): string | undefined => (email === "" ? texts.errors.required : isEmail(email) ? undefined : texts.errors.email);
+const emailError = (email: string): string | undefined =>
+  email === "" ? texts.errors.required : isEmail(email) ? undefined : texts.errors.email;
 
 class AuthFrame {
   readonly #context: ServerContext;
@@ -60,10 +80,20 @@ class AuthFrame {
   }
 
   #send(reply: FastifyReply, status: number, page: string): FastifyReply {
-    return reply.code(status).headers({ "content-type": "text/html; charset=utf-8", "cache-control": "no-store" }).send(page);
+    return reply
+      .code(status)
+      .headers({ "content-type": "text/html; charset=utf-8", "cache-control": "no-store" })
+      .send(page);
   }
 
-  #form(request: FastifyRequest, reply: FastifyReply, form: Form, status = 200, values: FieldValues = {}, errors: FieldErrors = {}): FastifyReply {
+  #form(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    form: Form,
+    status = 200,
+    values: FieldValues = {},
+    errors: FieldErrors = {},
+  ): FastifyReply {
     const query = readFrameQuery(request.query as Record<string, unknown>);
     return this.#send(reply, status, formPage(this.#frame(request, reply, query), form, values, errors));
   }
@@ -72,7 +102,8 @@ class AuthFrame {
     const query = readFrameQuery(request.query as Record<string, unknown>);
     const user = await userOfRequest(this.#context, request, this.#context.now());
     // Somebody who is signed in already (in another tab) need not do it again.
-    if (user && query.startForm !== "logout" && query.startForm !== "reset") return this.#see(reply, frameAddress("/multipass/done/", query, { outcome: "authSuccess" }));
+    if (user && query.startForm !== "logout" && query.startForm !== "reset")
+      return this.#see(reply, frameAddress("/multipass/done/", query, { outcome: "authSuccess" }));
     return this.#form(request, reply, query.startForm);
   }
 
@@ -83,7 +114,11 @@ class AuthFrame {
   }
 
   #see(reply: FastifyReply, address: string): FastifyReply {
-    return reply.headers({ ...securityHeaders("auth", this.#context.origins, newNonce()), "cache-control": "no-store" }).code(303).header("location", address).send();
+    return reply
+      .headers({ ...securityHeaders("auth", this.#context.origins, newNonce()), "cache-control": "no-store" })
+      .code(303)
+      .header("location", address)
+      .send();
   }
 
   /** The form belongs to a page of ours: same origin, and the token of this browser's cookie. */
@@ -94,7 +129,12 @@ class AuthFrame {
     return given.length === expected.length && timingSafeEqual(given, expected);
   }
 
-  async #signIn(request: FastifyRequest, reply: FastifyReply, userId: number, outcome: "authSuccess" | "registerSuccess"): Promise<FastifyReply> {
+  async #signIn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    userId: number,
+    outcome: "authSuccess" | "registerSuccess",
+  ): Promise<FastifyReply> {
     const browser = browserOf(this.#context.origins, request, reply);
     const id = await writing(this.#context, async ({ db, now }) => {
       // A new id at every sign-in: a planted one is worth nothing.
@@ -103,49 +143,84 @@ class AuthFrame {
       return startSession(db, userId, now());
     });
     reply.header("set-cookie", sessionCookieHeader(this.#context.origins, id));
-    return this.#see(reply, frameAddress("/multipass/done/", readFrameQuery(request.query as Record<string, unknown>), { outcome }));
+    return this.#see(
+      reply,
+      frameAddress("/multipass/done/", readFrameQuery(request.query as Record<string, unknown>), { outcome }),
+    );
   }
 
   async submit(form: Form, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const fields = Object.fromEntries(
-      Object.entries((request.body ?? {}) as Record<string, unknown>).map(([name, value]) => [name, typeof value === "string" ? value : ""]),
+      Object.entries((request.body ?? {}) as Record<string, unknown>).map(([name, value]) => [
+        name,
+        typeof value === "string" ? value : "",
+      ]),
     );
     const email = emailOf(fields["email"] ?? "");
     const values = { email, name: (fields["name"] ?? "").trim() };
-    if (!this.#hasToken(request, fields)) return this.#form(request, reply, form, 403, values, { form: texts.errors.token });
+    if (!this.#hasToken(request, fields))
+      return this.#form(request, reply, form, 403, values, { form: texts.errors.token });
     try {
       return await this.#answer(form, request, reply, fields, values);
     } catch (error) {
       if (!(error instanceof HashQueueFull)) throw error;
-      return this.#form(request, reply.header("retry-after", error.retryAfter), form, 503, values, { form: texts.errors.busy });
+      return this.#form(request, reply.header("retry-after", error.retryAfter), form, 503, values, {
+        form: texts.errors.busy,
+      });
     }
   }
 
-  async #answer(form: Form, request: FastifyRequest, reply: FastifyReply, fields: Fields, values: { name: string; email: string }): Promise<FastifyReply> {
+  async #answer(
+    form: Form,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    fields: Fields,
+    values: { name: string; email: string },
+  ): Promise<FastifyReply> {
     const { email } = values;
     if (form === "login") return this.#login(request, reply, email, fields["password"] ?? "");
     if (form === "register") return this.#register(request, reply, values, fields["password"] ?? "");
     if (form === "reset") return this.#reset(request, reply, email);
-    if (form === "resetConfirm") return this.#resetConfirm(request, reply, email, (fields["code"] ?? "").trim(), fields["password"] ?? "");
+    if (form === "resetConfirm")
+      return this.#resetConfirm(request, reply, email, (fields["code"] ?? "").trim(), fields["password"] ?? "");
     await endSession(this.#context.database.query, sessionIdOf(this.#context.origins, request));
     reply.header("set-cookie", sessionCookieHeader(this.#context.origins, undefined));
-    return this.#see(reply, frameAddress("/multipass/done/", readFrameQuery(request.query as Record<string, unknown>), { outcome: "logout" }));
+    return this.#see(
+      reply,
+      frameAddress("/multipass/done/", readFrameQuery(request.query as Record<string, unknown>), { outcome: "logout" }),
+    );
   }
 
   /** 429 with the same form; undefined: the try may go on. */
-  #refusal(request: FastifyRequest, reply: FastifyReply, form: Form, { wait }: Try, values: FieldValues): FastifyReply | undefined {
-    return wait === 0 ? undefined : this.#form(request, reply.header("retry-after", wait), form, 429, values, { form: texts.errors.tooMany });
+  #refusal(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    form: Form,
+    { wait }: Try,
+    values: FieldValues,
+  ): FastifyReply | undefined {
+    return wait === 0
+      ? undefined
+      : this.#form(request, reply.header("retry-after", wait), form, 429, values, { form: texts.errors.tooMany });
   }
 
   /** A password that one of these accounts has; looking at none of them (undefined) takes as long as at one. */
-  async #matching(accounts: ReadonlyArray<Account | undefined>, password: string, network: string): Promise<Account | undefined> {
-    for (const account of accounts) if (await verifyPassword(password.slice(0, 128), account?.password_hash ?? null, network)) return account;
+  async #matching(
+    accounts: ReadonlyArray<Account | undefined>,
+    password: string,
+    network: string,
+  ): Promise<Account | undefined> {
+    for (const account of accounts)
+      if (await verifyPassword(password.slice(0, 128), account?.password_hash ?? null, network)) return account;
     return undefined;
   }
 
   async #login(request: FastifyRequest, reply: FastifyReply, email: string, password: string): Promise<FastifyReply> {
     const { clock, database, now } = this.#context;
-    const errors = problems({ email: emailError(email), password: password === "" ? texts.errors.required : undefined });
+    const errors = problems({
+      email: emailError(email),
+      password: password === "" ? texts.errors.required : undefined,
+    });
     if (errors) return this.#form(request, reply, "login", 422, { email }, errors);
     const [browser, network] = [browserOf(this.#context.origins, request, reply), networkOf(request.ip)];
     const owner = await ownerOf(database.query, email);
@@ -154,7 +229,16 @@ class AuthFrame {
     const isOwn = isOwners || claims.length > 0;
     // Counted before the slow hash, or a burst would get past the limit while it is computed.
     const known = isOwn ? await this.#limits.take([["knownBrowser", `${browser} ${email}`]], now()) : undefined;
-    const strange = isOwners ? undefined : await this.#limits.take([["accountFromAddress", `${network} ${email}`], ["account", email], ["address", network]], now());
+    const strange = isOwners
+      ? undefined
+      : await this.#limits.take(
+          [
+            ["accountFromAddress", `${network} ${email}`],
+            ["account", email],
+            ["address", network],
+          ],
+          now(),
+        );
     const hashes = await this.#limits.take([["hashes", network]], now());
     const counted = hashes.wait > 0 ? hashes : (known ?? strange);
     const refusal = counted && this.#refusal(request, reply, "login", counted, { email });
@@ -169,22 +253,42 @@ class AuthFrame {
     }
     // Whoever only claims an address here is a stranger to its owner, and does not learn whether there is one.
     const mayTryOwner = strange === undefined || strange.wait === 0;
-    const account = await this.#matching(mayTryOwner ? [...claims, owner] : claims, password, network).catch(async (error: unknown) => {
-      // What could not be looked at has not failed.
-      await forget();
-      await hashes.forget();
-      throw error;
-    });
+    const account = await this.#matching(mayTryOwner ? [...claims, owner] : claims, password, network).catch(
+      async (error: unknown) => {
+        // What could not be looked at has not failed.
+        await forget();
+        await hashes.forget();
+        throw error;
+      },
+    );
     if (!account) return this.#form(request, reply, "login", 422, { email }, { password: texts.errors.wrong });
     await forget();
-    if (account.blocked_until_ts !== null && account.blocked_until_ts > clock.now()) return this.#form(request, reply, "login", 422, { email }, { form: texts.errors.blocked(account.blocked_until_ts) });
+    if (account.blocked_until_ts !== null && account.blocked_until_ts > clock.now())
+      return this.#form(
+        request,
+        reply,
+        "login",
+        422,
+        { email },
+        { form: texts.errors.blocked(account.blocked_until_ts) },
+      );
     return this.#signIn(request, reply, account.id, "authSuccess");
   }
 
   /** Whose the address is makes no difference to the answer: it belongs to the new account once its letter's code comes back, and never if it is somebody's. */
-  async #register(request: FastifyRequest, reply: FastifyReply, values: { name: string; email: string }, password: string): Promise<FastifyReply> {
-    const name = values.name === "" ? texts.errors.required : values.name.length > 100 ? texts.errors.longName : undefined;
-    const errors = problems({ name, email: emailError(values.email), password: passwordError(password, [values.email, values.name]) });
+  async #register(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    values: { name: string; email: string },
+    password: string,
+  ): Promise<FastifyReply> {
+    const name =
+      values.name === "" ? texts.errors.required : values.name.length > 100 ? texts.errors.longName : undefined;
+    const errors = problems({
+      name,
+      email: emailError(values.email),
+      password: passwordError(password, [values.email, values.name]),
+    });
     if (errors) return this.#form(request, reply, "register", 422, values, errors);
     const { now } = this.#context;
     const network = networkOf(request.ip);
@@ -206,7 +310,11 @@ class AuthFrame {
   }
 
   #letterLanes(network: string, email: string): Lane[] {
-    return [["lettersFromAddress", `${network} ${email}`], ["mailbox", email], ["letters", network]];
+    return [
+      ["lettersFromAddress", `${network} ${email}`],
+      ["mailbox", email],
+      ["letters", network],
+    ];
   }
 
   async #reset(request: FastifyRequest, reply: FastifyReply, email: string): Promise<FastifyReply> {
@@ -217,24 +325,46 @@ class AuthFrame {
     const account = await accountToReset(database.query, email, browser);
     // Of an address that is only claimed every browser is a stranger's: a claim beside an owner would be told from one without.
     const isOwn = account?.email_confirmed === 1 && (await isKnown(database.query, browser, account.id));
-    const attempt = await this.#limits.take(isOwn ? [["knownMailbox", `${browser} ${email}`]] : this.#letterLanes(network, email), now());
+    const attempt = await this.#limits.take(
+      isOwn ? [["knownMailbox", `${browser} ${email}`]] : this.#letterLanes(network, email),
+      now(),
+    );
     const refusal = this.#refusal(request, reply, "reset", attempt, { email });
     if (refusal) return refusal;
     // The answer does not tell whether there is such an account.
-    if (account) await writing(this.#context, (context) => writeLetter(context.db, { email, kind: "reset", userId: account.id, browser }, context.now()));
+    if (account)
+      await writing(this.#context, (context) =>
+        writeLetter(context.db, { email, kind: "reset", userId: account.id, browser }, context.now()),
+      );
     return this.#form(request, reply, "resetConfirm", 200, { email });
   }
 
-  async #resetConfirm(request: FastifyRequest, reply: FastifyReply, email: string, code: string, password: string): Promise<FastifyReply> {
+  async #resetConfirm(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    email: string,
+    code: string,
+    password: string,
+  ): Promise<FastifyReply> {
     const { database, now } = this.#context;
-    const errors = problems({ code: code === "" ? texts.errors.required : undefined, password: passwordError(password, [email]) });
+    const errors = problems({
+      code: code === "" ? texts.errors.required : undefined,
+      password: passwordError(password, [email]),
+    });
     if (errors) return this.#form(request, reply, "resetConfirm", 422, { email }, errors);
     const browser = browserOf(this.#context.origins, request, reply);
     const network = networkOf(request.ip);
-    const attempt = await this.#limits.take([["codes", `${browser} ${email}`], ["codesFromAddress", network]], now());
+    const attempt = await this.#limits.take(
+      [
+        ["codes", `${browser} ${email}`],
+        ["codesFromAddress", network],
+      ],
+      now(),
+    );
     const refusal = this.#refusal(request, reply, "resetConfirm", attempt, { email });
     if (refusal) return refusal;
-    const wrong = (): FastifyReply => this.#form(request, reply, "resetConfirm", 422, { email }, { code: texts.errors.code });
+    const wrong = (): FastifyReply =>
+      this.#form(request, reply, "resetConfirm", 422, { email }, { code: texts.errors.code });
     // Before the slow hash: who has no code gets none computed.
     const owner = await ownerOfCode(database.query, { email, browser, code }, now());
     if (!owner) return wrong();
@@ -253,7 +383,13 @@ class AuthFrame {
     });
     if (!changed) return wrong();
     await attempt.forget();
-    return this.#see(reply, frameAddress("/multipass/login/", readFrameQuery(request.query as Record<string, unknown>), { startForm: "login", outcome: "resetPassword" }));
+    return this.#see(
+      reply,
+      frameAddress("/multipass/login/", readFrameQuery(request.query as Record<string, unknown>), {
+        startForm: "login",
+        outcome: "resetPassword",
+      }),
+    );
   }
 }
 
@@ -263,17 +399,41 @@ export async function addAuth(app: FastifyInstance, context: ServerContext): Pro
   await app.register(formBody, { bodyLimit: 16 * 1024 });
   app.get("/multipass/login/", (request, reply) => frame.show(request, reply));
   app.get("/multipass/done/", (request, reply) => frame.done(request, reply));
-  const forms = { "/multipass/login/": "login", "/multipass/register/": "register", "/multipass/reset/": "reset", "/multipass/reset/confirm/": "resetConfirm", "/multipass/logout/": "logout" } as const;
-  for (const [path, form] of Object.entries(forms)) app.post(path, (request, reply) => frame.submit(form, request, reply));
+  const forms = {
+    "/multipass/login/": "login",
+    "/multipass/register/": "register",
+    "/multipass/reset/": "reset",
+    "/multipass/reset/confirm/": "resetConfirm",
+    "/multipass/logout/": "logout",
+  } as const;
+  for (const [path, form] of Object.entries(forms))
+    app.post(path, (request, reply) => frame.submit(form, request, reply));
   // Reloading a page that a form had answered asks for its address: start over there.
-  for (const [path, form] of [["/multipass/register/", "register"], ["/multipass/reset/", "reset"], ["/multipass/reset/confirm/", "reset"]] as const) {
+  for (const [path, form] of [
+    ["/multipass/register/", "register"],
+    ["/multipass/reset/", "reset"],
+    ["/multipass/reset/confirm/", "reset"],
+  ] as const) {
     app.get(path, (request, reply) =>
-      reply.headers(securityHeaders("auth", context.origins, newNonce())).redirect(frameAddress("/multipass/login/", readFrameQuery(request.query as Record<string, unknown>), { startForm: form }), 303),
+      reply.headers(securityHeaders("auth", context.origins, newNonce())).redirect(
+        frameAddress("/multipass/login/", readFrameQuery(request.query as Record<string, unknown>), {
+          startForm: form,
+        }),
+        303,
+      ),
     );
   }
   addFrameScripts(app, join(import.meta.dirname, "assets"), ["frame.js"], securityHeaders("auth", context.origins));
-  app.get("/fonts/:name", (request, reply) => sendFont((request.params as { name: string }).name, reply.headers(securityHeaders("auth", context.origins))));
-  app.setNotFoundHandler((_request, reply) => reply.headers(securityHeaders("auth", context.origins)).code(404).type("text/plain; charset=utf-8").send("Нет такой страницы\n"));
+  app.get("/fonts/:name", (request, reply) =>
+    sendFont((request.params as { name: string }).name, reply.headers(securityHeaders("auth", context.origins))),
+  );
+  app.setNotFoundHandler((_request, reply) =>
+    reply
+      .headers(securityHeaders("auth", context.origins))
+      .code(404)
+      .type("text/plain; charset=utf-8")
+      .send("Нет такой страницы\n"),
+  );
   app.setErrorHandler((error, request, reply) => {
     const status = error instanceof Problem ? error.status : ((error as { statusCode?: number }).statusCode ?? 500);
     if (status >= 500) request.log.error({ err: error }, "auth frame failed");
@@ -281,6 +441,8 @@ export async function addAuth(app: FastifyInstance, context: ServerContext): Pro
       .headers(securityHeaders("auth", context.origins))
       .code(status)
       .type("text/plain; charset=utf-8")
-      .send(`${error instanceof Problem ? error.message : status >= 500 ? "Внутренняя ошибка" : "Запрос не читается"}\n`);
+      .send(
+        `${error instanceof Problem ? error.message : status >= 500 ? "Внутренняя ошибка" : "Запрос не читается"}\n`,
+      );
   });
 }

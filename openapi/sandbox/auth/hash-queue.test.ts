@@ -28,7 +28,11 @@ describe("the queue of hashes", () => {
       await new Promise((resolve) => setImmediate(resolve));
     }
     const results = await settled;
-    expect(results.map(({ status }) => status)).toEqual([...Array.from({ length: 5 }, () => "fulfilled"), "rejected", "rejected"]);
+    expect(results.map(({ status }) => status)).toEqual([
+      ...Array.from({ length: 5 }, () => "fulfilled"),
+      "rejected",
+      "rejected",
+    ]);
     expect(most()).toBe(2);
     const refusal = (results[5] as PromiseRejectedResult).reason as HashQueueFull;
     expect(refusal).toBeInstanceOf(HashQueueFull);
@@ -42,7 +46,14 @@ describe("the queue of hashes", () => {
       ends.shift()?.();
       await new Promise((resolve) => setImmediate(resolve));
     }
-    expect((await settled).map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "fulfilled", "rejected", "rejected", "fulfilled"]);
+    expect((await settled).map(({ status }) => status)).toEqual([
+      "fulfilled",
+      "fulfilled",
+      "fulfilled",
+      "rejected",
+      "rejected",
+      "fulfilled",
+    ]);
   });
 
   it("goes on after work that failed", async () => {

@@ -31,7 +31,8 @@ export class HashQueue {
   async run<Result>(work: () => Promise<Result>, network: string): Promise<Result> {
     if (this.#running >= this.#atOnce) {
       const ofNetwork = this.#waiting.filter((one) => one.network === network).length;
-      if (this.#waiting.length >= this.#mostWaiting || ofNetwork >= this.#mostOfNetwork) throw new HashQueueFull(Math.ceil((hashTime * this.#mostWaiting) / this.#atOnce / 1000));
+      if (this.#waiting.length >= this.#mostWaiting || ofNetwork >= this.#mostOfNetwork)
+        throw new HashQueueFull(Math.ceil((hashTime * this.#mostWaiting) / this.#atOnce / 1000));
       // Whoever ends hands over its place, so that nobody who comes meanwhile takes it.
       await new Promise<void>((begin) => this.#waiting.push({ network, begin }));
     } else this.#running += 1;

@@ -15,7 +15,13 @@ let place: Place;
 let servers: Sandbox[];
 beforeAll(async () => {
   place = await newPlace();
-  const options = { port: 0, data: place.folder, databaseUrl: place.databaseUrl, mode: "test", seedWith: smallSeed } as const;
+  const options = {
+    port: 0,
+    data: place.folder,
+    databaseUrl: place.databaseUrl,
+    mode: "test",
+    seedWith: smallSeed,
+  } as const;
   servers = await Promise.all(Array.from({ length: processes }, () => startSandbox(options)));
 }, 60_000);
 afterAll(async () => {
@@ -33,8 +39,10 @@ let turn = 0;
 const stranger = (): Visitor => new Visitor(servers[(turn += 1) % servers.length] as Sandbox);
 /** An address of this machine's own network stands for one of the internet. */
 const at = (n: number): { from: string } => ({ from: `127.0.${Math.floor(n / 200) + 1}.${(n % 200) + 1}` });
-const guess = (email: string, from: { from: string }, who = stranger(), password = "догадка"): Promise<Reply> => who.sendForm("/multipass/login/", { email, password }, from);
-const ask = (email: string, from: { from: string }, who = stranger()): Promise<Reply> => who.sendForm("/multipass/reset/", { email }, from);
+const guess = (email: string, from: { from: string }, who = stranger(), password = "догадка"): Promise<Reply> =>
+  who.sendForm("/multipass/login/", { email, password }, from);
+const ask = (email: string, from: { from: string }, who = stranger()): Promise<Reply> =>
+  who.sendForm("/multipass/reset/", { email }, from);
 const statuses = async (count: number, work: (n: number) => Promise<Reply>): Promise<number[]> => {
   const found: number[] = [];
   for (let n = 0; n < count; n += 1) found.push((await work(n)).status);
@@ -69,19 +77,36 @@ describe("an account", () => {
     // Others ask for codes, too, and try them: theirs are other ones.
     const thief = stranger();
     expect((await ask(small.other.email, at(191), thief)).status).toBe(200);
-    const codes = await query().selectFrom("letters").select(["code"]).where("email", "=", small.other.email).where("used", "=", 0).orderBy("id").execute();
+    const codes = await query()
+      .selectFrom("letters")
+      .select(["code"])
+      .where("email", "=", small.other.email)
+      .where("used", "=", 0)
+      .orderBy("id")
+      .execute();
     expect(codes).toHaveLength(2);
     // What strangers may try in a year, all together, hits one of five hundred codes at most.
     const tries = ((mailbox.most * signInLimits.codes.most) / mailbox.windowMs) * 365 * 24 * 60 * 60 * 1000;
     for (const { code } of codes) expect(10 ** code.length).toBeGreaterThan(500 * tries);
-    const confirm = (who: Visitor, code: string, from: { from: string }) => who.sendForm("/multipass/reset/confirm/", { email: small.other.email, code, password: "совсем новый пароль" }, from);
+    const confirm = (who: Visitor, code: string, from: { from: string }) =>
+      who.sendForm(
+        "/multipass/reset/confirm/",
+        { email: small.other.email, code, password: "совсем новый пароль" },
+        from,
+      );
     await statuses(12, () => confirm(thief, "000000x", at(191)));
     expect((await confirm(thief, codes[0]?.code ?? "", at(192))).status).toBe(429);
     expect((await confirm(stranger(), codes[0]?.code ?? "", at(193))).status).toBe(422);
     expect((await confirm(owner, codes[0]?.code ?? "", at(190))).status).toBe(303);
     // Who was in it by the former password is a stranger to it.
-    const { id } = await query().selectFrom("users").select("id").where("email", "=", small.other.email).executeTakeFirstOrThrow();
-    expect(await query().selectFrom("known_browsers").select("user_id").where("user_id", "=", id).execute()).toHaveLength(1);
+    const { id } = await query()
+      .selectFrom("users")
+      .select("id")
+      .where("email", "=", small.other.email)
+      .executeTakeFirstOrThrow();
+    expect(
+      await query().selectFrom("known_browsers").select("user_id").where("user_id", "=", id).execute(),
+    ).toHaveLength(1);
     // This browser was in the account now: the siege does not hold it up.
     expect((await guess(small.other.email, at(190), owner, "совсем новый пароль")).status).toBe(303);
   }, 120_000);
@@ -89,8 +114,16 @@ describe("an account", () => {
 
 describe("one address", () => {
   it("tries one password on many accounts fifty times; who signs in there meanwhile does not make it more", async () => {
-    const { password_hash } = await query().selectFrom("users").select("password_hash").where("email", "=", small.viewer.email).executeTakeFirstOrThrow();
-    for (let n = 0; n < address.most + 5; n += 1) await query().insertInto("users").values({ name: "Кто-то", email: `kto-${n}@kadr.example`, email_confirmed: 1, password_hash, created_ts: 1 }).execute();
+    const { password_hash } = await query()
+      .selectFrom("users")
+      .select("password_hash")
+      .where("email", "=", small.viewer.email)
+      .executeTakeFirstOrThrow();
+    for (let n = 0; n < address.most + 5; n += 1)
+      await query()
+        .insertInto("users")
+        .values({ name: "Кто-то", email: `kto-${n}@kadr.example`, email_confirmed: 1, password_hash, created_ts: 1 })
+        .execute();
     const tried: number[] = [];
     for (let n = 0; n < address.most + 5; n += 1) {
       tried.push((await guess(`kto-${n}@kadr.example`, at(7))).status);
@@ -101,7 +134,12 @@ describe("one address", () => {
   }, 60_000);
 
   it("makes ten accounts an hour", async () => {
-    const register = (n: number, from: { from: string }) => stranger().sendForm("/multipass/register/", { name: "Новый", email: `novyy-${n}@kadr.example`, password: "пароль новичка" }, from);
+    const register = (n: number, from: { from: string }) =>
+      stranger().sendForm(
+        "/multipass/register/",
+        { name: "Новый", email: `novyy-${n}@kadr.example`, password: "пароль новичка" },
+        from,
+      );
     const made = await statuses(registrations.most + 1, (n) => register(n, at(9)));
     expect([countOf(made, 303), made.at(-1)]).toEqual([registrations.most, 429]);
     expect((await register(99, at(10))).status).toBe(303);
@@ -112,7 +150,9 @@ describe("a mailbox", () => {
   it("gets twenty letters from strangers in ten minutes, from however many addresses, and its owner's own beside", async () => {
     const owner = await stranger().signIn(small.viewer.email);
     await owner.call("/api/accounts/logout/", { method: "POST" });
-    const asked = await statuses(mailbox.most + 4, (n) => ask(small.viewer.email, at(20 + Math.floor(n / lettersFromAddress.most))));
+    const asked = await statuses(mailbox.most + 4, (n) =>
+      ask(small.viewer.email, at(20 + Math.floor(n / lettersFromAddress.most))),
+    );
     expect([countOf(asked, 200), asked.at(-1)]).toEqual([mailbox.most, 429]);
     expect((await ask(small.viewer.email, at(20), owner)).status).toBe(200);
   }, 60_000);
@@ -123,26 +163,65 @@ describe("a mailbox", () => {
     expect([taken.status, page(taken)]).toEqual([free.status, page(free)]);
     const register = async (email: string, n: number) => {
       const who = stranger();
-      const reply = await who.sendForm("/multipass/register/", { name: "Кто-то", email, password: "пароль кого-то" }, at(n));
-      return { who, seen: [reply.status, reply.headers.location?.replace(/^http:\/\/[^/]+/, ""), (await who.call("/api/profile/user/")).json<{ confirmed_email: boolean }>().confirmed_email] };
+      const reply = await who.sendForm(
+        "/multipass/register/",
+        { name: "Кто-то", email, password: "пароль кого-то" },
+        at(n),
+      );
+      return {
+        who,
+        seen: [
+          reply.status,
+          reply.headers.location?.replace(/^http:\/\/[^/]+/, ""),
+          (await who.call("/api/profile/user/")).json<{ confirmed_email: boolean }>().confirmed_email,
+        ],
+      };
     };
     const [thief, newcomer] = [await register(small.author.email, 42), await register("svobodnyy@kadr.example", 43)];
     expect(thief.seen).toEqual(newcomer.seen);
-    const set = (who: Visitor, email: string) => who.call("/api/profile/user/email/", { method: "POST", body: { email, password: "пароль кого-то" } });
-    const [toTaken, toFree] = [await set(newcomer.who, small.author.email), await set(newcomer.who, "eshche-svobodnyy@kadr.example")];
-    expect([toTaken.status, toTaken.json()["confirmed_email"]]).toEqual([toFree.status, toFree.json()["confirmed_email"]]);
+    const set = (who: Visitor, email: string) =>
+      who.call("/api/profile/user/email/", { method: "POST", body: { email, password: "пароль кого-то" } });
+    const [toTaken, toFree] = [
+      await set(newcomer.who, small.author.email),
+      await set(newcomer.who, "eshche-svobodnyy@kadr.example"),
+    ];
+    expect([toTaken.status, toTaken.json()["confirmed_email"]]).toEqual([
+      toFree.status,
+      toFree.json()["confirmed_email"],
+    ]);
     // The owner's letters say so, and have no code that would give the address away.
-    const letters = await query().selectFrom("letters").select(["code", "is_taken"]).where("email", "=", small.author.email).where("kind", "=", "confirm").execute();
-    expect(letters).toEqual([{ code: "", is_taken: 1 }, { code: "", is_taken: 1 }]);
+    const letters = await query()
+      .selectFrom("letters")
+      .select(["code", "is_taken"])
+      .where("email", "=", small.author.email)
+      .where("kind", "=", "confirm")
+      .execute();
+    expect(letters).toEqual([
+      { code: "", is_taken: 1 },
+      { code: "", is_taken: 1 },
+    ]);
     // Nor does the second step: the claimant signs in where they registered, and nowhere else, by as many hashes.
     const hashes = vi.spyOn(hashQueue, "run");
-    const signIn = async (email: string, n: number, who?: Visitor, password = "пароль кого-то"): Promise<readonly number[]> => {
+    const signIn = async (
+      email: string,
+      n: number,
+      who?: Visitor,
+      password = "пароль кого-то",
+    ): Promise<readonly number[]> => {
       await who?.call("/api/accounts/logout/", { method: "POST" });
       hashes.mockClear();
       return [(await guess(email, at(n), who, password)).status, hashes.mock.calls.length];
     };
-    const [atHome, elsewhere, wrong] = [await signIn(small.author.email, 46, thief.who), await signIn(small.author.email, 47), await signIn(small.author.email, 48, thief.who, "догадка")];
-    expect([atHome, elsewhere, wrong]).toEqual([await signIn("eshche-svobodnyy@kadr.example", 46, newcomer.who), await signIn("eshche-svobodnyy@kadr.example", 47), await signIn("eshche-svobodnyy@kadr.example", 48, newcomer.who, "догадка")]);
+    const [atHome, elsewhere, wrong] = [
+      await signIn(small.author.email, 46, thief.who),
+      await signIn(small.author.email, 47),
+      await signIn(small.author.email, 48, thief.who, "догадка"),
+    ];
+    expect([atHome, elsewhere, wrong]).toEqual([
+      await signIn("eshche-svobodnyy@kadr.example", 46, newcomer.who),
+      await signIn("eshche-svobodnyy@kadr.example", 47),
+      await signIn("eshche-svobodnyy@kadr.example", 48, newcomer.who, "догадка"),
+    ]);
     expect([atHome[0], elsewhere[0], wrong[0]]).toEqual([303, 422, 422]);
     hashes.mockRestore();
     // The account that claims it does not get in by it elsewhere; its owner does, also where it was claimed.
@@ -171,7 +250,13 @@ describe("a mailbox", () => {
     const register = async (n: number): Promise<readonly [Visitor, number]> => {
       const who = stranger();
       await who.sendForm("/multipass/register/", { name: "Кто-то", email, password: `пароль номер ${n}` }, at(130 + n));
-      const { id } = await query().selectFrom("users").select("id").where("email", "=", email).orderBy("id", "desc").limit(1).executeTakeFirstOrThrow();
+      const { id } = await query()
+        .selectFrom("users")
+        .select("id")
+        .where("email", "=", email)
+        .orderBy("id", "desc")
+        .limit(1)
+        .executeTakeFirstOrThrow();
       return [who, id];
     };
     const [first, firstId] = await register(1);
@@ -182,10 +267,28 @@ describe("a mailbox", () => {
     const resetOf = async (who: Visitor, n: number): Promise<number | null> => {
       await who.call("/api/accounts/logout/", { method: "POST" });
       expect((await ask(email, at(n), who)).status).toBe(200);
-      return (await query().selectFrom("letters").select("user_id").where("kind", "=", "reset").where("email", "=", email).orderBy("id", "desc").limit(1).executeTakeFirstOrThrow()).user_id;
+      return (
+        await query()
+          .selectFrom("letters")
+          .select("user_id")
+          .where("kind", "=", "reset")
+          .where("email", "=", email)
+          .orderBy("id", "desc")
+          .limit(1)
+          .executeTakeFirstOrThrow()
+      ).user_id;
     };
-    expect([await resetOf(first, 141), await resetOf(stranger(), 142), await resetOf(last, 143)]).toEqual([firstId, firstId, lastId]);
-    const { id } = await query().selectFrom("letters").select("id").where("kind", "=", "confirm").where("user_id", "=", firstId).executeTakeFirstOrThrow();
+    expect([await resetOf(first, 141), await resetOf(stranger(), 142), await resetOf(last, 143)]).toEqual([
+      firstId,
+      firstId,
+      lastId,
+    ]);
+    const { id } = await query()
+      .selectFrom("letters")
+      .select("id")
+      .where("kind", "=", "confirm")
+      .where("user_id", "=", firstId)
+      .executeTakeFirstOrThrow();
     await stranger().request("/sandbox/confirm", { method: "POST", form: { id: String(id) } });
     expect(await resetOf(last, 144)).toBe(firstId);
     expect((await guess(email, at(145), stranger(), "пароль номер 1")).status).toBe(303);
@@ -193,13 +296,24 @@ describe("a mailbox", () => {
 
   it("belongs to who confirms it: others who claimed it lose it, and it is never two people's", async () => {
     const email = "odin-na-dvoih@kadr.example";
-    const register = (n: number) => stranger().sendForm("/multipass/register/", { name: "Кто-то", email, password: `пароль номер ${n}` }, at(50 + n));
+    const register = (n: number) =>
+      stranger().sendForm("/multipass/register/", { name: "Кто-то", email, password: `пароль номер ${n}` }, at(50 + n));
     await register(1);
     await register(2);
-    const letters = await query().selectFrom("letters").select(["id", "user_id"]).where("email", "=", email).orderBy("id").execute();
+    const letters = await query()
+      .selectFrom("letters")
+      .select(["id", "user_id"])
+      .where("email", "=", email)
+      .orderBy("id")
+      .execute();
     expect(letters).toHaveLength(2);
-    for (const { id } of letters) await stranger().request("/sandbox/confirm", { method: "POST", form: { id: String(id) } });
-    const users = await query().selectFrom("users").select(["id", "email_confirmed"]).where("email", "=", email).execute();
+    for (const { id } of letters)
+      await stranger().request("/sandbox/confirm", { method: "POST", form: { id: String(id) } });
+    const users = await query()
+      .selectFrom("users")
+      .select(["id", "email_confirmed"])
+      .where("email", "=", email)
+      .execute();
     expect(users).toEqual([{ id: letters[0]?.user_id, email_confirmed: 1 }]);
     expect((await guess(email, at(60), stranger(), "пароль номер 2")).status).toBe(422);
     expect((await guess(email, at(60), stranger(), "пароль номер 1")).status).toBe(303);
@@ -210,14 +324,30 @@ describe("a change of e-mail", () => {
   it("asks for the password, ten wrong ones in ten minutes, and leaves the confirmed address in place until the new one is", async () => {
     const viewer = await stranger().signIn(small.viewer.email);
     const set = (body: Record<string, string>) => viewer.call("/api/profile/user/email/", { method: "POST", body });
-    expect((await set({ email: "novaya@kadr.example" })).json()).toMatchObject({ code: "validation", fields: { password: "Введите пароль" } });
-    expect((await set({ email: "novaya@kadr.example", password: "не тот" })).json()).toMatchObject({ code: "validation", fields: { password: "Неверный пароль" } });
-    expect((await set({ email: "novaya@kadr.example", password: small.password })).json()).toMatchObject({ email: "novaya@kadr.example", confirmed_email: false });
+    expect((await set({ email: "novaya@kadr.example" })).json()).toMatchObject({
+      code: "validation",
+      fields: { password: "Введите пароль" },
+    });
+    expect((await set({ email: "novaya@kadr.example", password: "не тот" })).json()).toMatchObject({
+      code: "validation",
+      fields: { password: "Неверный пароль" },
+    });
+    expect((await set({ email: "novaya@kadr.example", password: small.password })).json()).toMatchObject({
+      email: "novaya@kadr.example",
+      confirmed_email: false,
+    });
     expect((await guess(small.viewer.email, at(70), stranger(), small.password)).status).toBe(303);
     expect((await guess("novaya@kadr.example", at(70), stranger(), small.password)).status).toBe(422);
-    const { id } = await query().selectFrom("letters").select("id").where("email", "=", "novaya@kadr.example").executeTakeFirstOrThrow();
+    const { id } = await query()
+      .selectFrom("letters")
+      .select("id")
+      .where("email", "=", "novaya@kadr.example")
+      .executeTakeFirstOrThrow();
     await stranger().request("/sandbox/confirm", { method: "POST", form: { id: String(id) } });
-    expect((await viewer.call("/api/profile/user/")).json()).toMatchObject({ email: "novaya@kadr.example", confirmed_email: true });
+    expect((await viewer.call("/api/profile/user/")).json()).toMatchObject({
+      email: "novaya@kadr.example",
+      confirmed_email: true,
+    });
     expect((await guess("novaya@kadr.example", at(71), stranger(), small.password)).status).toBe(303);
     const wrong = await statuses(11, (n) => set({ email: `eshche-${n}@kadr.example`, password: "не тот" }));
     // The first of the ten was above.
@@ -227,24 +357,35 @@ describe("a change of e-mail", () => {
 
 describe("sixty wrong passwords at once", () => {
   it("leave the files to others: some wait in the queue, the rest are told to come again", async () => {
-    const pages = await Promise.all(Array.from({ length: 60 }, async () => {
-      const who = stranger();
-      await who.request("/multipass/login/", { host: "auth" });
-      return who;
-    }));
+    const pages = await Promise.all(
+      Array.from({ length: 60 }, async () => {
+        const who = stranger();
+        await who.request("/multipass/login/", { host: "auth" });
+        return who;
+      }),
+    );
     const order: string[] = [];
     const done = <Result>(name: string, work: Promise<Result>): Promise<Result> => work.finally(() => order.push(name));
     const tries = pages.map((who, n) => done("password", guess(`kto-ugodno-${n}@kadr.example`, at(n), who)));
-    const media = Array.from({ length: 5 }, () => done("media", stranger().request("/clips/planety/preview.mp4", { host: "media" })));
+    const media = Array.from({ length: 5 }, () =>
+      done("media", stranger().request("/clips/planety/preview.mp4", { host: "media" })),
+    );
     const answers = await Promise.all(tries);
     expect((await Promise.all(media)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     const busy = answers.filter(({ status }) => status === 503);
     expect(busy.length).toBeGreaterThan(20);
     expect(answers.every(({ status }) => status === 422 || status === 503)).toBe(true);
-    for (const reply of busy) expect([Number(reply.headers["retry-after"]) > 0, reply.text.includes("Попробуйте через несколько секунд")]).toEqual([true, true]);
+    for (const reply of busy)
+      expect([
+        Number(reply.headers["retry-after"]) > 0,
+        reply.text.includes("Попробуйте через несколько секунд"),
+      ]).toEqual([true, true]);
     expect(order.lastIndexOf("media")).toBeLessThan(order.length - 5);
     // What was not looked at has not failed.
-    const counted = await query().selectFrom("login_attempts").select((to) => to.fn.countAll<number>().as("n")).executeTakeFirstOrThrow();
+    const counted = await query()
+      .selectFrom("login_attempts")
+      .select((to) => to.fn.countAll<number>().as("n"))
+      .executeTakeFirstOrThrow();
     expect(counted.n).toBe(4 * (answers.length - busy.length));
   }, 120_000);
 });
@@ -252,10 +393,18 @@ describe("sixty wrong passwords at once", () => {
 describe("one address that knows a password", () => {
   it("floods with it and keeps nobody else from signing in", async () => {
     const [flood, owners] = await Promise.all([
-      Promise.all(Array.from({ length: 40 }, async () => (await guess(small.viewer.email, at(150), stranger(), small.password)).status)),
+      Promise.all(
+        Array.from(
+          { length: 40 },
+          async () => (await guess(small.viewer.email, at(150), stranger(), small.password)).status,
+        ),
+      ),
       statuses(3, (n) => guess(small.author.email, at(151 + n), stranger(), small.password)),
     ]);
-    expect(flood.some((status) => status !== 303), "it was refused some").toBe(true);
+    expect(
+      flood.some((status) => status !== 303),
+      "it was refused some",
+    ).toBe(true);
     expect(owners).toEqual([303, 303, 303]);
   }, 60_000);
 
@@ -270,27 +419,67 @@ describe("one address that knows a password", () => {
 
 describe("passwords and addresses", () => {
   it("that everybody tries first are refused", async () => {
-    for (const password of ["password", "12345678", "QwertyUiop", "йцукенгшщз", "1qaz2wsx", "aaaaaaaa", "abababab", "anna@kadr.example"]) expect(isCommonPassword(password, ["anna@kadr.example", "Анна"]), password).toBe(true);
-    for (const password of ["kadr-demo", "длинный пароль", "correct horse battery"]) expect(isCommonPassword(password), password).toBe(false);
-    const reply = await stranger().sendForm("/multipass/register/", { name: "Новый", email: "prostoy@kadr.example", password: "qwertyuiop" }, at(80));
+    for (const password of [
+      "password",
+      "12345678",
+      "QwertyUiop",
+      "йцукенгшщз",
+      "1qaz2wsx",
+      "aaaaaaaa",
+      "abababab",
+      "anna@kadr.example",
+    ])
+      expect(isCommonPassword(password, ["anna@kadr.example", "Анна"]), password).toBe(true);
+    for (const password of ["kadr-demo", "длинный пароль", "correct horse battery"])
+      expect(isCommonPassword(password), password).toBe(false);
+    const reply = await stranger().sendForm(
+      "/multipass/register/",
+      { name: "Новый", email: "prostoy@kadr.example", password: "qwertyuiop" },
+      at(80),
+    );
     expect([reply.status, reply.text.includes("Этот пароль слишком простой")]).toEqual([422, true]);
   });
 
-  it.each(["a\u0000b@kadr.example", "a\u202eb@kadr.example", "a\u200bb@kadr.example", "a@kadr\u2066.example", "a b@kadr.example", "a\tb@kadr.example", "a<b>@kadr.example", "a\u00a0b@kadr.example", "a@@kadr.example", "a@kadr", "a\u115fb@kadr.example", "a\u3164b@kadr.example", "a\u034fb@kadr.example", "a\ufe0fb@kadr.example", "a\u061cb@kadr.example"])("%j is no address", (email) => {
+  it.each([
+    "a\u0000b@kadr.example",
+    "a\u202eb@kadr.example",
+    "a\u200bb@kadr.example",
+    "a@kadr\u2066.example",
+    "a b@kadr.example",
+    "a\tb@kadr.example",
+    "a<b>@kadr.example",
+    "a\u00a0b@kadr.example",
+    "a@@kadr.example",
+    "a@kadr",
+    "a\u115fb@kadr.example",
+    "a\u3164b@kadr.example",
+    "a\u034fb@kadr.example",
+    "a\ufe0fb@kadr.example",
+    "a\u061cb@kadr.example",
+  ])("%j is no address", (email) => {
     expect(isEmail(email)).toBe(false);
   });
 
-  it.each(["anna@kadr.example", "анна@кадр.рф", "a.b+c@sub.kadr.example"])("%j is one", (email) => expect(isEmail(email)).toBe(true));
+  it.each(["anna@kadr.example", "анна@кадр.рф", "a.b+c@sub.kadr.example"])("%j is one", (email) =>
+    expect(isEmail(email)).toBe(true),
+  );
 
-  it.each(["203.0.113.7:51234", "[2001:db8:1:2::9]:443", "[2001:db8:1:2::9]"])("%s is counted without its port", (address) => {
-    expect(["203.0.113.7", "2001:db8:1:2::/64"]).toContain(networkOf(address));
-  });
+  it.each(["203.0.113.7:51234", "[2001:db8:1:2::9]:443", "[2001:db8:1:2::9]"])(
+    "%s is counted without its port",
+    (address) => {
+      expect(["203.0.113.7", "2001:db8:1:2::/64"]).toContain(networkOf(address));
+    },
+  );
 
   it("what is no address is counted as one network", () => {
-    expect(["", "unknown", "_hidden", "1.2.3.4.5", "999.1.1.1", "evil:1", "::g"].map(networkOf)).toEqual(Array.from({ length: 7 }, () => "unknown"));
+    expect(["", "unknown", "_hidden", "1.2.3.4.5", "999.1.1.1", "evil:1", "::g"].map(networkOf)).toEqual(
+      Array.from({ length: 7 }, () => "unknown"),
+    );
   });
 
   it("a house is one IPv4 address, or an IPv6 /64", () => {
-    expect(["::ffff:203.0.113.7", "203.0.113.7", "2001:db8:1:2:3:4:5:6", "2001:0db8:1:2::9", "::1"].map(networkOf)).toEqual(["203.0.113.7", "203.0.113.7", "2001:db8:1:2::/64", "2001:db8:1:2::/64", "0:0:0:0::/64"]);
+    expect(
+      ["::ffff:203.0.113.7", "203.0.113.7", "2001:db8:1:2:3:4:5:6", "2001:0db8:1:2::9", "::1"].map(networkOf),
+    ).toEqual(["203.0.113.7", "203.0.113.7", "2001:db8:1:2::/64", "2001:db8:1:2::/64", "0:0:0:0::/64"]);
   });
 });

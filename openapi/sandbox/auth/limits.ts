@@ -90,7 +90,10 @@ export class Limits<Name extends string = keyof SignInLimits> {
 
   /** Counts a try in all its lanes until it is forgotten; in none when one of them is full, so that a refused try does not make the wait longer. */
   async take(lanes: ReadonlyArray<Lane<Name>>, now: number): Promise<Try> {
-    await this.#db.deleteFrom("login_attempts").where("failed_ts", "<=", now - longestWindow).execute();
+    await this.#db
+      .deleteFrom("login_attempts")
+      .where("failed_ts", "<=", now - longestWindow)
+      .execute();
     const ids: number[] = [];
     const forget = async (): Promise<void> => {
       if (ids.length > 0) await this.#db.deleteFrom("login_attempts").where("id", "in", ids).execute();
@@ -100,7 +103,15 @@ export class Limits<Name extends string = keyof SignInLimits> {
       const { most, windowMs } = this.#figures[lane[0]];
       const key = this.#hash(lane);
       // Written before it is counted, so that of many at once no more than allowed get through.
-      ids.push((await this.#db.insertInto("login_attempts").values({ key, failed_ts: now }).returning("id").executeTakeFirstOrThrow()).id);
+      ids.push(
+        (
+          await this.#db
+            .insertInto("login_attempts")
+            .values({ key, failed_ts: now })
+            .returning("id")
+            .executeTakeFirstOrThrow()
+        ).id,
+      );
       const before = await this.#db
         .selectFrom("login_attempts")
         .select("failed_ts")
@@ -124,7 +135,8 @@ export class Limits<Name extends string = keyof SignInLimits> {
 }
 
 /** As some proxies write an address: with a port, one of IPv6 in brackets. */
-const withoutPort = (address: string): string => /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
+const withoutPort = (address: string): string =>
+  /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
 
 /** The network that a request came from: a house has one IPv4 address, or all of an IPv6 /64. What is no address is counted as one network. */
 export function networkOf(address: string): string {
@@ -135,6 +147,12 @@ export function networkOf(address: string): string {
   const [head = "", tail] = ip.toLowerCase().split("%")[0]?.split("::") ?? [];
   const groups = head === "" ? [] : head.split(":");
   const last = tail === undefined || tail === "" ? [] : tail.split(":");
-  const whole = tail === undefined ? groups : [...groups, ...Array.from({ length: Math.max(0, 8 - groups.length - last.length) }, () => "0"), ...last];
-  return `${whole.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
+  const whole =
+    tail === undefined
+      ? groups
+      : [...groups, ...Array.from({ length: Math.max(0, 8 - groups.length - last.length) }, () => "0"), ...last];
+  return `${whole
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":")}::/64`;
 }

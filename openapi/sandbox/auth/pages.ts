@@ -20,7 +20,16 @@ const eyeIcons = trusted(
   '<svg class="shut" viewBox="0 0 20 20" aria-hidden="true"><path d="M2 10s3-5 8-5 8 5 8 5-3 5-8 5-8-5-8-5z"/><circle cx="10" cy="10" r="2.5"/></svg><svg class="open" viewBox="0 0 20 20" aria-hidden="true"><path d="M2 10s3-5 8-5 8 5 8 5-3 5-8 5-8-5-8-5zM4 16L16 4"/></svg>',
 );
 
-function layout(frame: PageFrame, title: string, content: Piece): string {
+/** Steps of the dialog, as they are measured (C §10.2). */
+const stepOf = {
+  login: "login",
+  register: "registration",
+  reset: "forgot-password",
+  resetConfirm: "confirm-forgot-password",
+} as const;
+
+/** `step`: what the shell is told that is shown; empty for what is no step. */
+function layout(frame: PageFrame, title: string, content: Piece, step = ""): string {
   const { query, nonce } = frame;
   const theme = query.themeId === "" ? "" : html` data-theme="${query.themeId}"`;
   const close = html`<button type="button" class="close" data-close hidden aria-label="${texts.actions.close}">${closeIcon}</button>`;
@@ -28,7 +37,7 @@ function layout(frame: PageFrame, title: string, content: Piece): string {
 <html lang="ru"${theme}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${title} — Кадр</title><link rel="icon" href="data:,"><style nonce="${nonce}">${trusted(frameStyles)}</style>
 <script type="module" nonce="${nonce}" src="/frame.js"></script></head>
-<body data-flow="${query.flow}" data-shell="${frame.shellOrigin}" data-outcome="${query.outcome}"><main>
+<body data-flow="${query.flow}" data-shell="${frame.shellOrigin}" data-outcome="${query.outcome}" data-step="${step}"><main>
 <header><h1 tabindex="-1">${title}</h1>${query.closable && close}</header>
 ${content}</main></body></html>`.text;
 }
@@ -44,7 +53,9 @@ interface Field {
 }
 
 function field(one: Field, value: string | undefined, error: string | undefined): Markup {
-  const described = [one.hint === undefined ? "" : `${one.name}-hint`, error === undefined ? "" : `${one.name}-error`].filter(Boolean).join(" ");
+  const described = [one.hint === undefined ? "" : `${one.name}-hint`, error === undefined ? "" : `${one.name}-error`]
+    .filter(Boolean)
+    .join(" ");
   const input = html`<input id="${one.name}" name="${one.name}" type="${one.type}" autocomplete="${one.autocomplete}" maxlength="${one.maxLength}" required
     value="${value ?? ""}"${one.inputMode !== undefined && html` inputmode="${one.inputMode}"`}${described !== "" && html` aria-describedby="${described}"`}${error !== undefined && trusted(' aria-invalid="true"')}>`;
   const secret = html`<div class="secret">${input}<button type="button" data-reveal="${one.name}" hidden aria-pressed="false" aria-label="${texts.actions.showPassword}">${eyeIcons}</button></div>`;
@@ -53,19 +64,57 @@ ${one.hint !== undefined && html`<span class="hint" id="${one.name}-hint">${one.
 ${error !== undefined && html`<span class="error" id="${one.name}-error">${error}</span>`}</div>`;
 }
 
-const emailField: Field = { name: "email", label: texts.fields.email, type: "email", autocomplete: "username", inputMode: "email", maxLength: 254 };
+const emailField: Field = {
+  name: "email",
+  label: texts.fields.email,
+  type: "email",
+  autocomplete: "username",
+  inputMode: "email",
+  maxLength: 254,
+};
 
 const fieldsOf: Readonly<Record<"login" | "register" | "reset" | "resetConfirm", readonly Field[]>> = {
-  login: [emailField, { name: "password", label: texts.fields.password, type: "password", autocomplete: "current-password", maxLength: 128 }],
+  login: [
+    emailField,
+    {
+      name: "password",
+      label: texts.fields.password,
+      type: "password",
+      autocomplete: "current-password",
+      maxLength: 128,
+    },
+  ],
   register: [
     { name: "name", label: texts.fields.name, type: "text", autocomplete: "name", maxLength: 100 },
     { ...emailField, autocomplete: "email" },
-    { name: "password", label: texts.fields.password, type: "password", autocomplete: "new-password", hint: texts.hints.password, maxLength: 128 },
+    {
+      name: "password",
+      label: texts.fields.password,
+      type: "password",
+      autocomplete: "new-password",
+      hint: texts.hints.password,
+      maxLength: 128,
+    },
   ],
   reset: [emailField],
   resetConfirm: [
-    { name: "code", label: texts.fields.code, type: "text", autocomplete: "one-time-code", inputMode: "numeric", hint: texts.hints.sandbox, maxLength: codeLength },
-    { name: "password", label: texts.fields.newPassword, type: "password", autocomplete: "new-password", hint: texts.hints.password, maxLength: 128 },
+    {
+      name: "code",
+      label: texts.fields.code,
+      type: "text",
+      autocomplete: "one-time-code",
+      inputMode: "numeric",
+      hint: texts.hints.sandbox,
+      maxLength: codeLength,
+    },
+    {
+      name: "password",
+      label: texts.fields.newPassword,
+      type: "password",
+      autocomplete: "new-password",
+      hint: texts.hints.password,
+      maxLength: 128,
+    },
   ],
 };
 
@@ -78,20 +127,40 @@ const actionPaths = {
 } as const;
 
 const linksOf: Readonly<Record<keyof typeof actionPaths, ReadonlyArray<readonly [FrameForm, string]>>> = {
-  login: [["register", texts.actions.toRegister], ["reset", texts.actions.toReset]],
+  login: [
+    ["register", texts.actions.toRegister],
+    ["reset", texts.actions.toReset],
+  ],
   register: [["login", texts.actions.toLogin]],
   reset: [["login", texts.actions.toLogin]],
-  resetConfirm: [["reset", texts.actions.reset], ["login", texts.actions.toLogin]],
+  resetConfirm: [
+    ["reset", texts.actions.reset],
+    ["login", texts.actions.toLogin],
+  ],
   logout: [],
 };
 
 /** One of the forms, with what was typed and what is wrong with it. */
-export function formPage(frame: PageFrame, form: keyof typeof actionPaths, values: FieldValues = {}, errors: FieldErrors = {}): string {
+export function formPage(
+  frame: PageFrame,
+  form: keyof typeof actionPaths,
+  values: FieldValues = {},
+  errors: FieldErrors = {},
+): string {
   const { query } = frame;
   const lead = form === "login" && query.context !== "" ? texts.leads[query.context] : texts.leads[form];
-  const fields = form === "logout" ? [] : fieldsOf[form].map((one) => field(one, one.name === "name" || one.name === "email" ? values[one.name] : undefined, errors[one.name]));
-  const hiddenEmail = form === "resetConfirm" && html`<input type="hidden" name="email" value="${values.email ?? ""}" autocomplete="off">`;
-  const links = linksOf[form].map(([to, text]) => html`<a href="${frameAddress("/multipass/login/", query, { startForm: to })}">${text}</a>`);
+  const fields =
+    form === "logout"
+      ? []
+      : fieldsOf[form].map((one) =>
+          field(one, one.name === "name" || one.name === "email" ? values[one.name] : undefined, errors[one.name]),
+        );
+  const hiddenEmail =
+    form === "resetConfirm" &&
+    html`<input type="hidden" name="email" value="${values.email ?? ""}" autocomplete="off">`;
+  const links = linksOf[form].map(
+    ([to, text]) => html`<a href="${frameAddress("/multipass/login/", query, { startForm: to })}">${text}</a>`,
+  );
   return layout(
     frame,
     texts.titles[form],
@@ -100,11 +169,20 @@ export function formPage(frame: PageFrame, form: keyof typeof actionPaths, value
 <form method="post" action="${frameAddress(actionPaths[form], query)}" novalidate><input type="hidden" name="_token" value="${frame.token}">${hiddenEmail}
 ${fields}<button class="primary" type="submit">${texts.actions[form]}</button></form>
 ${links.length > 0 && html`<nav>${links}</nav>`}`,
+    form === "logout"
+      ? ""
+      : form === "login" && query.outcome === "resetPassword"
+        ? "login-with-new-password"
+        : stepOf[form],
   );
 }
 
 /** What is left to say when all is done; the shell usually closes the popup before it is read. */
 export function donePage(frame: PageFrame, outcome: "authSuccess" | "registerSuccess" | "logout"): string {
   const [title, text] = texts.done[outcome];
-  return layout(frame, title, html`<p class="lead" role="status">${text}</p><button type="button" class="primary" data-close hidden>${texts.actions.continue}</button>`);
+  return layout(
+    frame,
+    title,
+    html`<p class="lead" role="status">${text}</p><button type="button" class="primary" data-close hidden>${texts.actions.continue}</button>`,
+  );
 }

@@ -20,9 +20,12 @@ function format(cost: Cost, salt: Buffer, hash: Buffer): string {
 function derive(password: string, salt: Buffer, cost: Cost, network: string): Promise<Buffer> {
   const options: ScryptOptions = { ...cost, maxmem: memory };
   return hashQueue.run(
-    () => new Promise((resolve, reject) => {
-      scrypt(password.normalize("NFKC"), salt, length, options, (error, key) => (error ? reject(error) : resolve(key)));
-    }),
+    () =>
+      new Promise((resolve, reject) => {
+        scrypt(password.normalize("NFKC"), salt, length, options, (error, key) =>
+          error ? reject(error) : resolve(key),
+        );
+      }),
     network,
   );
 }
@@ -43,7 +46,12 @@ const nobody = format(standard, Buffer.alloc(16), Buffer.alloc(length));
 export async function verifyPassword(password: string, stored: string | null, network: string): Promise<boolean> {
   const [, N, r, p, salt, hash] = (stored ?? nobody).split("$");
   if (salt === undefined || hash === undefined) return false;
-  const derived = await derive(password, Buffer.from(salt, "base64url"), { N: Number(N), r: Number(r), p: Number(p) }, network);
+  const derived = await derive(
+    password,
+    Buffer.from(salt, "base64url"),
+    { N: Number(N), r: Number(r), p: Number(p) },
+    network,
+  );
   const expected = Buffer.from(hash, "base64url");
   return expected.length === derived.length && timingSafeEqual(expected, derived) && stored !== null;
 }

@@ -2,7 +2,7 @@ import { hash, randomBytes } from "node:crypto";
 import type { Db } from "../db/database.ts";
 import { prepared } from "../db/prepared.ts";
 import { cookieHeader, readCookie, sessionCookie } from "../http/cookies.ts";
-import type { ServerContext } from "../http/options.ts";
+import type { DatabaseContext } from "../http/context.ts";
 import type { Origins } from "../http/origins.ts";
 
 const lifetime = 30 * 24 * 60 * 60 * 1000;
@@ -16,6 +16,10 @@ export interface SignedInUser {
 }
 
 const hashOf = (id: string): string => hash("sha256", id);
+
+/** What a row calls the session of a call by; undefined where the call has none. */
+export const hashOfSession = (id: string | undefined): string | undefined =>
+  id === undefined ? undefined : hashOf(id);
 
 /** Starts a session and returns the cookie's value: 256 random bits that are stored nowhere else. */
 export async function startSession(db: Db, userId: number, now: number): Promise<string> {
@@ -43,7 +47,11 @@ export async function userOfSession(db: Db, id: string | undefined, now: number)
   const [row] = await sessionByHash(db, { idHash, now });
   if (!row) return undefined;
   if (now - row.last_seen_ts > seenGrain) {
-    await db.updateTable("sessions").set({ last_seen_ts: now, expires_ts: now + lifetime }).where("id_hash", "=", idHash).execute();
+    await db
+      .updateTable("sessions")
+      .set({ last_seen_ts: now, expires_ts: now + lifetime })
+      .where("id_hash", "=", idHash)
+      .execute();
   }
   return { id: row.id, name: row.name, email: row.email };
 }
@@ -53,11 +61,15 @@ interface Asking {
 }
 
 /** The session that a request says it belongs to. */
-export const sessionIdOf = (origins: Origins, { headers }: Asking): string | undefined => readCookie(headers.cookie, sessionCookie(origins).name);
+export const sessionIdOf = (origins: Origins, { headers }: Asking): string | undefined =>
+  readCookie(headers.cookie, sessionCookie(origins).name);
 
 /** Who sent a request, by its session cookie. */
-export const userOfRequest = ({ database, origins }: Pick<ServerContext, "database" | "origins">, request: Asking, now: number): Promise<SignedInUser | undefined> =>
-  userOfSession(database.query, sessionIdOf(origins, request), now);
+export const userOfRequest = (
+  { database, origins }: Pick<DatabaseContext, "database" | "origins">,
+  request: Asking,
+  now: number,
+): Promise<SignedInUser | undefined> => userOfSession(database.query, sessionIdOf(origins, request), now);
 
 export async function endSession(db: Db, id: string | undefined): Promise<void> {
   if (id !== undefined) await db.deleteFrom("sessions").where("id_hash", "=", hashOf(id)).execute();
@@ -68,5 +80,15 @@ export async function endSessionsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
 }
 
+/** The same for whoever changes it: they stay. */
+export async function endOtherSessionsOf(db: Db, userId: number, id: string | undefined): Promise<void> {
+  await db
+    .deleteFrom("sessions")
+    .where("user_id", "=", userId)
+    .where("id_hash", "<>", id === undefined ? "" : hashOf(id))
+    .execute();
+}
+
 /** The Set-Cookie value; without an id it takes the cookie away. */
-export const sessionCookieHeader = (origins: Origins, id: string | undefined): string => cookieHeader(sessionCookie(origins), id ?? "", id === undefined ? 0 : lifetime / 1000);
+export const sessionCookieHeader = (origins: Origins, id: string | undefined): string =>
+  cookieHeader(sessionCookie(origins), id ?? "", id === undefined ? 0 : lifetime / 1000);

@@ -1,17 +1,33 @@
 /** Words of the authentication frame. The documents quote «Вход и регистрация», «Введите валидный email» and «Это обязательное поле»; the rest follows their tone. */
 export const texts = {
-  titles: { login: "Вход", register: "Регистрация", reset: "Восстановление пароля", resetConfirm: "Новый пароль", logout: "Выход" },
+  titles: {
+    login: "Вход",
+    register: "Регистрация",
+    reset: "Восстановление пароля",
+    resetConfirm: "Новый пароль",
+    logout: "Выход",
+  },
   leads: {
     login: "Войдите, чтобы комментировать, ставить оценки и продолжать просмотр на любом устройстве.",
     premium: "Войдите, чтобы оформить подписку.",
     "hide-video": "Войдите, чтобы скрывать неинтересные видео.",
     register: "Понадобятся имя, почта и пароль.",
     reset: "Отправим на почту код, с которым можно задать новый пароль.",
-    resetConfirm: "Если такой адрес зарегистрирован, на него отправлен код. Он действует 15\u00a0минут в этом браузере.",
+    resetConfirm:
+      "Если такой адрес зарегистрирован, на него отправлен код. Он действует 15\u00a0минут в этом браузере.",
     logout: "Вы выйдете на этом устройстве. История и комментарии останутся.",
   },
-  fields: { name: "Имя", email: "Электронная почта", password: "Пароль", newPassword: "Новый пароль", code: "Код из письма" },
-  hints: { password: "Не меньше 8 знаков", sandbox: "Это песочница: письма не уходят, код виден на странице /sandbox." },
+  fields: {
+    name: "Имя",
+    email: "Электронная почта",
+    password: "Пароль",
+    newPassword: "Новый пароль",
+    code: "Код из письма",
+  },
+  hints: {
+    password: "Не меньше 8 знаков",
+    sandbox: "Это песочница: письма не уходят, код виден на странице /sandbox.",
+  },
   actions: {
     login: "Войти",
     register: "Зарегистрироваться",
@@ -29,7 +45,8 @@ export const texts = {
     required: "Это обязательное поле",
     email: "Введите валидный email",
     wrong: "Неверная почта или пароль",
-    blocked: (until: number): string => `Аккаунт удалён и заблокирован до ${new Intl.DateTimeFormat("ru", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(until)}`,
+    blocked: (until: number): string =>
+      `Аккаунт удалён и заблокирован до ${new Intl.DateTimeFormat("ru", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(until)}`,
     shortPassword: "Не меньше 8 знаков",
     longPassword: "Не больше 128 знаков",
     commonPassword: "Этот пароль слишком простой: такие подбирают первыми",

@@ -1,4 +1,12 @@
-import { type BinaryOperationNode, OperatorNode, PostgresQueryCompiler, PrimitiveValueListNode, SqliteQueryCompiler, ValueListNode, type OperationNode } from "kysely";
+import {
+  type BinaryOperationNode,
+  OperatorNode,
+  PostgresQueryCompiler,
+  PrimitiveValueListNode,
+  SqliteQueryCompiler,
+  ValueListNode,
+  type OperationNode,
+} from "kysely";
 
 /** "true" or "false" for a comparison with an empty list, which PostgreSQL cannot even read; undefined for any other. */
 function emptyListOutcome(node: BinaryOperationNode): string | undefined {
@@ -10,7 +18,8 @@ function emptyListOutcome(node: BinaryOperationNode): string | undefined {
 }
 
 /** PostgreSQL has no text with a zero byte: whoever sends one finds the sign for "unreadable" in its place, in both. */
-export const storable = (value: unknown): unknown => (typeof value === "string" && value.includes("\0") ? value.replaceAll("\0", "\uFFFD") : value);
+export const storable = (value: unknown): unknown =>
+  typeof value === "string" && value.includes("\0") ? value.replaceAll("\0", "\uFFFD") : value;
 
 export class SqliteCompiler extends SqliteQueryCompiler {
   protected override visitBinaryOperation(node: BinaryOperationNode): void {

@@ -1,36 +1,14 @@
 import { CompiledQuery, Kysely, sql } from "kysely";
-import type { Db, DialectName } from "./dialect.ts";
+import type { Db } from "./dialect.ts";
 import { migrate } from "./migrate.ts";
 import { isRace, openPostgres } from "./postgres.ts";
+import type { SandboxDatabase } from "./sandbox-database.ts";
 import type { Database } from "./schema.ts";
 import { openSqlite } from "./sqlite.ts";
 import { createTurns } from "./turns.ts";
 
 export type { Db } from "./dialect.ts";
-
-/** The open database. Handlers never see it: they get the `Db` of their call's transaction. */
-export interface SandboxDatabase {
-  readonly dialect: DialectName;
-  /** Statements that stand alone, each its own transaction. Never inside `read` or `write`. */
-  readonly query: Db;
-  /** Runs `work` on one unchanging view of the data; it cannot write. */
-  read<Result>(work: (db: Db) => Promise<Result> | Result): Promise<Result>;
-  /**
-   * Runs `work` in one transaction, as if no other ran beside it; an error undoes it wholly. PostgreSQL may run `work` again
-   * when it met another one, so it must do nothing but query. Nothing slow belongs inside: on SQLite everybody waits.
-   */
-  write<Result>(work: (db: Db) => Promise<Result> | Result): Promise<Result>;
-  /**
-   * Like `write`, for what nobody is promised (a search that is remembered, a ping): it does not wait for the disk. A process that is
-   * killed loses nothing even so; a power failure may take the last of it.
-   */
-  note<Result>(work: (db: Db) => Promise<Result> | Result): Promise<Result>;
-  /** Inside `write`: takes a name until its transaction ends. False: a transaction of another process has it. */
-  claim(db: Db, name: string): Promise<boolean>;
-  /** One process at a time: for what happens once per database. */
-  once<Result>(work: () => Promise<Result>): Promise<Result>;
-  close(): Promise<void>;
-}
+export type { SandboxDatabase } from "./sandbox-database.ts";
 
 const withoutDisk = CompiledQuery.raw("pragma synchronous = normal");
 const withDisk = CompiledQuery.raw("pragma synchronous = full");
@@ -43,7 +21,11 @@ function sqliteDatabase(folder: string): SandboxDatabase {
   return {
     dialect: "sqlite",
     query,
-    read: (work) => query.transaction().setAccessMode("read only").execute((db) => holding(async () => work(db))),
+    read: (work) =>
+      query
+        .transaction()
+        .setAccessMode("read only")
+        .execute((db) => holding(async () => work(db))),
     write: (work) => query.transaction().execute((db) => holding(async () => work(db))),
     note: (work) =>
       query.connection().execute(async (connection) => {
@@ -70,7 +52,11 @@ const writeLock = sql`hashtext(current_schema() || ':kadr-write')`;
 
 function postgresDatabase(url: string): SandboxDatabase {
   const query = new Kysely<Database>({ dialect: openPostgres(url) });
-  const locked = <Result>(lock: typeof onceLock, how: "shared" | "alone", work: (db: Db) => Promise<Result>): Promise<Result> =>
+  const locked = <Result>(
+    lock: typeof onceLock,
+    how: "shared" | "alone",
+    work: (db: Db) => Promise<Result>,
+  ): Promise<Result> =>
     query.connection().execute(async (connection) => {
       const kind = sql.raw(how === "shared" ? "_shared" : "");
       await sql`select pg_advisory_lock${kind}(${lock})`.execute(connection);
@@ -85,7 +71,12 @@ function postgresDatabase(url: string): SandboxDatabase {
   const database: SandboxDatabase = {
     dialect: "postgres",
     query,
-    read: (work) => query.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(async (db) => work(db)),
+    read: (work) =>
+      query
+        .transaction()
+        .setIsolationLevel("repeatable read")
+        .setAccessMode("read only")
+        .execute(async (db) => work(db)),
     async write(work) {
       const endTurn = await turn();
       try {
@@ -93,7 +84,10 @@ function postgresDatabase(url: string): SandboxDatabase {
           try {
             // Processes write side by side. Whoever lost a race to another one tries again alone, so that it cannot lose for ever.
             return await locked(writeLock, tries === 1 ? "shared" : "alone", (connection) =>
-              connection.transaction().setIsolationLevel("serializable").execute(async (db) => work(db)),
+              connection
+                .transaction()
+                .setIsolationLevel("serializable")
+                .execute(async (db) => work(db)),
             );
           } catch (error) {
             if (!isRace(error) || tries >= mostTries) throw error;
@@ -109,7 +103,11 @@ function postgresDatabase(url: string): SandboxDatabase {
         return work(db);
       }),
     async claim(db, name) {
-      const { rows } = await sql<{ taken: number }>`select pg_try_advisory_xact_lock(hashtextextended(current_schema() || ':' || ${name}, 0)) as taken`.execute(db);
+      const { rows } = await sql<{
+        taken: number;
+      }>`select pg_try_advisory_xact_lock(hashtextextended(current_schema() || ':' || ${name}, 0)) as taken`.execute(
+        db,
+      );
       return rows[0]?.taken === 1;
     },
     once: (work) => locked(onceLock, "alone", work),

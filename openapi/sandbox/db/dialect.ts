@@ -6,7 +6,8 @@ export type Db = Kysely<Database>;
 
 export type DialectName = "sqlite" | "postgres";
 
-export const dialectOf = (db: Db): DialectName => (db.getExecutor().adapter instanceof PostgresAdapter ? "postgres" : "sqlite");
+export const dialectOf = (db: Db): DialectName =>
+  db.getExecutor().adapter instanceof PostgresAdapter ? "postgres" : "sqlite";
 
 /** The larger of two values of a row: SQLite calls it max, PostgreSQL greatest. Neither may be null. */
 export function larger(a: Expression<number>, b: Expression<number>): RawBuilder<number> {
@@ -14,7 +15,10 @@ export function larger(a: Expression<number>, b: Expression<number>): RawBuilder
 }
 
 /** A statement with "?" for its values (none inside quotes), in the dialect's own numbering. */
-export function statement<Row = Record<string, unknown>>(text: string, values: readonly unknown[] = []): RawBuilder<Row> {
+export function statement<Row = Record<string, unknown>>(
+  text: string,
+  values: readonly unknown[] = [],
+): RawBuilder<Row> {
   const pieces = text.split("?");
   if (pieces.length - 1 !== values.length) throw new Error(`${values.length} values for: ${text}`);
   return sql.join(

@@ -10,7 +10,11 @@ const postgresRows = 2000;
  * Inserts many rows quickly: all have the keys of the first. SQLite gets statements of one length, which stay prepared;
  * PostgreSQL gets one JSON value a statement, which knows the columns' types by itself.
  */
-export async function insertRows<Table extends keyof Database & string>(db: Db, table: Table, rows: ReadonlyArray<Insertable<Database[Table]>>): Promise<void> {
+export async function insertRows<Table extends keyof Database & string>(
+  db: Db,
+  table: Table,
+  rows: ReadonlyArray<Insertable<Database[Table]>>,
+): Promise<void> {
   const first = rows[0] as Record<string, unknown> | undefined;
   if (!first) return;
   const columns = Object.keys(first);
@@ -18,13 +22,16 @@ export async function insertRows<Table extends keyof Database & string>(db: Db, 
   if (dialectOf(db) === "postgres") {
     for (let at = 0; at < rows.length; at += postgresRows) {
       const part = JSON.stringify(rows.slice(at, at + postgresRows));
-      await sql`insert into ${sql.raw(`"${table}" (${names}) select ${names}`)} from json_populate_recordset(${sql.raw(`null::"${table}"`)}, ${part})`.execute(db);
+      await sql`insert into ${sql.raw(`"${table}" (${names}) select ${names}`)} from json_populate_recordset(${sql.raw(`null::"${table}"`)}, ${part})`.execute(
+        db,
+      );
     }
     return;
   }
   const perStatement = Math.max(1, Math.floor(sqliteValues / columns.length));
   const one = `(${columns.map(() => "?").join(", ")})`;
-  const textOf = (count: number): string => `insert into "${table}" (${names}) values ${Array.from({ length: count }, () => one).join(", ")}`;
+  const textOf = (count: number): string =>
+    `insert into "${table}" (${names}) values ${Array.from({ length: count }, () => one).join(", ")}`;
   const whole = textOf(perStatement);
   for (let at = 0; at < rows.length; at += perStatement) {
     const part = rows.slice(at, at + perStatement) as ReadonlyArray<Record<string, unknown>>;
@@ -37,9 +44,13 @@ export async function insertRows<Table extends keyof Database & string>(db: Db, 
 export async function continueIds(db: Db): Promise<void> {
   if (dialectOf(db) !== "postgres") return;
   const { rows } = await sql<{ table_name: string; column_name: string }>`
-    select table_name, column_name from information_schema.columns where table_schema = current_schema() and is_identity = 'YES'`.execute(db);
+    select table_name, column_name from information_schema.columns where table_schema = current_schema() and is_identity = 'YES'`.execute(
+    db,
+  );
   for (const { table_name: table, column_name: column } of rows) {
     const [name, id] = [sql.id(table), sql.id(column)];
-    await sql`select setval(pg_get_serial_sequence(${`"${table}"`}, ${column}), coalesce((select max(${id}) from ${name}), 0) + 1, false)`.execute(db);
+    await sql`select setval(pg_get_serial_sequence(${`"${table}"`}, ${column}), coalesce((select max(${id}) from ${name}), 0) + 1, false)`.execute(
+      db,
+    );
   }
 }

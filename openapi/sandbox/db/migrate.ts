@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import type { SandboxDatabase } from "./database.ts";
 import type { DialectName } from "./dialect.ts";
+import type { SandboxDatabase } from "./sandbox-database.ts";
 import { statementsOf, toPostgres } from "./translate.ts";
 
 const folder = join(import.meta.dirname, "migrations");

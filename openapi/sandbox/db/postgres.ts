@@ -1,5 +1,12 @@
 import pg from "pg";
-import { CompiledQuery, PostgresAdapter, PostgresDriver, PostgresIntrospector, type DatabaseConnection, type Dialect } from "kysely";
+import {
+  CompiledQuery,
+  PostgresAdapter,
+  PostgresDriver,
+  PostgresIntrospector,
+  type DatabaseConnection,
+  type Dialect,
+} from "kysely";
 import { PostgresCompiler } from "./compilers.ts";
 
 const { builtins } = pg.types;
@@ -18,7 +25,11 @@ async function forShortQueries(connection: DatabaseConnection): Promise<void> {
 
 /** `postgres://user:password@host:port/database`; the schema may be named by `?options=-csearch_path%3Dname`. */
 export function openPostgres(url: string): Dialect {
-  const pool = new pg.Pool({ connectionString: url, max: 10, types: { getTypeParser: parserOf as typeof pg.types.getTypeParser } });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
+  });
   // A connection that dies while nobody uses it is replaced by the next that is asked for.
   pool.on("error", () => {});
   return {

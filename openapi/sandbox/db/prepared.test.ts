@@ -7,7 +7,10 @@ import { prepared } from "./prepared.ts";
 let database: SandboxDatabase;
 beforeAll(async () => {
   database = await openDatabase(":memory:");
-  await database.query.insertInto("redirects").values(["/a/", "/b/", "/c/", "/d/"].map((path) => ({ path, target: `${path}new/` }))).execute();
+  await database.query
+    .insertInto("redirects")
+    .values(["/a/", "/b/", "/c/", "/d/"].map((path) => ({ path, target: `${path}new/` })))
+    .execute();
 });
 afterAll(() => database.close());
 
@@ -24,24 +27,37 @@ function counted<Values extends object, Row>(build: Parameters<typeof prepared<V
 describe("a prepared query", () => {
   it("is built once and runs with every caller's own values, in transactions and outside", async () => {
     const { run, builds } = counted((db, { path, limit }: { path: string; limit: number }) =>
-      db.selectFrom("redirects").select("target").where("path", ">=", path).where("target", "<>", "/x/").orderBy("path").limit(limit),
+      db
+        .selectFrom("redirects")
+        .select("target")
+        .where("path", ">=", path)
+        .where("target", "<>", "/x/")
+        .orderBy("path")
+        .limit(limit),
     );
-    const targets = async (path: string, limit: number) => (await database.read((db) => run(db, { path, limit }))).map(({ target }) => target);
-    expect(await Promise.all([targets("/a/", 1), targets("/c/", 5), targets("/b/", 2)])).toEqual([["/a/new/"], ["/c/new/", "/d/new/"], ["/b/new/", "/c/new/"]]);
+    const targets = async (path: string, limit: number) =>
+      (await database.read((db) => run(db, { path, limit }))).map(({ target }) => target);
+    expect(await Promise.all([targets("/a/", 1), targets("/c/", 5), targets("/b/", 2)])).toEqual([
+      ["/a/new/"],
+      ["/c/new/", "/d/new/"],
+      ["/b/new/", "/c/new/"],
+    ]);
     expect(await run(database.query, { path: "/d/", limit: 9 })).toEqual([{ target: "/d/new/" }]);
     expect(builds()).toBe(1);
   });
 
   it("is built anew for lists of another length and for what is absent, and for nothing else", async () => {
-    const { run, builds } = counted((db, { paths, but, backwards }: { paths: string[]; but?: string | undefined; backwards: boolean }) =>
-      db
-        .selectFrom("redirects")
-        .select("path")
-        .where("path", "in", paths)
-        .$if(but !== undefined, (some) => some.where("path", "<>", but ?? ""))
-        .orderBy("path", backwards ? "desc" : "asc"),
+    const { run, builds } = counted(
+      (db, { paths, but, backwards }: { paths: string[]; but?: string | undefined; backwards: boolean }) =>
+        db
+          .selectFrom("redirects")
+          .select("path")
+          .where("path", "in", paths)
+          .$if(but !== undefined, (some) => some.where("path", "<>", but ?? ""))
+          .orderBy("path", backwards ? "desc" : "asc"),
     );
-    const paths = async (...[values]: [Parameters<typeof run>[1]]) => (await run(database.query, values)).map(({ path }) => path);
+    const paths = async (...[values]: [Parameters<typeof run>[1]]) =>
+      (await run(database.query, values)).map(({ path }) => path);
     expect(await paths({ paths: ["/a/", "/b/"], backwards: false })).toEqual(["/a/", "/b/"]);
     expect(await paths({ paths: ["/d/", "/c/"], backwards: false })).toEqual(["/c/", "/d/"]);
     expect(builds()).toBe(1);
@@ -54,13 +70,20 @@ describe("a prepared query", () => {
   });
 
   it("puts values into raw SQL too, and stores none that PostgreSQL could not", async () => {
-    const echo = prepared((_db, { text }: { text: string }) => sql<{ text: string }>`select cast(${text} as text) as text`);
+    const echo = prepared(
+      (_db, { text }: { text: string }) => sql<{ text: string }>`select cast(${text} as text) as text`,
+    );
     expect(await echo(database.query, { text: "'; --" })).toEqual([{ text: "'; --" }]);
     expect(await echo(database.query, { text: "a\0b" })).toEqual([{ text: "a\uFFFDb" }]);
   });
 
   it("cannot compute with values while it is built", async () => {
-    const wrong = prepared((db, { limit }: { limit: number }) => db.selectFrom("redirects").select("path").limit(limit + 1));
+    const wrong = prepared((db, { limit }: { limit: number }) =>
+      db
+        .selectFrom("redirects")
+        .select("path")
+        .limit(limit + 1),
+    );
     await expect(wrong(database.query, { limit: 1 })).rejects.toThrow(/"limit"/);
   });
 });

@@ -30,7 +30,12 @@ class Slot {
 function shapeOf(values: Readonly<Record<string, unknown>>): string {
   let shape = "";
   for (const [name, value] of Object.entries(values)) {
-    const form = value === undefined || value === null || typeof value === "boolean" ? String(value) : Array.isArray(value) ? value.length : "";
+    const form =
+      value === undefined || value === null || typeof value === "boolean"
+        ? String(value)
+        : Array.isArray(value)
+          ? value.length
+          : "";
     shape += `${name}:${form} `;
   }
   return shape;

@@ -1,14 +1,64 @@
-import type { ChannelsTable, CategoriesTable, VideosTable, FeedsTable, FeedTabsTable, ResourcesTable, ShelfItemsTable, PlaylistsTable, PlaylistItemsTable, VideoVotesTable } from "./tables-content.ts";
-import type { UsersTable, SessionsTable, KnownBrowsersTable, LettersTable, CommentsTable, CommentReactionsTable, PinsTable, BlocksTable, ComplaintsTable, HistoryTable, VideoReactionsTable } from "./tables-people.ts";
+import type {
+  ChannelsTable,
+  CategoriesTable,
+  VideosTable,
+  FeedsTable,
+  FeedTabsTable,
+  ResourcesTable,
+  ShelfItemsTable,
+  PlaylistsTable,
+  PlaylistItemsTable,
+  VideoVotesTable,
+} from "./tables-content.ts";
+import type {
+  UsersTable,
+  SessionsTable,
+  KnownBrowsersTable,
+  LettersTable,
+  ChatMessagesTable,
+  CommentsTable,
+  CommentReactionsTable,
+  PinsTable,
+  BlocksTable,
+  ComplaintsTable,
+  HistoryTable,
+  VideoReactionsTable,
+} from "./tables-people.ts";
 import type { FollowsTables } from "./tables-follows.ts";
 import type { MoneyTables } from "./tables-money.ts";
-import type { RedirectsTable, PartnersTable, LinksTable, NavigationTable, SettingsTable, IdempotencyKeysTable } from "./tables-site.ts";
-import type { SearchDocumentsTable, SearchHistoryTable, PinnedVideosTable, PinnedPlaylistsTable, LogPingsTable, OnboardingReportsTable } from "./tables-search.ts";
+import type {
+  RedirectsTable,
+  PartnersTable,
+  LinksTable,
+  NavigationTable,
+  SettingsTable,
+  IdempotencyKeysTable,
+} from "./tables-site.ts";
+import type {
+  SearchDocumentsTable,
+  SearchHistoryTable,
+  PinnedVideosTable,
+  ChannelComplaintsTable,
+  PinnedPlaylistsTable,
+  LogPingsTable,
+  OnboardingReportsTable,
+} from "./tables-search.ts";
 import type { SeedPartsTable, LoginAttemptsTable } from "./tables-processes.ts";
 
 import type {
-  BrandingsTable, FavoritePlaylistsTable, HiddenVideosTable, PersonVideosTable, PersonsTable, TvChannelsTable, TvEpisodesTable, TvShowPersonsTable, TvShowsTable, TvSlotsTable, UploadsTable,
-  VideoRatingsTable, WatchLaterTable,
+  BrandingsTable,
+  FavoritePlaylistsTable,
+  HiddenVideosTable,
+  PersonVideosTable,
+  PersonsTable,
+  TvChannelsTable,
+  TvEpisodesTable,
+  TvShowPersonsTable,
+  TvShowsTable,
+  TvSlotsTable,
+  UploadsTable,
+  VideoRatingsTable,
+  WatchLaterTable,
 } from "./tables-catalogue.ts";
 
 export type * from "./tables-catalogue.ts";
@@ -42,6 +92,7 @@ export interface Database extends FollowsTables, MoneyTables {
   shelf_items: ShelfItemsTable;
   playlists: PlaylistsTable;
   playlist_items: PlaylistItemsTable;
+  chat_messages: ChatMessagesTable;
   comments: CommentsTable;
   comment_reactions: CommentReactionsTable;
   pins: PinsTable;
@@ -60,6 +111,7 @@ export interface Database extends FollowsTables, MoneyTables {
   search_history: SearchHistoryTable;
   pinned_videos: PinnedVideosTable;
   pinned_playlists: PinnedPlaylistsTable;
+  channel_complaints: ChannelComplaintsTable;
   log_pings: LogPingsTable;
   onboarding_reports: OnboardingReportsTable;
   seed_parts: SeedPartsTable;

@@ -2,7 +2,16 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
-import { SqliteAdapter, type CompiledQuery, SqliteIntrospector, type DatabaseConnection, type Dialect, type Driver, type QueryResult, type TransactionSettings } from "kysely";
+import {
+  SqliteAdapter,
+  type CompiledQuery,
+  SqliteIntrospector,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  type TransactionSettings,
+} from "kysely";
 import { SqliteCompiler } from "./compilers.ts";
 import { createTurns } from "./turns.ts";
 

@@ -18,6 +18,8 @@ export interface ChannelsTable {
   last_update_ts: number;
   /** Channel setting: donations are allowed. */
   is_donate_allowed: Generated<Flag>;
+  /** JSON array of {title, url}: where else the author is. */
+  links_json: Generated<string>;
 }
 
 export interface CategoriesTable {
@@ -82,7 +84,7 @@ export interface VideosTable {
   hide_chat: Generated<Flag>;
   likes_count: Generated<number>;
   dislikes_count: Generated<number>;
-  /** Published comments and answers together. */
+  /** Published comments and replies together. */
   comments_count: Generated<number>;
 }
 

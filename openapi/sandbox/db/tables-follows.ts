@@ -53,7 +53,7 @@ export interface NotificationBellsTable {
   last_id: number;
 }
 
-/** A letter or a push that would have been sent; nothing is. */
+/** A letter that would have been sent, none is; or a push, which goes to the browsers of push_subscriptions. */
 export interface OutboxTable {
   id: Generated<number>;
   way: "email" | "push";
@@ -67,6 +67,26 @@ export interface OutboxTable {
   /** Path on the shell. */
   link: string;
   created_ts: number;
+}
+
+/** A browser that takes pushes, as the person who is signed in there said. It goes with the session. */
+export interface PushSubscriptionsTable {
+  /** Address of the browser's push service. */
+  endpoint: string;
+  session_hash: string;
+  user_id: number;
+  /** Keys of the browser, base64url: what is sent can be read there alone. */
+  p256dh: string;
+  auth: string;
+  created_ts: number;
+}
+
+/** A push that waits to be sent to one browser. */
+export interface PushQueueTable {
+  id: Generated<number>;
+  endpoint: string;
+  /** What the service worker reads: title, text, link. */
+  payload_json: string;
 }
 
 export interface NotificationSettingsTable {
@@ -98,7 +118,18 @@ export interface AbTestsTable {
   order_number: number;
 }
 
+/** A report of the form about problems. */
+export interface ProblemsTable {
+  id: Generated<number>;
+  text: string;
+  email: string | null;
+  created_ts: number;
+}
+
 export interface FollowsTables {
+  problems: ProblemsTable;
+  push_subscriptions: PushSubscriptionsTable;
+  push_queue: PushQueueTable;
   subscriptions: SubscriptionsTable;
   notifications: NotificationsTable;
   notification_actors: NotificationActorsTable;

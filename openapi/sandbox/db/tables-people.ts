@@ -59,6 +59,15 @@ export interface KnownBrowsersTable {
 /** 0 published, 1 deleted by its author, 2 removed by a ban, 3 gone with its thread. */
 export type CommentState = 0 | 1 | 2 | 3;
 
+/** What is said beside a live stream. */
+export interface ChatMessagesTable {
+  id: Generated<number>;
+  track_id: number;
+  user_id: number;
+  text: string;
+  created_ts: number;
+}
+
 export interface CommentsTable {
   /** Grows with created_ts: seeded comments are inserted in the order of creation. */
   id: Generated<number>;
@@ -66,7 +75,7 @@ export interface CommentsTable {
   user_id: number;
   /** The root of the thread, or null for a root. Threads are two levels deep. */
   parent_id: number | null;
-  /** The answer that this answer replies to, and its author; null when it replies to the root. */
+  /** The reply that this one replies to, and its author; null when it replies to the root. */
   bro_id: number | null;
   bro_user_id: number | null;
   text: string;
@@ -77,7 +86,7 @@ export interface CommentsTable {
   dislikes_number: Generated<number>;
   /** Roots: published answers. */
   replies_number: Generated<number>;
-  /** Roots: the channel author is among the answers. */
+  /** Roots: the channel author is among the replies. */
   author_replied: Generated<Flag>;
   /** Sort key of "popular": likes_number * 2 - dislikes_number + replies_number (db/popularity.ts). Never forget to set it. */
   popularity: Generated<number>;

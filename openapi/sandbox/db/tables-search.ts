@@ -32,6 +32,15 @@ export interface PinnedPlaylistsTable {
   pinned_ts: number;
 }
 
+/** One a person and channel. */
+export interface ChannelComplaintsTable {
+  channel_id: number;
+  user_id: number;
+  reason: string;
+  text: string;
+  created_ts: number;
+}
+
 /** A ping of the log host or the pixel, as it came. */
 export interface LogPingsTable {
   id: Generated<number>;

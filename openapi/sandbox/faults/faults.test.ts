@@ -22,18 +22,27 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const commentsCount = async (): Promise<number> => (await guest.call(comments)).json<{ comments_count: number }>().comments_count;
+const commentsCount = async (): Promise<number> =>
+  (await guest.call(comments)).json<{ comments_count: number }>().comments_count;
 
 describe("faults before the operation", () => {
-  it.each([["401", 401], ["403", 403], ["404", 404], ["409", 409], ["410", 410], ["422", 422], ["429", 429], ["500", 500], ["503", 503], ["status;418", 418]])(
-    "%s answers %i with a code and a detail",
-    async (kind, status) => {
-      const reply = await guest.call(links, fault(kind));
-      expect(reply.status).toBe(status);
-      expect(reply.json()).toMatchObject({ code: expect.any(String), detail: expect.any(String) });
-      expect(reply.headers["retry-after"]).toBeUndefined();
-    },
-  );
+  it.each([
+    ["401", 401],
+    ["403", 403],
+    ["404", 404],
+    ["409", 409],
+    ["410", 410],
+    ["422", 422],
+    ["429", 429],
+    ["500", 500],
+    ["503", 503],
+    ["status;418", 418],
+  ])("%s answers %i with a code and a detail", async (kind, status) => {
+    const reply = await guest.call(links, fault(kind));
+    expect(reply.status).toBe(status);
+    expect(reply.json()).toMatchObject({ code: expect.any(String), detail: expect.any(String) });
+    expect(reply.headers["retry-after"]).toBeUndefined();
+  });
 
   it("429-retry-after says when to come back", async () => {
     const reply = await guest.call(links, fault("429-retry-after;7"));
@@ -42,7 +51,9 @@ describe("faults before the operation", () => {
 
   it.each(["offline", "reset"])("%s breaks the connection and does nothing", async (kind) => {
     const before = await commentsCount();
-    await expect(viewer.call(comments, { method: "POST", body: { text: "Потеряется" }, ...fault(kind) })).rejects.toThrow(/hang up|ECONNRESET/);
+    await expect(
+      viewer.call(comments, { method: "POST", body: { text: "Потеряется" }, ...fault(kind) }),
+    ).rejects.toThrow(/hang up|ECONNRESET/);
     expect(await commentsCount()).toBe(before);
   });
 
@@ -54,16 +65,24 @@ describe("faults before the operation", () => {
     const before = await commentsCount();
     await viewer.call(comments, { method: "POST", body: { text: "Дважды" }, ...fault("duplicate") });
     expect(await commentsCount()).toBe(before + 2);
-    await viewer.call(comments, { method: "POST", body: { text: "Единожды" }, headers: { ...fault("duplicate").headers, "idempotency-key": "duplicate-1" } });
+    await viewer.call(comments, {
+      method: "POST",
+      body: { text: "Единожды" },
+      headers: { ...fault("duplicate").headers, "idempotency-key": "duplicate-1" },
+    });
     expect(await commentsCount()).toBe(before + 3);
   });
 });
 
 describe("faults after the operation", () => {
-  it("commit-lost keeps the write and loses the answer; the same key gets it", async () => {
+  it("commit-lost keeps the write and loses the response; the same key gets it", async () => {
     const before = await commentsCount();
     const send = (more: Record<string, string>) =>
-      viewer.call(comments, { method: "POST", body: { text: "Запишется" }, headers: { "idempotency-key": "lost-answer-1", ...more } });
+      viewer.call(comments, {
+        method: "POST",
+        body: { text: "Запишется" },
+        headers: { "idempotency-key": "lost-answer-1", ...more },
+      });
     await expect(send({ "x-kadr-fault": "commit-lost" })).rejects.toThrow(/hang up|ECONNRESET/);
     expect(await commentsCount()).toBe(before + 1);
     expect((await send({})).status).toBe(201);
@@ -97,10 +116,16 @@ describe("faults after the operation", () => {
   it("huge-body sends 20 MB", async () => {
     const size = await new Promise<number>((done, fail) => {
       const headers = { host: new URL(sandbox.url).host, "x-kadr-fault": "huge-body" };
-      http.get({ host: "127.0.0.1", port: sandbox.port, path: `/backend${links}`, headers, agent: false }, (response) => {
-        let bytes = 0;
-        response.on("data", (part: Buffer) => (bytes += part.length)).on("end", () => done(bytes)).on("error", fail);
-      });
+      http.get(
+        { host: "127.0.0.1", port: sandbox.port, path: `/backend${links}`, headers, agent: false },
+        (response) => {
+          let bytes = 0;
+          response
+            .on("data", (part: Buffer) => (bytes += part.length))
+            .on("end", () => done(bytes))
+            .on("error", fail);
+        },
+      );
     });
     expect(size).toBeGreaterThan(20 * 1024 * 1024);
   });
@@ -131,7 +156,11 @@ describe("asking for faults", () => {
     expect((await guest.call(links)).status).toBe(500);
     await plan({ do: "clear", operation: "*" });
     expect((await guest.call(links)).status).toBe(200);
-    const foreign = await guest.request("/sandbox/faults", { method: "POST", form: { do: "set", operation: "*", kind: "500" }, headers: { origin: "http://evil.test" } });
+    const foreign = await guest.request("/sandbox/faults", {
+      method: "POST",
+      form: { do: "set", operation: "*", kind: "500" },
+      headers: { origin: "http://evil.test" },
+    });
     expect(foreign.status).toBe(403);
   });
 
@@ -140,14 +169,29 @@ describe("asking for faults", () => {
     const plan = (form: Record<string, string>) => guest.request("/sandbox/faults", { method: "POST", form });
     for (const kind of Object.keys(faultKinds)) {
       expect(page).toContain(`<option value="${kind}">`);
-      expect((await plan({ do: "set", operation: "listPartners", kind, argument: kind === "status" ? "418" : "", times: "1" })).status, kind).toBe(303);
-      expect([...sandbox.context.faults.list().values()].map((planned) => planned.kind), kind).toEqual([kind]);
+      expect(
+        (
+          await plan({
+            do: "set",
+            operation: "listPartners",
+            kind,
+            argument: kind === "status" ? "418" : "",
+            times: "1",
+          })
+        ).status,
+        kind,
+      ).toBe(303);
+      expect(
+        [...sandbox.context.faults.list().values()].map((planned) => planned.kind),
+        kind,
+      ).toEqual([kind]);
       await plan({ do: "clear", operation: "listPartners" });
     }
   });
 
   it("describes every kind in the README", () => {
     const readme = readFileSync(new URL("README.md", import.meta.url), "utf8");
-    for (const [kind, { meaning }] of Object.entries(faultKinds)) expect(readme).toContain(`| \`${kind}\` | ${meaning}`);
+    for (const [kind, { meaning }] of Object.entries(faultKinds))
+      expect(readme).toContain(`| \`${kind}\` | ${meaning}`);
   });
 });

@@ -22,7 +22,15 @@ function statusProblem(status: number, operationId: string, argument: number | u
   if (status === 404) return notFound();
   if (status === 400) return invalid({ body: "Отказано для проверки" });
   if (status === 429 && argument !== undefined) return tooMany(argument);
-  const codes: Record<number, string> = { 401: "unauthorized", 403: "forbidden", 409: "conflict", 410: "track_mismatch", 422: "idempotency_key_reused", 429: "too_many_requests", 503: "unavailable" };
+  const codes: Record<number, string> = {
+    401: "unauthorized",
+    403: "forbidden",
+    409: "conflict",
+    410: "track_mismatch",
+    422: "idempotency_key_reused",
+    429: "too_many_requests",
+    503: "unavailable",
+  };
   return new Problem(status, codes[status] ?? (status >= 500 ? "internal" : "refused"), `Сбой по просьбе: ${status}`);
 }
 
@@ -33,10 +41,10 @@ function breakConnection(request: FastifyRequest, how: "close" | "reset"): void 
 }
 
 /** Answers held by "out-of-order", by operation: each is let go once a later one has left. */
-class HeldAnswers {
+class HeldResponses {
   readonly #held = new Map<string, Array<() => void>>();
 
-  /** Waits unless an older answer of the operation already waits. */
+  /** Waits unless an older response of the operation already waits. */
   async hold(operationId: string, atMost: number): Promise<void> {
     const waiting = this.#held.get(operationId) ?? [];
     if (waiting.length > 0) return;
@@ -58,7 +66,7 @@ class HeldAnswers {
 
 /** Plays the fault that the request asks for, where it may, or that /sandbox planned. */
 export function addFaults(api: FastifyInstance, plan: FaultPlan, mayAsk: (request: FastifyRequest) => boolean): void {
-  const held = new HeldAnswers();
+  const held = new HeldResponses();
   api.decorateRequest("fault", undefined);
 
   api.addHook("onRequest", async (request, reply) => {
@@ -109,7 +117,13 @@ export function addFaults(api: FastifyInstance, plan: FaultPlan, mayAsk: (reques
   api.addHook("onResponse", async (request) => held.release(operationOf(request)));
 }
 
-async function spoil(fault: Fault, body: string, request: FastifyRequest, reply: FastifyReply, held: HeldAnswers): Promise<unknown> {
+async function spoil(
+  fault: Fault,
+  body: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  held: HeldResponses,
+): Promise<unknown> {
   const replace = (text: string, type = "application/json; charset=utf-8"): string => {
     reply.code(200).header("content-type", type).header("content-length", Buffer.byteLength(text));
     return text;

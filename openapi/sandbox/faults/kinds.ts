@@ -1,6 +1,6 @@
 /**
  * Every way in which an operation can be told to fail (trust.md «Kinds of fault»).
- * `before`: the operation never runs. `after`: it runs and commits, and its answer is spoilt.
+ * `before`: the operation never runs. `after`: it runs and commits, and its response is spoilt.
  */
 export interface FaultKind {
   readonly when: "before" | "after";
@@ -16,7 +16,11 @@ export const faultKinds = {
   offline: { when: "before", meaning: "the connection closes at once, nothing arrives and nothing happens" },
   reset: { when: "before", meaning: "the connection is reset (RST) and nothing happens" },
   "no-answer": { when: "before", meaning: "the request is taken and never answered" },
-  "slow-drip": { when: "after", meaning: "the right answer, a few bytes at a time", argument: "seconds it takes, default 10" },
+  "slow-drip": {
+    when: "after",
+    meaning: "the right response, a few bytes at a time",
+    argument: "seconds it takes, default 10",
+  },
   "cut-body": { when: "after", meaning: "the connection breaks in the middle of the body" },
   status: { when: "before", meaning: "the status given after the semicolon", argument: "the status" },
   "401": status(401, "the session is gone"),
@@ -26,21 +30,28 @@ export const faultKinds = {
   "410": status(410, "moved or gone"),
   "422": status(422, "refused, with a field named"),
   "429": status(429, "too many requests, without Retry-After"),
-  "429-retry-after": { when: "before", meaning: "429: too many requests, with Retry-After", argument: "seconds in Retry-After, default 2" },
+  "429-retry-after": {
+    when: "before",
+    meaning: "429: too many requests, with Retry-After",
+    argument: "seconds in Retry-After, default 2",
+  },
   "500": status(500, "internal error"),
   "503": status(503, "unavailable"),
   "malformed-json": { when: "after", meaning: "200 whose body is not JSON" },
   "empty-200": { when: "after", meaning: "200 with an empty body" },
   "html-200": { when: "after", meaning: "200 with an HTML page, as a captive portal sends" },
   "wrong-shape": { when: "after", meaning: "JSON of another shape: numbers as texts, lists as null" },
-  duplicate: { when: "before", meaning: "the request is delivered twice; the client sees the second answer" },
+  duplicate: { when: "before", meaning: "the request is delivered twice; the client sees the second response" },
   "out-of-order": {
     when: "after",
-    meaning: "the answer is held until a later call of the same operation was answered",
+    meaning: "the response is held until a later call of the same operation was answered",
     argument: "milliseconds it waits at most, default 3000",
   },
-  "commit-lost": { when: "after", meaning: "the operation commits, then the connection is reset instead of an answer" },
-  "huge-body": { when: "after", meaning: "20 MB before the end of the answer" },
+  "commit-lost": {
+    when: "after",
+    meaning: "the operation commits, then the connection is reset instead of a response",
+  },
+  "huge-body": { when: "after", meaning: "20 MB before the end of the response" },
 } as const satisfies Record<string, FaultKind>;
 
 export type FaultName = keyof typeof faultKinds;

@@ -26,7 +26,7 @@ export function firstHalf(body: string, cut: () => void): Readable {
   return Readable.from(parts());
 }
 
-/** 20 MB of white space before the answer: valid JSON that nobody should read to its end. */
+/** 20 MB of white space before the response: valid JSON that nobody should read to its end. */
 export function huge(body: string, bytes = 20 * 1024 * 1024): Readable {
   const block = Buffer.alloc(64 * 1024, " ");
   function* parts(): Generator<Buffer> {
@@ -47,4 +47,5 @@ export function misshapen(value: unknown, depth = 0): unknown {
   return value === null ? {} : "yes";
 }
 
-export const portalPage = "<!doctype html><html><head><title>Wi-Fi</title></head><body><h1>Подключитесь к сети</h1></body></html>";
+export const portalPage =
+  "<!doctype html><html><head><title>Wi-Fi</title></head><body><h1>Подключитесь к сети</h1></body></html>";

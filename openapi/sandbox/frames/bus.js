@@ -22,10 +22,17 @@ export function openBus(source, kinds, opened) {
   const { flow, shell } = document.body.dataset;
   let port = null;
   let asking;
-  const isOurs = (data) => typeof data === "object" && data !== null && own(data, "source") === "kadr-shell" && own(data, "flow") === flow;
+  const isOurs = (data) =>
+    typeof data === "object" && data !== null && own(data, "source") === "kadr-shell" && own(data, "flow") === flow;
   if (framed && flow) {
     window.addEventListener("message", (event) => {
-      if (event.source !== window.parent || event.origin !== shell || !isOurs(event.data) || own(event.data, "kind") !== "port") return;
+      if (
+        event.source !== window.parent ||
+        event.origin !== shell ||
+        !isOurs(event.data) ||
+        own(event.data, "kind") !== "port"
+      )
+        return;
       const [given] = event.ports;
       if (!given) return;
       clearInterval(asking);

@@ -25,14 +25,23 @@ let say: Say;
 let listening: MockInstance<typeof window.addEventListener>;
 /** A window message; the right one unless changed. */
 const hear = (changes: object = {}, data: object = {}) =>
-  window.dispatchEvent(Object.assign(new Event("message"), { source: parent, origin: shell, ports: [port], data: { source: "kadr-shell", kind: "port", flow, ...data }, ...changes }));
+  window.dispatchEvent(
+    Object.assign(new Event("message"), {
+      source: parent,
+      origin: shell,
+      ports: [port],
+      data: { source: "kadr-shell", kind: "port", flow, ...data },
+      ...changes,
+    }),
+  );
 
 beforeEach(() => {
   vi.clearAllMocks();
   vi.useFakeTimers();
   port.onmessage = null;
   Object.assign(document.body.dataset, { flow, shell });
-  document.body.innerHTML = '<button data-close hidden></button><form action="http://auth.kadr.localhost:4300/login/?flow=1"></form><a href="http://auth.kadr.localhost:4300/login/">Ещё</a>';
+  document.body.innerHTML =
+    '<button data-close hidden></button><form action="http://auth.kadr.localhost:4300/login/?flow=1"></form><a href="http://auth.kadr.localhost:4300/login/">Ещё</a>';
   listening = vi.spyOn(window, "addEventListener");
   say = bus.openBus("kadr-auth", { told }, opened);
 });
@@ -83,9 +92,22 @@ describe("the frames' half of the bus", () => {
     expect(opened).toHaveBeenCalledOnce();
     expect(before.close).toHaveBeenCalledOnce();
     say("height", { height: 480, source: "somebody" });
-    expect(port.postMessage).toHaveBeenCalledExactlyOnceWith({ source: "kadr-auth", kind: "height", flow, height: 480 });
+    expect(port.postMessage).toHaveBeenCalledExactlyOnceWith({
+      source: "kadr-auth",
+      kind: "height",
+      flow,
+      height: 480,
+    });
     const message = { source: "kadr-shell", kind: "told", flow };
-    for (const data of [message, { ...message, flow: "flow-other" }, { ...message, kind: "toString" }, { ...message, kind: "unknown" }, null, "told"]) port.onmessage?.({ data });
+    for (const data of [
+      message,
+      { ...message, flow: "flow-other" },
+      { ...message, kind: "toString" },
+      { ...message, kind: "unknown" },
+      null,
+      "told",
+    ])
+      port.onmessage?.({ data });
     expect(told).toHaveBeenCalledExactlyOnceWith(message);
   });
 
@@ -96,14 +118,19 @@ describe("the frames' half of the bus", () => {
     expect(button?.hidden).toBe(false);
     button?.click();
     document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
-    expect(port.postMessage.mock.calls).toEqual(Array.from({ length: 2 }, () => [{ source: "kadr-auth", kind: "close", flow }]));
+    expect(port.postMessage.mock.calls).toEqual(
+      Array.from({ length: 2 }, () => [{ source: "kadr-auth", kind: "close", flow }]),
+    );
   });
 
   it("carries a theme to the next pages, and takes no other word for one", () => {
     const carriers = [...document.forms, ...document.links];
     expect(bus.takeTheme({ themeId: "dark" }, carriers)).toBe(true);
     expect(document.documentElement.dataset["theme"]).toBe("dark");
-    expect([document.forms[0]?.action, document.links[0]?.href]).toEqual(["http://auth.kadr.localhost:4300/login/?flow=1&themeId=dark", "http://auth.kadr.localhost:4300/login/?themeId=dark"]);
+    expect([document.forms[0]?.action, document.links[0]?.href]).toEqual([
+      "http://auth.kadr.localhost:4300/login/?flow=1&themeId=dark",
+      "http://auth.kadr.localhost:4300/login/?themeId=dark",
+    ]);
     expect(bus.takeTheme({ themeId: "neon" }, carriers)).toBe(false);
     expect(document.documentElement.dataset["theme"]).toBe("dark");
   });

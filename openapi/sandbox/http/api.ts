@@ -5,11 +5,12 @@ import { sessionIdOf, userOfSession, type SignedInUser } from "../auth/sessions.
 import { addFaults } from "../faults/hooks.ts";
 import { operations } from "../operations/index.ts";
 import { preparations } from "../operations/preparations.ts";
-import type { Answer, Call } from "../operations/call.ts";
+import type { OperationResponse, Call } from "../operations/call.ts";
 import { apiPrefix } from "./api-prefix.ts";
 import { compressed } from "./compress.ts";
 import { ignoreUndeclaredKeys, intentOf } from "./idempotency.ts";
-import { noting, reading, writing, type Context, type ServerContext } from "./options.ts";
+import { noting, reading, writing, type Context } from "./context.ts";
+import type { ServerContext } from "./server-context.ts";
 import { timeNamed } from "./clock.ts";
 import { isAtThisMachine } from "./local-peer.ts";
 import { addJsonBodies } from "./json-body.ts";
@@ -19,7 +20,7 @@ import { quotaOf, withinQuota } from "./quotas.ts";
 import { assertSameOrigin, isFromOwnScript } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { loadSpec, ofRole, type OpenApiDocument } from "./spec.ts";
-import { AnswerValidator, requestValidators } from "./validation.ts";
+import { ResponseValidator, requestValidators } from "./validation.ts";
 import { addCors } from "./cors.ts";
 import { callOrigins } from "./origins.ts";
 import type { ServerRole } from "../../tools/openapi.ts";
@@ -39,13 +40,21 @@ interface Operation {
 }
 
 /** Ids of the operations of which this is true. */
-function operationsThat(document: OpenApiDocument, isSo: (operation: Operation) => boolean | undefined): ReadonlySet<string> {
+function operationsThat(
+  document: OpenApiDocument,
+  isSo: (operation: Operation) => boolean | undefined,
+): ReadonlySet<string> {
   const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods) as Operation[]);
-  return new Set(operations.flatMap((operation) => (operation?.operationId !== undefined && isSo(operation) ? [operation.operationId] : [])));
+  return new Set(
+    operations.flatMap((operation) =>
+      operation?.operationId !== undefined && isSo(operation) ? [operation.operationId] : [],
+    ),
+  );
 }
 
 /** Every security requirement needs a session. */
-const isForUsers = ({ security }: Operation): boolean | undefined => security && security.length > 0 && security.every((need) => Object.keys(need).length > 0);
+const isForUsers = ({ security }: Operation): boolean | undefined =>
+  security && security.length > 0 && security.every((need) => Object.keys(need).length > 0);
 
 const operationOf = (request: FastifyRequest): string =>
   (request.routeOptions.schema as { operationId?: string } | undefined)?.operationId ?? "";
@@ -54,15 +63,19 @@ const operationOf = (request: FastifyRequest): string =>
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const { statusCode, code } = error as { statusCode?: number; code?: string };
-  if (statusCode === 413) return new Problem(413, "too_large", "Слишком большой запрос", { fields: { body: "Не больше 64 КБ" } });
+  if (statusCode === 413)
+    return new Problem(413, "too_large", "Слишком большой запрос", { fields: { body: "Не больше 64 КБ" } });
   if (statusCode !== undefined && statusCode < 500) {
-    return new Problem(statusCode === 415 ? 415 : 400, "validation", "Запрос не читается", { fields: { body: code ?? "не читается" } });
+    return new Problem(statusCode === 415 ? 415 : 400, "validation", "Запрос не читается", {
+      fields: { body: code ?? "не читается" },
+    });
   }
   return new Problem(500, "internal", "Внутренняя ошибка");
 }
 
 /** Whoever asks may say by a header what the server plays: in development and tests, at this machine. */
-const mayTest = (server: ServerContext, request: FastifyRequest): boolean => server.mode !== "production" && isAtThisMachine(server, request.raw);
+const mayTest = (server: ServerContext, request: FastifyRequest): boolean =>
+  server.mode !== "production" && isAtThisMachine(server, request.raw);
 
 /** The server as of the time that the request asks for. */
 function asOf(server: ServerContext, request: FastifyRequest): ServerContext {
@@ -79,9 +92,20 @@ function pepperIn({ query, headers }: FastifyRequest): string | undefined {
   return typeof given === "string" ? given : undefined;
 }
 
-async function perform(server: ServerContext, request: FastifyRequest, operationId: string, isAction: boolean): Promise<Answer> {
+async function perform(
+  server: ServerContext,
+  request: FastifyRequest,
+  operationId: string,
+  isAction: boolean,
+): Promise<OperationResponse> {
   const handler = operations[operationId];
   if (!handler) throw new Problem(501, "not_implemented", `Операция ${operationId} ещё не сделана`);
+  // Hashing is no work for a transaction.
+  const prepared = await preparations[operationId]?.(server, {
+    user: request.user,
+    body: (request.body ?? {}) as Call["body"],
+    network: networkOf(request.ip),
+  });
   const callIn = (context: Context): Call => ({
     context,
     params: request.params as Call["params"],
@@ -90,20 +114,28 @@ async function perform(server: ServerContext, request: FastifyRequest, operation
     user: request.user,
     pepper: pepperIn(request),
     sessionId: request.sessionId,
+    prepared,
   });
-  // Hashing is no work for a transaction.
-  await preparations[operationId]?.(server, { user: request.user, body: (request.body ?? {}) as Call["body"], network: networkOf(request.ip) });
   if (!isAction && (request.method === "GET" || request.method === "HEAD")) {
-    const answer = await reading(server, (context) => handler(callIn(context)));
-    if (answer.afterwards && isFromOwnScript(request.headers, server.origins.shell)) await noting(server, answer.afterwards);
-    return answer;
+    const response = await reading(server, (context) => handler(callIn(context)));
+    if (response.afterwards && isFromOwnScript(request.headers, server.origins.shell))
+      await noting(server, response.afterwards);
+    return response;
   }
-  if (isAction && !isFromOwnScript(request.headers, server.origins.shell)) throw new Problem(403, "cross_origin", "Запрос пришёл с чужого адреса");
-  return withinQuota(server, quotaOf[operationId], request, () => write(server, request, operationId, (context) => handler(callIn(context))));
+  if (isAction && !isFromOwnScript(request.headers, server.origins.shell))
+    throw new Problem(403, "cross_origin", "Запрос пришёл с чужого адреса");
+  return withinQuota(server, quotaOf[operationId], request, () =>
+    write(server, request, operationId, (context) => handler(callIn(context))),
+  );
 }
 
 /** Once, where the request has a key. */
-function write(server: ServerContext, request: FastifyRequest, operationId: string, work: (context: Context) => Promise<Answer> | Answer): Promise<Answer> {
+function write(
+  server: ServerContext,
+  request: FastifyRequest,
+  operationId: string,
+  work: (context: Context) => Promise<OperationResponse> | OperationResponse,
+): Promise<OperationResponse> {
   const key = request.headers["idempotency-key"];
   const { user } = request;
   if (typeof key !== "string" || !user) return writing(server, work);
@@ -111,22 +143,26 @@ function write(server: ServerContext, request: FastifyRequest, operationId: stri
   return server.intents.perform(server, intent, work);
 }
 
-function send(reply: FastifyReply, answer: Answer): FastifyReply {
-  return reply.code(answer.status).headers(answer.headers).send(answer.body);
+function send(reply: FastifyReply, response: OperationResponse): FastifyReply {
+  return reply.code(response.status).headers(response.headers).send(response.body);
 }
 
 /**
  * The API under /backend, every route from the spec. The host of the role `api` answers all of them; the others, which only the
  * shell's pages and their own may call, answer those of their role.
  */
-export async function addApi(shell: FastifyInstance, context: ServerContext, role: ServerRole = "api"): Promise<OpenApiDocument> {
+export async function addApi(
+  shell: FastifyInstance,
+  context: ServerContext,
+  role: ServerRole = "api",
+): Promise<OpenApiDocument> {
   const document = ofRole(await loadSpec(), role);
   const own = context.origins[callOrigins[role]];
   const forUsers = operationsThat(document, isForUsers);
   const withBody = operationsThat(document, ({ requestBody }) => requestBody?.required);
   // Documented GETs that are actions (K38): they write.
   const actions = operationsThat(document, (operation) => operation["x-action"]);
-  const validator = context.mode === "production" ? undefined : new AnswerValidator(document);
+  const validator = context.mode === "production" ? undefined : new ResponseValidator(document);
   const headers = securityHeaders("api", context.origins);
 
   await shell.register(
@@ -140,7 +176,8 @@ export async function addApi(shell: FastifyInstance, context: ServerContext, rol
       addCors(api, context, own);
       // The framework validates the body of a content type, so none at all would reach the handler.
       api.addHook("preValidation", async (request) => {
-        if (request.body === undefined && !request.isMultipart() && withBody.has(operationOf(request))) throw invalid({ body: "Обязательное поле" });
+        if (request.body === undefined && !request.isMultipart() && withBody.has(operationOf(request)))
+          throw invalid({ body: "Обязательное поле" });
       });
       await addForms(api);
       ignoreUndeclaredKeys(api);
@@ -158,25 +195,50 @@ export async function addApi(shell: FastifyInstance, context: ServerContext, rol
 
       api.addHook("onSend", async (request, reply, payload) => {
         const operationId = operationOf(request);
-        if (!validator || request.fault || request.headers["x-kadr-fault"] !== undefined || operationId === "" || reply.statusCode >= 500 || [413, 415].includes(reply.statusCode)) return payload;
-        // Not an answer of the operation: the tester wrote a time that is none.
+        if (
+          !validator ||
+          request.fault ||
+          request.headers["x-kadr-fault"] !== undefined ||
+          operationId === "" ||
+          reply.statusCode >= 500 ||
+          [413, 415].includes(reply.statusCode)
+        )
+          return payload;
+        // Not a response of the operation: the tester wrote a time that is none.
         if (reply.statusCode === 400 && request.headers["x-kadr-clock"] !== undefined) return payload;
-        const wrong = validator.check(operationId, reply.statusCode, typeof payload === "string" && payload !== "" ? JSON.parse(payload) : undefined);
+        const wrong = validator.check(
+          operationId,
+          reply.statusCode,
+          typeof payload === "string" && payload !== "" ? JSON.parse(payload) : undefined,
+        );
         if (wrong === undefined) return payload;
         request.log.error({ operationId, status: reply.statusCode, wrong }, "answer does not match the spec");
         if (context.mode !== "test") return payload;
-        const text = JSON.stringify({ code: "answer_mismatch", detail: `${operationId} ${reply.statusCode}: ${wrong}` });
-        reply.code(500).header("content-type", "application/json; charset=utf-8").header("content-length", Buffer.byteLength(text));
+        const text = JSON.stringify({
+          code: "response_mismatch",
+          detail: `${operationId} ${reply.statusCode}: ${wrong}`,
+        });
+        reply
+          .code(500)
+          .header("content-type", "application/json; charset=utf-8")
+          .header("content-length", Buffer.byteLength(text));
         return text;
       });
 
       // Last of all, so that faults and the check see the text. A spoilt answer is sent as it is.
-      api.addHook("onSend", async (request, reply, payload) => (typeof payload === "string" && !request.fault ? compressed(request, reply, payload) : payload));
+      api.addHook("onSend", async (request, reply, payload) =>
+        typeof payload === "string" && !request.fault ? compressed(request, reply, payload) : payload,
+      );
 
       api.setErrorHandler((error, request, reply) => {
         const problem = problemOf(error);
-        if (problem.status >= 500 && !(error instanceof Problem)) request.log.error({ err: error, operationId: operationOf(request) }, "handler failed");
-        return reply.code(problem.status).headers(problem.headers).type("application/json; charset=utf-8").send(JSON.stringify(problem.body()));
+        if (problem.status >= 500 && !(error instanceof Problem))
+          request.log.error({ err: error, operationId: operationOf(request) }, "handler failed");
+        return reply
+          .code(problem.status)
+          .headers(problem.headers)
+          .type("application/json; charset=utf-8")
+          .send(JSON.stringify(problem.body()));
       });
       // Whatever the spec does not know must not fall through to the pages of the shell.
       api.all("/*", () => {

@@ -5,6 +5,10 @@ import { securityHeaders } from "./security-headers.ts";
 /** A host that has calls and no pages: whatever is no call is not there. */
 export function addCallsOnly(app: FastifyInstance, origins: Origins): void {
   app.setNotFoundHandler((_request, reply) =>
-    reply.headers(securityHeaders("api", origins)).code(404).type("text/plain; charset=utf-8").send("Здесь ничего нет\n"),
+    reply
+      .headers(securityHeaders("api", origins))
+      .code(404)
+      .type("text/plain; charset=utf-8")
+      .send("Здесь ничего нет\n"),
   );
 }

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { html, type Markup } from "./html.ts";
-import type { ServerContext } from "./options.ts";
+import type { ServerContext } from "./server-context.ts";
 
-const steps = [["+1h", "+1 час"], ["+1d", "+1 день"], ["+1mo", "+1 месяц"]] as const;
+const steps = [
+  ["+1h", "+1 час"],
+  ["+1d", "+1 день"],
+  ["+1mo", "+1 месяц"],
+] as const;
 
 const written = new Intl.DateTimeFormat("ru", { dateStyle: "long", timeStyle: "medium", timeZone: "UTC" });
 

@@ -18,7 +18,20 @@ describe("a time by name", () => {
     ["2027-05-01T10:00", Date.UTC(2027, 4, 1, 10)],
     ["2027-05-01T10:00:00.000+03:00", Date.UTC(2027, 4, 1, 7)],
   ])("%s", (text, time) => expect(timeNamed(text, now)).toBe(time));
-  it.each(["", "tomorrow", "+d", "3d", "+1y", "+999999999d", "-999999999mo", "2027-13-01", "9999-01-01", "1", "+1.5d", "2027-05-01 10:00"])("none by %j", (text) => {
+  it.each([
+    "",
+    "tomorrow",
+    "+d",
+    "3d",
+    "+1y",
+    "+999999999d",
+    "-999999999mo",
+    "2027-13-01",
+    "9999-01-01",
+    "1",
+    "+1.5d",
+    "2027-05-01 10:00",
+  ])("none by %j", (text) => {
     expect(timeNamed(text, now)).toBeUndefined();
   });
 });
@@ -35,8 +48,14 @@ describe("the clock of the sandbox", () => {
 
   const aheadBy = (): number => sandbox.context.now() - Date.now();
   const press = (form: Record<string, string>) => visitor.request("/sandbox/clock", { method: "POST", form });
-  const write = (headers: Record<string, string> = {}) => visitor.call(`/api/comments/video/${small.video}/?mention=false`, { method: "POST", body: { text: "Который час?" }, headers });
-  const createdAt = async (headers?: Record<string, string>): Promise<number> => Date.parse((await write(headers)).json<{ created_ts: string }>().created_ts);
+  const write = (headers: Record<string, string> = {}) =>
+    visitor.call(`/api/comments/video/${small.video}/?mention=false`, {
+      method: "POST",
+      body: { text: "Который час?" },
+      headers,
+    });
+  const createdAt = async (headers?: Record<string, string>): Promise<number> =>
+    Date.parse((await write(headers)).json<{ created_ts: string }>().created_ts);
 
   it("is real until it is moved", () => {
     expect(Math.abs(aheadBy())).toBeLessThan(1000);
@@ -57,7 +76,9 @@ describe("the clock of the sandbox", () => {
 
   it("is moved for one request by a header", async () => {
     expect((await createdAt({ "x-kadr-clock": "+3d" })) - Date.now()).toBeGreaterThan(2.9 * day);
-    expect(new Date(await createdAt({ "x-kadr-clock": "2031-02-03T04:05:06Z" })).toISOString()).toBe("2031-02-03T04:05:06.000Z");
+    expect(new Date(await createdAt({ "x-kadr-clock": "2031-02-03T04:05:06Z" })).toISOString()).toBe(
+      "2031-02-03T04:05:06.000Z",
+    );
     expect(Math.abs((await createdAt()) - Date.now())).toBeLessThan(5000);
     const refused = await write({ "x-kadr-clock": "tomorrow" });
     expect(refused.status).toBe(400);
@@ -75,7 +96,11 @@ it("is not moved by a header in production", async () => {
   const sandbox = await startSmall({ mode: "production" });
   try {
     const visitor = await new Visitor(sandbox).signIn(small.viewer.email);
-    const reply = await visitor.call(`/api/comments/video/${small.video}/?mention=false`, { method: "POST", body: { text: "Сейчас?" }, headers: { "x-kadr-clock": "+3d" } });
+    const reply = await visitor.call(`/api/comments/video/${small.video}/?mention=false`, {
+      method: "POST",
+      body: { text: "Сейчас?" },
+      headers: { "x-kadr-clock": "+3d" },
+    });
     expect(Math.abs(Date.parse(reply.json<{ created_ts: string }>().created_ts) - Date.now())).toBeLessThan(5000);
   } finally {
     await sandbox.close();

@@ -82,7 +82,11 @@ export class Clock {
   async refresh(): Promise<void> {
     if (performance.now() - this.#readAt < freshness) return;
     this.#readAt = performance.now();
-    const rows = await this.#db.selectFrom("settings").select(["key", "value_json"]).where("key", "in", [key, planKey]).execute();
+    const rows = await this.#db
+      .selectFrom("settings")
+      .select(["key", "value_json"])
+      .where("key", "in", [key, planKey])
+      .execute();
     const values = new Map(rows.map((row) => [row.key, row.value_json]));
     this.#plan = values.get(planKey) ?? "";
     const offset: unknown = JSON.parse(values.get(key) ?? "0");

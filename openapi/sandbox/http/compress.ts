@@ -18,7 +18,7 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
 const gzipOptions = { level: 3 };
 
 /**
- * A text answer as the client takes it best. Only for answers that hold no secret beside what a client may choose
+ * A text answer as the client takes it best. Only for responses that hold no secret beside what a client may choose
  * (the pages of the auth frame stay uncompressed: their token could be guessed by length). A long text is done beside the main
  * thread: it has the other calls to answer.
  */
@@ -31,8 +31,12 @@ export async function compressed(request: FastifyRequest, reply: FastifyReply, t
   if (encoding === undefined || length < least) return text;
   const bytes =
     length <= short
-      ? encoding === "br" ? brotliCompressSync(text, brotliOptions) : gzipSync(text, gzipOptions)
-      : encoding === "br" ? await toBrotli(text, brotliOptions) : await toGzip(text, gzipOptions);
+      ? encoding === "br"
+        ? brotliCompressSync(text, brotliOptions)
+        : gzipSync(text, gzipOptions)
+      : encoding === "br"
+        ? await toBrotli(text, brotliOptions)
+        : await toGzip(text, gzipOptions);
   reply.header("content-encoding", encoding).header("content-length", bytes.length);
   return bytes;
 }

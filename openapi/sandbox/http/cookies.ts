@@ -28,4 +28,5 @@ export const hostCookie = (origins: Origins, name: string): CookieRule => ({
 });
 
 /** The Set-Cookie value. Seconds to live: 0 takes the cookie away, none is until the browser closes. */
-export const cookieHeader = ({ name, attributes }: CookieRule, value: string, life?: number): string => `${name}=${value}; ${attributes}${life === undefined ? "" : `; Max-Age=${life}`}`;
+export const cookieHeader = ({ name, attributes }: CookieRule, value: string, life?: number): string =>
+  `${name}=${value}; ${attributes}${life === undefined ? "" : `; Max-Age=${life}`}`;

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import type { ServerContext } from "./options.ts";
+import type { ServerContext } from "./server-context.ts";
 
 const methods = "GET, POST, PUT, PATCH, DELETE";
 
-/** Chrome keeps the answer to a preflight for two hours at most. */
+/** Chrome keeps the response to a preflight for two hours at most. */
 const preflight = { "access-control-max-age": "7200", vary: "Origin" };
 
 /**
@@ -11,7 +11,11 @@ const preflight = { "access-control-max-age": "7200", vary: "Origin" };
  * documentation every host, as a guest and only to read what comes back (their writes are refused as everybody's). For the instance that
  * holds a host's calls; must be its first hook, so that refusals can be read by the page too.
  */
-export function addCors(api: FastifyInstance, { origins, hasDocs }: Pick<ServerContext, "origins" | "hasDocs">, own: string): void {
+export function addCors(
+  api: FastifyInstance,
+  { origins, hasDocs }: Pick<ServerContext, "origins" | "hasDocs">,
+  own: string,
+): void {
   const open: Readonly<Record<string, Record<string, string>>> = {
     ...(own === origins.shell ? {} : { [origins.shell]: { "access-control-allow-credentials": "true" } }),
     ...(hasDocs ? { [origins.docs]: {} } : {}),
@@ -20,9 +24,17 @@ export function addCors(api: FastifyInstance, { origins, hasDocs }: Pick<ServerC
     const { origin = "" } = request.headers;
     const rights = Object.hasOwn(open, origin) ? open[origin] : undefined;
     if (rights === undefined) return;
-    reply.headers({ "access-control-allow-origin": origin, ...rights, "access-control-expose-headers": "x-request-id, retry-after" });
+    reply.headers({
+      "access-control-allow-origin": origin,
+      ...rights,
+      "access-control-expose-headers": "x-request-id, retry-after",
+    });
     if (request.method !== "OPTIONS") return;
-    reply.headers({ "access-control-allow-methods": methods, "access-control-allow-headers": "content-type, idempotency-key, x-kadr-fault, x-kadr-clock", ...preflight });
+    reply.headers({
+      "access-control-allow-methods": methods,
+      "access-control-allow-headers": "content-type, idempotency-key, x-kadr-fault, x-kadr-clock",
+      ...preflight,
+    });
     return reply.code(204).send();
   });
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { callsOf, type OpenApi } from "../../tools/openapi.ts";
 import { addCallsOnly } from "./calls-only.ts";
 import { html, trusted } from "./html.ts";
-import type { ServerContext } from "./options.ts";
+import type { ServerContext } from "./server-context.ts";
 import { callOrigins, type Origins } from "./origins.ts";
 import { apiPrefix } from "./api-prefix.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -38,9 +38,13 @@ addEventListener("DOMContentLoaded", () => {
 /** The bundled spec with the addresses of this very server, so that «Try it out» calls it. */
 function withOwnAddresses(document: OpenApiDocument, origins: Origins): OpenApiDocument {
   const own = structuredClone(document);
-  const server = (role: keyof typeof callOrigins): object => ({ url: `${origins[callOrigins[role]]}${apiPrefix}`, "x-role": role });
+  const server = (role: keyof typeof callOrigins): object => ({
+    url: `${origins[callOrigins[role]]}${apiPrefix}`,
+    "x-role": role,
+  });
   own["servers"] = [server("api")];
-  for (const { operation, role } of callsOf(own as unknown as OpenApi)) if (role !== "api") Object.assign(operation, { servers: [server(role)] });
+  for (const { operation, role } of callsOf(own as unknown as OpenApi))
+    if (role !== "api") Object.assign(operation, { servers: [server(role)] });
   return own;
 }
 
@@ -68,11 +72,24 @@ export function addDocs(app: FastifyInstance, context: ServerContext, document: 
       .type("text/html; charset=utf-8")
       .send(page(context, nonce));
   });
-  app.get("/kadr.json", (_request, reply) => reply.headers(securityHeaders("api", origins)).header("cache-control", "no-cache").type("application/json; charset=utf-8").send(text));
+  app.get("/kadr.json", (_request, reply) =>
+    reply
+      .headers(securityHeaders("api", origins))
+      .header("cache-control", "no-cache")
+      .type("application/json; charset=utf-8")
+      .send(text),
+  );
   for (const [name, contentType] of Object.entries(files)) {
     app.get(`/${name}`, (request, reply) => {
       reply.headers(securityHeaders("file", origins));
-      if (sendFile(request, reply, { file: resolve(`swagger-ui-dist/${name}`), contentType, cacheControl: "public, max-age=3600" })) return reply;
+      if (
+        sendFile(request, reply, {
+          file: resolve(`swagger-ui-dist/${name}`),
+          contentType,
+          cacheControl: "public, max-age=3600",
+        })
+      )
+        return reply;
       return reply.code(404).type("text/plain; charset=utf-8").send("Нет такого файла\n");
     });
   }

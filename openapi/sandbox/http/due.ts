@@ -1,5 +1,8 @@
 import { nextDue, settleVideos } from "../operations/due-videos.ts";
-import { writing, type ServerContext } from "./options.ts";
+import type { Clock } from "./clock.ts";
+import { writing, type DatabaseContext } from "./context.ts";
+
+type Timed = DatabaseContext & { readonly clock: Clock };
 
 /**
  * What happens by the clock and leaves rows behind (a video comes out and people are told): done before the first request that is
@@ -21,15 +24,16 @@ export class Due {
     this.#plan = undefined;
   }
 
-  async settle(server: ServerContext): Promise<void> {
-    // Who comes while it is asked for waits for the answer, too.
-    while (this.#plan !== server.clock.plan || this.#asking) await (this.#asking ??= this.#ask(server).finally(() => (this.#asking = undefined)));
+  async settle(server: Timed): Promise<void> {
+    // Who comes while it is asked for waits for the response, too.
+    while (this.#plan !== server.clock.plan || this.#asking)
+      await (this.#asking ??= this.#ask(server).finally(() => (this.#asking = undefined)));
     if (this.#next > server.now()) return;
     this.#settling ??= this.#settle(server).finally(() => (this.#settling = undefined));
     await this.#settling;
   }
 
-  async #ask(server: ServerContext): Promise<void> {
+  async #ask(server: Timed): Promise<void> {
     this.#plan = server.clock.plan;
     try {
       this.#next = await nextDue(server.database.query);
@@ -39,7 +43,7 @@ export class Due {
     }
   }
 
-  async #settle(server: ServerContext): Promise<void> {
+  async #settle(server: Timed): Promise<void> {
     while (await writing(server, settleVideos));
     this.#next = await nextDue(server.database.query);
   }

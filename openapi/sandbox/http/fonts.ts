@@ -4,7 +4,10 @@ import { dirname, join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { HeaderRow } from "./security-headers.ts";
 
-const folder = join(dirname(createRequire(import.meta.url).resolve("@fontsource-variable/golos-text/package.json")), "files");
+const folder = join(
+  dirname(createRequire(import.meta.url).resolve("@fontsource-variable/golos-text/package.json")),
+  "files",
+);
 const scripts: Readonly<Record<string, string>> = { "cyrillic.woff2": "cyrillic", "latin.woff2": "latin" };
 
 /** The typeface for an origin whose pages the server draws: `/fonts/cyrillic.woff2` and `/fonts/latin.woff2`. */

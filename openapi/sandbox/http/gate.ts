@@ -5,7 +5,12 @@ import type { Origins } from "./origins.ts";
 import { securityHeaders, siteHeaders } from "./security-headers.ts";
 
 /** The status line's words of what is refused here. */
-const reasons = { 400: "Bad Request", 408: "Request Timeout", 413: "Content Too Large", 431: "Request Header Fields Too Large" } as const;
+const reasons = {
+  400: "Bad Request",
+  408: "Request Timeout",
+  413: "Content Too Large",
+  431: "Request Header Fields Too Large",
+} as const;
 type Status = keyof typeof reasons;
 
 const texts: Readonly<Record<Status, string>> = {
@@ -32,14 +37,18 @@ function isMalformed(url: string): boolean {
 }
 
 /** One Host header, no more and no less: of two, a proxy in front may have read the other. */
-const namesOneHost = ({ rawHeaders }: IncomingMessage): boolean => rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length === 1;
+const namesOneHost = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length === 1;
 
-/** The headers of an answer that belongs to no surface: the strictest row. */
-const floor = (origins: Origins): Record<string, string> => ({ ...securityHeaders("api", origins), "cache-control": "no-store" });
+/** The headers of a response that belongs to no surface: the strictest row. */
+const floor = (origins: Origins): Record<string, string> => ({
+  ...securityHeaders("api", origins),
+  "cache-control": "no-store",
+});
 
 /**
  * Whatever is answered, by whomever (a route, the framework for an address that it cannot read, Node itself), goes out with a row of the
- * table: an answer that was given none gets the strictest. While the server stops, an answer is the last of its connection.
+ * table: a response that was given none gets the strictest. While the server stops, a response is the last of its connection.
  */
 export function holdToTable(response: ServerResponse, origins: Origins, isStopping = (): boolean => false): void {
   for (const [name, value] of Object.entries(siteHeaders(origins))) response.setHeader(name, value);
@@ -47,7 +56,8 @@ export function holdToTable(response: ServerResponse, origins: Origins, isStoppi
   response.writeHead = function (this: ServerResponse, ...parts: unknown[]) {
     const given = parts.at(-1);
     const named = typeof given === "object" && given !== null && "content-security-policy" in given;
-    if (!named && !response.hasHeader("content-security-policy")) for (const [name, value] of Object.entries(floor(origins))) response.setHeader(name, value);
+    if (!named && !response.hasHeader("content-security-policy"))
+      for (const [name, value] of Object.entries(floor(origins))) response.setHeader(name, value);
     if (isStopping()) response.setHeader("connection", "close");
     return Reflect.apply(writeHead, response, parts) as ServerResponse;
   } as ServerResponse["writeHead"];
@@ -59,7 +69,13 @@ export function refuseUnreadable(request: IncomingMessage, response: ServerRespo
   if (namesOneHost(request) && !isMalformed(url)) return false;
   const isCall = url.startsWith(`${apiPrefix}/`);
   response.writeHead(400, { "content-type": `${isCall ? "application/json" : "text/plain"}; charset=utf-8` });
-  response.end(request.method === "HEAD" ? undefined : isCall ? JSON.stringify({ code: "validation", detail: texts[400], fields: { url: "Адрес не читается" } }) : `${texts[400]}\n`);
+  response.end(
+    request.method === "HEAD"
+      ? undefined
+      : isCall
+        ? JSON.stringify({ code: "validation", detail: texts[400], fields: { url: "Адрес не читается" } })
+        : `${texts[400]}\n`,
+  );
   return true;
 }
 
@@ -70,8 +86,8 @@ function statusOf(code: string | undefined): Status {
 }
 
 /** What Node refuses before there is a request: it would answer a bare status line. */
-export function answerBrokenRequests(server: Server, origins: Origins): void {
-  /** The answer under way on a connection: a second one would be read as a part of it. */
+export function respondToBrokenRequests(server: Server, origins: Origins): void {
+  /** The response under way on a connection: a second one would be read as a part of it. */
   const begun = new WeakMap<Duplex, ServerResponse>();
   server.prependListener("request", (request, response) => void begun.set(request.socket, response));
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
@@ -80,8 +96,19 @@ export function answerBrokenRequests(server: Server, origins: Origins): void {
     if (error.code === "ECONNRESET" || !socket.writable || !isFree) return void socket.destroy();
     const status = statusOf(error.code);
     const text = `${texts[status]}\n`;
-    const headers = { ...floor(origins), ...siteHeaders(origins), "content-type": "text/plain; charset=utf-8", "content-length": String(Buffer.byteLength(text)), connection: "close", date: new Date().toUTCString() };
-    socket.end(`HTTP/1.1 ${status} ${reasons[status]}\r\n${Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n${text}`);
+    const headers = {
+      ...floor(origins),
+      ...siteHeaders(origins),
+      "content-type": "text/plain; charset=utf-8",
+      "content-length": String(Buffer.byteLength(text)),
+      connection: "close",
+      date: new Date().toUTCString(),
+    };
+    socket.end(
+      `HTTP/1.1 ${status} ${reasons[status]}\r\n${Object.entries(headers)
+        .map(([name, value]) => `${name}: ${value}\r\n`)
+        .join("")}\r\n${text}`,
+    );
   });
   server.on("checkExpectation", (_request, response) => {
     holdToTable(response, origins);

@@ -3,7 +3,7 @@ import type { SandboxDatabase } from "../db/database.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** How long the database may take to say that it is there, in milliseconds. */
-const patience = 2000;
+const timeoutMs = 2000;
 
 /**
  * What a balancer asks, by any name: `/healthz`, whether this process lives, and `/readyz`, whether to send it requests. It is ready
@@ -29,18 +29,28 @@ export class Health {
     if (!this.#database || this.#isStopping) return false;
     const { query } = this.#database;
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<boolean>((done) => (timer = setTimeout(() => done(false), patience)));
-    const answered = statement("SELECT 1 AS one", []).execute(query).then(() => true, () => false);
+    const late = new Promise<boolean>((done) => (timer = setTimeout(() => done(false), timeoutMs)));
+    const answered = statement("SELECT 1 AS one", [])
+      .execute(query)
+      .then(
+        () => true,
+        () => false,
+      );
     return Promise.race([answered, late]).finally(() => clearTimeout(timer));
   }
 
   /** Answers one of the two calls. True: it was one. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const path = request.url?.split("?", 1)[0];
-    if ((path !== "/healthz" && path !== "/readyz") || (request.method !== "GET" && request.method !== "HEAD")) return false;
+    if ((path !== "/healthz" && path !== "/readyz") || (request.method !== "GET" && request.method !== "HEAD"))
+      return false;
     const say = (isWell: boolean): void => {
       const text = isWell ? "ok\n" : "not ready\n";
-      response.writeHead(isWell ? 200 : 503, { "content-type": "text/plain; charset=utf-8", "content-length": text.length, ...(isWell ? {} : { "retry-after": "1" }) });
+      response.writeHead(isWell ? 200 : 503, {
+        "content-type": "text/plain; charset=utf-8",
+        "content-length": text.length,
+        ...(isWell ? {} : { "retry-after": "1" }),
+      });
       response.end(request.method === "HEAD" ? undefined : text);
     };
     if (path === "/healthz") say(true);

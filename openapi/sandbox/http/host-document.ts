@@ -1,14 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
 import { apiPrefix } from "./api-prefix.ts";
-import { tokenizerIntegrity } from "../payment/scripts.ts";
 import { shopId } from "../payment/shop.ts";
-import { startAfterStream } from "./document-stage.ts";
-import { chunkGroups, filesOfChunks } from "./build-chunks.ts";
-import type { HandedAnswer } from "./handed.ts";
+import { drawnRoot, emptyRoot } from "./drawn-root.ts";
+import type { DrawnFor } from "./drawn-for.ts";
+import { createHostBuild, importMapOf, type HostBuild } from "./host-build.ts";
 import { html, jsonForHtml, trusted, type Piece } from "./html.ts";
-import type { ServerContext } from "./options.ts";
-import type { PageHead } from "./page-head.ts";
+import type { ServerContext } from "./server-context.ts";
+import type { PageHead } from "./head-parts.ts";
 
 /** What the host needs to know; also /config.json. */
 export function hostConfig(context: ServerContext): Record<string, string> {
@@ -18,112 +15,128 @@ export function hostConfig(context: ServerContext): Record<string, string> {
     authUrl: origins.auth,
     mediaUrl: origins.media,
     studioUrl: origins.studio,
-    // The pages of the payment origin, and the calls of its role.
+    // The pages of the payment origin: frames.
     paymentUrl: origins.payment,
-    paymentApiUrl: `${origins.payment}${apiPrefix}`,
+    // By the shell itself: its policy names the payment origin for frames only (docs/adr/0037-card-frame.md).
+    paymentApiUrl: apiPrefix,
     // The shop that payments are started for (C §7: from the runtime environment).
     shopId,
     logUrl: `${origins.log}${apiPrefix}`,
     metricsUrl: `${origins.metrics}${apiPrefix}`,
+    // Who the conversion pixel counts for (C §10.6; the documents do not show theirs, G02).
+    siteId: "kadr",
+    // Journeys of others are left alone: pages introduce themselves where the server is told so (`--onboarding`).
+    onboarding: context.hasOnboarding ? "on" : "",
+    // G09: the documents do not show theirs.
+    paidTraffic: "cpc,cpm,cpv,cpa,ppc,paid,paid_social,display",
   };
 }
 
-interface Template {
-  readonly mtimeMs: number;
-  readonly before: string;
-  readonly after: string;
-  /** Names of the scripts and styles of the build. */
-  readonly files: readonly string[];
-  /** Names of its fonts: the letters of the language first, which most of a page is written in. */
-  readonly fonts: readonly string[];
-  /** Files that its entry loads together. */
-  readonly groups: readonly (readonly string[])[];
-  /** The hash of each script by its address; empty for a build that is being worked on (docs/adr/0013-integrity.md). */
-  readonly integrity: Readonly<Record<string, string>>;
-  /** The same as an import map, ready to be written, and the tokeniser's: the one script that comes from elsewhere. Null without hashes. */
-  readonly importMap: string | null;
+/** A page that the server has drawn. */
+export interface Drawing {
+  readonly html: string;
+  readonly drawnFor: DrawnFor;
 }
 
-const filePreload = (file: string, integrity: string | undefined): Piece => (file.endsWith(".js") ? html`<link rel="modulepreload" href="/${file}"${integrity !== undefined && html` integrity="${integrity}"`}>` : html`<link rel="preload" as="style" href="/${file}">`);
+const isStyles = (file: string): boolean => file.endsWith(".css");
 
 /** A font is asked for without credentials, wherever it comes from. */
-const fontPreload = (file: string): Piece => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
+const fontPreload = (file: string): Piece =>
+  html`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
 
-/** The scripts of the template with their hashes. */
-const pinned = (markup: string, integrity: Template["integrity"]): string =>
-  markup.replace(/<script\b(?=[^>]*\bsrc="?(\/[\w.-]+\.js)\b)/gi, (tag, address: string) => (integrity[address] === undefined ? tag : `${tag} integrity="${integrity[address]}"`));
+/** What the page imports, fetched beside the entry instead of after it. `isFirst`: the page is drawn with it; the rest gives way. */
+function filePreload(file: string, { integrity }: HostBuild, isFirst: boolean): Piece {
+  const priority = !isFirst && html` fetchpriority="low"`;
+  if (isStyles(file)) return html`<link rel="preload" as="style"${priority} href="/${file}">`;
+  const hash = integrity[`/${file}`];
+  return html`<link rel="modulepreload"${priority} href="/${file}"${hash !== undefined && html` integrity="${hash}"`}>`;
+}
 
-/** The same with an entry that is loaded at once and started by the stream of the document. Its hash is in the import map too. */
-const startedLater = (markup: string): string =>
-  markup.replace(/<script\b(?=[^>]*\btype="?module\b)[^>]*\bsrc="?(\/[\w.-]+\.js)\b[^>]*><\/script>/i, (tag, address: string) => {
-    const integrity = /\bintegrity="[^"]*"/.exec(tag)?.[0] ?? "";
-    return `<link rel="modulepreload" href="${address}" ${integrity}><script type="module">${startAfterStream(address)}</script>`;
-  });
+/**
+ * The styles of a page that is drawn already stand in its document, so that its words wait for nothing else. The switched off link
+ * tells Parcel's loader that they are here.
+ */
+const ownStyles = (file: string, build: HostBuild): Piece =>
+  html`<style>${trusted(build.textOf(file))}</style><link rel="stylesheet" disabled href="/${file}">`;
 
-/** host/dist/index.html, read once and again only when it changed (hot reload writes it anew). */
+const stylesheet = (file: string): Piece => html`<link rel="stylesheet" href="/${file}">`;
+
+/** Files of these parts, each once. */
+const filesOf = ({ chunks }: HostBuild, names: readonly string[]): string[] => [
+  ...new Set(names.flatMap((name) => chunks[name] ?? [])),
+];
+
+/** Scripts, styles and what is loaded for them by the document, with the nonce of its policy. */
+const withNonce = (markup: string, nonce: string): string =>
+  markup
+    .replace(/<(script|style)\b(?![^>]*\bnonce=)/gi, `<$1 nonce="${nonce}"`)
+    .replace(
+      /<link\b(?=[^>]*\brel="?(?:stylesheet|modulepreload|preload)\b)(?![^>]*\bnonce=)/gi,
+      `<link nonce="${nonce}"`,
+    );
+
+/** The documents of the shell: the host's build with the head of a page, its responses and its drawing. */
 export class HostDocument {
   readonly #context: ServerContext;
-  #template: Template | undefined;
+  readonly #read: () => HostBuild | undefined;
 
   constructor(context: ServerContext) {
     this.#context = context;
-  }
-
-  #read(): Template | undefined {
-    if (this.#context.hostDist === null) return undefined;
-    const file = join(this.#context.hostDist, "index.html");
-    const mtimeMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-    if (mtimeMs === undefined) return undefined;
-    if (this.#template?.mtimeMs === mtimeMs) return this.#template;
-    // The title and description of the page replace the template's own.
-    const text = readFileSync(file, "utf8")
-      .replace(/<title>[^<]*<\/title>/i, "")
-      .replace(/<meta name="?description"?[^>]*>/i, "");
-    const charset = /<meta charset=[^>]*>/i.exec(text);
-    const head = /<head[^>]*>/i.exec(text);
-    const anchor = charset ?? head;
-    const listed = join(this.#context.hostDist, "integrity.json");
-    const integrity = existsSync(listed) ? (JSON.parse(readFileSync(listed, "utf8")) as Template["integrity"]) : {};
-    const importMap = Object.keys(integrity).length > 0 ? jsonForHtml({ integrity: { ...integrity, [`${this.#context.origins.payment}/tokenizer.js`]: tokenizerIntegrity() } }) : null;
-    const at = anchor ? anchor.index + anchor[0].length : 0;
-    const names = readdirSync(this.#context.hostDist);
-    const files = names.filter((name) => /^[\w.-]+\.(?:js|css)$/.test(name));
-    const fonts = names.filter((name) => /^[\w.-]+\.woff2$/.test(name)).sort();
-    const entry = files.find((name) => name.endsWith(".js") && text.includes(`/${name}`));
-    const groups = entry === undefined ? [] : chunkGroups(readFileSync(join(this.#context.hostDist, entry), "utf8"));
-    this.#template = { mtimeMs, before: text.slice(0, at), after: pinned(text.slice(at), integrity), files, fonts, groups, integrity, importMap };
-    return this.#template;
+    this.#read = createHostBuild(context.hostDist);
   }
 
   /** Every script of the build is held to its hash. */
   get isPinned(): boolean {
-    return typeof this.#read()?.importMap === "string";
+    return Object.keys(this.#read()?.integrity ?? {}).length > 0;
   }
 
-  /** The document for one answer: own nonce everywhere, head written, theme of the cookie. Undefined without a build. */
-  render(head: PageHead, nonce: string, theme: string | undefined, handed: readonly HandedAnswer[] = []): string | undefined {
-    const template = this.#read();
-    if (!template) return undefined;
-    const withNonce = (markup: string): string =>
-      markup
-        .replace(/<(script|style)\b(?![^>]*\bnonce=)/gi, `<$1 nonce="${nonce}"`)
-        .replace(/<link\b(?=[^>]*\brel="?(?:stylesheet|modulepreload|preload)\b)(?![^>]*\bnonce=)/gi, `<link nonce="${nonce}"`);
-    const { integrity, importMap } = template;
+  /**
+   * The document for one response: own nonce everywhere, head written, theme of the cookie. `responses`: JSON that is safe in HTML.
+   * `drawing`: the page; null leaves it to the host. Undefined without a build.
+   */
+  render(
+    head: PageHead,
+    nonce: string,
+    theme: "light" | "dark" | null,
+    responses = "[]",
+    drawing: Drawing | null = null,
+  ): string | undefined {
+    const build = this.#read();
+    if (!build) return undefined;
+    const { origins } = this.#context;
+    const importMap = importMapOf(build);
+    const [page, ...beside] = head.chunks ?? [];
+    const first = filesOf(build, page === undefined ? [] : [page]);
+    const rest = filesOf(build, beside).filter((file) => !first.includes(file));
+    const styles = [...(build.styles === null ? [] : [build.styles]), ...first.filter(isStyles)];
     const pieces: Piece = [
       // Before anything that loads a module: later maps come too late for some browsers.
       importMap !== null && html`<script type="importmap">${trusted(importMap)}</script>`,
       html`<meta property="csp-nonce" nonce="${nonce}"><title>${head.title}</title>`,
       html`<script type="application/json" id="kadr-config">${trusted(jsonForHtml(hostConfig(this.#context)))}</script>`,
-      html`<link rel="preconnect" href="${this.#context.origins.media}">`,
-      ...template.fonts.map(fontPreload),
+      html`<link rel="preconnect" href="${origins.media}">`,
+      // A face that comes after the words moves them.
+      ...build.fonts.map(fontPreload),
       ...head.pieces,
-      ...filesOfChunks(template.files, template.groups, head.chunks ?? []).map((file) => filePreload(file, integrity[`/${file}`])),
+      ...styles.map((file) => (drawing === null ? stylesheet(file) : ownStyles(file, build))),
     ];
-    const chosen = theme === "light" || theme === "dark" ? ` data-theme="${theme}"` : "";
-    const before = withNonce(template.before).replace(/<html\b/i, `<html${chosen}`);
+    const scripts: Piece = [
+      trusted(build.entry),
+      ...first.filter((file) => !isStyles(file)).map((file) => filePreload(file, build, true)),
+      ...rest.map((file) => filePreload(file, build, false)),
+      ...(head.later ?? []),
+    ];
+    const chosen = theme === null ? "" : ` data-theme="${theme}"`;
+    const before = withNonce(build.before, nonce).replace(/<html\b/i, `<html${chosen}`);
     // At the end of the document: what the head asks for is under way by then.
-    const answers = html`${head.stage?.markup}<script type="application/json" id="kadr-handed">${trusted(jsonForHtml(handed))}</script>`;
-    const after = head.stage?.hasStream === true ? startedLater(template.after) : template.after;
-    return `${before}${withNonce(html`${pieces}`.text)}${withNonce(after)}${withNonce(answers.text)}`;
+    const data = html`<script type="application/json" id="kadr-prefetched">${trusted(responses)}</script>${drawing !== null && html`<script type="application/json" id="kadr-drawn">${trusted(jsonForHtml(drawing.drawnFor))}</script>`}`;
+    const after = withNonce(build.after, nonce);
+    const own = withNonce(html`${pieces}`.text, nonce);
+    const loading = withNonce(html`${scripts}`.text, nonce);
+    const told = withNonce(data.text, nonce);
+    if (drawing === null) return `${before}${own}${loading}${after}${told}`;
+    // A page that can be read has the line to itself: what makes it alive is asked for once its words are here. The page itself is not
+    // read for tags: what is in it is text of people.
+    return `${before}${own}${after.replace(emptyRoot, () => drawnRoot(drawing.html, nonce) + loading)}${told}`;
   }
 }

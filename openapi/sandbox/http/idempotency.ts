@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../db/database.ts";
-import type { Answer } from "../operations/call.ts";
-import { writing, type Context, type ServerContext } from "./options.ts";
+import type { OperationResponse } from "../operations/call.ts";
+import { writing, type Context, type DatabaseContext } from "./context.ts";
 import { Problem } from "./problems.ts";
 
 /** An Idempotency-Key sent with a call whose description takes none means nothing: such a call is not remembered. */
@@ -10,7 +10,9 @@ export function ignoreUndeclaredKeys(api: FastifyInstance): void {
   api.addHook("preValidation", async (request) => {
     if (request.headers["idempotency-key"] === undefined) return;
     const schema = request.routeOptions.schema as { headers?: { properties?: Record<string, unknown> } } | undefined;
-    const takesKey = Object.keys(schema?.headers?.properties ?? {}).some((name) => name.toLowerCase() === "idempotency-key");
+    const takesKey = Object.keys(schema?.headers?.properties ?? {}).some(
+      (name) => name.toLowerCase() === "idempotency-key",
+    );
     if (!takesKey) delete request.headers["idempotency-key"];
   });
 }
@@ -26,9 +28,13 @@ export function intentOf(userId: number, operationId: string, key: string, url: 
   return { idHash: sha(String(userId), operationId, key), requestHash: sha(url, JSON.stringify(body ?? null)) };
 }
 
-/** The answer that the same intent got before; another request under its key is refused. */
-async function answeredBefore(db: Db, intent: Intent): Promise<Answer | undefined> {
-  const row = await db.selectFrom("idempotency_keys").select(["request_hash", "status", "body"]).where("id_hash", "=", intent.idHash).executeTakeFirst();
+/** The response that the same intent got before; another request under its key is refused. */
+async function responseBefore(db: Db, intent: Intent): Promise<OperationResponse | undefined> {
+  const row = await db
+    .selectFrom("idempotency_keys")
+    .select(["request_hash", "status", "body"])
+    .where("id_hash", "=", intent.idHash)
+    .executeTakeFirst();
   if (!row) return undefined;
   if (row.request_hash !== intent.requestHash) {
     throw new Problem(422, "idempotency_key_reused", "Ключ уже использован с другим запросом", {
@@ -39,9 +45,18 @@ async function answeredBefore(db: Db, intent: Intent): Promise<Answer | undefine
 }
 
 /** Called in the transaction of the write itself. */
-async function rememberAnswer(db: Db, intent: Intent, answer: Answer, now: number): Promise<void> {
-  const body = answer.body === undefined ? "" : JSON.stringify(answer.body);
-  await db.insertInto("idempotency_keys").values({ id_hash: intent.idHash, request_hash: intent.requestHash, status: answer.status, body, created_ts: now }).execute();
+async function rememberResponse(db: Db, intent: Intent, response: OperationResponse, now: number): Promise<void> {
+  const body = response.body === undefined ? "" : JSON.stringify(response.body);
+  await db
+    .insertInto("idempotency_keys")
+    .values({
+      id_hash: intent.idHash,
+      request_hash: intent.requestHash,
+      status: response.status,
+      body,
+      created_ts: now,
+    })
+    .execute();
 }
 
 /** How soon it looks again whether another process is done with the key. Milliseconds. */
@@ -54,18 +69,18 @@ class HeldElsewhere extends Error {}
 /** What is being done under a key: one at a time, in this process and in others. */
 export class Intents {
   readonly #ends = new Map<string, Promise<void>>();
-  readonly #patience: number;
+  readonly #timeoutMs: number;
 
   /**
-   * @param patience how long a request waits for the one that came before it under the same key. Mostly that one is done in
-   * milliseconds, and both get its answer; a client should not have to ask again for that. Milliseconds of real time.
+   * @param timeoutMs how long a request waits for the one that came before it under the same key. Mostly that one is done in
+   * milliseconds, and both get its response; a client should not have to ask again for that. Milliseconds of real time.
    */
-  constructor(patience = 3000) {
-    this.#patience = patience;
+  constructor(timeoutMs = 3000) {
+    this.#timeoutMs = timeoutMs;
   }
 
-  /** Takes the key in this process, once whoever has it has let it go. The answer lets it go; throws 409 when patience ends. */
-  async take({ idHash }: Pick<Intent, "idHash">, until = performance.now() + this.#patience): Promise<() => void> {
+  /** Takes the key in this process, once whoever has it has let it go. The response lets it go; throws 409 when the time is up. */
+  async take({ idHash }: Pick<Intent, "idHash">, until = performance.now() + this.#timeoutMs): Promise<() => void> {
     for (let before = this.#ends.get(idHash); before; before = this.#ends.get(idHash)) {
       const left = until - performance.now();
       let timer: NodeJS.Timeout | undefined;
@@ -82,20 +97,24 @@ export class Intents {
     };
   }
 
-  /** Does `work` in a transaction, unless it was done before: then its answer comes again. */
-  async perform(server: ServerContext, intent: Intent, work: (context: Context) => Promise<Answer> | Answer): Promise<Answer> {
-    const until = performance.now() + this.#patience;
+  /** Does `work` in a transaction, unless it was done before: then its response comes again. */
+  async perform(
+    server: DatabaseContext,
+    intent: Intent,
+    work: (context: Context) => Promise<OperationResponse> | OperationResponse,
+  ): Promise<OperationResponse> {
+    const until = performance.now() + this.#timeoutMs;
     const letGo = await this.take(intent, until);
     try {
       for (;;) {
         try {
           return await writing(server, async (context) => {
             if (!(await server.database.claim(context.db, intent.idHash))) throw new HeldElsewhere();
-            const before = await answeredBefore(context.db, intent);
+            const before = await responseBefore(context.db, intent);
             if (before) return before;
-            const answer = await work(context);
-            await rememberAnswer(context.db, intent, answer, Date.now());
-            return answer;
+            const response = await work(context);
+            await rememberResponse(context.db, intent, response, Date.now());
+            return response;
           });
         } catch (error) {
           if (!(error instanceof HeldElsewhere)) throw error;

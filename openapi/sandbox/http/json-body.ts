@@ -22,7 +22,10 @@ function levelsOf(json: string): number {
 }
 
 function parsed(text: string): unknown {
-  if (levelsOf(text) > mostLevels) throw new Problem(400, "validation", "Тело запроса слишком сложное", { fields: { body: `Не больше ${mostLevels} уровней вложенности` } });
+  if (levelsOf(text) > mostLevels)
+    throw new Problem(400, "validation", "Тело запроса слишком сложное", {
+      fields: { body: `Не больше ${mostLevels} уровней вложенности` },
+    });
   try {
     return JSON.parse(text);
   } catch {

@@ -10,9 +10,12 @@ export interface Listening {
 }
 
 function failureOf(port: number, host: string, error: NodeJS.ErrnoException): Error {
-  if (error.code === "EADDRINUSE") return new StartError(`Порт ${port} занят: остановите другую программу или добавьте --port с другим числом.`, 3);
-  if (error.code === "EACCES") return new StartError(`Порт ${port} система отдаёт не каждому: добавьте --port с числом больше 1023.`, 3);
-  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") return new StartError(`У этой машины нет адреса ${host}: укажите другой в --host.`, 2);
+  if (error.code === "EADDRINUSE")
+    return new StartError(`Порт ${port} занят: остановите другую программу или добавьте --port с другим числом.`, 3);
+  if (error.code === "EACCES")
+    return new StartError(`Порт ${port} система отдаёт не каждому: добавьте --port с числом больше 1023.`, 3);
+  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
+    return new StartError(`У этой машины нет адреса ${host}: укажите другой в --host.`, 2);
   return error;
 }
 
@@ -41,7 +44,10 @@ export async function listen(server: http.Server, port: number, host?: string): 
     if (host !== undefined) return { port: await open(server, port, host), close: () => closed(server) };
     for (let turn = 1; ; turn += 1) {
       const taken = await open(server, port, "127.0.0.1");
-      const second = net.createServer({ noDelay: true, keepAlive: false }, (socket) => void server.emit("connection", socket));
+      const second = net.createServer(
+        { noDelay: true, keepAlive: false },
+        (socket) => void server.emit("connection", socket),
+      );
       try {
         await open(second, taken, "::1");
         return { port: taken, close: async () => void (await Promise.all([closed(server), closed(second)])) };

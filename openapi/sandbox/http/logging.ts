@@ -12,7 +12,12 @@ const routeOf = ({ routeOptions }: Routed): string => routeOptions?.url ?? "none
 function errorFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: typeof error };
   const { code } = error as { code?: unknown };
-  return { type: error.name, message: error.message, stack: error.stack, ...(typeof code === "string" ? { code } : {}) };
+  return {
+    type: error.name,
+    message: error.message,
+    stack: error.stack,
+    ...(typeof code === "string" ? { code } : {}),
+  };
 }
 
 /** One JSON object a line: level, time, request id, what happened. No address, header, cookie or body is written. */
@@ -21,7 +26,10 @@ export const logger = (options: SandboxOptions): NonNullable<FastifyServerOption
   base: null,
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   formatters: { level: (label: string) => ({ level: label }) },
-  serializers: { req: (request: Routed) => ({ method: request.method, route: routeOf(request) }), err: errorFields as never },
+  serializers: {
+    req: (request: Routed) => ({ method: request.method, route: routeOf(request) }),
+    err: errorFields as never,
+  },
 });
 
 /** Ids that are one process's own; behind a trusted proxy the one that it gave, so that both logs name the same request. */
@@ -35,10 +43,19 @@ export function requestIds({ trustedProxies = [] }: SandboxOptions): (request: I
   };
 }
 
-/** A line for each answer, and the id of the request on the answer. */
+/** A line for each response, and the id of the request on the response. */
 export function logCalls(app: FastifyInstance, host: string): void {
   app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
   app.addHook("onResponse", async (request, reply) => {
-    request.log.info({ host, method: request.method, route: routeOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "call");
+    request.log.info(
+      {
+        host,
+        method: request.method,
+        route: routeOf(request),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      "call",
+    );
   });
 }

@@ -2,11 +2,30 @@ import type { FastifyInstance } from "fastify";
 import { resolveMediaFile } from "../media/index.ts";
 import { livePlaylist } from "../media/live.ts";
 import { resolveUpload } from "../studio/uploads.ts";
+import { addBlogFrame } from "./blog-frame.ts";
 import { addNewsFrame } from "./news-frame.ts";
-import type { ServerContext } from "./options.ts";
+import type { ServerContext } from "./server-context.ts";
 import { findPicture } from "./pictures.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sendFile } from "./send-file.ts";
+
+/** The longest name that systems take, with the room for what they add. */
+const longestName = 100;
+
+/** Under what name a file that is to be kept comes, as a header writes it; null: it is not to be kept. */
+function downloadName(address: string): string | null {
+  const [path = "", query = ""] = address.split("?", 2);
+  const title = new URLSearchParams(query).get("download");
+  if (title === null) return null;
+  const extension = /\.[a-z0-9]{2,4}$/.exec(path)?.[0] ?? "";
+  const name = title
+    .replaceAll(/[^\p{L}\p{N} ._-]/gu, " ")
+    .replaceAll(/ +/g, " ")
+    .trim();
+  // By whole letters: half of one cannot be written.
+  const cut = [...name].slice(0, longestName).join("");
+  return encodeURIComponent((cut || "video") + extension);
+}
 
 /** The media origin: the seed's clips and pictures, the files of `--media`, what people uploaded, and the embedded cards of the news. */
 export function addMedia(app: FastifyInstance, context: ServerContext): void {
@@ -15,24 +34,39 @@ export function addMedia(app: FastifyInstance, context: ServerContext): void {
     reply.headers(headers);
   });
   app.options("/*", (_request, reply) => {
-    reply.headers({ "access-control-allow-methods": "GET, HEAD", "access-control-allow-headers": "Range", "access-control-max-age": "86400" });
+    reply.headers({
+      "access-control-allow-methods": "GET, HEAD",
+      "access-control-allow-headers": "Range",
+      "access-control-max-age": "86400",
+    });
     return reply.code(204).send();
   });
   app.get("/uploads/*", { exposeHeadRoute: true }, async (request, reply) => {
     const picture = await findPicture(context.database.query, request.url);
     if (!picture) return reply.code(404).type("text/plain; charset=utf-8").send("Нет такого файла\n");
     // Every upload has a name of its own, so what is under it never changes.
-    return reply.headers({ "content-type": picture.contentType, "cache-control": "public, max-age=31536000, immutable" }).send(Buffer.from(picture.bytes));
+    return reply
+      .headers({ "content-type": picture.contentType, "cache-control": "public, max-age=31536000, immutable" })
+      .send(Buffer.from(picture.bytes));
   });
   app.get("/live/*", { exposeHeadRoute: true }, (request, reply) => {
     const playlist = livePlaylist(request.url.split("?", 1)[0] ?? "", Date.now());
     if (playlist === null) return reply.code(404).type("text/plain; charset=utf-8").send("Нет такого эфира\n");
-    return reply.headers({ "content-type": "application/vnd.apple.mpegurl", "cache-control": "no-cache" }).send(playlist);
+    return reply
+      .headers({ "content-type": "application/vnd.apple.mpegurl", "cache-control": "no-cache" })
+      .send(playlist);
   });
   addNewsFrame(app, context.origins);
+  addBlogFrame(app, context.origins);
   app.get("/*", { exposeHeadRoute: true }, (request, reply) => {
-    const found = context.userFolder?.resolve(request.url) ?? resolveUpload(context.dataFolder, request.url) ?? resolveMediaFile(request.url);
-    if (!found || !sendFile(request, reply, found)) return reply.code(404).type("text/plain; charset=utf-8").send("Нет такого файла\n");
+    const found =
+      context.userFolder?.resolve(request.url) ??
+      resolveUpload(context.dataFolder, request.url) ??
+      resolveMediaFile(request.url);
+    const name = downloadName(request.url);
+    if (found && name !== null) reply.header("content-disposition", `attachment; filename*=UTF-8''${name}`);
+    if (!found || !sendFile(request, reply, found))
+      return reply.code(404).type("text/plain; charset=utf-8").send("Нет такого файла\n");
     return reply;
   });
 }

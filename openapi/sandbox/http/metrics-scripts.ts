@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { userOfRequest } from "../auth/sessions.ts";
 import { addCors } from "./cors.ts";
-import { writing, type ServerContext } from "./options.ts";
+import { writing } from "./context.ts";
+import type { ServerContext } from "./server-context.ts";
+import { addCounter } from "./counter.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /** Kept calls of a stand-in; the oldest go. */
@@ -47,18 +49,32 @@ export async function addMetricsScripts(app: FastifyInstance, context: ServerCon
     });
     for (const [path, text] of Object.entries(scripts)) {
       part.get(path, { exposeHeadRoute: true }, (_request, reply: FastifyReply) =>
-        reply.headers({ "content-type": "text/javascript; charset=utf-8", "cache-control": "public, max-age=300" }).send(text),
+        reply
+          .headers({ "content-type": "text/javascript; charset=utf-8", "cache-control": "public, max-age=300" })
+          .send(text),
       );
     }
+    addCounter(part, context);
     part.get("/pixel", async (request, reply) => {
       reply.headers({ "content-type": "image/gif", "cache-control": "no-store" });
       // A picture of our own pages; one on another site says nothing of anybody here.
-      if (request.headers["sec-fetch-site"] === "cross-site" || request.headers["sec-fetch-mode"] === "navigate") return reply.send(gif);
+      if (request.headers["sec-fetch-site"] === "cross-site" || request.headers["sec-fetch-mode"] === "navigate")
+        return reply.send(gif);
       const fields = Object.entries(request.query as Record<string, unknown>).slice(0, mostFields);
-      const payload = Object.fromEntries(fields.map(([name, value]) => [name.slice(0, mostCharacters), String(value).slice(0, mostCharacters)]));
+      const payload = Object.fromEntries(
+        fields.map(([name, value]) => [name.slice(0, mostCharacters), String(value).slice(0, mostCharacters)]),
+      );
       const user = await userOfRequest(context, request, Date.now());
       await writing(context, async ({ db, now }) => {
-        await db.insertInto("log_pings").values({ kind: "pixel", payload_json: JSON.stringify(payload), user_id: user?.id ?? null, created_ts: now() }).execute();
+        await db
+          .insertInto("log_pings")
+          .values({
+            kind: "pixel",
+            payload_json: JSON.stringify(payload),
+            user_id: user?.id ?? null,
+            created_ts: now(),
+          })
+          .execute();
       });
       return reply.send(gif);
     });

@@ -17,7 +17,7 @@ strong{font-size:16px;line-height:24px}header,footer{padding:16px 16px 0}`;
 
 /** The embedded news card (B §7: hide-header, hide-footer, parent, message, bg, mobile, fingerprintId, themeId): a page of the media host that the shell alone may frame. */
 export function addNewsFrame(app: FastifyInstance, origins: Origins): void {
-  addFrameScripts(app, framesFolder, ["news.js"], securityHeaders("news", origins));
+  addFrameScripts(app, framesFolder, ["news.js", "blog.js"], securityHeaders("news", origins));
   app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>("/news/:id/", (request, reply) => {
     const item = news.find(({ id }) => id === request.params.id);
     if (!item) return reply.code(404).type("text/plain; charset=utf-8").send("Нет такой новости\n");
@@ -26,12 +26,16 @@ export function addNewsFrame(app: FastifyInstance, origins: Origins): void {
     const speaks = query["message"] === "1" && query["parent"] === origins.shell;
     // who it speaks as to the shell: ours, the documents do not show it (G06)
     const flow = String(query["flow"] ?? "");
-    const page = html`${trusted("<!doctype html>")}<html lang="ru" data-theme="${query["themeId"] === "dark" ? "dark" : "light"}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+    const page =
+      html`${trusted("<!doctype html>")}<html lang="ru" data-theme="${query["themeId"] === "dark" ? "dark" : "light"}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${item.title}</title><style nonce="${nonce}">${trusted(styles)}</style></head><body data-flow="${flow}" data-shell="${origins.shell}">
 ${query["hide-header"] !== "1" && html`<header>Новости</header>`}
 <main><a href="${item.url}"><small>${item.topic}</small><strong>${item.title}</strong><span>${item.text}</span></a></main>
 ${query["hide-footer"] !== "1" && html`<footer>Кадр</footer>`}
 ${speaks && html`<script type="module" nonce="${nonce}" src="/news.js"></script>`}</body></html>`.text;
-    return reply.headers({ ...securityHeaders("news", origins, nonce), "cache-control": "no-store" }).type("text/html; charset=utf-8").send(page);
+    return reply
+      .headers({ ...securityHeaders("news", origins, nonce), "cache-control": "no-store" })
+      .type("text/html; charset=utf-8")
+      .send(page);
   });
 }

@@ -1,19 +1,8 @@
 import type { SignInLimits } from "../auth/limits.ts";
-import type { Db, SandboxDatabase } from "../db/database.ts";
-import type { MediaItem } from "../media/index.ts";
-import type { UserFolder } from "../media/user-folder.ts";
-import type { FaultPlan } from "../faults/plan.ts";
-import type { Clock } from "./clock.ts";
-import type { Due } from "./due.ts";
-import type { Intents } from "./idempotency.ts";
-import type { Quotas } from "./quotas.ts";
-import type { Origins, PublicUrls } from "./origins.ts";
-import type { Upkeep } from "./upkeep.ts";
-
-/** A catalogue clip, or a file of `--media`, which is one MP4 or WebM without anything beside it. */
-export type Playable = Pick<MediaItem, "mp4" | "captions"> & { readonly hls: string | null; readonly storyboard: MediaItem["storyboard"] | null };
-
-export type Mode = "development" | "test" | "production";
+import type { Db } from "../db/database.ts";
+import type { Mode } from "./context.ts";
+import type { PublicUrls } from "./origins.ts";
+import type { Quotas } from "./quota-figures.ts";
 
 export interface SandboxOptions {
   /** TCP port; 0 takes a free one, and the origins then carry that one. Default 4300. */
@@ -52,61 +41,21 @@ export interface SandboxOptions {
   /** How often a person and a network address may comment and upload (quotas.ts). null: as often as they like, as tests do. Default the usual, in test mode null. */
   quotas?: Quotas | null;
   /** How long a request waits for the one under way with the same Idempotency-Key, in milliseconds. Default 3000. */
-  keyPatience?: number;
+  keyTimeoutMs?: number;
   /** development and test validate answers and obey x-kadr-fault; test answers 500 on a wrong one. Default development. */
   mode?: Mode;
   /** The host `docs` draws the spec for people. By default not in production. */
   docs?: boolean;
+  /** Pages introduce themselves to who comes (C §4.8). Default false. */
+  onboarding?: boolean;
   /** The host is being watched by Parcel: pages allow its hot reload. Default false. */
   hot?: boolean;
+  /** The server draws pages of the host's build before they are sent; else the host draws each by itself. Default true. */
+  drawsPages?: boolean;
+  /** A page waits so long for its drawing, in milliseconds. Default 500. */
+  drawingLimitMs?: number;
   /** How long requests under way may take once the server is told to stop, in milliseconds. Default 2000. */
   graceMs?: number;
   /** Log level of pino. Default "info", "silent" in tests. */
   log?: "silent" | "error" | "warn" | "info" | "debug";
 }
-
-/** What every part of the server is given. */
-export interface ServerContext {
-  readonly database: SandboxDatabase;
-  readonly origins: Origins;
-  readonly mode: Mode;
-  /** /sandbox and its headers answer the person at this machine (local-peer.ts). False: nobody. */
-  readonly hasSandbox: boolean;
-  /** The host `docs` has a page; without it, it has nothing. */
-  readonly hasDocs: boolean;
-  readonly dataFolder: string;
-  readonly hostDist: string | null;
-  /** Hot reload of the host runs: its CSP must let Parcel's runtime work. */
-  readonly hot: boolean;
-  readonly signInLimits: SignInLimits;
-  readonly quotas: Quotas | null;
-  /** What a file sent to the studio may weigh. */
-  readonly mostUploadBytes: number;
-  /** What can be played, by the media_id of a video. */
-  readonly media: ReadonlyMap<string, Playable>;
-  readonly userFolder: UserFolder | null;
-  readonly faults: FaultPlan;
-  readonly clock: Clock;
-  readonly due: Due;
-  readonly intents: Intents;
-  readonly upkeep: Upkeep;
-  /** The sandbox's time, which can be moved (clock.ts). Sessions and what guards them use `Date.now()`. */
-  readonly now: () => number;
-}
-
-/** What a handler is given: its `db` is the transaction of its call and the only way to the data. */
-export type Context = Omit<ServerContext, "database" | "clock" | "due" | "intents" | "upkeep"> & { readonly db: Db };
-
-const inside = ({ database: _database, clock: _clock, due: _due, intents: _intents, upkeep: _upkeep, ...rest }: ServerContext, db: Db): Context => ({ ...rest, db });
-
-/** Runs `work` in a transaction that only reads. */
-export const reading = <Result>(server: ServerContext, work: (context: Context) => Promise<Result> | Result): Promise<Result> =>
-  server.database.read((db) => work(inside(server, db)));
-
-/** Runs `work` in a transaction that may write; it may be run again, so it does nothing but query. */
-export const writing = <Result>(server: ServerContext, work: (context: Context) => Promise<Result> | Result): Promise<Result> =>
-  server.database.write((db) => work(inside(server, db)));
-
-/** The same without waiting for the disk, for what nobody is promised (`SandboxDatabase.note`). */
-export const noting = <Result>(server: ServerContext, work: (context: Context) => Promise<Result> | Result): Promise<Result> =>
-  server.database.note((db) => work(inside(server, db)));

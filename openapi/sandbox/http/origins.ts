@@ -17,18 +17,36 @@ export interface Origins {
 export type OriginName = keyof Origins;
 
 /** Where a role lives under the address of the shell. */
-const subdomains: Record<OriginName, string> = { shell: "", auth: "auth.", payment: "pay.", media: "media.", studio: "studio.", log: "log.", metrics: "metrics.", docs: "docs." };
+const subdomains: Record<OriginName, string> = {
+  shell: "",
+  auth: "auth.",
+  payment: "pay.",
+  media: "media.",
+  studio: "studio.",
+  log: "log.",
+  metrics: "metrics.",
+  docs: "docs.",
+};
 
 export const originNames = Object.keys(subdomains) as OriginName[];
 
 /** Addresses that are said of roles: `https://video.example` for all of them, `media=https://cdn.example` for one. */
 export type PublicUrls = Partial<Record<OriginName, string>>;
 
-const wrongAddress = (text: string): StartError => new StartError(`--public-url ждёт https://имя или роль=https://имя, а получил «${text}». Подсказка: --help.`, 2);
+const wrongAddress = (text: string): StartError =>
+  new StartError(`--public-url ждёт https://имя или роль=https://имя, а получил «${text}». Подсказка: --help.`, 2);
 
 function originIn(text: string, given: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search + url.hash + url.username + url.password !== "" || url.hostname.startsWith("[") || /^[\d.]+$/.test(url.hostname)) throw wrongAddress(given);
+  if (
+    !url ||
+    !/^https?:$/.test(url.protocol) ||
+    url.pathname !== "/" ||
+    url.search + url.hash + url.username + url.password !== "" ||
+    url.hostname.startsWith("[") ||
+    /^[\d.]+$/.test(url.hostname)
+  )
+    throw wrongAddress(given);
   return url.origin;
 }
 
@@ -47,7 +65,10 @@ export function publicUrlsIn(given: readonly string[]): PublicUrls {
 export function originsFor(port: number, { shell, ...others }: PublicUrls = {}): Origins {
   const base = new URL(shell ?? `http://kadr.localhost:${port}`);
   const under = (name: OriginName): string => `${base.protocol}//${subdomains[name]}${base.host}`;
-  const origins: Origins = { ...(Object.fromEntries(originNames.map((name) => [name, under(name)])) as Record<OriginName, string>), ...others };
+  const origins: Origins = {
+    ...(Object.fromEntries(originNames.map((name) => [name, under(name)])) as Record<OriginName, string>),
+    ...others,
+  };
   assertUsable(origins);
   return origins;
 }
@@ -70,18 +91,29 @@ const withSession = originNames.filter((name) => name !== "media");
 
 function assertUsable(origins: Origins): void {
   const names = originNames.map((name) => hostName(origins[name]));
-  if (new Set(names).size < names.length) throw new StartError("--public-url: у каждой роли должно быть своё имя, одного на двоих браузер не разделит.", 2);
+  if (new Set(names).size < names.length)
+    throw new StartError("--public-url: у каждой роли должно быть своё имя, одного на двоих браузер не разделит.", 2);
   const stray = withSession.find((name) => !isOfSite(origins, name));
-  if (stray !== undefined) throw new StartError(`--public-url: ${hostName(origins[stray])} не внутри ${siteDomain(origins)}, и вход туда не дойдёт; за пределами домена может быть только media.`, 2);
+  if (stray !== undefined)
+    throw new StartError(
+      `--public-url: ${hostName(origins[stray])} не внутри ${siteDomain(origins)}, и вход туда не дойдёт; за пределами домена может быть только media.`,
+      2,
+    );
   // A page over https loads nothing over http, and a cookie with Secure does not get there.
-  if (new Set(originNames.map((name) => new URL(origins[name]).protocol)).size > 1) throw new StartError("--public-url: все адреса должны быть https или все http.", 2);
+  if (new Set(originNames.map((name) => new URL(origins[name]).protocol)).size > 1)
+    throw new StartError("--public-url: все адреса должны быть https или все http.", 2);
 }
 
 /** Others than this machine's browsers come to these addresses. */
 export const isOpenToOthers = (origins: Origins): boolean => !/(?:^|\.)localhost$/.test(hostName(origins.shell));
 
 /** Where the calls of a role are answered (`x-role` in the spec). */
-export const callOrigins = { api: "shell", payment: "payment", log: "log", metrics: "metrics" } as const satisfies Record<ServerRole, OriginName>;
+export const callOrigins = {
+  api: "shell",
+  payment: "payment",
+  log: "log",
+  metrics: "metrics",
+} as const satisfies Record<ServerRole, OriginName>;
 
 /** Which origin a Host header names, whatever the port: a proxy may listen at another. "loopback" for localhost and addresses of this machine. */
 export function originOfHost(origins: Origins): (header: string | undefined) => OriginName | "loopback" | undefined {

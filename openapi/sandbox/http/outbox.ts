@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { isoTime } from "../operations/format.ts";
 import { html, type Markup } from "./html.ts";
-import { reading, type ServerContext } from "./options.ts";
+import { reading } from "./context.ts";
+import type { ServerContext } from "./server-context.ts";
 
 interface Sent {
   readonly way: string;
@@ -34,7 +35,7 @@ export async function outboxSection(context: ServerContext): Promise<Markup> {
     ({ way, user_id, address, title, text, link, created_ts }) =>
       html`<tr><td>${wayNames[way] ?? way}</td><td>${address ?? `человек ${user_id}`}</td><td>${title}</td><td><a href="${link}">${text}</a></td><td>${created_ts}</td></tr>`,
   );
-  return html`<h2>Исходящие уведомления</h2><p class="muted">Письма и пуши, которые люди включили в настройках уведомлений. Наружу ничего не уходит.</p>${
+  return html`<h2>Исходящие уведомления</h2><p class="muted">Письма и пуши, которые люди включили в настройках уведомлений. Письма никуда не уходят, пуши уходят в браузеры, где их включили.</p>${
     rows.length > 0
       ? html`<div class="scroll"><table><thead><tr><th scope="col">Способ</th><th scope="col">Кому</th><th scope="col">О чём</th><th scope="col">Что</th><th scope="col">Когда</th></tr></thead><tbody>${rows}</tbody></table></div>`
       : html`<p class="muted">Ничего не отправлено.</p>`
@@ -47,6 +48,8 @@ export function addOutbox(app: FastifyInstance, context: ServerContext): void {
   app.get("/sandbox/outbox.json", async (request, reply) => {
     const { user_id: user, limit } = request.query as { user_id?: unknown; limit?: unknown };
     const count = Math.min(1000, Math.max(1, Math.floor(Number(limit ?? 100)) || 100));
-    return reply.header("cache-control", "no-store").send({ results: await lastSent(context, typeof user === "string" ? Math.floor(Number(user)) || 0 : undefined, count) });
+    return reply.header("cache-control", "no-store").send({
+      results: await lastSent(context, typeof user === "string" ? Math.floor(Number(user)) || 0 : undefined, count),
+    });
   });
 }

@@ -1,57 +1,43 @@
-import { everyPageCalls, findPage, firstCalls, homeSlug, homeTitle, pages, resourcesAtATime, shelvesCall, shelvesOnFirstScreen, siteName, viewerCalls, type PageCall, type PageFacts } from "../../pages/index.ts";
+import {
+  everyPageCalls,
+  findPage,
+  firstCalls,
+  homeSlug,
+  homeTitle,
+  pageIn,
+  pages,
+  paramsOf,
+  resourcesAtATime,
+  searchAddress,
+  shelvesCall,
+  shelvesOnFirstScreen,
+  siteName,
+  viewerCalls,
+  type PageCall,
+} from "../../pages/index.ts";
 import type { SignedInUser } from "../auth/sessions.ts";
 import { metaOf, openPage, type PageMeta } from "../operations/video.ts";
 import { unavailable, type VideoRow } from "../operations/video-rows.ts";
 import { playbackOf } from "../operations/playback.ts";
 import { isSold } from "../payment/access.ts";
 import { apiPrefix } from "./api-prefix.ts";
-import { documentShelf, documentStage, type DocumentStage } from "./document-stage.ts";
-import type { HandedAnswers } from "./handed.ts";
+import { catalogueHead } from "./catalogue-head.ts";
+import { channelHead } from "./channel-head.ts";
+import { personHead, tvShowHead } from "./place-head.ts";
+import type { PrefetchedResponses } from "./prefetched.ts";
+import { isName, lost, openGraph, searchTags, type Asked, type PageHead } from "./head-parts.ts";
 import { html, jsonForHtml, trusted, type Piece } from "./html.ts";
-import type { Context } from "./options.ts";
+import type { Context } from "./context.ts";
 import { redirectOf } from "./page-redirects.ts";
+import { shortsHead } from "./shorts-head.ts";
 import { notFound, Problem } from "./problems.ts";
-
-/** What the server writes into the head of a page, and the page's status. */
-export interface PageHead {
-  readonly status: number;
-  readonly title: string;
-  readonly pieces: readonly Piece[];
-  /** The address leads on to another, and nothing of the page is sent. */
-  readonly location?: string;
-  /** Names of the build's chunks that the page will import, to be fetched beside the entry instead of after it. */
-  readonly chunks?: readonly string[] | undefined;
-  /** What the body shows and begins to load before the host draws it. */
-  readonly stage?: DocumentStage | undefined;
-}
+import { guideHead, liveHead } from "./tv-head.ts";
 
 const homeDescription = "Видео, прямые эфиры и передачи: смотрите, обсуждайте и подписывайтесь.";
 
 /** Below the first screen: it gives way to what is in it. */
-const fetchPreload = (address: string): Piece => html`<link rel="preload" as="fetch" fetchpriority="low" crossorigin="use-credentials" href="${apiPrefix + address}">`;
-
-/** The densities and the width in which a card draws its still (design-system: Image, CardFrame). */
-const densities = [1, 1.5, 2, 2.5, 3];
-const cardWidth = 279;
-
-interface Shelves {
-  readonly resources: ReadonlyArray<{ readonly id: string; readonly items: ReadonlyArray<{ readonly thumbnail_url?: string; readonly is_adult?: boolean }> }>;
-}
-
-/** The first still of the first shelf: it is the largest paint of a feed, and would wait for script otherwise. */
-function firstStill({ resources }: Shelves, shelfId: string): { readonly address: string; readonly set: string } | undefined {
-  const first = resources.find(({ id }) => id === shelfId)?.items[0];
-  if (first?.thumbnail_url === undefined || first.is_adult === true) return undefined;
-  const at = (density: number): string => `${first.thumbnail_url}?width=${Math.round(cardWidth * density)}`;
-  return { address: at(1), set: densities.map((density) => `${at(density)} ${density}x`).join(", ") };
-}
-
-function openGraph(meta: PageMeta): Piece {
-  return html`<meta property="og:site_name" content="${siteName}"><meta property="og:type" content="${meta.og_type}">
-<meta property="og:title" content="${meta.og_title}"><meta property="og:description" content="${meta.og_description}">
-<meta property="og:url" content="${meta.canonical_url}"><meta property="og:image" content="${meta.og_image}">
-<meta name="twitter:card" content="summary_large_image">`;
-}
+const fetchPreload = (address: string): Piece =>
+  html`<link rel="preload" as="fetch" fetchpriority="low" crossorigin="use-credentials" href="${apiPrefix + address}">`;
 
 /** PT1H2M3S. */
 function isoDuration(seconds: number): string {
@@ -72,41 +58,31 @@ function videoObject(context: Context, video: VideoRow, meta: PageMeta): Piece {
     duration: isoDuration(video.duration),
     ...(film ? { contentUrl: film.url } : {}),
     isFamilyFriendly: video.is_adult === 0,
-    interactionStatistic: { "@type": "InteractionCounter", interactionType: { "@type": "WatchAction" }, userInteractionCount: video.hits },
+    interactionStatistic: {
+      "@type": "InteractionCounter",
+      interactionType: { "@type": "WatchAction" },
+      userInteractionCount: video.hits,
+    },
   };
   return html`<script type="application/ld+json">${trusted(jsonForHtml(data))}</script>`;
 }
 
-interface Asked {
-  readonly context: Context;
-  readonly page: PageFacts;
-  readonly path: string;
-  readonly search: URLSearchParams;
-  readonly user: SignedInUser | undefined;
-  readonly handed: HandedAnswers;
-}
-
-/** What a search engine is told, by the page's line of the table. */
-function searchTags({ context, page, path }: Pick<Asked, "context" | "page" | "path">, answer?: PageMeta): Piece {
-  const canonical = page.canonical === "path" ? context.origins.shell + path : page.canonical === "answer" ? answer?.canonical_url : undefined;
-  const robots = page.isPersonal === true ? "noindex" : answer?.robots;
-  return html`${canonical !== undefined && html`<link rel="canonical" href="${canonical}">`}${robots !== undefined && html`<meta name="robots" content="${robots}">`}`;
-}
-
-/** What the spec allows for an id or a slug: any other text names nothing, and no database is asked about it. */
-const isName = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
-
 type MainCall<Id extends PageCall["operation"]> = Extract<PageCall, { readonly operation: Id }>;
 
 async function videoHead(asked: Asked, main: MainCall<"getVideoPage">, others: readonly PageCall[]): Promise<PageHead> {
-  const { context, page, search, user, handed } = asked;
+  const { context, page, search, user, prefetched } = asked;
   const { id } = main.path;
   try {
     if (!isName(id)) throw unavailable(2042003);
-    const video = await openPage({ context, user, pepper: search.get("pepper") ?? undefined }, id, search.get("track_id") ?? undefined);
+    const video = await openPage(
+      { context, user, pepper: search.get("pepper") ?? undefined },
+      id,
+      search.get("track_id") ?? undefined,
+    );
     const meta = metaOf(context, video);
-    await handed.offer(main);
-    for (const call of others) if (!("only" in call) || call.only === (user ? "user" : "guest")) await handed.offer(call);
+    await prefetched.offer(main);
+    for (const call of others)
+      if (!("only" in call) || call.only === (user ? "user" : "guest")) await prefetched.offer(call);
     return {
       status: 200,
       title: meta.title,
@@ -122,27 +98,32 @@ async function videoHead(asked: Asked, main: MainCall<"getVideoPage">, others: r
     };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    return { status: error.status, title: `${error.message} — ${siteName}`, pieces: [html`<meta name="robots" content="noindex">`] };
+    return {
+      status: error.status,
+      title: `${error.message} — ${siteName}`,
+      pieces: [html`<meta name="robots" content="noindex">`],
+    };
   }
 }
 
 async function feedHead(asked: Asked, main: MainCall<"getFeed">): Promise<PageHead> {
-  const { context, page, path, handed } = asked;
+  const { context, path, prefetched } = asked;
   const { slug } = main.path;
   const isHome = slug === homeSlug && main.query.tab === undefined;
   try {
     if (!isName(slug) || !isName(main.query.tab ?? slug)) throw notFound();
-    const feed = (await handed.ask(main)) as { name: string; resources: Array<{ id: string; card_type: string }> };
-    const batch = feed.resources.slice(0, resourcesAtATime).map(({ id }) => id);
+    const feed = (await prefetched.ask(main)) as { name: string; resources: Array<{ id: string }> };
+    // A feed of one shelf is a grid, whose pages have addresses; the host asks for a later one itself.
+    const page = feed.resources.length === 1 ? pageIn(asked.search) : 1;
+    const batch = page > 1 ? [] : feed.resources.slice(0, resourcesAtATime).map(({ id }) => id);
     // What is in sight comes with the page: the document is no longer than the first screen needs.
     const first = batch.slice(0, shelvesOnFirstScreen);
     const rest = batch.slice(shelvesOnFirstScreen);
-    const shelves = first.length === 0 ? { resources: [] } : ((await handed.ask(shelvesCall(first))) as Shelves);
-    const still = feed.resources[0]?.card_type === "video" ? firstStill(shelves, feed.resources[0].id) : undefined;
+    if (first.length > 0) await prefetched.ask(shelvesCall(first));
     const meta: PageMeta = {
       title: isHome ? homeTitle : `${feed.name} — ${siteName}`,
       description: homeDescription,
-      canonical_url: context.origins.shell + path,
+      canonical_url: context.origins.shell + path + (page > 1 ? `?page=${page}` : ""),
       og_title: isHome ? homeTitle : feed.name,
       og_description: homeDescription,
       og_image: `${context.origins.media}/assets/placeholder.webp`,
@@ -151,17 +132,10 @@ async function feedHead(asked: Asked, main: MainCall<"getFeed">): Promise<PageHe
     return {
       status: 200,
       title: meta.title,
-      chunks: page.chunks,
-      // A feed of its own begins with its name.
-      stage: still && isHome ? documentShelf(still.address, still.set) : undefined,
-      pieces: [
-        // The client encodes the commas: a preload is used for exactly its own address.
-        rest.length > 0 && fetchPreload(`/resources/${encodeURIComponent(rest.join(","))}/items/?log=true`),
-        still && html`<link rel="preload" as="image" fetchpriority="high" href="${still.address}" imagesrcset="${still.set}">`,
-        html`<meta name="description" content="${meta.description}">`,
-        searchTags(asked, meta),
-        openGraph(meta),
-      ],
+      chunks: asked.page.chunks,
+      // The client encodes the commas: a preload is used for exactly its own address.
+      later: [rest.length > 0 && fetchPreload(`/resources/${encodeURIComponent(rest.join(","))}/items/?log=true`)],
+      pieces: [html`<meta name="description" content="${meta.description}">`, searchTags(asked, meta), openGraph(meta)],
     };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
@@ -169,26 +143,58 @@ async function feedHead(asked: Asked, main: MainCall<"getFeed">): Promise<PageHe
   }
 }
 
-const lost: PageHead = { status: 404, title: `Страница не найдена — ${siteName}`, pieces: [] };
+/** The page says what was looked for. */
+async function searchHead(asked: Asked): Promise<PageHead> {
+  const { page, search, path, prefetched } = asked;
+  const { query } = searchAddress(search);
+  for (const call of firstCalls(path, search)) await prefetched.offer(call);
+  return {
+    status: 200,
+    title: query === "" ? (page.title ?? siteName) : `${query} — ${page.title}`,
+    chunks: page.chunks,
+    pieces: [searchTags(asked)],
+  };
+}
 
-/** The head of a page that says what an answer holds; undefined for one that has nothing of its own to ask. */
-async function answeredHead(asked: Asked): Promise<PageHead | undefined> {
-  const [main, ...others] = firstCalls(asked.path, asked.search);
+/** The head of a page that says what a response holds; undefined for one that has nothing of its own to ask. */
+async function headOfResponse(asked: Asked): Promise<PageHead | undefined> {
+  const channel = paramsOf("channel", asked.path);
+  if (channel) return channelHead(asked, channel);
+  const person = paramsOf("person", asked.path);
+  if (person) return personHead(asked, person["id"] ?? "");
+  const show = paramsOf("tvShow", asked.path);
+  if (show) return tvShowHead(asked, show["id"] ?? "");
+  if (paramsOf("search", asked.path)) return searchHead(asked);
+  const calls = firstCalls(asked.path, asked.search);
+  if (paramsOf("tvProgram", asked.path)) return guideHead(asked, calls);
+  if (asked.page === pages.live) return liveHead(asked, calls);
+  const catalogue = catalogueHead(asked);
+  if (catalogue) return catalogue;
+  const short = paramsOf("shorts", asked.path) ?? paramsOf("yappy", asked.path);
+  if (short) return shortsHead(asked, short["id"] ?? "");
+  const [main, ...others] = calls;
   if (main?.operation === "getVideoPage") return videoHead(asked, main, others);
   return main?.operation === "getFeed" ? feedHead(asked, main) : undefined;
 }
 
 /** Head and status of the page at this address; what the host asks for first is handed over on the way. */
-export async function pageHead(context: Context, path: string, search: URLSearchParams, user: SignedInUser | undefined, handed: HandedAnswers): Promise<PageHead> {
+export async function pageHead(
+  context: Context,
+  path: string,
+  search: URLSearchParams,
+  user: SignedInUser | undefined,
+  prefetched: PrefetchedResponses,
+): Promise<PageHead> {
   const redirect = await redirectOf(context, path, search);
-  if (redirect?.kind === "lead" && redirect.location !== null) return { status: 302, title: "", pieces: [], location: redirect.location };
+  if (redirect?.kind === "lead" && redirect.location !== null)
+    return { status: 302, title: "", pieces: [], location: redirect.location };
   const isLost = redirect?.kind === "lost";
   const found = isLost ? null : findPage(path);
-  const asked = found && { context, page: pages[found.name], path, search, user, handed };
-  const head = asked ? await answeredHead(asked) : undefined;
-  for (const call of everyPageCalls) await handed.offer(call);
-  if (user && head) for (const call of viewerCalls) await handed.offer(call);
-  if (head) return { ...head, stage: head.stage ?? documentStage(path, search, handed.list) };
+  const asked = found && { context, page: pages[found.name], path, search, user, prefetched };
+  const head = asked ? await headOfResponse(asked) : undefined;
+  for (const call of everyPageCalls) await prefetched.offer(call);
+  if (user && head) for (const call of viewerCalls) await prefetched.offer(call);
+  if (head) return head;
   if (asked) return { status: 200, title: asked.page.title ?? siteName, pieces: [searchTags(asked)] };
   // An address that leads to a stranger's site is the host's to ask about.
   return redirect !== null && !isLost ? { status: 200, title: siteName, pieces: [] } : lost;

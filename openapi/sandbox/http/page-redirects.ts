@@ -1,8 +1,10 @@
 import { mostHops, spellingsOf, videoOfQuery } from "../../pages/index.ts";
 import { prepared } from "../db/prepared.ts";
-import type { Context } from "./options.ts";
+import type { Context } from "./context.ts";
 
-const entriesOf = prepared((db, { paths }: { paths: readonly string[] }) => db.selectFrom("redirects").selectAll().where("path", "in", paths));
+const entriesOf = prepared((db, { paths }: { paths: readonly string[] }) =>
+  db.selectFrom("redirects").selectAll().where("path", "in", paths),
+);
 const partnersOf = prepared((db, _: Record<never, never>) => db.selectFrom("partners").select("host"));
 
 async function isPartner({ db, origins }: Context, { origin, hostname }: URL): Promise<boolean> {
@@ -24,7 +26,9 @@ async function nextOf({ db, origins }: Context, path: string, search: URLSearchP
   if (video !== null) return new URL(video, origins.shell);
   const written = spellingsOf(path);
   const rows = await entriesOf(db, { paths: written });
-  const target = written.map((spelling) => rows.find((row) => row.path === spelling)?.target).find((found) => found !== undefined && found !== path);
+  const target = written
+    .map((spelling) => rows.find((row) => row.path === spelling)?.target)
+    .find((found) => found !== undefined && found !== path);
   if (target === undefined) return null;
   const url = URL.parse(target, origins.shell);
   if (url === null || !["http:", "https:"].includes(url.protocol)) return "lost";
@@ -45,12 +49,16 @@ const understood = (path: string): string => {
  * (host/src/routes/destination.ts). The whole way is looked at before its first step is taken: a browser that goes round a circle shows
  * an error of its own. Null: the address is a page itself.
  */
-export async function redirectOf(context: Context, path: string, search: URLSearchParams): Promise<PageRedirect | null> {
+export async function redirectOf(
+  context: Context,
+  path: string,
+  search: URLSearchParams,
+): Promise<PageRedirect | null> {
   const { shell } = context.origins;
   const first = await nextOf(context, path, search);
   if (first === null) return null;
   const met = new Set([path + (search.size > 0 ? `?${search}` : "")]);
-  for (let next: URL | "lost" | null = first; next !== null && next !== "lost" && next.origin === shell; ) {
+  for (let next: URL | "lost" | null = first; next !== null && next !== "lost" && next.origin === shell;) {
     const at = understood(next.pathname);
     const address = at + (next.searchParams.size > 0 ? `?${next.searchParams}` : "");
     if (met.has(address) || met.size > mostHops) return { kind: "lost" };

@@ -3,7 +3,7 @@ import multipart from "@fastify/multipart";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../db/database.ts";
 import type { UploadsTable } from "../db/schema.ts";
-import type { Context } from "./options.ts";
+import type { Context } from "./context.ts";
 import { Problem } from "./problems.ts";
 
 /** Largest picture that is taken, in bytes. */
@@ -29,16 +29,23 @@ interface Part {
  * validation, so outside of the call's transaction. A body that is not of a kind that the operation declares answers 415.
  */
 export async function addForms(api: FastifyInstance): Promise<void> {
-  await api.register(multipart, { limits: { fileSize: mostPictureBytes, files: 1, fields: 10, fieldSize: 1024, parts: 11, headerPairs: 50 } });
+  await api.register(multipart, {
+    limits: { fileSize: mostPictureBytes, files: 1, fields: 10, fieldSize: 1024, parts: 11, headerPairs: 50 },
+  });
   api.addHook("preValidation", async (request) => {
     const schema = request.routeOptions.schema as { body?: { content?: Record<string, unknown> } } | undefined;
     const declared = Object.keys(schema?.body?.content ?? {});
     // What comes with a call that takes no body is not looked at.
     if (declared.length === 0) return;
-    const sent = String(request.headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+    const sent =
+      String(request.headers["content-type"] ?? "")
+        .split(";")[0]
+        ?.trim()
+        .toLowerCase() ?? "";
     const hasBody = request.isMultipart() || request.body !== undefined;
     // A body of another kind would pass validation, which knows the declared kinds only; no body at all is told apart for JSON.
-    if (!declared.includes(sent) && (hasBody || !declared.includes("application/json"))) throw notOfType(declared.join(", "));
+    if (!declared.includes(sent) && (hasBody || !declared.includes("application/json")))
+      throw notOfType(declared.join(", "));
     if (!request.isMultipart()) return;
     const body: Record<string, unknown> = {};
     let lastFile = "file";
@@ -49,14 +56,16 @@ export async function addForms(api: FastifyInstance): Promise<void> {
         body[part.fieldname] = part.type === "file" ? new FormFile(await part.toBuffer()) : part.value;
       }
     } catch (error) {
-      if ((error as { statusCode?: number }).statusCode === 413) throw new Problem(413, "too_large", "Слишком большой запрос", { fields: { [lastFile]: "Не больше 2 МБ" } });
+      if ((error as { statusCode?: number }).statusCode === 413)
+        throw new Problem(413, "too_large", "Слишком большой запрос", { fields: { [lastFile]: "Не больше 2 МБ" } });
       throw new Problem(400, "validation", "Запрос не читается", { fields: { [lastFile]: "Форма не читается" } });
     }
     request.body = body;
   });
 }
 
-const notOfType = (expected: string): Problem => new Problem(415, "validation", "Запрос не читается", { fields: { body: `Ожидается ${expected}` } });
+const notOfType = (expected: string): Problem =>
+  new Problem(415, "validation", "Запрос не читается", { fields: { body: `Ожидается ${expected}` } });
 
 export interface Picture {
   readonly contentType: UploadsTable["content_type"];
@@ -67,7 +76,8 @@ export interface Picture {
 export function pictureOf(value: unknown): Picture | undefined {
   if (!(value instanceof FormFile)) return undefined;
   const { bytes } = value;
-  const starts = (text: string, at = 0): boolean => bytes.subarray(at, at + text.length).equals(Buffer.from(text, "latin1"));
+  const starts = (text: string, at = 0): boolean =>
+    bytes.subarray(at, at + text.length).equals(Buffer.from(text, "latin1"));
   if (starts("\xff\xd8\xff")) return { contentType: "image/jpeg", bytes };
   if (starts("\x89PNG\r\n\x1a\n")) return { contentType: "image/png", bytes };
   if (starts("RIFF") && starts("WEBP", 8)) return { contentType: "image/webp", bytes };
@@ -78,16 +88,28 @@ const extensions = { "image/jpeg": "jpg", "image/png": "png", "image/webp": "web
 const uploadPath = /^\/uploads\/([0-9a-f]{32})\.(?:jpg|png|webp)$/;
 
 /** Keeps a picture and answers its path on the media host; the upload that it takes the place of is forgotten. */
-export async function storePicture(context: Context, userId: number, picture: Picture, former: string | null): Promise<string> {
+export async function storePicture(
+  context: Context,
+  userId: number,
+  picture: Picture,
+  former: string | null,
+): Promise<string> {
   const id = randomBytes(16).toString("hex");
-  await context.db.insertInto("uploads").values({ id, user_id: userId, content_type: picture.contentType, bytes: picture.bytes, created_ts: context.now() }).execute();
+  await context.db
+    .insertInto("uploads")
+    .values({ id, user_id: userId, content_type: picture.contentType, bytes: picture.bytes, created_ts: context.now() })
+    .execute();
   const formerId = uploadPath.exec(former ?? "")?.[1];
-  if (formerId !== undefined) await context.db.deleteFrom("uploads").where("id", "=", formerId).where("user_id", "=", userId).execute();
+  if (formerId !== undefined)
+    await context.db.deleteFrom("uploads").where("id", "=", formerId).where("user_id", "=", userId).execute();
   return `/uploads/${id}.${extensions[picture.contentType]}`;
 }
 
 /** The picture behind an address of the media host, or undefined. */
-export async function findPicture(db: Db, url: string): Promise<{ contentType: string; bytes: Uint8Array } | undefined> {
+export async function findPicture(
+  db: Db,
+  url: string,
+): Promise<{ contentType: string; bytes: Uint8Array } | undefined> {
   const id = uploadPath.exec(url.split("?")[0] ?? "")?.[1];
   if (id === undefined) return undefined;
   const row = await db.selectFrom("uploads").select(["content_type", "bytes"]).where("id", "=", id).executeTakeFirst();

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { isoTime } from "../operations/format.ts";
 import { html, type Markup } from "./html.ts";
-import { reading, type ServerContext } from "./options.ts";
+import { reading } from "./context.ts";
+import type { ServerContext } from "./server-context.ts";
 
 interface Ping {
   readonly kind: string;
@@ -31,7 +32,8 @@ const lastPings = (context: ServerContext, kind: string | undefined, count: numb
 export async function pingsSection(context: ServerContext): Promise<Markup> {
   const pings = await lastPings(context, undefined, 20);
   const rows = pings.map(
-    ({ kind, payload, user_id, created_ts }) => html`<tr><td><code>${kind}</code></td><td>${user_id ?? "гость"}</td><td>${created_ts}</td><td><code>${JSON.stringify(payload)}</code></td></tr>`,
+    ({ kind, payload, user_id, created_ts }) =>
+      html`<tr><td><code>${kind}</code></td><td>${user_id ?? "гость"}</td><td>${created_ts}</td><td><code>${JSON.stringify(payload)}</code></td></tr>`,
   );
   return html`<h2>Журнал событий</h2>${
     rows.length > 0
@@ -46,6 +48,8 @@ export function addPings(app: FastifyInstance, context: ServerContext): void {
   app.get("/sandbox/pings.json", async (request, reply) => {
     const { kind, limit } = request.query as { kind?: string; limit?: string };
     const count = Math.min(1000, Math.max(1, Math.floor(Number(limit ?? 100)) || 100));
-    return reply.header("cache-control", "no-store").send({ results: await lastPings(context, typeof kind === "string" ? kind : undefined, count) });
+    return reply
+      .header("cache-control", "no-store")
+      .send({ results: await lastPings(context, typeof kind === "string" ? kind : undefined, count) });
   });
 }

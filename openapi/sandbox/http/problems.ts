@@ -1,4 +1,4 @@
-/** An answer that is not a success, thrown by handlers and turned into the spec's Error body in one place. */
+/** A response that is not a success, thrown by handlers and turned into the spec's Error body in one place. */
 export class Problem extends Error {
   readonly status: number;
   /** Machine-readable code of the spec's error table. */
@@ -32,6 +32,7 @@ interface ProblemParts {
 export const notSignedIn = (): Problem => new Problem(401, "unauthorized", "Войдите, чтобы продолжить");
 export const forbidden = (detail = "Недостаточно прав"): Problem => new Problem(403, "forbidden", detail);
 export const notFound = (): Problem => new Problem(404, "not_found", "Не найдено");
-export const invalid = (fields: Record<string, string>): Problem => new Problem(400, "validation", "Проверьте введённые данные", { fields });
+export const invalid = (fields: Record<string, string>): Problem =>
+  new Problem(400, "validation", "Проверьте введённые данные", { fields });
 export const tooMany = (seconds: number): Problem =>
   new Problem(429, "too_many_requests", "Слишком много запросов", { headers: { "retry-after": String(seconds) } });

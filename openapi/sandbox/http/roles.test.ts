@@ -27,27 +27,53 @@ describe("the address of every role", () => {
       mediaUrl: origins.media,
       studioUrl: origins.studio,
       paymentUrl: origins.payment,
-      paymentApiUrl: `${origins.payment}/backend`,
+      paymentApiUrl: "/backend",
       shopId: "kadr-sandbox",
       logUrl: `${origins.log}/backend`,
       metricsUrl: `${origins.metrics}/backend`,
+      siteId: "kadr",
+      onboarding: "",
+      paidTraffic: "cpc,cpm,cpv,cpa,ppc,paid,paid_social,display",
     });
     const policy = String((await guest.request("/sandbox/../")).headers["content-security-policy"]);
-    for (const name of ["payment", "log", "metrics"] as const) expect(policy).toMatch(new RegExp(`connect-src [^;]*${origins[name]}`));
+    for (const name of ["log", "metrics"] as const)
+      expect(policy).toMatch(new RegExp(`connect-src [^;]*${origins[name]}`));
+    // The payment origin is there for frames only.
+    expect(policy.split("; ").filter((directive) => directive.includes(origins.payment))).toEqual([
+      expect.stringMatching(/^frame-src /),
+    ]);
   });
 
-  it.each(["payment", "log", "metrics"] as const)("lets the shell's pages call %s with the session, and nobody else's", async (host) => {
-    const { origins } = sandbox.context;
-    const preflight = (origin: string) =>
-      guest.call("/any/call", { host, method: "OPTIONS", headers: { origin, "access-control-request-method": "POST", "access-control-request-headers": "content-type" } });
-    const allowed = await preflight(origins.shell);
-    expect(allowed.status).toBe(204);
-    expect(allowed.headers).toMatchObject({ "access-control-allow-origin": origins.shell, "access-control-allow-credentials": "true" });
-    const foreign = await preflight("http://evil.example");
-    expect(foreign.headers["access-control-allow-origin"]).toBeUndefined();
-    // A refusal can be read by the page that was refused.
-    expect((await guest.call("/any/call", { host, headers: { origin: origins.shell } })).headers["access-control-allow-origin"]).toBe(origins.shell);
-  });
+  it.each(["payment", "log", "metrics"] as const)(
+    "lets the shell's pages call %s with the session, and nobody else's",
+    async (host) => {
+      const { origins } = sandbox.context;
+      const preflight = (origin: string) =>
+        guest.call("/any/call", {
+          host,
+          method: "OPTIONS",
+          headers: {
+            origin,
+            "access-control-request-method": "POST",
+            "access-control-request-headers": "content-type",
+          },
+        });
+      const allowed = await preflight(origins.shell);
+      expect(allowed.status).toBe(204);
+      expect(allowed.headers).toMatchObject({
+        "access-control-allow-origin": origins.shell,
+        "access-control-allow-credentials": "true",
+      });
+      const foreign = await preflight("http://evil.example");
+      expect(foreign.headers["access-control-allow-origin"]).toBeUndefined();
+      // A refusal can be read by the page that was refused.
+      expect(
+        (await guest.call("/any/call", { host, headers: { origin: origins.shell } })).headers[
+          "access-control-allow-origin"
+        ],
+      ).toBe(origins.shell);
+    },
+  );
 
   it("answers the calls of its role only, while the shell answers all", async () => {
     const shared = callsOf(document as unknown as OpenApi);
@@ -76,7 +102,10 @@ describe("a write", () => {
     [undefined, "same-site", false],
     [undefined, undefined, false],
   ] as const)("to another role from %s (%s) is let through: %s", (origin, site, isFine) => {
-    const headers = { ...(origin === undefined ? {} : { origin }), ...(site === undefined ? {} : { "sec-fetch-site": site }) };
+    const headers = {
+      ...(origin === undefined ? {} : { origin }),
+      ...(site === undefined ? {} : { "sec-fetch-site": site }),
+    };
     const attempt = () => assertSameOrigin("POST", headers, pay, shell);
     if (isFine) expect(attempt).not.toThrow();
     else expect(attempt).toThrow();
@@ -104,7 +133,10 @@ describe("the other spelling of an address", () => {
   });
 
   it("reaches the same operation, with and without the last slash", async () => {
-    for (const path of [`/page_options/page_meta/video/${small.video}`, `/api/page_options/page_meta/video/${small.video}/`]) {
+    for (const path of [
+      `/page_options/page_meta/video/${small.video}`,
+      `/api/page_options/page_meta/video/${small.video}/`,
+    ]) {
       expect((await guest.call(path)).status, path).toBe(200);
     }
   });

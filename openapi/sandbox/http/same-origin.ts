@@ -22,7 +22,8 @@ export function assertSameOrigin(method: string, headers: IncomingHttpHeaders, o
   if (safe.has(method)) return;
   const { origin } = headers;
   const site = headers["sec-fetch-site"];
-  const fromOwn = origin === undefined ? site === "same-origin" : origin === own && (site === undefined || site === "same-origin");
+  const fromOwn =
+    origin === undefined ? site === "same-origin" : origin === own && (site === undefined || site === "same-origin");
   const fromShell = shell !== own && origin === shell && (site === undefined || site === "same-site");
   if (!fromOwn && !fromShell) throw new Problem(403, "cross_origin", "Запрос пришёл с чужого адреса");
 }

@@ -7,13 +7,14 @@ import { moneySection } from "../payment/sandbox-section.ts";
 import { html, trusted, type Markup } from "./html.ts";
 import { isAtThisMachine } from "./local-peer.ts";
 import { addPings, pingsSection } from "./pings.ts";
-import { writing, type ServerContext } from "./options.ts";
+import { writing } from "./context.ts";
+import type { ServerContext } from "./server-context.ts";
 import { addOutbox, outboxSection } from "./outbox.ts";
 import { assertSameOrigin } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { newNonce } from "./shell.ts";
 import type { OpenApiDocument } from "./spec.ts";
-import { addVpnForm, vpnSection } from "./vpn-form.ts";
+import { addVisitorForms, visitorSections } from "./visitor-forms.ts";
 
 const styles = `
 :root{color-scheme:light dark;--line:light-dark(oklch(85% .01 270),oklch(35% .01 270));--muted:light-dark(oklch(48% .015 270),oklch(74% .012 270));--accent:light-dark(oklch(50% .21 277),oklch(74% .14 277))}
@@ -63,21 +64,38 @@ const faultNames: Readonly<Record<FaultName, string>> = {
 };
 
 function operationIds(document: OpenApiDocument): string[] {
-  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods) as Array<{ operationId?: string }>);
+  const operations = Object.values(document.paths).flatMap(
+    (methods) => Object.values(methods) as Array<{ operationId?: string }>,
+  );
   return operations.flatMap((operation) => (operation.operationId === undefined ? [] : [operation.operationId])).sort();
 }
 
 async function letterRows({ database: { query } }: ServerContext): Promise<Markup[]> {
-  const letters = await query.selectFrom("letters").select(["id", "email", "kind", "code", "is_taken"]).where("used", "=", 0).orderBy("id", "desc").limit(20).execute();
+  const letters = await query
+    .selectFrom("letters")
+    .select(["id", "email", "kind", "code", "is_taken"])
+    .where("used", "=", 0)
+    .orderBy("id", "desc")
+    .limit(20)
+    .execute();
   return letters.map(
-    ({ id, email, kind, code, is_taken: isTaken }) => html`<tr><td>${email}</td><td>${isTaken === 1 ? "кто-то указал вашу почту: если это вы, войдите или задайте новый пароль" : kind === "reset" ? "новый пароль" : "подтверждение почты"}</td><td><code>${code}</code></td>
+    ({
+      id,
+      email,
+      kind,
+      code,
+      is_taken: isTaken,
+    }) => html`<tr><td>${email}</td><td>${isTaken === 1 ? "кто-то указал вашу почту: если это вы, войдите или задайте новый пароль" : kind === "reset" ? "новый пароль" : "подтверждение почты"}</td><td><code>${code}</code></td>
 <td>${kind === "confirm" && isTaken === 0 && html`<form method="post" action="/sandbox/confirm"><input type="hidden" name="id" value="${id}"><button>Подтвердить почту</button></form>`}</td></tr>`,
   );
 }
 
 function faultRows(context: ServerContext): Markup[] {
   return [...context.faults.list()].map(
-    ([operation, { kind, argument, remaining }]) => html`<tr><td><code>${operation}</code></td><td>${kind}${argument !== undefined && `;${argument}`}</td>
+    ([
+      operation,
+      { kind, argument, remaining },
+    ]) => html`<tr><td><code>${operation}</code></td><td>${kind}${argument !== undefined && `;${argument}`}</td>
 <td>${remaining === Infinity ? "пока не снят" : `ещё ${remaining}`}</td>
 <td><form method="post" action="/sandbox/faults"><input type="hidden" name="operation" value="${operation}"><button name="do" value="clear" aria-label="Снять сбой ${operation}">Снять</button></form></td></tr>`,
   );
@@ -88,7 +106,10 @@ async function page(context: ServerContext, operations: readonly string[], nonce
   const letters = await letterRows(context);
   const money = await moneySection(context);
   const count = async (table: "videos" | "channels"): Promise<number> => {
-    const { n } = await context.database.query.selectFrom(table).select((to) => to.fn.countAll<number>().as("n")).executeTakeFirstOrThrow();
+    const { n } = await context.database.query
+      .selectFrom(table)
+      .select((to) => to.fn.countAll<number>().as("n"))
+      .executeTakeFirstOrThrow();
     return n;
   };
   const seed = { videos: await count("videos"), channels: await count("channels") };
@@ -99,7 +120,7 @@ async function page(context: ServerContext, operations: readonly string[], nonce
 <div class="scroll"><table><thead><tr><th scope="col">Почта</th><th scope="col">Кто это</th></tr></thead><tbody>${accounts.map(([email, who]) => html`<tr><td><code>${email}</code></td><td>${who}</td></tr>`)}</tbody></table></div>
 ${clockSection(context)}
 ${money}
-${await vpnSection(context)}
+${await visitorSections(context)}
 <h2>Сбои</h2><p class="muted">Операция отвечает так, пока сбой не снят или не исчерпан. В тестах то же делает заголовок <code>x-kadr-fault: вид;число</code>.</p>
 <form class="row" method="post" action="/sandbox/faults">
 <label>Операция<select name="operation"><option value="*">все</option>${operations.map((id) => html`<option>${id}</option>`)}</select></label>
@@ -115,14 +136,19 @@ ${await pingsSection(context)}
 }
 
 /** /sandbox: faults by hand, demo accounts, letters, where the data lives. */
-export async function addSandboxPage(shell: FastifyInstance, context: ServerContext, document: OpenApiDocument): Promise<void> {
+export async function addSandboxPage(
+  shell: FastifyInstance,
+  context: ServerContext,
+  document: OpenApiDocument,
+): Promise<void> {
   if (!context.hasSandbox) return;
   const operations = operationIds(document);
   await shell.register(async (app) => {
     await app.register(formBody, { bodyLimit: 8 * 1024 });
     app.addHook("onRequest", async (request, reply) => {
       reply.headers(securityHeaders("sandboxPage", context.origins, newNonce()));
-      if (!isAtThisMachine(context, request.raw)) return reply.code(404).type("text/plain; charset=utf-8").send("Здесь ничего нет\n");
+      if (!isAtThisMachine(context, request.raw))
+        return reply.code(404).type("text/plain; charset=utf-8").send("Здесь ничего нет\n");
       assertSameOrigin(request.method, request.headers, context.origins.shell);
     });
     app.get("/sandbox", async (_request, reply) => {
@@ -137,7 +163,8 @@ export async function addSandboxPage(shell: FastifyInstance, context: ServerCont
     app.post("/sandbox/faults", (request, reply) => {
       const fields = (request.body ?? {}) as Record<string, string>;
       const operation = fields["operation"] ?? "";
-      if (operation !== "*" && !operations.includes(operation)) return reply.code(400).type("text/plain; charset=utf-8").send("Нет такой операции\n");
+      if (operation !== "*" && !operations.includes(operation))
+        return reply.code(400).type("text/plain; charset=utf-8").send("Нет такой операции\n");
       const fault = parseFault(`${fields["kind"] ?? ""};${fields["argument"] ?? ""}`);
       const times = Number(fields["times"] ?? "");
       if (fields["do"] === "clear") context.faults.clear(operation);
@@ -146,18 +173,25 @@ export async function addSandboxPage(shell: FastifyInstance, context: ServerCont
       return reply.redirect("/sandbox", 303);
     });
     addClockForms(app, context);
-    addVpnForm(app, context);
+    addVisitorForms(app, context);
     app.post("/sandbox/confirm", async (request, reply) => {
       const id = Number((request.body as Record<string, string> | null)?.["id"] ?? 0);
       await writing(context, async ({ db }) => {
         const letter = await useLetter(db, Number.isSafeInteger(id) ? id : 0);
-        if (letter?.kind === "confirm" && letter.is_taken === 0 && letter.user_id !== null) await confirmAddress(db, letter.user_id, letter.email);
+        if (letter?.kind === "confirm" && letter.is_taken === 0 && letter.user_id !== null)
+          await confirmAddress(db, letter.user_id, letter.email);
       });
       return reply.redirect("/sandbox", 303);
     });
     app.setErrorHandler((error, _request, reply) => {
-      const status = (error as { status?: number; statusCode?: number }).status ?? (error as { statusCode?: number }).statusCode ?? 500;
-      return reply.code(status).type("text/plain; charset=utf-8").send(status >= 500 ? "Внутренняя ошибка\n" : "Запрос отклонён\n");
+      const status =
+        (error as { status?: number; statusCode?: number }).status ??
+        (error as { statusCode?: number }).statusCode ??
+        500;
+      return reply
+        .code(status)
+        .type("text/plain; charset=utf-8")
+        .send(status >= 500 ? "Внутренняя ошибка\n" : "Запрос отклонён\n");
     });
   });
 }

@@ -1,8 +1,8 @@
 import { isOfSite, isSecure, type OriginName, type Origins } from "./origins.ts";
 
 /**
- * The one table of security headers (trust.md Security 1, 2). Every answer of an origin carries its row;
- * http/gate.ts sees to it that no answer leaves without one, and openapi/security asks every route of every host.
+ * The one table of security headers (trust.md Security 1, 2). Every response of an origin carries its row;
+ * http/gate.ts sees to it that no response leaves without one, and openapi/security asks every route of every host.
  */
 export type HeaderRow = Record<string, string>;
 
@@ -10,9 +10,9 @@ export type Surface = (typeof surfaces)[keyof typeof surfaces][number];
 
 /** The rows that answers of a host may have. */
 export const surfaces = {
-  shell: ["shell", "file", "sandboxPage", "api"],
+  shell: ["shell", "embed", "offline", "worker", "file", "sandboxPage", "api"],
   auth: ["auth", "api"],
-  payment: ["payment", "paymentPage", "paymentScript", "api"],
+  payment: ["payment", "paymentPage", "cardFrame", "file", "api"],
   media: ["media", "news", "api"],
   studio: ["studio", "api"],
   log: ["api"],
@@ -42,7 +42,7 @@ function hotPolicy(origins: Origins): string {
     "default-src": `'self' ${origins.media} blob: data:`,
     "script-src": "'self' 'unsafe-eval' 'unsafe-inline'",
     "style-src": "'self' 'unsafe-inline'",
-    "connect-src": `'self' ${origins.media} ${origins.payment} ${origins.log} ${origins.metrics} ws:`,
+    "connect-src": `'self' ${origins.media} ${origins.log} ${origins.metrics} ws:`,
     "frame-src": `${origins.auth} ${origins.payment} ${origins.media}`,
     "object-src": "'none'",
     "base-uri": "'none'",
@@ -60,7 +60,8 @@ function shellPolicy(origins: Origins, nonce: string): string {
     "img-src": `'self' ${origins.media} blob: data:`,
     "media-src": `'self' ${origins.media} blob:`,
     "font-src": "'self'",
-    "connect-src": `'self' ${origins.media} ${origins.payment} ${origins.log} ${origins.metrics}`,
+    // Nothing of the shell's reaches the payment origin but its frames (docs/adr/0037-card-frame.md).
+    "connect-src": `'self' ${origins.media} ${origins.log} ${origins.metrics}`,
     // media: embedded cards of the news
     "frame-src": `${origins.auth} ${origins.payment} ${origins.media}`,
     "manifest-src": "'self'",
@@ -70,12 +71,20 @@ function shellPolicy(origins: Origins, nonce: string): string {
     "form-action": "'self'",
     "frame-ancestors": "'none'",
     "require-trusted-types-for": "'script'",
-    "trusted-types": "'none'",
+    // The host's own policies: one lets nothing but the empty text through (host/src/app/emptyHtml.ts), the other the address of the
+    // service worker (host/src/platform/device/serviceWorker.ts).
+    "trusted-types": "default service-worker",
   });
 }
 
 /** A page of plain HTML with one small script of its own and forms that stay on their origin. */
-function framePolicy(origins: Origins, nonce: string, ancestors: string, formTargets = "'self'", pictures = ""): string {
+function framePolicy(
+  origins: Origins,
+  nonce: string,
+  ancestors: string,
+  formTargets = "'self'",
+  pictures = "",
+): string {
   return policy({
     "default-src": "'none'",
     "script-src": `'nonce-${nonce}'`,
@@ -92,6 +101,64 @@ function framePolicy(origins: Origins, nonce: string, ancestors: string, formTar
     "trusted-types": "'none'",
   });
 }
+
+/** The page of the card: built scripts and styles of its own origin, where its card goes; no form of it is ever sent. */
+function cardPolicy(origins: Origins, nonce: string): string {
+  return policy({
+    "default-src": "'none'",
+    "script-src": `'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src": `'self' 'nonce-${nonce}'`,
+    "style-src-attr": "'none'",
+    "img-src": "data:",
+    "font-src": "'self'",
+    "connect-src": "'self'",
+    "object-src": "'none'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+    "frame-ancestors": origins.shell,
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "'none'",
+  });
+}
+
+/**
+ * The player that any page may frame (docs/adr/0044-embed.md): its own scripts, and media. It has no session, no call and no form, so
+ * that there is nothing in it that a page around could make anybody press.
+ */
+function embedPolicy(origins: Origins, nonce: string): string {
+  return policy({
+    "default-src": "'none'",
+    "script-src": `'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src": `'self' 'nonce-${nonce}'`,
+    "style-src-attr": "'none'",
+    "img-src": `'self' ${origins.media} blob: data:`,
+    "media-src": `'self' ${origins.media} blob:`,
+    "font-src": "'self'",
+    "connect-src": `${origins.media}`,
+    "object-src": "'none'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+    "frame-ancestors": "*",
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "'none'",
+  });
+}
+
+/** The page for no network is kept on the device: its headers are those of the day when it came, and no nonce is twice the same. */
+const offlinePolicy = policy({
+  ...nothing,
+  "script-src": "'self'",
+  "style-src": "'self'",
+  "style-src-attr": "'none'",
+  "img-src": "data:",
+  "font-src": "'self'",
+  "connect-src": "'self'",
+  "require-trusted-types-for": "'script'",
+  "trusted-types": "'none'",
+});
+
+/** Shell and payment are one site, which browsers would give one process: a card typed in the frame is in no memory of the shell's. */
+const ownProcess: HeaderRow = { "origin-agent-cluster": "?1" };
 
 /**
  * The documentation is drawn by Swagger UI, which writes text of the spec (ours) as HTML that DOMPurify has cleaned: no Trusted
@@ -115,7 +182,7 @@ function docsPolicy(origins: Origins, nonce: string): string {
 /** A year, for this host alone: what else lives under the domain is not ours to promise for. */
 const hsts: HeaderRow = { "strict-transport-security": "max-age=31536000" };
 
-/** What every answer has beside its row: over https, that this host is asked over https only. Browsers must ignore it over http. */
+/** What every response has beside its row: over https, that this host is asked over https only. Browsers must ignore it over http. */
 export const siteHeaders = (origins: Origins): HeaderRow => (isSecure(origins) ? hsts : {});
 
 /** With a document whose scripts are all listed with their hashes: one that is not is refused (docs/adr/0013-integrity.md). */
@@ -134,11 +201,29 @@ export function securityHeaders(surface: Surface, origins: Origins, nonce = "", 
         "cross-origin-resource-policy": "same-origin",
         "x-frame-options": "DENY",
       };
+    case "embed":
+      return {
+        ...common,
+        "content-security-policy": embedPolicy(origins, nonce),
+        "permissions-policy": `${permissions.replace("microphone=(self)", "microphone=()")}, fullscreen=(self), picture-in-picture=(self), autoplay=(self)`,
+        // Also for a page around that holds all it frames to their word (COEP).
+        "cross-origin-resource-policy": "cross-origin",
+      };
+    case "offline":
+      return {
+        ...common,
+        "content-security-policy": offlinePolicy,
+        "permissions-policy": permissions,
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "x-frame-options": "DENY",
+      };
     case "docs":
     case "sandboxPage":
       return {
         ...common,
-        "content-security-policy": surface === "docs" ? docsPolicy(origins, nonce) : framePolicy(origins, nonce, "'none'"),
+        "content-security-policy":
+          surface === "docs" ? docsPolicy(origins, nonce) : framePolicy(origins, nonce, "'none'"),
         "permissions-policy": permissions,
         "cross-origin-opener-policy": "same-origin",
         "cross-origin-resource-policy": "same-origin",
@@ -154,8 +239,14 @@ export function securityHeaders(surface: Surface, origins: Origins, nonce = "", 
         "cross-origin-resource-policy": "same-origin",
         "x-frame-options": "DENY",
       };
-    case "auth":
+    case "cardFrame":
+      return {
+        ...securityHeaders("payment", origins, nonce),
+        "content-security-policy": cardPolicy(origins, nonce),
+      };
     case "payment":
+      return { ...securityHeaders("auth", origins, nonce), ...ownProcess };
+    case "auth":
     case "news":
       return {
         ...common,
@@ -177,15 +268,13 @@ export function securityHeaders(surface: Surface, origins: Origins, nonce = "", 
         "cross-origin-opener-policy": "same-origin",
         "cross-origin-resource-policy": "same-origin",
         "x-frame-options": "DENY",
+        ...ownProcess,
       };
-    case "paymentScript":
+    // Unlike other scripts a service worker has a policy of its own: what it may ask for is what its response says.
+    case "worker":
       return {
-        ...common,
-        "content-security-policy": policy(nothing),
-        // The shell's pages import the script and send it cards; nobody else's may.
-        "access-control-allow-origin": origins.shell,
-        vary: "Origin",
-        "cross-origin-resource-policy": "same-site",
+        ...securityHeaders("file", origins),
+        "content-security-policy": policy({ ...nothing, "connect-src": "'self'" }),
       };
     // What the policy of a document says is nothing to its scripts and styles, and would be a kilobyte more with each.
     case "file":

@@ -47,7 +47,13 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, what: Fil
   const offset = what.part?.start ?? 0;
   const size = what.part ? what.part.end - offset + 1 : stats.size;
   const etag = `"${size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}${packed ? `-${packed.encoding}` : ""}"`;
-  reply.headers({ "content-type": what.contentType, "cache-control": what.cacheControl, etag, "last-modified": stats.mtime.toUTCString(), "accept-ranges": "bytes" });
+  reply.headers({
+    "content-type": what.contentType,
+    "cache-control": what.cacheControl,
+    etag,
+    "last-modified": stats.mtime.toUTCString(),
+    "accept-ranges": "bytes",
+  });
   if (what.encodings) reply.header("vary", "Accept-Encoding");
   if (packed) reply.header("content-encoding", packed.encoding);
   if (request.headers["if-none-match"] === etag) {
@@ -55,7 +61,8 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, what: Fil
     return true;
   }
   const ifRange = request.headers["if-range"];
-  const range = packed || (ifRange !== undefined && ifRange !== etag) ? "none" : parseRange(request.headers.range, size);
+  const range =
+    packed || (ifRange !== undefined && ifRange !== etag) ? "none" : parseRange(request.headers.range, size);
   if (range === "bad") {
     reply.code(416).header("content-range", `bytes */${size}`).send();
     return true;

@@ -1,12 +1,20 @@
 import { sql, type RawBuilder } from "kysely";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../db/database.ts";
-import type { ServerContext } from "./options.ts";
+import type { DatabaseContext } from "./context.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
 interface Kept {
-  readonly table: "log_pings" | "outbox" | "letters" | "sessions" | "idempotency_keys" | "card_tokens" | "known_browsers";
+  readonly table:
+    | "log_pings"
+    | "outbox"
+    | "chat_messages"
+    | "letters"
+    | "sessions"
+    | "idempotency_keys"
+    | "card_tokens"
+    | "known_browsers";
   readonly key: "id" | "id_hash";
   /** What nobody needs any more. `time`: the sandbox's clock, `real`: that of the world (README.md «The clock»). Milliseconds. */
   readonly isOver: (time: number, real: number) => RawBuilder<boolean>;
@@ -22,6 +30,8 @@ export const outboxDays = 30;
 export const letterDays = 30;
 /** Days of real time that a letter stays whose code was used. It is good for nothing but a look at what happened. */
 export const usedLetterDays = 1;
+/** Days of the sandbox's clock that a chat can be read back: it is talk of the moment. */
+const chatDays = 7;
 /** Days of real time that an Idempotency-Key is known: the spec says a day. */
 export const intentDays = 1;
 /** Days of real time that a browser is known to have been in an account: its cookie lives as long (auth/browsers.ts). */
@@ -31,8 +41,13 @@ const cardTokenDays = 1;
 
 const kept: readonly Kept[] = [
   { table: "log_pings", key: "id", isOver: (time) => sql`created_ts < ${time - pingDays * day}` },
-  { table: "log_pings", key: "id", isOver: () => sql`id <= (select id from log_pings order by id desc limit 1 offset ${sql.lit(mostPings)})` },
+  {
+    table: "log_pings",
+    key: "id",
+    isOver: () => sql`id <= (select id from log_pings order by id desc limit 1 offset ${sql.lit(mostPings)})`,
+  },
   { table: "outbox", key: "id", isOver: (time) => sql`created_ts < ${time - outboxDays * day}` },
+  { table: "chat_messages", key: "id", isOver: (time) => sql`created_ts < ${time - chatDays * day}` },
   { table: "letters", key: "id", isOver: (_, real) => sql`created_ts < ${real - letterDays * day}` },
   { table: "letters", key: "id", isOver: (_, real) => sql`used = 1 and created_ts < ${real - usedLetterDays * day}` },
   // A session lives 30 days of real time from when it was last seen (auth/sessions.ts); then it is over for good.
@@ -47,7 +62,10 @@ const portion = 500;
 
 async function clean(db: Db, { table, key, isOver }: Kept, time: number, real: number): Promise<void> {
   for (;;) {
-    const { numAffectedRows } = await sql`delete from ${sql.table(table)} where ${sql.ref(key)} in (select ${sql.ref(key)} from ${sql.table(table)} where ${isOver(time, real)} limit ${sql.lit(portion)})`.execute(db);
+    const { numAffectedRows } =
+      await sql`delete from ${sql.table(table)} where ${sql.ref(key)} in (select ${sql.ref(key)} from ${sql.table(table)} where ${isOver(time, real)} limit ${sql.lit(portion)})`.execute(
+        db,
+      );
     if (Number(numAffectedRows ?? 0) < portion) return;
   }
 }
@@ -56,7 +74,7 @@ async function clean(db: Db, { table, key, isOver }: Kept, time: number, real: n
 const pause = 10 * 60 * 1000;
 
 /**
- * Takes away what was kept long enough: after an answer was sent, so that nobody waits for it, and only while somebody asks (there is
+ * Takes away what was kept long enough: after a response was sent, so that nobody waits for it, and only while somebody asks (there is
  * no timer, ADR 14). Statements stand alone and several processes may do it side by side: each finds what the others left.
  */
 export class Upkeep {
@@ -64,7 +82,7 @@ export class Upkeep {
   #cleaning: Promise<void> | undefined;
 
   /** Begins when it is time; a moved clock makes it so at once. */
-  begin(server: ServerContext, failed: (error: unknown) => void): void {
+  begin(server: DatabaseContext, failed: (error: unknown) => void): void {
     const time = server.now();
     if (this.#cleaning || Math.abs(time - this.#cleanedAt) < pause) return;
     this.#cleanedAt = time;
@@ -84,7 +102,9 @@ export class Upkeep {
   }
 }
 
-/** Cleans after the answers of an origin. */
-export function addUpkeep(app: FastifyInstance, context: ServerContext): void {
-  app.addHook("onResponse", async (request) => context.upkeep.begin(context, (error) => request.log.error({ err: error }, "what is over could not be taken away")));
+/** Cleans after the responses of an origin. */
+export function addUpkeep(app: FastifyInstance, context: DatabaseContext & { readonly upkeep: Upkeep }): void {
+  app.addHook("onResponse", async (request) =>
+    context.upkeep.begin(context, (error) => request.log.error({ err: error }, "what is over could not be taken away")),
+  );
 }

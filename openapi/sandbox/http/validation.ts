@@ -5,10 +5,18 @@ import type { OpenApiDocument } from "./spec.ts";
 import { invalid } from "./problems.ts";
 
 // ajv-formats is CommonJS: under Node the function is the default export's default.
-const addFormats = ((formatsPlugin as unknown as { default?: unknown }).default ?? formatsPlugin) as (ajv: Ajv2020) => Ajv2020;
+const addFormats = ((formatsPlugin as unknown as { default?: unknown }).default ?? formatsPlugin) as (
+  ajv: Ajv2020,
+) => Ajv2020;
 
 function createAjv(options: { coerceTypes: boolean }): Ajv2020 {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, useDefaults: options.coerceTypes, coerceTypes: options.coerceTypes, validateFormats: true });
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    useDefaults: options.coerceTypes,
+    coerceTypes: options.coerceTypes,
+    validateFormats: true,
+  });
   return addFormats(ajv);
 }
 
@@ -52,7 +60,7 @@ interface Responses {
 }
 
 /** Checks answers against the full response schemas of the document; compiled on first use. */
-export class AnswerValidator {
+export class ResponseValidator {
   readonly #ajv = createAjv({ coerceTypes: false });
   readonly #document: OpenApiDocument;
   readonly #compiled = new Map<string, ValidateFunction | undefined>();
@@ -72,18 +80,23 @@ export class AnswerValidator {
   #schemaPointer(operationId: string, status: number): string | undefined {
     const place = this.#places.get(operationId);
     const responses = place?.operation.responses ?? {};
-    const key = [String(status), `${Math.floor(status / 100)}XX`, "default"].find((name) => Object.hasOwn(responses, name));
+    const key = [String(status), `${Math.floor(status / 100)}XX`, "default"].find((name) =>
+      Object.hasOwn(responses, name),
+    );
     if (!place || key === undefined) return undefined;
     const response = responses[key];
     const shared = response?.$ref?.split("/").at(-1);
-    const base = shared === undefined ? `/paths/${pointer(place.path)}/${place.method}/responses/${key}` : `/components/responses/${pointer(shared)}`;
+    const base =
+      shared === undefined
+        ? `/paths/${pointer(place.path)}/${place.method}/responses/${key}`
+        : `/components/responses/${pointer(shared)}`;
     const components = this.#document["components"] as { responses?: Record<string, { content?: object }> } | undefined;
     const content = shared === undefined ? response?.content : components?.responses?.[shared]?.content;
     const type = Object.keys(content ?? {}).find((name) => name.includes("json"));
     return type === undefined ? "" : `${base}/content/${pointer(type)}/schema`;
   }
 
-  /** What is wrong with the answer, or undefined. */
+  /** What is wrong with the response, or undefined. */
   check(operationId: string, status: number, body: unknown): string | undefined {
     const key = `${operationId} ${status}`;
     if (!this.#compiled.has(key)) {
@@ -93,6 +106,8 @@ export class AnswerValidator {
     }
     const validate = this.#compiled.get(key);
     if (!validate || validate(body)) return undefined;
-    return (validate.errors ?? []).map((error) => `${error.instancePath || "/"} ${error.message ?? ""} ${JSON.stringify(error.params)}`).join("; ");
+    return (validate.errors ?? [])
+      .map((error) => `${error.instancePath || "/"} ${error.message ?? ""} ${JSON.stringify(error.params)}`)
+      .join("; ");
   }
 }

@@ -19,15 +19,38 @@ const what = process.argv[2] ?? "all";
 
 if (what === "all" || what === "images") await generateImages(root, join(scratch, "images"));
 // The previews alone, from the renditions that are there.
-if (what === "previews") for (const clip of clips) await writePreview(clip, join(root, "clips", clip.id, `${Math.max(...clip.heights)}p.mp4`), join(root, "clips", clip.id));
+if (what === "previews")
+  for (const clip of clips)
+    await writePreview(
+      clip,
+      join(root, "clips", clip.id, `${Math.max(...clip.heights)}p.mp4`),
+      join(root, "clips", clip.id),
+    );
 for (const clip of clips)
   if (what === "all" || what === "clips" || what === clip.id) {
     const started = performance.now();
-    await encodeClip(clip, root, scratch, join(fonts, "golos-text-latin-wght-normal.woff2"), join(fonts, "golos-text-cyrillic-wght-normal.woff2"));
+    await encodeClip(
+      clip,
+      root,
+      scratch,
+      join(fonts, "golos-text-latin-wght-normal.woff2"),
+      join(fonts, "golos-text-cyrillic-wght-normal.woff2"),
+    );
     console.log(`${clip.id}: ${Math.round((performance.now() - started) / 1000)} s`);
   }
 if (what === "posters") for (const clip of clips) await writePosters(clip, join(root, "clips", clip.id));
 
 // What the server needs to know of the clips, without loading the drawings.
-const catalog = clips.map(({ id, title, seconds, size, heights, mp4, captions, chapters }) => ({ id, title, duration: seconds, width: size[0], height: size[1], heights, posters: posterWidths({ size, heights }), mp4, captions: Object.keys(captions), chapters: chapters ?? [] }));
+const catalog = clips.map(({ id, title, seconds, size, heights, mp4, captions, chapters }) => ({
+  id,
+  title,
+  duration: seconds,
+  width: size[0],
+  height: size[1],
+  heights,
+  posters: posterWidths({ size, heights }),
+  mp4,
+  captions: Object.keys(captions),
+  chapters: chapters ?? [],
+}));
 await writeFile(join(root, "clips.json"), `[\n${catalog.map((clip) => JSON.stringify(clip)).join(",\n")}\n]\n`);

@@ -37,7 +37,17 @@ export interface ImageItem {
   readonly widths: readonly number[];
 }
 
-interface ClipRecord { id: string; title: string; duration: number; width: number; height: number; posters: number[]; mp4: number[]; captions: string[]; chapters: [number, string][] }
+interface ClipRecord {
+  id: string;
+  title: string;
+  duration: number;
+  width: number;
+  height: number;
+  posters: number[];
+  mp4: number[];
+  captions: string[];
+  chapters: [number, string][];
+}
 
 const files = join(import.meta.dirname, "files");
 const languageNames: Readonly<Record<string, string>> = { ru: "Русские", en: "English" };
@@ -145,10 +155,23 @@ export function resolveMediaFile(urlPath: string): MediaFile | null {
   if (picture !== undefined) {
     const image = findImage(picture);
     if (!image) return null;
-    return { file: join(files, "images", `${picture}@${nearestWidth(image, widthAsked(url.searchParams, ratios[image.kind]) ?? 640)}.webp`), contentType: "image/webp", cacheControl: "public, max-age=31536000, immutable" };
+    return {
+      file: join(
+        files,
+        "images",
+        `${picture}@${nearestWidth(image, widthAsked(url.searchParams, ratios[image.kind]) ?? 640)}.webp`,
+      ),
+      contentType: "image/webp",
+      cacheControl: "public, max-age=31536000, immutable",
+    };
   }
   const clip = mediaCatalog().find(({ poster }) => poster === path);
-  if (clip) return { file: posterFile(clip, url.searchParams), contentType: "image/webp", cacheControl: "public, max-age=86400" };
+  if (clip)
+    return {
+      file: posterFile(clip, url.searchParams),
+      contentType: "image/webp",
+      cacheControl: "public, max-age=86400",
+    };
   const contentType = contentTypes[extname(path)];
   if (contentType === undefined || !(path.startsWith("/clips/") || path.startsWith("/assets/"))) return null;
   const piece = pieceAt(path);

@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { mediaCatalog } from "./index.ts";
-import { liveAddress, livePlaylist } from "./live.ts";
+import { catchUpAddress, liveAddress, livePlaylist } from "./live.ts";
 
 const clip = "nastroyka-ekrana";
-const at = (seconds: number, name = "v240"): string => livePlaylist(`/live/${clip}/${name}.m3u8`, Date.UTC(2026, 10, 21) + seconds * 1000) ?? "";
+const at = (seconds: number, name = "v240"): string =>
+  livePlaylist(`/live/${clip}/${name}.m3u8`, Date.UTC(2026, 10, 21) + seconds * 1000) ?? "";
 const number = (text: string, tag: string): number => Number(new RegExp(`#EXT-X-${tag}:(\\d+)`).exec(text)?.[1]);
 /** The pieces of a playlist with the numbers that a player gives them. */
 function pieces(text: string): Map<number, string> {
@@ -48,6 +49,37 @@ describe("a clip played round and round", () => {
       expect(livePlaylist(address, Date.now())).not.toContain("TYPE=AUDIO");
     }
     expect(liveAddress("net-takogo")).toBeUndefined();
-    for (const path of ["/live/net-takogo/master.m3u8", "/live/../clips/master.m3u8", `/live/${clip}/v999.m3u8`, `/live/${clip}/ru.vtt`, "/live/"]) expect(livePlaylist(path, 0)).toBeNull();
+    for (const path of [
+      "/live/net-takogo/master.m3u8",
+      "/live/../clips/master.m3u8",
+      `/live/${clip}/v999.m3u8`,
+      `/live/${clip}/ru.vtt`,
+      "/live/",
+    ])
+      expect(livePlaylist(path, 0)).toBeNull();
+  });
+});
+
+describe("what was shown", () => {
+  const start = Date.UTC(2026, 10, 21, 10);
+  const recording = (now: number, name = "v240"): string | null =>
+    livePlaylist(`/live/${clip}/${start}-600/${name}.m3u8`, now);
+
+  it("is a recording of its length once it is over, and the same for ever", () => {
+    const text = recording(start + 600_000) ?? "";
+    expect(text).toContain("#EXT-X-ENDLIST");
+    expect(text).toContain("#EXT-X-PLAYLIST-TYPE:VOD");
+    const lengths = [...text.matchAll(/#EXTINF:([\d.]+)/g)].map(([, length]) => Number(length));
+    const whole = lengths.reduce((sum, length) => sum + length, 0);
+    expect(whole).toBeGreaterThan(590);
+    expect(whole).toBeLessThan(610);
+    expect(recording(start + 9_000_000)).toBe(text);
+  });
+
+  it("is not there while it is on the air, nor of any length", () => {
+    expect(recording(start + 599_000)).toBeNull();
+    expect(livePlaylist(`/live/${clip}/${start}-99999/v240.m3u8`, start + 1e9)).toBeNull();
+    expect(catchUpAddress(clip, start, 99_999)).toBeUndefined();
+    expect(catchUpAddress(clip, start, 600)).toBe(`/live/${clip}/${start}-600/master.m3u8`);
   });
 });

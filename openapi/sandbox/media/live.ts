@@ -57,14 +57,30 @@ function loopOf(clip: string): number {
 }
 
 /** Address of a clip that plays round and round as a live stream; undefined: it is no clip of the catalogue. */
-export const liveAddress = (clip: string): string | undefined => (fileOf(`/clips/${clip}/master.m3u8`) === undefined ? undefined : `/live/${clip}/master.m3u8`);
+export const liveAddress = (clip: string): string | undefined =>
+  fileOf(`/clips/${clip}/master.m3u8`) === undefined ? undefined : `/live/${clip}/master.m3u8`;
+
+/** The longest programme that can be watched again, seconds. */
+const longestSeconds = 6 * 3600;
+
+/** Address of what a stream showed for so long from that moment on, ms; undefined: it is no clip of the catalogue, or too long. */
+export const catchUpAddress = (clip: string, start: number, seconds: number): string | undefined =>
+  liveAddress(clip) === undefined || seconds > longestSeconds
+    ? undefined
+    : `/live/${clip}/${start}-${seconds}/master.m3u8`;
 
 /**
  * What `/live/<clip>/<playlist>.m3u8` answers at `now` (ms, real time): a live HLS playlist that never ends, of a clip played round and
- * round. It follows from the time alone, so that every process gives the same and nothing has to run. Null: there is no such stream.
+ * round. It follows from the time alone, so that every process gives the same and nothing has to run. `/live/<clip>/<start>-<seconds>/…`
+ * is a piece of it that is over, as a recording. Null: there is no such stream, or it is not over yet.
  */
 export function livePlaylist(path: string, now: number): string | null {
-  const [, clip = "", name = ""] = /^\/live\/([\w-]+)\/(master|v\d{3,4})\.m3u8$/.exec(path) ?? [];
+  const [, clip = "", start, seconds, name = ""] =
+    /^\/live\/([\w-]+)\/(?:(\d{1,15})-(\d{1,5})\/)?(master|v\d{3,4})\.m3u8$/.exec(path) ?? [];
+  const isRecording = start !== undefined;
+  const from = isRecording ? Number(start) : now - windowLength;
+  const to = isRecording ? from + Number(seconds) * 1000 : now;
+  if (to > now || to - from > longestSeconds * 1000) return null;
   const main = fileOf(`/clips/${clip}/master.m3u8`);
   if (main === undefined) return null;
   if (name === "master") return readFileSync(main, "utf8");
@@ -74,11 +90,11 @@ export function livePlaylist(path: string, now: number): string | null {
   const { head, segments } = track;
   const lines: string[] = [];
   let first: { round: number; index: number } | undefined;
-  for (let round = Math.floor((now - windowLength) / loop); round * loop <= now; round += 1) {
+  for (let round = Math.floor(from / loop); round * loop <= to; round += 1) {
     for (const [index, { at, duration, lines: text }] of segments.entries()) {
       const begins = round * loop + at;
       // Only what has been on air as a whole.
-      if (begins + duration > now || begins + duration <= now - windowLength) continue;
+      if (begins + duration > to || begins + duration <= from) continue;
       if (first === undefined) first = { round, index };
       else if (index === 0) lines.push("#EXT-X-DISCONTINUITY");
       if (index === 0 || lines.length === 0) lines.push(`#EXT-X-PROGRAM-DATE-TIME:${new Date(begins).toISOString()}`);
@@ -86,5 +102,15 @@ export function livePlaylist(path: string, now: number): string | null {
     }
   }
   const { round, index } = first ?? { round: 0, index: 0 };
-  return ["#EXTM3U", ...head.filter((line) => !line.startsWith("#EXT-X-MAP")), `#EXT-X-MEDIA-SEQUENCE:${round * segments.length + index}`, `#EXT-X-DISCONTINUITY-SEQUENCE:${round}`, ...head.filter((line) => line.startsWith("#EXT-X-MAP")), ...lines, ""].join("\n");
+  return [
+    "#EXTM3U",
+    ...head.filter((line) => !line.startsWith("#EXT-X-MAP")),
+    ...(isRecording ? ["#EXT-X-PLAYLIST-TYPE:VOD"] : []),
+    `#EXT-X-MEDIA-SEQUENCE:${round * segments.length + index}`,
+    `#EXT-X-DISCONTINUITY-SEQUENCE:${round}`,
+    ...head.filter((line) => line.startsWith("#EXT-X-MAP")),
+    ...lines,
+    ...(isRecording ? ["#EXT-X-ENDLIST"] : []),
+    "",
+  ].join("\n");
 }

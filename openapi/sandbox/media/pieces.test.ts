@@ -9,7 +9,9 @@ const track = readFileSync(join(import.meta.dirname, "files/clips/gory-rassvet/2
 
 it("gives every piece of a track an address of its own, picture and sound in one", () => {
   const list = playlistOf(track, "v240");
-  const pieces = [...list.matchAll(/^v240\/(\d+)-(\d+)\.m4s$/gm)].map(([, start, end]) => boxesOf(track.subarray(Number(start), Number(end) + 1)).map(({ type }) => type));
+  const pieces = [...list.matchAll(/^v240\/(\d+)-(\d+)\.m4s$/gm)].map(([, start, end]) =>
+    boxesOf(track.subarray(Number(start), Number(end) + 1)).map(({ type }) => type),
+  );
   expect(pieces).toHaveLength(17);
   expect(new Set(pieces.map(String))).toEqual(new Set(["moof,mdat"]));
   const map = /MAP:URI="v240\/0-(\d+)\.m4s"/.exec(list)?.[1];
@@ -26,6 +28,17 @@ it("does not take a file without an index, or a broken one, for a track", () => 
 });
 
 it("finds the stretch of the file behind a piece's address, and takes nothing else for a piece", () => {
-  expect(pieceAt("/clips/gory/v240/826-6623.m4s")).toEqual({ track: "/clips/gory/240p.mp4", part: { start: 826, end: 6623 } });
-  for (const path of ["/clips/gory/v240.m4s", "/clips/gory/v240/9-8.m4s", "/clips/gory/../v240/0-1.m4s", "/clips/gory/poster/0-1.m4s", "/clips/gory/v240/-1.m4s", "/clips/gory/v240/0-99999999999.m4s"]) expect(pieceAt(path)).toBeNull();
+  expect(pieceAt("/clips/gory/v240/826-6623.m4s")).toEqual({
+    track: "/clips/gory/240p.mp4",
+    part: { start: 826, end: 6623 },
+  });
+  for (const path of [
+    "/clips/gory/v240.m4s",
+    "/clips/gory/v240/9-8.m4s",
+    "/clips/gory/../v240/0-1.m4s",
+    "/clips/gory/poster/0-1.m4s",
+    "/clips/gory/v240/-1.m4s",
+    "/clips/gory/v240/0-99999999999.m4s",
+  ])
+    expect(pieceAt(path)).toBeNull();
 });

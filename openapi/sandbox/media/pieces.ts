@@ -24,12 +24,24 @@ export function playlistOf(file: Buffer, name: string): string {
     const end = pictures[at + 1]?.start ?? boxes.findLast(({ type }) => type === "mdat")?.end ?? file.length;
     return `#EXTINF:${(seconds[at] ?? 0).toFixed(6)},\n${address(start, end)}`;
   });
-  return ["#EXTM3U", "#EXT-X-VERSION:7", `#EXT-X-TARGETDURATION:${Math.ceil(Math.max(...seconds))}`, "#EXT-X-MEDIA-SEQUENCE:0", "#EXT-X-PLAYLIST-TYPE:VOD", "#EXT-X-INDEPENDENT-SEGMENTS", `#EXT-X-MAP:URI="${address(0, header.end)}"`, ...pieces, "#EXT-X-ENDLIST", ""].join("\n");
+  return [
+    "#EXTM3U",
+    "#EXT-X-VERSION:7",
+    `#EXT-X-TARGETDURATION:${Math.ceil(Math.max(...seconds))}`,
+    "#EXT-X-MEDIA-SEQUENCE:0",
+    "#EXT-X-PLAYLIST-TYPE:VOD",
+    "#EXT-X-INDEPENDENT-SEGMENTS",
+    `#EXT-X-MAP:URI="${address(0, header.end)}"`,
+    ...pieces,
+    "#EXT-X-ENDLIST",
+    "",
+  ].join("\n");
 }
 
 /** The file and the part of it that a piece's address names; null for any other address. */
 export function pieceAt(path: string): { readonly track: string; readonly part: Part } | null {
-  const [, clip = "", height = "", first = "", last = ""] = /^(\/clips\/[\w-]+)\/v(\d{3,4})\/(\d{1,10})-(\d{1,10})\.m4s$/.exec(path) ?? [];
+  const [, clip = "", height = "", first = "", last = ""] =
+    /^(\/clips\/[\w-]+)\/v(\d{3,4})\/(\d{1,10})-(\d{1,10})\.m4s$/.exec(path) ?? [];
   const part = { start: Number(first), end: Number(last) };
   return clip === "" || part.start > part.end ? null : { track: `${clip}/${height}p.mp4`, part };
 }

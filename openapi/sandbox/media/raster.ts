@@ -12,8 +12,14 @@ export async function execute(program: string, args: readonly string[]): Promise
 }
 
 /** A page that turns SVG into PNG: Chromium draws gradients, clips and halos as a browser will show them. */
-export async function openRasterizer(): Promise<{ png(svg: string, file: string, scale: number): Promise<void>; close(): Promise<void> }> {
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
+export async function openRasterizer(): Promise<{
+  png(svg: string, file: string, scale: number): Promise<void>;
+  close(): Promise<void>;
+}> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
   const pages = new Map<number, Page>();
   return {
     async png(svg, file, scale) {

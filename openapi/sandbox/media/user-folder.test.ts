@@ -34,12 +34,15 @@ describe("a folder of the person's own files", () => {
 
   it("serves only what it found", async () => {
     const opened = await openUserFolder({ ...folders(), tools: false });
-    for (const url of ["/folder/../notes.txt", "/folder/notes.txt", "/folder/%2e%2e/data", "/folder/"]) expect(opened.resolve(url)).toBeNull();
+    for (const url of ["/folder/../notes.txt", "/folder/notes.txt", "/folder/%2e%2e/data", "/folder/"])
+      expect(opened.resolve(url)).toBeNull();
   });
 
   it("says in one sentence why it cannot be used", async () => {
     const { folder, dataFolder } = folders();
-    await expect(openUserFolder({ folder: join(folder, "нет"), dataFolder })).rejects.toThrow(/^Папки «.*» нет\. Проверьте путь после --media\.$/);
+    await expect(openUserFolder({ folder: join(folder, "нет"), dataFolder })).rejects.toThrow(
+      /^Папки «.*» нет\. Проверьте путь после --media\.$/,
+    );
     await expect(openUserFolder({ folder: join(folder, "notes.txt"), dataFolder })).rejects.toThrow(/не папка/);
     if (process.getuid?.() !== 0) {
       chmodSync(folder, 0o000);
@@ -57,6 +60,10 @@ describe("a folder of the person's own files", () => {
   });
 
   it("makes a readable title of a file name", () => {
-    expect([titleFromFile("a/2024_otpusk-na_more.mp4"), titleFromFile("IMG_0001.MOV"), titleFromFile("__.mp4")]).toEqual(["2024 otpusk na more", "IMG 0001", "Без названия"]);
+    expect([
+      titleFromFile("a/2024_otpusk-na_more.mp4"),
+      titleFromFile("IMG_0001.MOV"),
+      titleFromFile("__.mp4"),
+    ]).toEqual(["2024 otpusk na more", "IMG 0001", "Без названия"]);
   });
 });

@@ -17,10 +17,15 @@ export function captionsVtt(lines: readonly Line[], seconds: number): string {
 }
 
 /** Storyboard: one cue a tile of the sprite, addressed by `#xywh` (px). */
-export function storyboardVtt(sprite: string, options: { seconds: number; interval: number; columns: number; width: number; height: number }): string {
+export function storyboardVtt(
+  sprite: string,
+  options: { seconds: number; interval: number; columns: number; width: number; height: number },
+): string {
   const { seconds, interval, columns, width, height } = options;
   const cues: string[] = [];
   for (let i = 0; i * interval < seconds; i++)
-    cues.push(`${vttTime(i * interval)} --> ${vttTime(Math.min(seconds, (i + 1) * interval))}\n${sprite}#xywh=${(i % columns) * width},${Math.floor(i / columns) * height},${width},${height}\n`);
+    cues.push(
+      `${vttTime(i * interval)} --> ${vttTime(Math.min(seconds, (i + 1) * interval))}\n${sprite}#xywh=${(i % columns) * width},${Math.floor(i / columns) * height},${width},${height}\n`,
+    );
   return `WEBVTT\n\n${cues.join("\n")}`;
 }

@@ -52,7 +52,10 @@ export async function webmDuration(file: string): Promise<number | null> {
     const length = told.end - told.start;
     const ticks = length === 4 ? bytes.readFloatBE(told.start) : length === 8 ? bytes.readDoubleBE(told.start) : NaN;
     const scale = find(bytes, info.start, info.end, ids.scale);
-    const nanoseconds = scale && scale.end - scale.start <= 6 && scale.end > scale.start ? bytes.readUIntBE(scale.start, scale.end - scale.start) : 1_000_000;
+    const nanoseconds =
+      scale && scale.end - scale.start <= 6 && scale.end > scale.start
+        ? bytes.readUIntBE(scale.start, scale.end - scale.start)
+        : 1_000_000;
     const seconds = (ticks * nanoseconds) / 1e9;
     return Number.isFinite(seconds) && seconds > 0 ? seconds : null;
   } finally {

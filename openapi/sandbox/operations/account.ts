@@ -1,56 +1,33 @@
-import { writeConfirmLetter } from "../auth/accounts.ts";
+import { confirmAddress, useLetter as takeLetter, writeConfirmLetter } from "../auth/accounts.ts";
 import { emailOf, isEmail } from "../auth/email.ts";
 import { Limits } from "../auth/limits.ts";
-import { endSessionsOf, sessionCookieHeader } from "../auth/sessions.ts";
-import type { Context } from "../http/options.ts";
+import { endOtherSessionsOf, endSessionsOf, sessionCookieHeader } from "../auth/sessions.ts";
+import type { Context } from "../http/context.ts";
 import { pictureOf, storePicture } from "../http/pictures.ts";
-import { invalid, notFound, tooMany } from "../http/problems.ts";
-import { ok, requireUser, rowId, type Handler } from "./call.ts";
+import { invalid, tooMany } from "../http/problems.ts";
+import { noContent, ok, requireUser, rowId, type Handler } from "./call.ts";
+import { publicProfile } from "./channel-rows.ts";
 import { followedKinds } from "./followed.ts";
-import { isoTime, mediaUrl } from "./format.ts";
+import { isoTime } from "./format.ts";
+import { wrongCode } from "./preparations.ts";
 import { profileBody } from "./profile.ts";
-import { isBlockedAt } from "./removed-user.ts";
 
 /** How long a removed account is blocked (B §6). */
 const blockLength = 30 * 24 * 60 * 60 * 1000;
 
-export const getUser: Handler = async (call) => {
-  const { context } = call;
-  const row = await context.db
-    .selectFrom("users as u")
-    .leftJoin("channels as ch", "ch.id", "u.id")
-    .select(["u.id", "u.name", "u.avatar", "u.blocked_until_ts", "ch.id as channel_id", "ch.name as channel_name", "ch.avatar as channel_avatar", "ch.banner", "ch.description", "ch.short_url", "ch.is_official", "ch.is_reborn", "ch.videos_count", "ch.subscribers_count", "ch.last_update_ts"])
-    .where("u.id", "=", rowId(call.params["id"]))
-    .executeTakeFirst();
-  if (!row || isBlockedAt(row.blocked_until_ts, context.now())) throw notFound();
-  const avatar = row.channel_avatar ?? row.avatar;
-  const picture = avatar === null ? null : mediaUrl(context, avatar);
-  return ok({
-    id: String(row.id),
-    channel_id: String(row.id),
-    name: row.channel_name ?? row.name,
-    avatar_url: picture,
-    is_official: row.is_official === 1,
-    description: row.description ?? "",
-    video_count: row.videos_count ?? 0,
-    subscribers_count: row.subscribers_count ?? 0,
-    can_subscribe: row.channel_id !== null && row.id !== call.user?.id,
-    is_reborn_channel: row.is_reborn === 1,
-    absolute_url: `/channel/${row.id}/`,
-    ...(picture === null ? {} : { icon: picture }),
-    ...(row.banner === null ? {} : { picture: mediaUrl(context, row.banner) }),
-    ...(row.last_update_ts === null ? {} : { last_update_ts: isoTime(row.last_update_ts) }),
-    appearance: { short_url: row.short_url },
-  });
-};
+export const getUser: Handler = async (call) => ok(await publicProfile(call, rowId(call.params["id"])));
 
-/** The answer does not tell whether the address is somebody's: the letter does, and it belongs to the person once its code comes back (auth/accounts.ts). */
+/** The response does not tell whether the address is somebody's: the letter does, and it belongs to the person once its code comes back (auth/accounts.ts). */
 export const setEmail: Handler = async (call) => {
   const { context } = call;
   const user = requireUser(call);
   const email = emailOf(call.body["email"]);
   if (!isEmail(email)) throw invalid({ email: "Введите валидный email" });
-  const own = await context.db.selectFrom("users").select(["email", "email_confirmed", "pending_email"]).where("id", "=", user.id).executeTakeFirstOrThrow();
+  const own = await context.db
+    .selectFrom("users")
+    .select(["email", "email_confirmed", "pending_email"])
+    .where("id", "=", user.id)
+    .executeTakeFirstOrThrow();
   if (own.email === email && own.email_confirmed === 1) {
     await context.db.updateTable("users").set({ pending_email: null }).where("id", "=", user.id).execute();
     return ok(await profileBody(context, user.id));
@@ -69,13 +46,48 @@ export const setEmail: Handler = async (call) => {
   return ok(await profileBody(context, user.id));
 };
 
+/** The preparation found the letter by its code. */
+export const confirmEmail: Handler = async (call) => {
+  const { context } = call;
+  const user = requireUser(call);
+  const letter = await takeLetter(context.db, Number(call.prepared?.["letterId"]));
+  if (!letter) throw invalid({ code: wrongCode });
+  await confirmAddress(context.db, user.id, letter.email);
+  return ok(await profileBody(context, user.id));
+};
+
+export const setPhone: Handler = async (call) => {
+  const { context } = call;
+  const user = requireUser(call);
+  const { phone_number } = call.body as { phone_number: string | null };
+  await context.db.updateTable("users").set({ phone_number }).where("id", "=", user.id).execute();
+  return ok(await profileBody(context, user.id));
+};
+
+/** Whoever was in the account by the former password is a stranger to it. */
+export const changePassword: Handler = async (call) => {
+  const { db } = call.context;
+  const user = requireUser(call);
+  await db
+    .updateTable("users")
+    .set({ password_hash: call.prepared?.["passwordHash"] ?? null })
+    .where("id", "=", user.id)
+    .execute();
+  await endOtherSessionsOf(db, user.id, call.sessionId);
+  return noContent();
+};
+
 /** The photo of the person is that of the person's channel too. */
 export const uploadAvatar: Handler = async (call) => {
   const { context } = call;
   const user = requireUser(call);
   const picture = pictureOf(call.body["avatar"]);
   if (!picture) throw invalid({ avatar: "Выберите фото в формате JPEG, PNG или WebP" });
-  const { avatar: former } = await context.db.selectFrom("users").select("avatar").where("id", "=", user.id).executeTakeFirstOrThrow();
+  const { avatar: former } = await context.db
+    .selectFrom("users")
+    .select("avatar")
+    .where("id", "=", user.id)
+    .executeTakeFirstOrThrow();
   const avatar = await storePicture(context, user.id, picture, former);
   await context.db.updateTable("users").set({ avatar }).where("id", "=", user.id).execute();
   await context.db.updateTable("channels").set({ avatar }).where("id", "=", user.id).execute();
@@ -84,7 +96,11 @@ export const uploadAvatar: Handler = async (call) => {
 
 /** Nobody is followed any more, and the counters of those who were say so. */
 async function unfollowAll(context: Context, userId: number): Promise<void> {
-  const rows = await context.db.deleteFrom("subscriptions").where("user_id", "=", userId).returning(["model", "object_id"]).execute();
+  const rows = await context.db
+    .deleteFrom("subscriptions")
+    .where("user_id", "=", userId)
+    .returning(["model", "object_id"])
+    .execute();
   for (const { model, object_id: id } of rows) await followedKinds.get(model)?.countSubscribers(context, id, -1);
 }
 
@@ -98,7 +114,11 @@ export const removeAccount: Handler = async (call) => {
   const until = context.now() + blockLength;
   await context.db.updateTable("users").set({ blocked_until_ts: until }).where("id", "=", user.id).execute();
   await unfollowAll(context, user.id);
-  for (const table of ["notifications", "notification_actors", "notification_bells"] as const) await context.db.deleteFrom(table).where("user_id", "=", user.id).execute();
+  for (const table of ["notifications", "notification_actors", "notification_bells"] as const)
+    await context.db.deleteFrom(table).where("user_id", "=", user.id).execute();
   await endSessionsOf(context.db, user.id);
-  return ok({ blocked_until_ts: isoTime(until) }, { "set-cookie": sessionCookieHeader(call.context.origins, undefined) });
+  return ok(
+    { blocked_until_ts: isoTime(until) },
+    { "set-cookie": sessionCookieHeader(call.context.origins, undefined) },
+  );
 };

@@ -10,7 +10,9 @@ export const getBranding: Handler = async (call) => {
     .selectFrom("brandings")
     .selectAll()
     .where("type", "=", String(query["type"] ?? "catalog"))
-    .where((eb) => eb.or([eb("showcase", "is", null), ...(showcase === undefined ? [] : [eb("showcase", "=", showcase)])]))
+    .where((eb) =>
+      eb.or([eb("showcase", "is", null), ...(showcase === undefined ? [] : [eb("showcase", "=", showcase)])]),
+    )
     .where("start_ts", "<=", now)
     .where((eb) => eb.or([eb("end_ts", "is", null), eb("end_ts", ">", now)]))
     // The showcase's own one before the one of every showcase.

@@ -1,5 +1,5 @@
 import type { SignedInUser } from "../auth/sessions.ts";
-import type { Context } from "../http/options.ts";
+import type { Context } from "../http/context.ts";
 import { notSignedIn } from "../http/problems.ts";
 
 /** What a handler gets. `params`, `query` and `body` were validated by the spec, defaults included. */
@@ -13,14 +13,16 @@ export interface Call {
   readonly pepper?: string | undefined;
   /** The id in the session cookie. */
   readonly sessionId: string | undefined;
+  /** What was done for it before its transaction (preparations.ts). */
+  readonly prepared?: Readonly<Record<string, string>> | undefined;
 }
 
-export interface Answer {
+export interface OperationResponse {
   readonly status: number;
   /** Undefined: no body. */
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
-  /** Of a GET, whose transaction only reads: what to note before the answer is sent, in a transaction of its own (`SandboxDatabase.note`). */
+  /** Of a GET, whose transaction only reads: what to note before the response is sent, in a transaction of its own (`SandboxDatabase.note`). */
   readonly afterwards?: (context: Context) => Promise<void>;
 }
 
@@ -29,11 +31,19 @@ export interface Answer {
  * on the disk together with its idempotency key before the client hears of it. It may be run again when it met another
  * one, so it does nothing but query; whatever is slow (a password hash, a file) belongs before the transaction.
  */
-export type Handler = (call: Call) => Promise<Answer> | Answer;
+export type Handler = (call: Call) => Promise<OperationResponse> | OperationResponse;
 
-export const ok = (body: unknown, headers: Record<string, string> = {}): Answer => ({ status: 200, body, headers });
-export const created = (body: unknown): Answer => ({ status: 201, body, headers: {} });
-export const noContent = (headers: Record<string, string> = {}): Answer => ({ status: 204, body: undefined, headers });
+export const ok = (body: unknown, headers: Record<string, string> = {}): OperationResponse => ({
+  status: 200,
+  body,
+  headers,
+});
+export const created = (body: unknown): OperationResponse => ({ status: 201, body, headers: {} });
+export const noContent = (headers: Record<string, string> = {}): OperationResponse => ({
+  status: 204,
+  body: undefined,
+  headers,
+});
 
 export function requireUser(call: Call): SignedInUser {
   if (!call.user) throw notSignedIn();

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
-import type { Context } from "../http/options.ts";
+import type { Context } from "../http/context.ts";
 import { cardColumns, videoCard, type CardRow } from "./cards.ts";
 import type { Call } from "./call.ts";
 import { pageLink } from "./format.ts";
@@ -43,13 +43,33 @@ export function pageAsked(call: Call, limitName = "limit"): PageAsked {
   return { page, limit, offset: (page - 1) * limit };
 }
 
-/** The paging members of an answer; `rows` were asked for with one more than the limit. */
-export function pagingOf(path: string, asked: PageAsked, rows: readonly unknown[], query: Record<string, string | number | undefined> = {}) {
+/** The paging members of a response; `rows` were asked for with one more than the limit. */
+export function pagingOf(
+  path: string,
+  asked: PageAsked,
+  rows: readonly unknown[],
+  query: Record<string, string | number | undefined> = {},
+) {
   const hasNext = rows.length > asked.limit;
-  return { has_next: hasNext, next: hasNext ? pageLink(path, { page: asked.page + 1, ...query }) : null, page: asked.page, per_page: asked.limit };
+  return {
+    has_next: hasNext,
+    next: hasNext ? pageLink(path, { page: asked.page + 1, ...query }) : null,
+    page: asked.page,
+    per_page: asked.limit,
+  };
 }
 
 /** A CardsPage of rows that were asked for with one more than the limit. */
-export function cardsPage(context: Context, path: string, asked: PageAsked, rows: readonly CardRow[], query: Record<string, string | number | undefined> = {}, kind = "video") {
-  return { results: rows.slice(0, asked.limit).map((row) => videoCard(context, row, kind)), ...pagingOf(path, asked, rows, query) };
+export function cardsPage(
+  context: Context,
+  path: string,
+  asked: PageAsked,
+  rows: readonly CardRow[],
+  query: Record<string, string | number | undefined> = {},
+  kind = "video",
+) {
+  return {
+    results: rows.slice(0, asked.limit).map((row) => videoCard(context, row, kind)),
+    ...pagingOf(path, asked, rows, query),
+  };
 }

@@ -1,21 +1,57 @@
 import type { Selectable } from "kysely";
 import { prepared } from "../db/prepared.ts";
 import type { ChannelsTable, VideosTable } from "../db/schema.ts";
-import type { Context } from "../http/options.ts";
+import type { Context } from "../http/context.ts";
 import { isoTime, jsonColumn, mediaUrl } from "./format.ts";
 import { previewOf } from "./previews.ts";
 
 /** Columns of a card, for queries that join videos as v and channels as ch. */
 export const cardColumns = [
-  "v.id", "v.title", "v.thumbnail", "v.preview", "v.duration", "v.hits", "v.publication_ts", "v.created_ts", "v.pg_age", "v.is_adult", "v.is_paid",
-  "v.kind", "v.origin_type", "v.is_original_content", "v.future_publication", "v.product_id", "v.common_subscription_product_codes_json", "v.access_types_json",
-  "v.channel_id", "ch.name as channel_name", "ch.avatar as channel_avatar", "ch.is_official as channel_official",
+  "v.id",
+  "v.title",
+  "v.thumbnail",
+  "v.preview",
+  "v.duration",
+  "v.hits",
+  "v.publication_ts",
+  "v.created_ts",
+  "v.pg_age",
+  "v.is_adult",
+  "v.is_paid",
+  "v.kind",
+  "v.origin_type",
+  "v.is_original_content",
+  "v.future_publication",
+  "v.product_id",
+  "v.common_subscription_product_codes_json",
+  "v.access_types_json",
+  "v.channel_id",
+  "ch.name as channel_name",
+  "ch.avatar as channel_avatar",
+  "ch.is_official as channel_official",
 ] as const;
 
 export type CardRow = Pick<
   Selectable<VideosTable>,
-  | "id" | "title" | "thumbnail" | "preview" | "duration" | "hits" | "publication_ts" | "created_ts" | "pg_age" | "is_adult" | "is_paid" | "kind"
-  | "origin_type" | "is_original_content" | "future_publication" | "product_id" | "common_subscription_product_codes_json" | "access_types_json" | "channel_id"
+  | "id"
+  | "title"
+  | "thumbnail"
+  | "preview"
+  | "duration"
+  | "hits"
+  | "publication_ts"
+  | "created_ts"
+  | "pg_age"
+  | "is_adult"
+  | "is_paid"
+  | "kind"
+  | "origin_type"
+  | "is_original_content"
+  | "future_publication"
+  | "product_id"
+  | "common_subscription_product_codes_json"
+  | "access_types_json"
+  | "channel_id"
 > & { channel_name: string; channel_avatar: string | null; channel_official: 0 | 1 };
 
 export interface AuthorRow {
@@ -36,6 +72,9 @@ export function authorOf(context: Context, row: AuthorRow): Record<string, unkno
 }
 
 export const videoAddress = (id: string): string => `/video/${id}/`;
+/** The page of a video by what it is: a stream of type broadcast, which a channel is, lives under /live/ (ANALYTICS-RECORD-08). */
+export const pageAddress = ({ id, kind }: Pick<Selectable<VideosTable>, "id" | "kind">): string =>
+  kind === "tv" ? `/live/video/${id}/` : videoAddress(id);
 
 /** A video as a shelf draws it. `kind` is the card type of the shelf. Undefined members are not sent; all cards have one shape. */
 export function videoCard(context: Context, row: CardRow, kind = "video"): Record<string, unknown> {
@@ -46,7 +85,7 @@ export function videoCard(context: Context, row: CardRow, kind = "video"): Recor
     id: row.id,
     card_type: kind,
     title: row.title,
-    video_url: videoAddress(row.id),
+    video_url: pageAddress(row),
     thumbnail_url: row.thumbnail === null ? undefined : mediaUrl(context, row.thumbnail),
     // The shelf of what is on air shows it.
     preview_url: previewOf(context, row, kind.startsWith("live-video-preview")),
@@ -65,7 +104,12 @@ export function videoCard(context: Context, row: CardRow, kind = "video"): Recor
     product_id: row.product_id === null ? undefined : String(row.product_id),
     common_subscription_product_codes: codes.length > 0 ? codes : undefined,
     access_types: access.length > 0 ? access : undefined,
-    author: authorOf(context, { id: row.channel_id, name: row.channel_name, avatar: row.channel_avatar, is_official: row.channel_official }),
+    author: authorOf(context, {
+      id: row.channel_id,
+      name: row.channel_name,
+      avatar: row.channel_avatar,
+      is_official: row.channel_official,
+    }),
   };
 }
 
@@ -106,10 +150,16 @@ export function playlistCard(context: Context, row: PlaylistRow, kind: string): 
   };
 }
 
-type ChannelRow = Pick<Selectable<ChannelsTable>, "id" | "name" | "avatar" | "videos_count" | "is_official" | "is_reborn">;
+type ChannelRow = Pick<
+  Selectable<ChannelsTable>,
+  "id" | "name" | "avatar" | "videos_count" | "is_official" | "is_reborn"
+>;
 
 const channelsByIds = prepared((db, { ids }: { ids: readonly number[] }) =>
-  db.selectFrom("channels").select(["id", "name", "avatar", "videos_count", "is_official", "is_reborn"]).where("id", "in", ids),
+  db
+    .selectFrom("channels")
+    .select(["id", "name", "avatar", "videos_count", "is_official", "is_reborn"])
+    .where("id", "in", ids),
 );
 
 /** Channels as shelves draw them, by their ids. */

@@ -1,6 +1,6 @@
 import { forbidden, notFound } from "../http/problems.ts";
 import { cardColumns, videoCard } from "./cards.ts";
-import { ok, requireUser, rowId, type Answer, type Call, type Handler } from "./call.ts";
+import { ok, requireUser, rowId, type OperationResponse, type Call, type Handler } from "./call.ts";
 import { channelOf } from "./channel-rows.ts";
 import { pageLink } from "./format.ts";
 import { playlistCards } from "./playlist-rows.ts";
@@ -13,7 +13,7 @@ async function ownChannel(call: Call): Promise<number> {
   return id;
 }
 
-async function pinnedVideo(call: Call, channelId: number): Promise<Answer> {
+async function pinnedVideo(call: Call, channelId: number): Promise<OperationResponse> {
   const row = await call.context.db
     .selectFrom("pinned_videos as p")
     .innerJoin("videos as v", "v.track_id", "p.track_id")
@@ -36,14 +36,24 @@ export const pinVideo: Handler = async (call) => {
     await db.deleteFrom("pinned_videos").where("channel_id", "=", channelId).execute();
     return pinnedVideo(call, channelId);
   }
-  const video = await db.selectFrom("videos").select("track_id").where("id", "=", videoId).where("channel_id", "=", channelId).where("state_code", "=", 0).executeTakeFirst();
+  const video = await db
+    .selectFrom("videos")
+    .select("track_id")
+    .where("id", "=", videoId)
+    .where("channel_id", "=", channelId)
+    .where("state_code", "=", 0)
+    .executeTakeFirst();
   if (!video) throw notFound();
   const pin = { track_id: video.track_id, pinned_ts: now() };
-  await db.insertInto("pinned_videos").values({ channel_id: channelId, ...pin }).onConflict((oc) => oc.column("channel_id").doUpdateSet(pin)).execute();
+  await db
+    .insertInto("pinned_videos")
+    .values({ channel_id: channelId, ...pin })
+    .onConflict((oc) => oc.column("channel_id").doUpdateSet(pin))
+    .execute();
   return pinnedVideo(call, channelId);
 };
 
-async function pinnedPlaylists(call: Call, channelId: number): Promise<Answer> {
+async function pinnedPlaylists(call: Call, channelId: number): Promise<OperationResponse> {
   const { context, query } = call;
   const page = Number(query["page"] ?? 1);
   const limit = Number(query["limit"] ?? 10);
@@ -60,11 +70,22 @@ async function pinnedPlaylists(call: Call, channelId: number): Promise<Answer> {
     .execute();
   const results: unknown[] = [];
   for (const row of rows.slice(0, limit)) {
-    results.push({ id: String(row.id), title: row.title, videos: await playlistCards(call, row.id, 0, videos), videos_count: row.videos_count });
+    results.push({
+      id: String(row.id),
+      title: row.title,
+      videos: await playlistCards(call, row.id, 0, videos),
+      videos_count: row.videos_count,
+    });
   }
   const hasNext = rows.length > limit;
   const link = { page: page + 1, limit, order_by: "created_ts_desc", limit_video: videos };
-  return ok({ results, has_next: hasNext, next: hasNext ? pageLink(`/api/v1/channels/${channelId}/pinned_playlists`, link) : null, page, per_page: limit });
+  return ok({
+    results,
+    has_next: hasNext,
+    next: hasNext ? pageLink(`/api/v1/channels/${channelId}/pinned_playlists`, link) : null,
+    page,
+    per_page: limit,
+  });
 }
 
 export const listPinnedPlaylists: Handler = async (call) => pinnedPlaylists(call, (await channelOf(call)).id);
@@ -73,10 +94,19 @@ export const pinPlaylists: Handler = async (call) => {
   const { db, now } = call.context;
   const channelId = await ownChannel(call);
   const ids = (call.body["playlist_ids"] as string[]).map(rowId);
-  const own = await db.selectFrom("playlists").select("id").where("user_id", "=", channelId).where("id", "in", ids).execute();
+  const own = await db
+    .selectFrom("playlists")
+    .select("id")
+    .where("user_id", "=", channelId)
+    .where("id", "in", ids)
+    .execute();
   if (own.length < ids.length) throw notFound();
   await db.deleteFrom("pinned_playlists").where("channel_id", "=", channelId).execute();
   const time = now();
-  if (ids.length > 0) await db.insertInto("pinned_playlists").values(ids.map((playlist_id) => ({ channel_id: channelId, playlist_id, pinned_ts: time }))).execute();
+  if (ids.length > 0)
+    await db
+      .insertInto("pinned_playlists")
+      .values(ids.map((playlist_id) => ({ channel_id: channelId, playlist_id, pinned_ts: time })))
+      .execute();
   return pinnedPlaylists({ ...call, query: {} }, channelId);
 };

@@ -1,16 +1,36 @@
 import { prepared } from "../db/prepared.ts";
-import type { Context } from "../http/options.ts";
+import type { Context } from "../http/context.ts";
 import { notFound } from "../http/problems.ts";
 import { ok, requireUser, rowId, type Call, type Handler } from "./call.ts";
-import { answersOf, placeOf, readCursor, readPage, rootsOf, writeCursor, type CommentList, type CommentPage, type CommentSort, type Direction, type Place } from "./comment-pages.ts";
-import { commentBodies, commentBody, findComment, openComment, selectComments, type CommentBody, type CommentRow } from "./comment-rows.ts";
+import {
+  repliesOf,
+  placeOf,
+  readCursor,
+  readPage,
+  rootsOf,
+  writeCursor,
+  type CommentList,
+  type CommentPage,
+  type CommentSort,
+  type Direction,
+  type Place,
+} from "./comment-pages.ts";
+import {
+  commentBodies,
+  commentBody,
+  findComment,
+  openComment,
+  selectComments,
+  type CommentBody,
+  type CommentRow,
+} from "./comment-rows.ts";
 import { mediaUrl, pageLink } from "./format.ts";
 import { listedFor } from "./video-gate.ts";
-import { videoForComments, type CommentedVideo } from "./video-rows.ts";
+import { videoForComments, type CommentedVideo } from "./commented-video.ts";
 
 const listPaths = { popular: "/api/v2/comments/video/", date_added_desc: "/api/comments/video/" } as const;
 
-const answersPage = 10;
+const repliesPage = 10;
 const rootsPage = 20;
 
 interface Links {
@@ -28,13 +48,14 @@ function linksOf(path: string, query: Record<string, string | number | undefined
   };
 }
 
-const pinnedUnder = prepared((db, { trackId }: { trackId: number }) => 
+const pinnedUnder = prepared((db, { trackId }: { trackId: number }) =>
   selectComments(db)
     .where("c.id", "=", ({ selectFrom }) => selectFrom("pins").select("comment_id").where("track_id", "=", trackId))
     .where("c.state", "=", 0),
 );
 
-const pinnedOf = async ({ context }: Call, video: CommentedVideo): Promise<CommentRow | undefined> => (await pinnedUnder(context.db, { trackId: video.track_id }))[0];
+const pinnedOf = async ({ context }: Call, video: CommentedVideo): Promise<CommentRow | undefined> =>
+  (await pinnedUnder(context.db, { trackId: video.track_id }))[0];
 
 const newestBy = prepared((db, { userId, trackId }: { userId: number; trackId: number }) =>
   selectComments(db)
@@ -51,7 +72,12 @@ const ownOf = async ({ context, user }: Call, video: CommentedVideo): Promise<Co
   user && (await newestBy(context.db, { userId: user.id, trackId: video.track_id }))[0];
 
 /** The bodies of a page, of the pinned comment and of the person's own: what belongs to all is asked for once. */
-async function bodiesOf({ context, user }: Call, rows: readonly CommentRow[], pinned: CommentRow | undefined, own: CommentRow | undefined) {
+async function bodiesOf(
+  { context, user }: Call,
+  rows: readonly CommentRow[],
+  pinned: CommentRow | undefined,
+  own: CommentRow | undefined,
+) {
   const bodies = await commentBodies(context, [...rows, ...(pinned ? [pinned] : []), ...(own ? [own] : [])], user?.id);
   return {
     results: bodies.slice(0, rows.length),
@@ -70,13 +96,31 @@ async function startOf(context: Context, call: Call): Promise<Place | undefined>
   return placeOf(row);
 }
 
-async function page(call: Call, video: CommentedVideo, list: CommentList, path: string, query: Record<string, string | number | undefined>, isAnswers: boolean): Promise<Record<string, unknown>> {
+async function page(
+  call: Call,
+  video: CommentedVideo,
+  list: CommentList,
+  path: string,
+  query: Record<string, string | number | undefined>,
+  isReplies: boolean,
+): Promise<Record<string, unknown>> {
   const { context } = call;
   const from = await startOf(context, call);
-  const read = await readPage(context, list, from, (call.query["direction"] as Direction | undefined) ?? "latest", Number(call.query["limit"] ?? rootsPage));
+  const read = await readPage(
+    context,
+    list,
+    from,
+    (call.query["direction"] as Direction | undefined) ?? "latest",
+    Number(call.query["limit"] ?? rootsPage),
+  );
   const links = linksOf(path, query, read);
   return {
-    ...(await bodiesOf(call, read.rows, isAnswers ? undefined : await pinnedOf(call, video), isAnswers || from ? undefined : await ownOf(call, video))),
+    ...(await bodiesOf(
+      call,
+      read.rows,
+      isReplies ? undefined : await pinnedOf(call, video),
+      isReplies || from ? undefined : await ownOf(call, video),
+    )),
     comments_count: video.comments_count,
     ...links,
     has_next: links.next !== null,
@@ -94,10 +138,11 @@ function listIn(defaultSort: CommentSort): Handler {
     const limit = Number(query["limit"] ?? rootsPage);
     const path = `${listPaths[defaultSort]}${video.id}/`;
     const parentId = query["parent_id"];
-    if (parentId === undefined) return ok(await page(call, video, rootsOf(video.track_id, sort), path, { sort_by: sort, limit }, false));
+    if (parentId === undefined)
+      return ok(await page(call, video, rootsOf(video.track_id, sort), path, { sort_by: sort, limit }, false));
     const parent = await findComment(context, rowId(parentId));
     if (!parent || parent.track_id !== video.track_id) throw notFound();
-    return ok(await page(call, video, answersOf(parent.id), path, { parent_id: String(parent.id), limit }, true));
+    return ok(await page(call, video, repliesOf(parent.id), path, { parent_id: String(parent.id), limit }, true));
   };
 }
 
@@ -112,7 +157,7 @@ async function around(context: Context, list: CommentList, center: CommentRow, s
   return { rows: [...before.rows, center, ...after.rows], hasNext: after.hasNext, hasPrevious: before.hasPrevious };
 }
 
-/** The page that holds one comment; an answer comes inside its parent (COMMENT-LIST-05). */
+/** The page that holds one comment; a reply comes inside its parent (COMMENT-LIST-05). */
 export const getFocusedComment: Handler = async (call) => {
   const { context } = call;
   const video = await videoForComments(call, call.params["videoId"] ?? "");
@@ -125,28 +170,36 @@ export const getFocusedComment: Handler = async (call) => {
   const list = rootsOf(video.track_id, sort);
   // A pinned comment is not in the list: its page is the first one.
   const isPinned = root.pinned_id === root.id;
-  const roots = isPinned ? await readPage(context, list, undefined, "latest", rootsPage) : await around(context, list, root, rootsPage);
-  const answers = focused.parent_id === null ? undefined : await around(context, answersOf(root.id), focused, answersPage);
+  const roots = isPinned
+    ? await readPage(context, list, undefined, "latest", rootsPage)
+    : await around(context, list, root, rootsPage);
+  const replies =
+    focused.parent_id === null ? undefined : await around(context, repliesOf(root.id), focused, repliesPage);
   const path = `${listPaths[sort]}${video.id}/`;
   const links = linksOf(path, { sort_by: sort, limit: rootsPage }, roots);
-  const answersPart = answers && {
-    results: await commentBodies(context, answers.rows, call.user?.id),
-    has_next: answers.hasNext,
-    has_previous: answers.hasPrevious,
-    ...linksOf(path, { parent_id: String(root.id), limit: answersPage }, answers),
+  const repliesPart = replies && {
+    results: await commentBodies(context, replies.rows, call.user?.id),
+    has_next: replies.hasNext,
+    has_previous: replies.hasPrevious,
+    ...linksOf(path, { parent_id: String(root.id), limit: repliesPage }, replies),
   };
-  const withAnswers = (body: CommentBody): CommentBody => (answersPart && body["id"] === String(root.id) ? { ...body, answers: answersPart } : body);
-  const { results, pinned_comment: pinned, my_comment: own } = await bodiesOf(call, roots.rows, await pinnedOf(call, video), await ownOf(call, video));
+  const withReplies = (body: CommentBody): CommentBody =>
+    repliesPart && body["id"] === String(root.id) ? { ...body, answers: repliesPart } : body;
+  const {
+    results,
+    pinned_comment: pinned,
+    my_comment: own,
+  } = await bodiesOf(call, roots.rows, await pinnedOf(call, video), await ownOf(call, video));
   return ok({
-    results: results.map(withAnswers),
+    results: results.map(withReplies),
     comments_count: video.comments_count,
-    pinned_comment: pinned && withAnswers(pinned),
+    pinned_comment: pinned && withReplies(pinned),
     my_comment: own,
     ...links,
     has_next: links.next !== null,
     has_previous: links.previous !== null,
-    has_next_child: answers?.hasNext ?? false,
-    has_previous_child: answers?.hasPrevious ?? false,
+    has_next_child: replies?.hasNext ?? false,
+    has_previous_child: replies?.hasPrevious ?? false,
   });
 };
 
@@ -169,7 +222,11 @@ export const listMyComments: Handler = async (call) => {
     .execute();
   const shown = rows.slice(0, limit);
   const trackIds = [...new Set(shown.map((row) => row.track_id))];
-  const rowsOfVideos = await context.db.selectFrom("videos").select(["track_id", "id", "title", "thumbnail"]).where("track_id", "in", trackIds).execute();
+  const rowsOfVideos = await context.db
+    .selectFrom("videos")
+    .select(["track_id", "id", "title", "thumbnail"])
+    .where("track_id", "in", trackIds)
+    .execute();
   const videos = new Map(rowsOfVideos.map((video) => [video.track_id, video]));
   const bodies = await commentBodies(context, shown, user.id);
   const results = bodies.flatMap((body, index) => {

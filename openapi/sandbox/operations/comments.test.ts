@@ -56,7 +56,7 @@ async function page(path: string, visitor = guest): Promise<Page> {
 
 async function walk(first: string, step: "next" | "previous", visitor = guest): Promise<Comment[][]> {
   const pages: Comment[][] = [];
-  for (let link: string | null = first; link !== null; ) {
+  for (let link: string | null = first; link !== null;) {
     const read: Page = await page(link, visitor);
     pages.push(read.results);
     link = read[step];
@@ -64,7 +64,8 @@ async function walk(first: string, step: "next" | "previous", visitor = guest): 
   return pages;
 }
 
-const post = (visitor: Visitor, body: unknown, headers: Record<string, string> = {}) => visitor.call(byDate, { method: "POST", body, headers });
+const post = (visitor: Visitor, body: unknown, headers: Record<string, string> = {}) =>
+  visitor.call(byDate, { method: "POST", body, headers });
 
 describe("paging", () => {
   it("reads every comment once by the next links, popular and by date, and all the way back [COMMENT-LIST-02] [COMMENT-LIST-03]", async () => {
@@ -77,7 +78,12 @@ describe("paging", () => {
       expect(last.results.map(({ id }) => id)).toEqual(ids.slice(41));
       expect(last.next).toBeNull();
       const back = await walk(last.previous ?? "", "previous");
-      expect(back.reverse().flat().map(({ id }) => id)).toEqual(ids.slice(0, 41));
+      expect(
+        back
+          .reverse()
+          .flat()
+          .map(({ id }) => id),
+      ).toEqual(ids.slice(0, 41));
     }
   });
 
@@ -89,13 +95,13 @@ describe("paging", () => {
     expect(keys).toEqual([...keys].sort((a, b) => b - a));
   });
 
-  it("gives answers ten at a time, oldest first [COMMENT-LIST-04]", async () => {
+  it("gives replies ten at a time, oldest first [COMMENT-LIST-04]", async () => {
     const pages = await walk(`${popular}?parent_id=1&limit=10`, "next");
     expect(pages.map((results) => results.length)).toEqual([10, 10, 5]);
-    expect(pages.flat().map(({ id }) => Number(id))).toEqual(Array.from({ length: small.answers }, (_, n) => 1001 + n));
+    expect(pages.flat().map(({ id }) => Number(id))).toEqual(Array.from({ length: small.replies }, (_, n) => 1001 + n));
   });
 
-  it("opens around one comment, an answer inside its parent [COMMENT-LIST-05]", async () => {
+  it("opens around one comment, a reply inside its parent [COMMENT-LIST-05]", async () => {
     const focused = await page(`/api/comments/my/focused_comment/${small.video}/?comment_id=1013`);
     const parent = focused.results.find(({ id }) => id === "1");
     expect(parent?.answers?.results.map(({ id }) => id)).toContain("1013");
@@ -119,8 +125,13 @@ describe("paging", () => {
 describe("writing", () => {
   it("needs a session, text, and a place that exists [COMMENT-SEND-01]", async () => {
     expect((await post(guest, { text: "Привет" })).status).toBe(401);
-    expect((await post(viewer, { text: "  \n " })).json()).toMatchObject({ code: "validation", fields: { text: expect.any(String) } });
-    expect((await viewer.call("/api/comments/video/unknown/", { method: "POST", body: { text: "Привет" } })).status).toBe(404);
+    expect((await post(viewer, { text: "  \n " })).json()).toMatchObject({
+      code: "validation",
+      fields: { text: expect.any(String) },
+    });
+    expect(
+      (await viewer.call("/api/comments/video/unknown/", { method: "POST", body: { text: "Привет" } })).status,
+    ).toBe(404);
   });
 
   it("publishes a comment that is there for everybody, and counts it", async () => {
@@ -133,12 +144,17 @@ describe("writing", () => {
     expect((await page(byDate, viewer)).my_comment?.id).toBe(created.id);
   });
 
-  it("puts an answer to an answer into the thread of its root and marks the author's answer", async () => {
+  it("puts a reply to a reply into the thread of its root and marks the author's reply", async () => {
     const root = (await post(viewer, { text: "Вопрос" })).json<Comment>();
-    const answer = (await post(other, { text: "Ответ", parent_id: root.id })).json<Comment>();
-    const second = (await post(author, { text: "Ответ автора", parent_id: answer.id })).json<Comment & { bro_id: string }>();
-    expect(second).toMatchObject({ parent_id: root.id, bro_id: answer.id });
-    expect((await guest.call(`/api/comments/${root.id}/`)).json()).toMatchObject({ replies_number: 2, author_replied: true });
+    const reply = (await post(other, { text: "Ответ", parent_id: root.id })).json<Comment>();
+    const second = (await post(author, { text: "Ответ автора", parent_id: reply.id })).json<
+      Comment & { bro_id: string }
+    >();
+    expect(second).toMatchObject({ parent_id: root.id, bro_id: reply.id });
+    expect((await guest.call(`/api/comments/${root.id}/`)).json()).toMatchObject({
+      replies_number: 2,
+      author_replied: true,
+    });
   });
 
   it("answers 404 parent_deleted to a reply to a deleted comment [COMMENT-SEND-06]", async () => {
@@ -152,14 +168,20 @@ describe("writing", () => {
   it("tells a banned person why [COMMENT-SEND-03] [COMMENT-SEND-07]", async () => {
     const reply = await post(banned, { text: "Пустите" });
     expect(reply.status).toBe(403);
-    expect(reply.json()).toMatchObject({ banned_info: { rule_link: "/info/agreement/" }, toast_message: expect.stringContaining("Вы пока не можете комментировать") });
+    expect(reply.json()).toMatchObject({
+      banned_info: { rule_link: "/info/agreement/" },
+      toast_message: expect.stringContaining("Вы пока не можете комментировать"),
+    });
     expect((await banned.call(`/api/comments/blocked/video/${small.video}`)).json()).toMatchObject({ is_banned: true });
     expect((await guest.call(`/api/comments/blocked/video/${small.video}`)).json()).toMatchObject({ is_banned: false });
   });
 
   it("makes one comment of one intent, however often it comes", async () => {
     const key = { "idempotency-key": "3f6c1a4e-intent" };
-    const [first, second] = [await post(viewer, { text: "Один раз" }, key), await post(viewer, { text: "Один раз" }, key)];
+    const [first, second] = [
+      await post(viewer, { text: "Один раз" }, key),
+      await post(viewer, { text: "Один раз" }, key),
+    ];
     expect(second.json<Comment>().id).toBe(first.json<Comment>().id);
     const reused = await post(viewer, { text: "Другое" }, key);
     expect([reused.status, reused.json()["code"]]).toEqual([422, "idempotency_key_reused"]);
@@ -170,18 +192,21 @@ describe("writing", () => {
   it("lets only its author edit and delete, the author of the channel neither [COMMENT-SEND-09] [COMMENT-DELETE-08]", async () => {
     const { id } = (await post(viewer, { text: "Было" })).json<Comment>();
     expect((await other.call(`/api/comments/${id}/`, { method: "PATCH", body: { text: "Чужое" } })).status).toBe(403);
-    expect((await viewer.call(`/api/comments/${id}/`, { method: "PATCH", body: { text: "Стало" } })).json()).toMatchObject({ text: "Стало", edited_ts: expect.any(String) });
-    for (const somebody of [other, author]) expect((await somebody.call(`/api/comments/${id}/`, { method: "DELETE" })).status).toBe(403);
+    expect(
+      (await viewer.call(`/api/comments/${id}/`, { method: "PATCH", body: { text: "Стало" } })).json(),
+    ).toMatchObject({ text: "Стало", edited_ts: expect.any(String) });
+    for (const somebody of [other, author])
+      expect((await somebody.call(`/api/comments/${id}/`, { method: "DELETE" })).status).toBe(403);
     expect((await viewer.call(`/api/comments/${id}/`, { method: "DELETE" })).status).toBe(204);
     expect((await viewer.call(`/api/comments/${id}/`, { method: "DELETE" })).status).toBe(404);
   });
 
-  it("takes a deleted answer off its root's counter, once [COMMENT-DELETE-02]", async () => {
+  it("takes a deleted reply off its root's counter, once [COMMENT-DELETE-02]", async () => {
     const root = (await post(viewer, { text: "Корень" })).json<Comment>();
-    const answer = (await post(viewer, { text: "Ответ", parent_id: root.id })).json<Comment>();
+    const reply = (await post(viewer, { text: "Ответ", parent_id: root.id })).json<Comment>();
     const { comments_count } = await page(byDate);
-    await viewer.call(`/api/comments/${answer.id}/`, { method: "DELETE" });
-    await viewer.call(`/api/comments/${answer.id}/`, { method: "DELETE" });
+    await viewer.call(`/api/comments/${reply.id}/`, { method: "DELETE" });
+    await viewer.call(`/api/comments/${reply.id}/`, { method: "DELETE" });
     expect((await guest.call(`/api/comments/${root.id}/`)).json()).toMatchObject({ replies_number: 0 });
     expect((await page(byDate)).comments_count).toBe(comments_count - 1);
   });
@@ -190,20 +215,29 @@ describe("writing", () => {
 describe("reactions", () => {
   it("are exclusive, repeatable and removable, with right counters [COMMENT-REACT-03]", async () => {
     const { id } = (await post(other, { text: "Оцените" })).json<Comment>();
-    const put = (reaction: string) => viewer.call(`/api/comments/${id}/reactions/`, { method: "PUT", body: { reaction } });
+    const put = (reaction: string) =>
+      viewer.call(`/api/comments/${id}/reactions/`, { method: "PUT", body: { reaction } });
     expect((await put("like")).json()).toMatchObject({ likes_number: 1, dislikes_number: 0, reaction: "like" });
     expect((await put("like")).json()).toMatchObject({ likes_number: 1 });
-    expect((await put("dislike")).json()).toMatchObject({ likes_number: 0, dislikes_number: 1, current_user_disliked: true, current_user_liked: false });
+    expect((await put("dislike")).json()).toMatchObject({
+      likes_number: 0,
+      dislikes_number: 1,
+      current_user_disliked: true,
+      current_user_liked: false,
+    });
     const remove = () => viewer.call(`/api/comments/${id}/reactions/`, { method: "DELETE" });
     expect((await remove()).json()).toMatchObject({ likes_number: 0, dislikes_number: 0, reaction: null });
     expect((await remove()).status).toBe(200);
-    expect((await guest.call(`/api/comments/${id}/reactions/`, { method: "PUT", body: { reaction: "like" } })).status).toBe(401);
+    expect(
+      (await guest.call(`/api/comments/${id}/reactions/`, { method: "PUT", body: { reaction: "like" } })).status,
+    ).toBe(401);
     expect((await put("love")).status).toBe(400);
   });
 });
 
 describe("the channel's author", () => {
-  const pin = (visitor: Visitor, method: string, id: string) => visitor.call(`${byDate}pin/`, { method, body: { comment_id: id } });
+  const pin = (visitor: Visitor, method: string, id: string) =>
+    visitor.call(`${byDate}pin/`, { method, body: { comment_id: id } });
 
   it("alone can pin; the pinned one leaves the list and comes back [COMMENT-PIN-02] [COMMENT-PIN-03] [COMMENT-PIN-08]", async () => {
     expect((await pin(guest, "POST", "5")).status).toBe(401);
@@ -220,22 +254,38 @@ describe("the channel's author", () => {
 
   it("bans a person out of the lists and the count, and with the pinned comment [COMMENT-BAN-01] [COMMENT-BAN-04]", async () => {
     const troll = new Visitor(sandbox);
-    await troll.sendForm("/multipass/register/", { name: "Тролль", email: "troll@kadr.example", password: "kadr-demo-2" });
+    await troll.sendForm("/multipass/register/", {
+      name: "Тролль",
+      email: "troll@kadr.example",
+      password: "kadr-demo-2",
+    });
     const { id, user } = (await post(troll, { text: "Первый" })).json<Comment>();
     const root = (await post(viewer, { text: "Разговор" })).json<Comment>();
     await post(troll, { text: "Ответ", parent_id: root.id });
     await post(viewer, { text: "Ответ троллю", parent_id: id });
     await pin(author, "POST", id);
     const { comments_count } = await page(byDate);
-    expect((await viewer.call("/api/comments/channel/block/", { method: "POST", body: { user_id: user.id } })).status).toBe(403);
-    const ban = await author.call("/api/comments/channel/block/", { method: "POST", body: { user_id: user.id, video_id: small.video } });
+    expect(
+      (await viewer.call("/api/comments/channel/block/", { method: "POST", body: { user_id: user.id } })).status,
+    ).toBe(403);
+    const ban = await author.call("/api/comments/channel/block/", {
+      method: "POST",
+      body: { user_id: user.id, video_id: small.video },
+    });
     expect(ban.json()).toEqual({ user_id: user.id, removed_count: 3, comments_count: comments_count - 3 });
     const after = await page(`${byDate}?limit=50`);
     expect(after.pinned_comment).toBeNull();
     expect(after.results.some((one) => one.user.id === user.id)).toBe(false);
     expect(after.results.find((one) => one.id === root.id)).toMatchObject({ replies_number: 0 });
     expect((await post(troll, { text: "Снова я" })).status).toBe(403);
-    expect((await author.call("/api/comments/channel/block/", { method: "POST", body: { user_id: String(small.author.id) } })).status).toBe(400);
+    expect(
+      (
+        await author.call("/api/comments/channel/block/", {
+          method: "POST",
+          body: { user_id: String(small.author.id) },
+        })
+      ).status,
+    ).toBe(400);
   });
 
   it("gets complaints once a person", async () => {
@@ -247,7 +297,10 @@ describe("the channel's author", () => {
 
 it("lists one's own comments with their videos", async () => {
   expect((await guest.call("/api/comments/my")).status).toBe(401);
-  const mine = (await viewer.call("/api/comments/my?limit=5")).json<{ results: Array<Comment & { video: { id: string } }>; next: string }>();
+  const mine = (await viewer.call("/api/comments/my?limit=5")).json<{
+    results: Array<Comment & { video: { id: string } }>;
+    next: string;
+  }>();
   expect(mine.results).toHaveLength(5);
   expect(mine.results[0]?.video.id).toBe(small.video);
   expect(mine.next).toContain("/backend/api/comments/my?page=2");

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
-import type { Context } from "../http/options.ts";
+import type { Context } from "../http/context.ts";
 import { mediaCatalog } from "../media/index.ts";
 import { indexVideos } from "../search/documents.ts";
 import { notifyNewVideo } from "./notifications-create.ts";
@@ -14,8 +14,20 @@ const ending = sql<boolean>`kind = 'livestream' and state_code = 0 and ends_ts i
 
 /** When the next thing happens to a video by itself; infinity: nothing is planned. */
 export async function nextDue(db: Db): Promise<number> {
-  const out = await db.selectFrom("videos").select("publication_ts").where(announced).orderBy("publication_ts").limit(1).executeTakeFirst();
-  const over = await db.selectFrom("videos").select("ends_ts").where(ending).orderBy("ends_ts").limit(1).executeTakeFirst();
+  const out = await db
+    .selectFrom("videos")
+    .select("publication_ts")
+    .where(announced)
+    .orderBy("publication_ts")
+    .limit(1)
+    .executeTakeFirst();
+  const over = await db
+    .selectFrom("videos")
+    .select("ends_ts")
+    .where(ending)
+    .orderBy("ends_ts")
+    .limit(1)
+    .executeTakeFirst();
   return Math.min(out?.publication_ts ?? Infinity, over?.ends_ts ?? Infinity);
 }
 
@@ -35,8 +47,17 @@ async function publishDue(context: Context): Promise<boolean> {
     .limit(mostDue)
     .execute();
   for (const { track_id: track, channel_id: channel, publication_ts: time, is_hidden: isHidden } of due) {
-    await db.updateTable("videos").set({ future_publication: 0, last_update_ts: time }).where("track_id", "=", track).execute();
-    if (isHidden === 0) await db.updateTable("channels").set((eb) => ({ videos_count: eb("videos_count", "+", 1) })).where("id", "=", channel).execute();
+    await db
+      .updateTable("videos")
+      .set({ future_publication: 0, last_update_ts: time })
+      .where("track_id", "=", track)
+      .execute();
+    if (isHidden === 0)
+      await db
+        .updateTable("channels")
+        .set((eb) => ({ videos_count: eb("videos_count", "+", 1) }))
+        .where("id", "=", channel)
+        .execute();
     await indexVideos(db, [track]);
     await notifyNewVideo({ ...context, now: () => time }, track);
   }
@@ -44,17 +65,34 @@ async function publishDue(context: Context): Promise<boolean> {
 }
 
 /** Ends a stream: what was on air stays on its page as a recording, and its slot is free. */
-export async function endStream({ db }: Context, stream: { readonly track_id: number; readonly media_id: string | null }, time: number): Promise<void> {
+export async function endStream(
+  { db }: Context,
+  stream: { readonly track_id: number; readonly media_id: string | null },
+  time: number,
+): Promise<void> {
   const duration = mediaCatalog().find(({ id }) => id === stream.media_id)?.duration ?? 0;
-  await db.updateTable("videos").set({ kind: "video", stream_type: null, duration: Math.round(duration), ends_ts: time, last_update_ts: time }).where("track_id", "=", stream.track_id).execute();
+  await db
+    .updateTable("videos")
+    .set({ kind: "video", stream_type: null, duration: Math.round(duration), ends_ts: time, last_update_ts: time })
+    .where("track_id", "=", stream.track_id)
+    .execute();
   await indexVideos(db, [stream.track_id]);
 }
 
 async function endDue(context: Context): Promise<boolean> {
-  const over = await context.db.selectFrom("videos").select(["track_id", "media_id", "ends_ts"]).where(ending).where("ends_ts", "<=", context.now()).orderBy("ends_ts").orderBy("track_id").limit(mostDue).execute();
+  const over = await context.db
+    .selectFrom("videos")
+    .select(["track_id", "media_id", "ends_ts"])
+    .where(ending)
+    .where("ends_ts", "<=", context.now())
+    .orderBy("ends_ts")
+    .orderBy("track_id")
+    .limit(mostDue)
+    .execute();
   for (const stream of over) await endStream(context, stream, stream.ends_ts ?? context.now());
   return over.length === mostDue;
 }
 
 /** What the clock has done to videos since somebody asked last ([ADR 14](../../../docs/adr/0014-what-is-due.md)). True: there may be more. */
-export const settleVideos = async (context: Context): Promise<boolean> => (await publishDue(context)) || endDue(context);
+export const settleVideos = async (context: Context): Promise<boolean> =>
+  (await publishDue(context)) || endDue(context);

@@ -1,7 +1,7 @@
 import { prepared } from "../db/prepared.ts";
 import type { ResourcesTable } from "../db/schema.ts";
 import { sql, type Selectable } from "kysely";
-import type { Context } from "../http/options.ts";
+import type { Context } from "../http/context.ts";
 import { notFound } from "../http/problems.ts";
 import { cardColumns, videoCard } from "./cards.ts";
 import { ok, rowId, type Call, type Handler } from "./call.ts";
@@ -44,7 +44,8 @@ function shelfOf(resource: Resource, items: unknown[] | null): Record<string, un
 }
 
 function pagination(resource: Resource, page: number, perPage: number, total: number): Record<string, unknown> {
-  const link = (to: number): string => pageLink(`/api/feed/grid/${resource.id}/`, { page: to, per_page: perPage, client: "wdp" });
+  const link = (to: number): string =>
+    pageLink(`/api/feed/grid/${resource.id}/`, { page: to, per_page: perPage, client: "wdp" });
   const hasNext = page * perPage < total;
   const hasPrev = page > 1;
   return {
@@ -87,7 +88,11 @@ interface Page {
 }
 
 /** One page of each shelf, by the shelf's id. */
-async function pagesOf(call: Call, wanted: ReadonlyArray<{ resource: Resource; perPage: number }>, page: number): Promise<Map<number, Page>> {
+async function pagesOf(
+  call: Call,
+  wanted: ReadonlyArray<{ resource: Resource; perPage: number }>,
+  page: number,
+): Promise<Map<number, Page>> {
   const pages = new Map<number, Page>();
   const parts: Array<ShelfPart & { total: number }> = [];
   for (const { resource, perPage } of wanted) {
@@ -108,9 +113,16 @@ async function pagesOf(call: Call, wanted: ReadonlyArray<{ resource: Resource; p
   return pages;
 }
 
-const feedBySlug = prepared((db, { slug }: { slug: string }) => db.selectFrom("feeds").selectAll().where("slug", "=", slug));
+const feedBySlug = prepared((db, { slug }: { slug: string }) =>
+  db.selectFrom("feeds").selectAll().where("slug", "=", slug),
+);
 const tabsOfFeed = prepared((db, { slug }: { slug: string }) =>
-  db.selectFrom("feed_tabs").select(["id", "slug", "name"]).where("feed_slug", "=", slug).orderBy("order_number").orderBy("id"),
+  db
+    .selectFrom("feed_tabs")
+    .select(["id", "slug", "name"])
+    .where("feed_slug", "=", slug)
+    .orderBy("order_number")
+    .orderBy("id"),
 );
 const shelvesOfTab = prepared((db, { slug, tabId }: { slug: string; tabId: number | null }) =>
   db
@@ -123,9 +135,11 @@ const shelvesOfTab = prepared((db, { slug, tabId }: { slug: string; tabId: numbe
 );
 
 /** Shelves for the other state of sign-in are not sent at all. */
-const isFor = (call: Call, resource: Resource): boolean => resource.is_logged_in === null || (resource.is_logged_in === 1) === (call.user !== undefined);
+const isFor = (call: Call, resource: Resource): boolean =>
+  resource.is_logged_in === null || (resource.is_logged_in === 1) === (call.user !== undefined);
 
-const perPageOf = (resource: Resource, alone: boolean): number => (alone && resource.object_id !== continueWatching ? gridPage : shelfPage);
+const perPageOf = (resource: Resource, alone: boolean): number =>
+  alone && resource.object_id !== continueWatching ? gridPage : shelfPage;
 
 export const getFeed: Handler = async (call) => {
   const { db } = call.context;
@@ -136,18 +150,24 @@ export const getFeed: Handler = async (call) => {
   const wanted = call.query["tab"] ?? "all";
   const tab = tabs.find((one) => one.slug === wanted);
   if (!tab && wanted !== "all") throw notFound();
-  const resources = (await shelvesOfTab(db, { slug, tabId: tab?.id ?? null })).filter((resource) => isFor(call, resource));
+  const resources = (await shelvesOfTab(db, { slug, tabId: tab?.id ?? null })).filter((resource) =>
+    isFor(call, resource),
+  );
   const alone = resources.length === 1;
   return ok({
     name: feed.name,
     slug: feed.slug,
     tabs: tabs.map(({ id, name, slug: tabSlug }) => ({ id: String(id), name, slug: tabSlug })),
-    related_tv: feed.related_tv_json === null ? null : withMediaAddresses(call.context, jsonColumn(feed.related_tv_json)),
+    related_tv:
+      feed.related_tv_json === null ? null : withMediaAddresses(call.context, jsonColumn(feed.related_tv_json)),
     related_person: feed.related_person_id === null ? null : { id: String(feed.related_person_id) },
     product: feed.product_id === null ? null : { id: String(feed.product_id) },
     resources: resources.map((resource) => shelfOf(resource, null)),
     resourcesPagination: Object.fromEntries(
-      resources.map((resource) => [String(resource.id), pagination(resource, 1, perPageOf(resource, alone), resource.items_count)]),
+      resources.map((resource) => [
+        String(resource.id),
+        pagination(resource, 1, perPageOf(resource, alone), resource.items_count),
+      ]),
     ),
     carousel: feed.carousel_json === null ? null : withMediaAddresses(call.context, jsonColumn(feed.carousel_json)),
     products: [],
@@ -159,7 +179,11 @@ const shelvesByIds = prepared((db, { ids }: { ids: readonly number[] }) =>
     .selectFrom("resources as r")
     .selectAll("r")
     .select(({ selectFrom }) =>
-      selectFrom("resources as other").select((to) => to.fn.countAll<number>().as("n")).whereRef("other.feed_slug", "=", "r.feed_slug").whereRef("other.tab_id", "is not distinct from", "r.tab_id").as("in_tab"),
+      selectFrom("resources as other")
+        .select((to) => to.fn.countAll<number>().as("n"))
+        .whereRef("other.feed_slug", "=", "r.feed_slug")
+        .whereRef("other.tab_id", "is not distinct from", "r.tab_id")
+        .as("in_tab"),
     )
     .where("r.id", "in", ids),
 );
@@ -191,6 +215,9 @@ export const getFeedGrid: Handler = async (call) => {
   if (!resource) throw notFound();
   const page = Number(call.query["page"] ?? 1);
   const perPage = Number(call.query["per_page"] ?? gridPage);
-  const { items, total } = (await pagesOf(call, [{ resource, perPage }], page)).get(resource.id) ?? { items: [], total: 0 };
+  const { items, total } = (await pagesOf(call, [{ resource, perPage }], page)).get(resource.id) ?? {
+    items: [],
+    total: 0,
+  };
   return ok({ id: String(resource.id), items, pagination: pagination(resource, page, perPage, total) });
 };

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import { larger } from "../db/dialect.ts";
-import type { Context } from "../http/options.ts";
+import type { Context } from "../http/context.ts";
 import { personAddress, showAddress } from "./addresses.ts";
 import { isBlockedAt } from "./removed-user.ts";
 import { listedFor } from "./video-gate.ts";
@@ -24,7 +24,7 @@ export interface Followed {
 
 /** A content type that subscriptions can name. */
 export interface FollowedKind {
-  /** Id of the content type in answers. */
+  /** Id of the content type in responses. */
   readonly contentTypeId: string;
   /** Those of the ids that exist. */
   read(context: Context, ids: readonly number[]): Promise<Followed[]>;
@@ -33,7 +33,8 @@ export interface FollowedKind {
 }
 
 /** One more or one fewer, and never below none. */
-const counted = (by: 1 | -1): RawBuilder<number> => larger(sql<number>`subscribers_count + ${sql.lit(by)}`, sql<number>`0`);
+const counted = (by: 1 | -1): RawBuilder<number> =>
+  larger(sql<number>`subscribers_count + ${sql.lit(by)}`, sql<number>`0`);
 
 const userchannel: FollowedKind = {
   contentTypeId: "20",
@@ -41,7 +42,17 @@ const userchannel: FollowedKind = {
     const rows = await context.db
       .selectFrom("channels as ch")
       .innerJoin("users as u", "u.id", "ch.id")
-      .select(["ch.id", "ch.name", "ch.description", "ch.avatar", "ch.subscribers_count", "ch.videos_count", "ch.is_official", "ch.last_update_ts", "u.blocked_until_ts"])
+      .select([
+        "ch.id",
+        "ch.name",
+        "ch.description",
+        "ch.avatar",
+        "ch.subscribers_count",
+        "ch.videos_count",
+        "ch.is_official",
+        "ch.last_update_ts",
+        "u.blocked_until_ts",
+      ])
       .where("ch.id", "in", [...ids])
       .execute();
     return rows.map((row) => ({
@@ -58,14 +69,22 @@ const userchannel: FollowedKind = {
     }));
   },
   async countSubscribers(context, id, by) {
-    await context.db.updateTable("channels").set({ subscribers_count: counted(by) }).where("id", "=", id).execute();
+    await context.db
+      .updateTable("channels")
+      .set({ subscribers_count: counted(by) })
+      .where("id", "=", id)
+      .execute();
   },
 };
 
 const tv: FollowedKind = {
   contentTypeId: "8",
   async read({ db }, ids) {
-    const rows = await db.selectFrom("tv_shows").select(["id", "name", "description", "picture", "subscribers_count"]).where("id", "in", [...ids]).execute();
+    const rows = await db
+      .selectFrom("tv_shows")
+      .select(["id", "name", "description", "picture", "subscribers_count"])
+      .where("id", "in", [...ids])
+      .execute();
     const videos = await db
       .selectFrom("tv_episodes as e")
       .innerJoin("videos as v", "v.track_id", "e.track_id")
@@ -77,19 +96,35 @@ const tv: FollowedKind = {
       .execute();
     const byShow = new Map(videos.map((row) => [row.show_id, row]));
     return rows.map((row) => ({
-      id: row.id, title: row.name, description: row.description, url: showAddress(row.id), icon: row.picture, subscribersCount: row.subscribers_count,
-      videoCount: byShow.get(row.id)?.count ?? 0, isOfficial: true, lastUpdatedTs: byShow.get(row.id)?.updated ?? null, isDeleted: false,
+      id: row.id,
+      title: row.name,
+      description: row.description,
+      url: showAddress(row.id),
+      icon: row.picture,
+      subscribersCount: row.subscribers_count,
+      videoCount: byShow.get(row.id)?.count ?? 0,
+      isOfficial: true,
+      lastUpdatedTs: byShow.get(row.id)?.updated ?? null,
+      isDeleted: false,
     }));
   },
   async countSubscribers({ db }, id, by) {
-    await db.updateTable("tv_shows").set({ subscribers_count: counted(by) }).where("id", "=", id).execute();
+    await db
+      .updateTable("tv_shows")
+      .set({ subscribers_count: counted(by) })
+      .where("id", "=", id)
+      .execute();
   },
 };
 
 const person: FollowedKind = {
   contentTypeId: "12",
   async read({ db }, ids) {
-    const rows = await db.selectFrom("persons").select(["id", "name", "description", "picture", "subscribers_count", "videos_count"]).where("id", "in", [...ids]).execute();
+    const rows = await db
+      .selectFrom("persons")
+      .select(["id", "name", "description", "picture", "subscribers_count", "videos_count"])
+      .where("id", "in", [...ids])
+      .execute();
     const videos = await db
       .selectFrom("person_videos as p")
       .innerJoin("videos as v", "v.track_id", "p.track_id")
@@ -101,12 +136,24 @@ const person: FollowedKind = {
       .execute();
     const updated = new Map(videos.map((row) => [row.person_id, row.updated]));
     return rows.map((row) => ({
-      id: row.id, title: row.name, description: row.description, url: personAddress(row.id), icon: row.picture, subscribersCount: row.subscribers_count,
-      videoCount: row.videos_count, isOfficial: false, lastUpdatedTs: updated.get(row.id) ?? null, isDeleted: false,
+      id: row.id,
+      title: row.name,
+      description: row.description,
+      url: personAddress(row.id),
+      icon: row.picture,
+      subscribersCount: row.subscribers_count,
+      videoCount: row.videos_count,
+      isOfficial: false,
+      lastUpdatedTs: updated.get(row.id) ?? null,
+      isDeleted: false,
     }));
   },
   async countSubscribers({ db }, id, by) {
-    await db.updateTable("persons").set({ subscribers_count: counted(by) }).where("id", "=", id).execute();
+    await db
+      .updateTable("persons")
+      .set({ subscribers_count: counted(by) })
+      .where("id", "=", id)
+      .execute();
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Context } from "../http/options.ts";
+import type { Context } from "../http/context.ts";
 
 const knownTimes = new Map<number, string>();
 const mostKnown = 20_000;
@@ -30,12 +30,25 @@ export function pageLink(path: string, query: Record<string, string | number | u
 
 export const jsonColumn = <Shape>(text: string): Shape => JSON.parse(text) as Shape;
 
-const mediaFields = new Set(["iframe_url", "picture", "picture_url", "thumbnail_url", "preview_url", "icon", "image_url", "avatar_url", "avatar_image"]);
+const mediaFields = new Set([
+  "iframe_url",
+  "picture",
+  "picture_url",
+  "thumbnail_url",
+  "preview_url",
+  "icon",
+  "image_url",
+  "avatar_url",
+  "avatar_image",
+]);
 
 /** Stored JSON, some fields of which hold paths on the media host: with whole addresses. */
 export function withMediaAddresses(context: Pick<Context, "origins">, value: unknown, field = ""): unknown {
-  if (typeof value === "string") return mediaFields.has(field) && value.startsWith("/") ? mediaUrl(context, value) : value;
+  if (typeof value === "string")
+    return mediaFields.has(field) && value.startsWith("/") ? mediaUrl(context, value) : value;
   if (Array.isArray(value)) return value.map((inner) => withMediaAddresses(context, inner));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withMediaAddresses(context, inner, key)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withMediaAddresses(context, inner, key)]),
+  );
 }

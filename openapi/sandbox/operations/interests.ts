@@ -1,4 +1,4 @@
-import type { Context } from "../http/options.ts";
+import type { Context } from "../http/context.ts";
 import { forbidden, invalid, notFound } from "../http/problems.ts";
 import { ok, requireUser, rowId, type Call, type Handler } from "./call.ts";
 import { cardsPage, listedVideos, pageAsked, pagingOf } from "./card-lists.ts";
@@ -47,21 +47,49 @@ export const listInterestChannels: Handler = async (call) => {
     .where("ch.id", "<>", user.id)
     .where("ch.videos_count", ">", 0)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom("subscriptions as s").select("s.user_id").where("s.user_id", "=", user.id).where("s.model", "=", "userchannel").whereRef("s.object_id", "=", "ch.id"))),
+      not(
+        exists(
+          selectFrom("subscriptions as s")
+            .select("s.user_id")
+            .where("s.user_id", "=", user.id)
+            .where("s.model", "=", "userchannel")
+            .whereRef("s.object_id", "=", "ch.id"),
+        ),
+      ),
     )
     .$if(categories.length > 0, (channels) =>
-      channels.where(({ exists, selectFrom }) => exists(selectFrom("videos as v").select("v.track_id").whereRef("v.channel_id", "=", "ch.id").where("v.category_id", "in", categories))),
+      channels.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("videos as v")
+            .select("v.track_id")
+            .whereRef("v.channel_id", "=", "ch.id")
+            .where("v.category_id", "in", categories),
+        ),
+      ),
     )
     .orderBy("ch.subscribers_count", "desc")
     .orderBy("ch.id")
     .limit(asked.limit + 1)
     .offset(asked.offset)
     .execute();
-  const channels = rows.map((row) => ({ id: String(row.id), name: row.name, icon: row.avatar === null ? null : mediaUrl(context, row.avatar), absolute_url: `/channel/${row.id}/` }));
-  return ok({ results: channels.slice(0, asked.limit), ...pagingOf("/preferences/channel", asked, channels, { limit: asked.limit }) });
+  const channels = rows.map((row) => ({
+    id: String(row.id),
+    name: row.name,
+    icon: row.avatar === null ? null : mediaUrl(context, row.avatar),
+    absolute_url: `/channel/${row.id}/`,
+  }));
+  return ok({
+    results: channels.slice(0, asked.limit),
+    ...pagingOf("/preferences/channel", asked, channels, { limit: asked.limit }),
+  });
 };
 
-async function tagsBody(context: Context, order: unknown, chosen: ReadonlySet<number>, group?: unknown): Promise<Record<string, unknown>> {
+async function tagsBody(
+  context: Context,
+  order: unknown,
+  chosen: ReadonlySet<number>,
+  group?: unknown,
+): Promise<Record<string, unknown>> {
   const rows = await context.db
     .selectFrom("interest_tags")
     .selectAll()
@@ -71,7 +99,15 @@ async function tagsBody(context: Context, order: unknown, chosen: ReadonlySet<nu
   // Russian order, which neither database's bytes are in.
   rows.sort((a, b) => a.name.localeCompare(b.name, "ru") || a.id - b.id);
   if (order === "name_desc") rows.reverse();
-  return { results: rows.map((tag) => ({ id: String(tag.id), name: tag.name, emoji: tag.emoji, active: chosen.has(tag.id), group_id: String(tag.group_id) })) };
+  return {
+    results: rows.map((tag) => ({
+      id: String(tag.id),
+      name: tag.name,
+      emoji: tag.emoji,
+      active: chosen.has(tag.id),
+      group_id: String(tag.group_id),
+    })),
+  };
 }
 
 const chosenBy = (context: Context, userId: number) =>
@@ -88,7 +124,8 @@ export const listInterestTags: Handler = async (call) => {
   return ok(await tagsBody(call.context, call.query["order_by"], new Set(chosen.map(({ id }) => id))));
 };
 
-export const listGuestInterestTags: Handler = async (call) => ok(await tagsBody(call.context, call.query["ordering"], new Set(), call.query["group"]));
+export const listGuestInterestTags: Handler = async (call) =>
+  ok(await tagsBody(call.context, call.query["ordering"], new Set(), call.query["group"]));
 
 async function interestsBody(context: Context, userId: number): Promise<Record<string, unknown>> {
   const chosen = await chosenBy(context, userId);
@@ -119,7 +156,11 @@ export const saveInterests: Handler = async (call) => {
   assertTags(call);
   const choices = call.body as unknown as readonly Choice[];
   const ids = choices.map((choice) => rowId(choice.content_id));
-  const known = await context.db.selectFrom("interest_tags").select(["id", "group_id"]).where("id", "in", ids).execute();
+  const known = await context.db
+    .selectFrom("interest_tags")
+    .select(["id", "group_id"])
+    .where("id", "in", ids)
+    .execute();
   const groups = new Map(known.map((tag) => [tag.id, tag.group_id]));
   const wrong = choices.flatMap((choice, at): Array<[string, string]> => {
     const id = ids[at] as number;
@@ -129,6 +170,9 @@ export const saveInterests: Handler = async (call) => {
   });
   if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));
   await context.db.deleteFrom("user_interests").where("user_id", "=", user.id).execute();
-  await context.db.insertInto("user_interests").values(ids.map((id, position) => ({ user_id: user.id, tag_id: id, position }))).execute();
+  await context.db
+    .insertInto("user_interests")
+    .values(ids.map((id, position) => ({ user_id: user.id, tag_id: id, position })))
+    .execute();
   return ok(await interestsBody(context, user.id));
 };

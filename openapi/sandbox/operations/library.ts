@@ -29,16 +29,26 @@ export const listHistory: Handler = async (call) => {
     .execute();
   const hasNext = rows.length > limit;
   return ok({
-    results: rows.slice(0, limit).map((row) => ({ video: videoCard(context, row), watched_ts: isoTime(row.watched_ts), position: Math.floor(row.position) })),
+    results: rows.slice(0, limit).map((row) => ({
+      video: videoCard(context, row),
+      watched_ts: isoTime(row.watched_ts),
+      position: Math.floor(row.position),
+    })),
     has_next: hasNext,
-    next: hasNext ? pageLink("/api/video/history/", { page: page + 1, limit, origin_type: only, origin_type_exclude: except }) : null,
+    next: hasNext
+      ? pageLink("/api/video/history/", { page: page + 1, limit, origin_type: only, origin_type_exclude: except })
+      : null,
     page,
     per_page: limit,
   });
 };
 
 export const clearHistory: Handler = async (call) => {
-  await call.context.db.updateTable("history").set({ is_listed: 0 }).where("user_id", "=", requireUser(call).id).execute();
+  await call.context.db
+    .updateTable("history")
+    .set({ is_listed: 0 })
+    .where("user_id", "=", requireUser(call).id)
+    .execute();
   return noContent();
 };
 
@@ -48,7 +58,12 @@ export const removeFromHistory: Handler = async (call) => {
     .updateTable("history")
     .set({ is_listed: 0 })
     .where("user_id", "=", user.id)
-    .where("track_id", "=", (from) => from.selectFrom("videos").select("track_id").where("id", "=", call.params["id"] ?? ""))
+    .where("track_id", "=", (from) =>
+      from
+        .selectFrom("videos")
+        .select("track_id")
+        .where("id", "=", call.params["id"] ?? ""),
+    )
     .where("is_listed", "=", 1)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw notFound();

@@ -1,5 +1,5 @@
 import type { OriginType } from "../db/schema.ts";
-import type { Context } from "../http/options.ts";
+import type { Context } from "../http/context.ts";
 import { notFound } from "../http/problems.ts";
 import { cardsPage, pageAsked } from "./card-lists.ts";
 import { cardColumns, videoAddress, videoCard } from "./cards.ts";
@@ -28,22 +28,40 @@ export const listLikedPlaylist: Handler = async (call) => {
   const user = requireUser(call);
   const { context } = call;
   const asked = pageAsked(call);
-  const rows = await likedRows(context, user.id).limit(asked.limit + 1).offset(asked.offset).execute();
-  const { count } = await likesOf(context, user.id).select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
-  return ok({ id: "liked", title: "Понравившиеся", videos_count: count, ...cardsPage(context, "/api/playlist/liked/", asked, rows, { limit: asked.limit }) });
+  const rows = await likedRows(context, user.id)
+    .limit(asked.limit + 1)
+    .offset(asked.offset)
+    .execute();
+  const { count } = await likesOf(context, user.id)
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return ok({
+    id: "liked",
+    title: "Понравившиеся",
+    videos_count: count,
+    ...cardsPage(context, "/api/playlist/liked/", asked, rows, { limit: asked.limit }),
+  });
 };
 
 /** A reaction has no id of its own: its time and its video say where the list goes on, whether it is still there or not. */
-const cursorOf = (row: { reaction_ts: number; reaction_track: number }): string => `${row.reaction_ts}-${row.reaction_track}`;
+const cursorOf = (row: { reaction_ts: number; reaction_track: number }): string =>
+  `${row.reaction_ts}-${row.reaction_track}`;
 
 export const listLikedVideos: Handler = async (call) => {
   const user = requireUser(call);
   const { context, query } = call;
   const limit = Number(query["limit"] ?? 20);
-  const [ts, track] = String(query["last_reaction_id"] ?? "").split("-").map(Number);
+  const [ts, track] = String(query["last_reaction_id"] ?? "")
+    .split("-")
+    .map(Number);
   const rows = await likedRows(context, user.id)
     .$if(track !== undefined, (all) =>
-      all.where((eb) => eb.or([eb("r.created_ts", "<", ts as number), eb.and([eb("r.created_ts", "=", ts as number), eb("r.track_id", "<", track as number)])])),
+      all.where((eb) =>
+        eb.or([
+          eb("r.created_ts", "<", ts as number),
+          eb.and([eb("r.created_ts", "=", ts as number), eb("r.track_id", "<", track as number)]),
+        ]),
+      ),
     )
     .limit(limit + 1)
     .execute();
@@ -51,9 +69,14 @@ export const listLikedVideos: Handler = async (call) => {
   const last = shown.at(-1);
   const hasNext = rows.length > limit;
   return ok({
-    results: shown.map((row) => ({ reaction_id: cursorOf(row), reaction_ts: isoTime(row.reaction_ts), video: videoCard(context, row) })),
+    results: shown.map((row) => ({
+      reaction_id: cursorOf(row),
+      reaction_ts: isoTime(row.reaction_ts),
+      video: videoCard(context, row),
+    })),
     has_next: hasNext,
-    next: hasNext && last ? pageLink("/api/v2/reactions/videos/liked/", { limit, last_reaction_id: cursorOf(last) }) : null,
+    next:
+      hasNext && last ? pageLink("/api/v2/reactions/videos/liked/", { limit, last_reaction_id: cursorOf(last) }) : null,
     last_reaction_id: last ? cursorOf(last) : null,
   });
 };
@@ -75,13 +98,23 @@ export const getLikedFromVideo: Handler = async (call) => {
   if (!liked || video.origin_type === except) throw notFound();
   const rows = await likedRows(context, user.id)
     .$if(except !== undefined, (all) => all.where("v.origin_type", "<>", except as OriginType))
-    .where((eb) => eb.or([eb("r.created_ts", "<", liked.created_ts), eb.and([eb("r.created_ts", "=", liked.created_ts), eb("r.track_id", "<=", video.track_id)])]))
+    .where((eb) =>
+      eb.or([
+        eb("r.created_ts", "<", liked.created_ts),
+        eb.and([eb("r.created_ts", "=", liked.created_ts), eb("r.track_id", "<=", video.track_id)]),
+      ]),
+    )
     .limit(mostFollowing + 1)
     .execute();
   const newer = await likesOf(context, user.id)
     .select("v.id")
     .$if(except !== undefined, (all) => all.where("v.origin_type", "<>", except as OriginType))
-    .where((eb) => eb.or([eb("r.created_ts", ">", liked.created_ts), eb.and([eb("r.created_ts", "=", liked.created_ts), eb("r.track_id", ">", video.track_id)])]))
+    .where((eb) =>
+      eb.or([
+        eb("r.created_ts", ">", liked.created_ts),
+        eb.and([eb("r.created_ts", "=", liked.created_ts), eb("r.track_id", ">", video.track_id)]),
+      ]),
+    )
     .orderBy("r.created_ts")
     .orderBy("r.track_id")
     .limit(1)

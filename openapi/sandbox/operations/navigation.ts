@@ -1,10 +1,21 @@
 import { ok, type Handler } from "./call.ts";
 import { jsonColumn } from "./format.ts";
 
-const nothingHidden = { hide_likes_button: [], hide_dislikes_button: [], hide_likes_count: [], hide_dislikes_count: [], hide_comments: [], hide_chat: [] };
+const nothingHidden = {
+  hide_likes_button: [],
+  hide_dislikes_button: [],
+  hide_likes_count: [],
+  hide_dislikes_count: [],
+  hide_comments: [],
+  hide_chat: [],
+};
 
 export const getClientSettings: Handler = async ({ context: { db } }) => {
-  const row = await db.selectFrom("settings").select("value_json").where("key", "=", "client-settings").executeTakeFirst();
+  const row = await db
+    .selectFrom("settings")
+    .select("value_json")
+    .where("key", "=", "client-settings")
+    .executeTakeFirst();
   return ok({ ...nothingHidden, ...(row ? jsonColumn<object>(row.value_json) : {}) });
 };
 
@@ -20,19 +31,38 @@ export const listRedirects: Handler = async ({ context: { db } }) => {
 
 export const listLinks: Handler = async ({ context: { db }, params }) => {
   const place = params["place"] as "info" | "footer";
-  return ok({ results: await db.selectFrom("links").select(["title", "url"]).where("place", "=", place).orderBy("order_number").orderBy("id").execute() });
+  return ok({
+    results: await db
+      .selectFrom("links")
+      .select(["title", "url"])
+      .where("place", "=", place)
+      .orderBy("order_number")
+      .orderBy("id")
+      .execute(),
+  });
 };
 
 export const getNavigation: Handler = async ({ context: { db }, params }) => {
   const keys = (params["keys"] ?? "").split(",");
-  const rows = await db.selectFrom("navigation").selectAll().where("key", "in", keys).orderBy("order_number").orderBy("id").execute();
+  const rows = await db
+    .selectFrom("navigation")
+    .selectAll()
+    .where("key", "in", keys)
+    .orderBy("order_number")
+    .orderBy("id")
+    .execute();
   return ok(
     Object.fromEntries(
       keys.map((key) => [
         key,
         rows
           .filter((row) => row.key === key)
-          .map(({ title, url, icon, newness }) => ({ title, url, ...(icon === null ? {} : { icon }), ...(newness === 1 ? { newness: true } : {}) })),
+          .map(({ title, url, icon, newness }) => ({
+            title,
+            url,
+            ...(icon === null ? {} : { icon }),
+            ...(newness === 1 ? { newness: true } : {}),
+          })),
       ]),
     ),
   );

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { insertRows } from "../db/insert-rows.ts";
-import { writing } from "../http/options.ts";
+import { writing } from "../http/context.ts";
 import type { Sandbox } from "../server.ts";
 import { small } from "../testing/small-seed.ts";
 import { startSmall, Visitor } from "../testing/visitor.ts";
 import { notifyNewVideo } from "./notifications-create.ts";
 
-interface Notice {
+interface Notification {
   task_id: string;
   target_id: string;
   user_reason: string;
@@ -16,7 +16,7 @@ interface Notice {
   target_data: { title: string; text: string; link: string };
 }
 interface Page {
-  results: Notice[];
+  results: Notification[];
   has_next: boolean;
   next: string | null;
 }
@@ -27,24 +27,31 @@ let author: Visitor;
 let other: Visitor;
 beforeAll(async () => {
   sandbox = await startSmall();
-  [viewer, author, other] = await Promise.all([small.viewer, small.author, small.other].map(({ email }) => new Visitor(sandbox).signIn(email))) as [Visitor, Visitor, Visitor];
+  [viewer, author, other] = (await Promise.all(
+    [small.viewer, small.author, small.other].map(({ email }) => new Visitor(sandbox).signIn(email)),
+  )) as [Visitor, Visitor, Visitor];
 }, 60_000);
 afterAll(() => sandbox.close());
 beforeEach(async () => {
   for (const who of [viewer, author, other]) await who.call("/api/v5/notifications/", { method: "DELETE" });
 });
 
-const page = async (who: Visitor, query = ""): Promise<Page> => (await who.call(`/api/v5/notifications/${query}`)).json<Page>();
-const list = async (who: Visitor): Promise<Notice[]> => (await page(who)).results;
-const bell = async (who: Visitor): Promise<number> => (await who.call("/api/v5/notifications/count/")).json<{ count: number }>().count;
+const page = async (who: Visitor, query = ""): Promise<Page> =>
+  (await who.call(`/api/v5/notifications/${query}`)).json<Page>();
+const list = async (who: Visitor): Promise<Notification[]> => (await page(who)).results;
+const bell = async (who: Visitor): Promise<number> =>
+  (await who.call("/api/v5/notifications/count/")).json<{ count: number }>().count;
 const write = async (who: Visitor, body: Record<string, string>): Promise<string> => {
   const reply = await who.call(`/api/comments/video/${small.quietVideo}/`, { method: "POST", body });
   expect(reply.status, reply.text).toBe(201);
   return reply.json<{ id: string }>().id;
 };
-const like = (who: Visitor, id: string) => who.call(`/api/comments/${id}/reactions/`, { method: "PUT", body: { reaction: "like" } });
-const settings = (who: Visitor, version: "v4" | "v5", body: Record<string, boolean>) => who.call(`/api/${version}/notifications/settings/`, { method: "PATCH", body });
-const read = (who: Visitor, { task_id: task, target_id: target }: Notice) => who.call(`/api/v5/notifications/${task}/${target}/read/`, { method: "PATCH" });
+const like = (who: Visitor, id: string) =>
+  who.call(`/api/comments/${id}/reactions/`, { method: "PUT", body: { reaction: "like" } });
+const settings = (who: Visitor, version: "v4" | "v5", body: Record<string, boolean>) =>
+  who.call(`/api/${version}/notifications/settings/`, { method: "PATCH", body });
+const read = (who: Visitor, { task_id: task, target_id: target }: Notification) =>
+  who.call(`/api/v5/notifications/${task}/${target}/read/`, { method: "PATCH" });
 
 describe("what people are told of", () => {
   it("an answer, once, with a way to it; not of one's own", async () => {
@@ -54,8 +61,15 @@ describe("what people are told of", () => {
     const [told, ...rest] = await list(viewer);
     expect(rest).toEqual([]);
     expect(told).toMatchObject({
-      user_reason: "answer", target_id: small.quietVideo, was_read: false, count: 1,
-      target_data: { title: "Другой отвечает на ваш комментарий", text: "Был. Берите тёплые вещи.", link: `/video/${small.quietVideo}/?comment_id=${answer}` },
+      user_reason: "answer",
+      target_id: small.quietVideo,
+      was_read: false,
+      count: 1,
+      target_data: {
+        title: "Другой отвечает на ваш комментарий",
+        text: "Был. Берите тёплые вещи.",
+        link: `/video/${small.quietVideo}/?comment_id=${answer}`,
+      },
     });
     await other.call(`/api/comments/${answer}/`, { method: "DELETE" });
     expect(await list(viewer)).toEqual([]);
@@ -76,7 +90,9 @@ describe("what people are told of", () => {
     await like(other, id);
     expect((await list(viewer)).map(({ count }) => count)).toEqual([1]);
     await like(author, id);
-    expect(await list(viewer)).toMatchObject([{ user_reason: "like", count: 2, target_data: { title: "Ваш комментарий нравится: Автор и ещё 1" } }]);
+    expect(await list(viewer)).toMatchObject([
+      { user_reason: "like", count: 2, target_data: { title: "Ваш комментарий нравится: Автор и ещё 1" } },
+    ]);
     await like(viewer, id);
     expect((await list(viewer))[0]?.count).toBe(2);
     const second = await write(viewer, { text: "А это?" });
@@ -86,45 +102,83 @@ describe("what people are told of", () => {
 
   it("a pin of one's comment, and comments on one's video", async () => {
     const id = await write(viewer, { text: "Закрепите" });
-    expect((await list(author)).map((one) => [one.user_reason, one.target_data.title])).toEqual([["comment", "Зритель комментирует ваше видео"]]);
+    expect((await list(author)).map((one) => [one.user_reason, one.target_data.title])).toEqual([
+      ["comment", "Зритель комментирует ваше видео"],
+    ]);
     await write(viewer, { text: "И это" });
-    expect(await list(author)).toMatchObject([{ count: 2, target_data: { title: "Новых комментариев к вашему видео: 2", text: "И это" } }]);
+    expect(await list(author)).toMatchObject([
+      { count: 2, target_data: { title: "Новых комментариев к вашему видео: 2", text: "И это" } },
+    ]);
     await author.call(`/api/comments/video/${small.quietVideo}/pin/`, { method: "POST", body: { comment_id: id } });
     expect((await list(viewer)).map((one) => one.user_reason)).toEqual(["pin"]);
   });
 
   it("a new video of a followed channel, unless the bell is off", async () => {
-    const follow = (who: Visitor) => who.call(`/api/v2/subscription/card/userchannel/${small.author.id}`, { method: "POST" });
+    const follow = (who: Visitor) =>
+      who.call(`/api/v2/subscription/card/userchannel/${small.author.id}`, { method: "POST" });
     await follow(viewer);
     await follow(other);
-    await other.call(`/api/subscription/card/userchannel/${small.author.id}/notices/`, { method: "POST", body: { type: "without" } });
+    await other.call(`/api/subscription/card/userchannel/${small.author.id}/notices/`, {
+      method: "POST",
+      body: { type: "without" },
+    });
     for (let i = 0; i < 2; i++) await writing(sandbox.context, (context) => notifyNewVideo(context, 5));
-    expect(await list(viewer)).toMatchObject([{ user_reason: "author", target_id: "5".padStart(32, "0"), target_data: { title: "Новое видео на канале «Автор»" } }]);
+    expect(await list(viewer)).toMatchObject([
+      {
+        user_reason: "author",
+        target_id: "5".padStart(32, "0"),
+        target_data: { title: "Новое видео на канале «Автор»" },
+      },
+    ]);
     expect(await list(other)).toEqual([]);
     expect((await list(author)).map((one) => one.user_reason)).toEqual(["video"]);
   });
 
   it("a new episode of a followed programme, once, whatever else they follow of it", async () => {
     const db = sandbox.context.database.query;
-    await insertRows(db, "tv_shows", [{ id: 7, name: "Маяки", kind_id: 1, kind_name: "Сериал", description: "", picture: "/images/sea-1.webp", pg_age: 0, genres_json: "[]", countries_json: "[]", year_start: 2026, channel_id: small.author.id }]);
+    await insertRows(db, "tv_shows", [
+      {
+        id: 7,
+        name: "Маяки",
+        kind_id: 1,
+        kind_name: "Сериал",
+        description: "",
+        picture: "/images/sea-1.webp",
+        pg_age: 0,
+        genres_json: "[]",
+        countries_json: "[]",
+        year_start: 2026,
+        channel_id: small.author.id,
+      },
+    ]);
     await insertRows(db, "tv_episodes", [{ show_id: 7, type_id: 16, season: 1, episode: 1, track_id: 6 }]);
-    const follow = (who: Visitor, kind: string, id: number) => who.call(`/api/v2/subscription/card/${kind}/${id}`, { method: "POST" });
-    expect((await follow(other, "tv", 7)).json()).toMatchObject({ object: { title: "Маяки", url: "/metainfo/tv/7", subscribers_count: 1, video_count: 1 }, content_type: { model: "tv" } });
+    const follow = (who: Visitor, kind: string, id: number) =>
+      who.call(`/api/v2/subscription/card/${kind}/${id}`, { method: "POST" });
+    expect((await follow(other, "tv", 7)).json()).toMatchObject({
+      object: { title: "Маяки", url: "/metainfo/tv/7", subscribers_count: 1, video_count: 1 },
+      content_type: { model: "tv" },
+    });
     await follow(viewer, "userchannel", small.author.id);
     await follow(viewer, "tv", 7);
     await writing(sandbox.context, (context) => notifyNewVideo(context, 6));
-    expect((await list(other)).map((one) => [one.user_reason, one.target_data.title])).toEqual([["tv", "Новая серия: «Маяки»"]]);
+    expect((await list(other)).map((one) => [one.user_reason, one.target_data.title])).toEqual([
+      ["tv", "Новая серия: «Маяки»"],
+    ]);
     expect((await list(viewer)).map((one) => one.user_reason)).toEqual(["author"]);
   });
 
   it("what they have not switched off; the switches of events and of ways are read back as they were left, each person's own", async () => {
-    const read = async (who: Visitor, version: "v4" | "v5") => (await who.call(`/api/${version}/notifications/settings/`)).json<Record<string, boolean>>();
+    const read = async (who: Visitor, version: "v4" | "v5") =>
+      (await who.call(`/api/${version}/notifications/settings/`)).json<Record<string, boolean>>();
     const [events, ways] = [await read(viewer, "v4"), await read(viewer, "v5")];
     expect(events).toMatchObject({ like: true, answer: true });
     expect(ways).toEqual({ bell: true, email: false, push: false });
     await settings(viewer, "v4", { like: false });
     await settings(viewer, "v5", { push: true });
-    expect([await read(viewer, "v4"), await read(viewer, "v5")]).toEqual([{ ...events, like: false }, { ...ways, push: true }]);
+    expect([await read(viewer, "v4"), await read(viewer, "v5")]).toEqual([
+      { ...events, like: false },
+      { ...ways, push: true },
+    ]);
     expect([await read(other, "v4"), await read(other, "v5")]).toEqual([events, ways]);
     await settings(viewer, "v4", { like: true });
     await settings(viewer, "v5", { push: false });
@@ -143,13 +197,24 @@ describe("what people are told of", () => {
     await settings(viewer, "v5", { bell: true });
     await write(other, { text: "А теперь?", parent_id: id });
     expect(await list(viewer)).toHaveLength(1);
-    expect((await settings(viewer, "v4", { телепатия: true })).json()).toMatchObject({ fields: { телепатия: expect.any(String) } });
+    expect((await settings(viewer, "v4", { телепатия: true })).json()).toMatchObject({
+      fields: { телепатия: expect.any(String) },
+    });
   });
 });
 
 describe("letters and pushes", () => {
-  interface Sent { way: string; address: string | null; reason: string; title: string; text: string; link: string; created_ts: string }
-  const outbox = async (id: number): Promise<Sent[]> => (await viewer.request(`/sandbox/outbox.json?user_id=${id}`)).json<{ results: Sent[] }>().results;
+  interface Sent {
+    way: string;
+    address: string | null;
+    reason: string;
+    title: string;
+    text: string;
+    link: string;
+    created_ts: string;
+  }
+  const outbox = async (id: number): Promise<Sent[]> =>
+    (await viewer.request(`/sandbox/outbox.json?user_id=${id}`)).json<{ results: Sent[] }>().results;
   const ways = (who: Visitor, body: Record<string, boolean>) => settings(who, "v5", body);
   beforeEach(async () => {
     await sandbox.context.database.query.deleteFrom("outbox").execute();
@@ -162,8 +227,16 @@ describe("letters and pushes", () => {
   it("go out by the ways that are on, with what the list says; nobody has them on at first", async () => {
     const root = await write(viewer, { text: "Кто здесь?" });
     const answer = await write(other, { text: "Я здесь.", parent_id: root });
-    const message = { reason: "answer", title: "Другой отвечает на ваш комментарий", text: "Я здесь.", link: `/video/${small.quietVideo}/?comment_id=${answer}` };
-    expect(await outbox(small.viewer.id)).toMatchObject([{ ...message, way: "push", address: null }, { ...message, way: "email", address: small.viewer.email }]);
+    const message = {
+      reason: "answer",
+      title: "Другой отвечает на ваш комментарий",
+      text: "Я здесь.",
+      link: `/video/${small.quietVideo}/?comment_id=${answer}`,
+    };
+    expect(await outbox(small.viewer.id)).toMatchObject([
+      { ...message, way: "push", address: null },
+      { ...message, way: "email", address: small.viewer.email },
+    ]);
     expect(await outbox(small.author.id)).toEqual([]);
     const page = await viewer.request("/sandbox");
     expect(page.text).toContain("Исходящие уведомления");
@@ -178,9 +251,13 @@ describe("letters and pushes", () => {
     expect(await outbox(small.viewer.id)).toEqual([]);
     await ways(viewer, { bell: false, push: false });
     await write(other, { text: "Только письмо", parent_id: root });
-    expect([(await outbox(small.viewer.id)).map(({ way, text }) => [way, text]), await list(viewer)]).toEqual([[["email", "Только письмо"]], []]);
+    expect([(await outbox(small.viewer.id)).map(({ way, text }) => [way, text]), await list(viewer)]).toEqual([
+      [["email", "Только письмо"]],
+      [],
+    ]);
 
-    const follow = (type: string) => viewer.call(`/api/subscription/card/userchannel/${small.author.id}/notices/`, { method: "POST", body: { type } });
+    const follow = (type: string) =>
+      viewer.call(`/api/subscription/card/userchannel/${small.author.id}/notices/`, { method: "POST", body: { type } });
     await viewer.call(`/api/v2/subscription/card/userchannel/${small.author.id}`, { method: "POST" });
     await follow("without");
     await writing(sandbox.context, (context) => notifyNewVideo(context, 7));
@@ -188,7 +265,10 @@ describe("letters and pushes", () => {
     await follow("all");
     await writing(sandbox.context, (context) => notifyNewVideo(context, 8));
     await writing(sandbox.context, (context) => notifyNewVideo(context, 8));
-    expect((await outbox(small.viewer.id)).map(({ reason, link }) => [reason, link])).toEqual([["author", `/video/${"8".padStart(32, "0")}/`], ["answer", expect.any(String)]]);
+    expect((await outbox(small.viewer.id)).map(({ reason, link }) => [reason, link])).toEqual([
+      ["author", `/video/${"8".padStart(32, "0")}/`],
+      ["answer", expect.any(String)],
+    ]);
   });
 
   it("come once for what is told together, and no letter to an address that is not confirmed", async () => {
@@ -234,7 +314,7 @@ describe("the list and the bell", () => {
 
   it("counts what is unread and new since the bell was touched, and never below 0", async () => {
     await answers(2);
-    const [newest] = await list(viewer) as [Notice];
+    const [newest] = (await list(viewer)) as [Notification];
     expect(await bell(viewer)).toBe(2);
     await read(viewer, newest);
     await read(viewer, newest);
@@ -258,20 +338,24 @@ describe("the list and the bell", () => {
 
   it("names one by both of its ids, and only one's own", async () => {
     await answers(2);
-    const [first, second] = await list(viewer) as [Notice, Notice];
+    const [first, second] = (await list(viewer)) as [Notification, Notification];
     expect((await read(viewer, { ...first, target_id: "55555555" })).status).toBe(404);
     expect((await read(other, first)).status).toBe(404);
-    const hide = (who: Visitor) => who.call(`/api/v5/notifications/${first.task_id}/${first.target_id}/`, { method: "DELETE" });
+    const hide = (who: Visitor) =>
+      who.call(`/api/v5/notifications/${first.task_id}/${first.target_id}/`, { method: "DELETE" });
     expect((await hide(other)).status).toBe(404);
     expect([(await hide(viewer)).status, (await hide(viewer)).status]).toEqual([204, 404]);
     expect((await list(viewer)).map((one) => one.task_id)).toEqual([second.task_id]);
   });
 
   it("follows and stops following by the reason of a notification [NOTIF-LIST-07]", async () => {
-    const toggle = (id: string, type = "userchannel") => other.call(`/api/v5/notifications/subscription/${type}/${id}/`, { method: "POST" });
+    const toggle = (id: string, type = "userchannel") =>
+      other.call(`/api/v5/notifications/subscription/${type}/${id}/`, { method: "POST" });
     await other.call(`/api/subscription/card/userchannel/${small.author.id}`, { method: "DELETE" });
     expect((await toggle(String(small.author.id))).json()).toEqual({ is_subscribed: true, subscription_type: "all" });
     expect((await toggle(String(small.author.id))).json()).toEqual({ is_subscribed: false, subscription_type: null });
-    expect([(await toggle("424242")).status, (await toggle(String(small.author.id), "weather")).status]).toEqual([404, 404]);
+    expect([(await toggle("424242")).status, (await toggle(String(small.author.id), "weather")).status]).toEqual([
+      404, 404,
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { NotificationsTable } from "../db/schema.ts";
-import type { Context } from "../http/options.ts";
+import type { Context } from "../http/context.ts";
 import { notFound } from "../http/problems.ts";
 import { noContent, ok, requireUser, rowId, type Call, type Handler } from "./call.ts";
 import { isoTime, jsonColumn, mediaUrl } from "./format.ts";
@@ -55,12 +55,20 @@ export const listNotifications: Handler = async (call) => {
     .execute();
   const shown = rows.slice(0, limit);
   const hasNext = rows.length > limit;
-  return ok({ results: shown.map((row) => notificationBody(context, row)), has_next: hasNext, next: hasNext ? String(shown.at(-1)?.id) : null });
+  return ok({
+    results: shown.map((row) => notificationBody(context, row)),
+    has_next: hasNext,
+    next: hasNext ? String(shown.at(-1)?.id) : null,
+  });
 };
 
 /** Up to which notification the bell was touched. */
 export async function bellOf(context: Context, userId: number): Promise<number> {
-  const row = await context.db.selectFrom("notification_bells").select("last_id").where("user_id", "=", userId).executeTakeFirst();
+  const row = await context.db
+    .selectFrom("notification_bells")
+    .select("last_id")
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
   return row?.last_id ?? 0;
 }
 
@@ -78,7 +86,12 @@ export const countNotifications: Handler = async (call) => {
 };
 
 export const readAllNotifications: Handler = async (call) => {
-  await call.context.db.updateTable("notifications").set({ was_read: 1 }).where("user_id", "=", requireUser(call).id).where("was_read", "=", 0).execute();
+  await call.context.db
+    .updateTable("notifications")
+    .set({ was_read: 1 })
+    .where("user_id", "=", requireUser(call).id)
+    .where("was_read", "=", 0)
+    .execute();
   return noContent();
 };
 
@@ -96,14 +109,25 @@ const named = (call: Call): { userId: number; id: number; targetId: string } => 
 
 export const markNotificationRead: Handler = async (call) => {
   const { userId, id, targetId } = named(call);
-  const { numUpdatedRows } = await call.context.db.updateTable("notifications").set({ was_read: 1 }).where("id", "=", id).where("user_id", "=", userId).where("target_id", "=", targetId).executeTakeFirst();
+  const { numUpdatedRows } = await call.context.db
+    .updateTable("notifications")
+    .set({ was_read: 1 })
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .where("target_id", "=", targetId)
+    .executeTakeFirst();
   if (numUpdatedRows === 0n) throw notFound();
   return noContent();
 };
 
 export const deleteNotification: Handler = async (call) => {
   const { userId, id, targetId } = named(call);
-  const { numDeletedRows } = await call.context.db.deleteFrom("notifications").where("id", "=", id).where("user_id", "=", userId).where("target_id", "=", targetId).executeTakeFirst();
+  const { numDeletedRows } = await call.context.db
+    .deleteFrom("notifications")
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .where("target_id", "=", targetId)
+    .executeTakeFirst();
   if (numDeletedRows === 0n) throw notFound();
   return noContent();
 };
@@ -111,7 +135,13 @@ export const deleteNotification: Handler = async (call) => {
 export const touchBell: Handler = async (call) => {
   const { context } = call;
   const user = requireUser(call);
-  const newest = await context.db.selectFrom("notifications").select("id").where("user_id", "=", user.id).orderBy("id", "desc").limit(1).executeTakeFirst();
+  const newest = await context.db
+    .selectFrom("notifications")
+    .select("id")
+    .where("user_id", "=", user.id)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
   if (newest) {
     await context.db
       .insertInto("notification_bells")

@@ -13,7 +13,8 @@ export const soldVideoColumns = ["track_id", "id", "title", "product_id", "tv_sh
 export { isAdFree };
 
 /** Sold on the page of a video only (C §4.5), in either spelling (K03). */
-export const needsVideoPage = (accessType: string): boolean => ["noadsone", "noads_one", "estvideo", "est_video"].includes(accessType);
+export const needsVideoPage = (accessType: string): boolean =>
+  ["noadsone", "noads_one", "estvideo", "est_video"].includes(accessType);
 
 export const paymentTypesOf = (offer: OfferRow): string[] => jsonColumn<string[]>(offer.payment_types_json);
 
@@ -41,11 +42,21 @@ export function offerBody(offer: OfferRow): Record<string, unknown> {
 /** The offers that fit videos of these products, cheapest first. */
 export async function offersOfProducts(db: Db, productIds: readonly number[]): Promise<OfferRow[]> {
   if (productIds.length === 0) return [];
-  return db.selectFrom("offers").selectAll().where("product_id", "in", productIds).where("is_listed", "=", 1).orderBy("price").orderBy("id").execute();
+  return db
+    .selectFrom("offers")
+    .selectAll()
+    .where("product_id", "in", productIds)
+    .where("is_listed", "=", 1)
+    .orderBy("price")
+    .orderBy("id")
+    .execute();
 }
 
 /** Packs that hold one of these videos, once for each of them. */
-export async function packsOfVideos(db: Db, tracks: readonly number[]): Promise<Array<OfferRow & { track_id: number }>> {
+export async function packsOfVideos(
+  db: Db,
+  tracks: readonly number[],
+): Promise<Array<OfferRow & { track_id: number }>> {
   if (tracks.length === 0) return [];
   return db
     .selectFrom("offers")
@@ -61,10 +72,27 @@ export async function packsOfVideos(db: Db, tracks: readonly number[]): Promise<
 }
 
 export const noAdsOffers = (db: Db): Promise<OfferRow[]> =>
-  db.selectFrom("offers").selectAll().where("access_type", "in", ["noads", "noadsone", "noads_one"]).where("is_listed", "=", 1).orderBy("price").orderBy("id").execute();
+  db
+    .selectFrom("offers")
+    .selectAll()
+    .where("access_type", "in", ["noads", "noadsone", "noads_one"])
+    .where("is_listed", "=", 1)
+    .orderBy("price")
+    .orderBy("id")
+    .execute();
 
 /** Where the purchase of one thing is (purchase.state of the catalogue). */
-export function stateOf(owned: readonly Owned[], isMeant: (one: Owned) => boolean): { state: string; purchased: boolean; needs_activation: boolean; activated: boolean; needs_payment: boolean; purchase_id: string | null } {
+export function stateOf(
+  owned: readonly Owned[],
+  isMeant: (one: Owned) => boolean,
+): {
+  state: string;
+  purchased: boolean;
+  needs_activation: boolean;
+  activated: boolean;
+  needs_payment: boolean;
+  purchase_id: string | null;
+} {
   const meant = owned.filter(isMeant);
   const active = meant.find(({ timeline }) => timeline.phase === "active");
   const waiting = meant.find(({ timeline }) => timeline.phase === "unstarted");
@@ -72,7 +100,15 @@ export function stateOf(owned: readonly Owned[], isMeant: (one: Owned) => boolea
   const pending = meant.some(({ paymentStatus }) => paymentStatus === "new" || paymentStatus === "pending");
   const activated = active !== undefined && active.row.activated_ts !== null;
   return {
-    state: active ? (activated ? "activated" : "purchased") : waiting ? "needs_activation" : pending ? "pending" : "needs_payment",
+    state: active
+      ? activated
+        ? "activated"
+        : "purchased"
+      : waiting
+        ? "needs_activation"
+        : pending
+          ? "pending"
+          : "needs_payment",
     purchased: found !== undefined,
     needs_activation: active === undefined && waiting !== undefined,
     activated,

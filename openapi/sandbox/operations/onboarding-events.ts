@@ -31,9 +31,15 @@ export interface OnboardingEvent {
   };
 }
 
-const action = (actionId: string, type: Action["type"], title: string, sortOrder: number, url: string | null = null): Action => ({ actionId, type, title, url, sortOrder });
+const action = (
+  actionId: string,
+  type: Action["type"],
+  title: string,
+  sortOrder: number,
+  url: string | null = null,
+): Action => ({ actionId, type, title, url, sortOrder });
 
-/** What the sandbox introduces: a popup of several steps, a choice of topics, a banner that goes by itself, one of premium. */
+/** What the sandbox introduces: a popup of several steps, a choice of topics, a banner that goes by itself, one with choices, one of premium. */
 export const onboardingEvents: readonly OnboardingEvent[] = [
   {
     onboardingId: "ob-welcome",
@@ -55,7 +61,10 @@ export const onboardingEvents: readonly OnboardingEvent[] = [
         subtitle: "История, «Смотреть позже» и подписки доступны после входа",
         logo: null,
         pictures: [],
-        actions: [action("open", "internal_link", "Открыть «Моё»", 0, "/my/"), action("close", "cancel_button", "Не сейчас", 1)],
+        actions: [
+          action("open", "internal_link", "Открыть «Моё»", 0, "/my/"),
+          action("close", "cancel_button", "Не сейчас", 1),
+        ],
       },
     ],
   },
@@ -92,7 +101,30 @@ export const onboardingEvents: readonly OnboardingEvent[] = [
         title: "Короткие видео — листайте вверх",
         logo: null,
         pictures: [],
-        actions: [action("open", "internal_link", "Посмотреть", 0, "/shorts/"), action("close", "cancel_button", "Закрыть", 1)],
+        actions: [
+          action("open", "internal_link", "Посмотреть", 0, "/shorts/"),
+          action("close", "cancel_button", "Закрыть", 1),
+        ],
+      },
+    ],
+  },
+  {
+    onboardingId: "ob-genres",
+    type: "banner",
+    timeout: null,
+    shownTo: { paths: ["/feeds/kino/"], signedIn: true },
+    elements: [
+      {
+        elementId: "genres",
+        title: "Что показать в «Кино»?",
+        logo: null,
+        pictures: [],
+        actions: [
+          action("comedy", "checkbox", "Комедии", 0),
+          action("drama", "checkbox", "Драмы", 1),
+          action("setup", "internal_link", "Настроить ленту", 2, "/interests/"),
+          action("close", "cancel_button", "Закрыть", 3),
+        ],
       },
     ],
   },
@@ -109,7 +141,10 @@ export const onboardingEvents: readonly OnboardingEvent[] = [
         disclaimer: "Дальше подписка продлится автоматически, отключить её можно в любой момент.",
         logo: null,
         pictures: [],
-        actions: [action("try", "internal_link", "Подробнее", 0, "/?popup=premium"), action("close", "cancel_button", "Закрыть", 1)],
+        actions: [
+          action("try", "internal_link", "Подробнее", 0, "/?popup=premium_purchase"),
+          action("close", "cancel_button", "Закрыть", 1),
+        ],
       },
     ],
   },

@@ -21,10 +21,23 @@ function isFor(event: OnboardingEvent, call: Call): boolean {
 
 export const getOnboardingConfig: Handler = async (call) => {
   const visitor = visitorOf(call, call.query["cid"]);
-  const rows = visitor === undefined ? [] : await call.context.db.selectFrom("onboarding_reports").select(["onboarding_id", "element_id"]).where("visitor", "=", visitor).where("is_finished", "=", 1).execute();
+  const rows =
+    visitor === undefined
+      ? []
+      : await call.context.db
+          .selectFrom("onboarding_reports")
+          .select(["onboarding_id", "element_id"])
+          .where("visitor", "=", visitor)
+          .where("is_finished", "=", 1)
+          .execute();
   const finished = new Set(rows.map(({ onboarding_id, element_id }) => `${onboarding_id} ${element_id}`));
-  const open = onboardingEvents.filter((event) => isFor(event, call) && event.elements.some(({ elementId }) => !finished.has(`${event.onboardingId} ${elementId}`)));
-  return ok({ events: open.map(({ onboardingId, type, timeout, elements }) => ({ onboardingId, type, timeout, elements })) });
+  const open = onboardingEvents.filter(
+    (event) =>
+      isFor(event, call) && event.elements.some(({ elementId }) => !finished.has(`${event.onboardingId} ${elementId}`)),
+  );
+  return ok({
+    events: open.map(({ onboardingId, type, timeout, elements }) => ({ onboardingId, type, timeout, elements })),
+  });
 };
 
 interface Reported {
@@ -42,12 +55,21 @@ export const countOnboarding: Handler = async (call) => {
   for (const { elementId, isShown, isFinished, actions = [] } of call.body["elements"] as Reported[]) {
     if (!event.elements.some((element) => element.elementId === elementId)) continue;
     const pressed = JSON.stringify(actions.filter(({ isPressed }) => isPressed).map(({ actionId }) => actionId));
-    const state = { is_shown: isShown ? 1 : 0, is_finished: isFinished ? 1 : 0, pressed_json: pressed, updated_ts: now() } as const;
+    const state = {
+      is_shown: isShown ? 1 : 0,
+      is_finished: isFinished ? 1 : 0,
+      pressed_json: pressed,
+      updated_ts: now(),
+    } as const;
     await db
       .insertInto("onboarding_reports")
       .values({ visitor, onboarding_id: event.onboardingId, element_id: elementId, ...state })
       // What was finished stays so, whatever comes late.
-      .onConflict((oc) => oc.columns(["visitor", "onboarding_id", "element_id"]).doUpdateSet(isFinished ? state : { is_shown: state.is_shown, updated_ts: state.updated_ts }))
+      .onConflict((oc) =>
+        oc
+          .columns(["visitor", "onboarding_id", "element_id"])
+          .doUpdateSet(isFinished ? state : { is_shown: state.is_shown, updated_ts: state.updated_ts }),
+      )
       .execute();
   }
   return noContent();

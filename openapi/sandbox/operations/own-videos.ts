@@ -19,7 +19,6 @@ export const uploadVideoThumbnail: Handler = async (call) => {
   return ok({ video_id: video.id, thumbnail_url: mediaUrl(context, path), isThumbnailPending: false });
 };
 
-
 export const listOwnStreams: Handler = async (call) => {
   const user = requireUser(call);
   const { context } = call;
@@ -37,6 +36,10 @@ export const listOwnStreams: Handler = async (call) => {
     slots_total: total,
     slots_used: rows.length,
     can_create: rows.length < total,
-    results: rows.map((row) => ({ video: videoCard(context, row), stream_type: row.stream_type, started_ts: isoTime(row.publication_ts) })),
+    results: rows.map((row) => ({
+      video: videoCard(context, row),
+      stream_type: row.stream_type,
+      started_ts: isoTime(row.publication_ts),
+    })),
   });
 };

@@ -21,6 +21,8 @@ function paidSubscription(owned: Owned): Record<string, unknown> {
 /** Products that the person has or had: what was begun and is not one video's. Active ones first, then the newest. */
 export const listPaidSubscriptions: Handler = async (call) => {
   const { db, now } = call.context;
-  const owned = (await ownedBy(db, requireUser(call).id, now())).filter(({ row, timeline }) => row.product_code !== null && row.track_id === null && timeline.phase !== "before");
+  const owned = (await ownedBy(db, requireUser(call).id, now())).filter(
+    ({ row, timeline }) => row.product_code !== null && row.track_id === null && timeline.phase !== "before",
+  );
   return ok({ results: [...owned.filter(isActive), ...owned.filter((one) => !isActive(one))].map(paidSubscription) });
 };

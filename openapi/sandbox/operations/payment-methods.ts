@@ -12,7 +12,9 @@ const methodBody = (row: MethodRow, isMain: boolean): Record<string, unknown> =>
 
 /** The token cannot be used: K05's error code, not the frame's event. */
 export const badToken = (field: string): Problem =>
-  new Problem(422, "PAYMENT_ERROR", "Не получилось оплатить. Проверьте данные карты или попробуйте ещё раз позже", { fields: { [field]: "Не подходит или уже использован" } });
+  new Problem(422, "PAYMENT_ERROR", "Не получилось оплатить. Проверьте данные карты или попробуйте ещё раз позже", {
+    fields: { [field]: "Не подходит или уже использован" },
+  });
 
 export const listSavedPaymentMethods: Handler = async (call) => {
   const { db, now } = call.context;
@@ -44,7 +46,12 @@ export const updatePaymentMethod: Handler = async (call) => {
   const { db, now } = call.context;
   const { row, userId } = await named(call);
   await keepRenewals(db, userId, now());
-  await db.updateTable("payment_methods").set({ is_main: 0 }).where("user_id", "=", userId).where("is_main", "=", 1).execute();
+  await db
+    .updateTable("payment_methods")
+    .set({ is_main: 0 })
+    .where("user_id", "=", userId)
+    .where("is_main", "=", 1)
+    .execute();
   await db.updateTable("payment_methods").set({ is_main: 1 }).where("id", "=", row.id).execute();
   return ok(methodBody(row, true));
 };
@@ -55,6 +62,7 @@ export const removePaymentMethod: Handler = async (call) => {
   await keepRenewals(db, userId, now());
   await db.updateTable("payment_methods").set({ is_removed: 1, is_main: 0 }).where("id", "=", row.id).execute();
   const newest = (await methodsOf(db, userId, now())).sort((a, b) => b.created_ts - a.created_ts)[0];
-  if (row.is_main === 1 && newest) await db.updateTable("payment_methods").set({ is_main: 1 }).where("id", "=", newest.id).execute();
+  if (row.is_main === 1 && newest)
+    await db.updateTable("payment_methods").set({ is_main: 1 }).where("id", "=", newest.id).execute();
   return noContent();
 };

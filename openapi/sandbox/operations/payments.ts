@@ -18,8 +18,16 @@ import { mayTry } from "./tariffs.ts";
 export function returnAddress(call: Pick<Call, "context">, value: unknown, field: string): string {
   const { shell } = call.context.origins;
   const text = typeof value === "string" ? value : "";
-  const url = text.length > 4096 || /[\u0000-\u001f\u007f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\\]/.test(text) ? null : URL.parse(text);
-  const isPage = url !== null && url.protocol === new URL(shell).protocol && url.username === "" && url.password === "" && !url.pathname.startsWith("//");
+  const url =
+    text.length > 4096 || /[\u0000-\u001f\u007f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\\]/.test(text)
+      ? null
+      : URL.parse(text);
+  const isPage =
+    url !== null &&
+    url.protocol === new URL(shell).protocol &&
+    url.username === "" &&
+    url.password === "" &&
+    !url.pathname.startsWith("//");
   if (isPage && url.origin === shell) return url.href;
   throw invalid({ [field]: "Адрес должен быть на этом сайте" });
 }
@@ -28,7 +36,8 @@ async function meansOf(call: Call, given: Readonly<Record<string, unknown>>): Pr
   const { db, now } = call.context;
   if (given["type"] === "sbp") return sbp;
   const { token, paymentMethodId: id } = given;
-  if ((token === undefined) === (id === undefined)) throw invalid({ "paymentMethod.token": "Нужен либо token, либо paymentMethodId" });
+  if ((token === undefined) === (id === undefined))
+    throw invalid({ "paymentMethod.token": "Нужен либо token, либо paymentMethodId" });
   if (id !== undefined) {
     const saved = (await methodsOf(db, requireUser(call).id, now())).find((row) => row.id === id);
     if (!saved) throw notFound();
@@ -41,28 +50,53 @@ async function meansOf(call: Call, given: Readonly<Record<string, unknown>>): Pr
 
 function givenBy(tariff: Selectable<TariffsTable>, isTrial: boolean) {
   return {
-    access_type: tariff.product_code === "RUTUBE" ? "noads" : "svod", product_code: tariff.product_code, tariff_code: tariff.code,
-    first_days: isTrial ? (tariff.trial_days ?? tariff.period_days) : tariff.period_days, period_days: tariff.period_days, price: tariff.price, is_trial: isTrial ? 1 : 0,
+    access_type: tariff.product_code === "RUTUBE" ? "noads" : "svod",
+    product_code: tariff.product_code,
+    tariff_code: tariff.code,
+    first_days: isTrial ? (tariff.trial_days ?? tariff.period_days) : tariff.period_days,
+    period_days: tariff.period_days,
+    price: tariff.price,
+    is_trial: isTrial ? 1 : 0,
   } as const;
 }
 
 /** Where a receipt goes: an address that is not confirmed may be a stranger's. */
 const confirmedEmail = async (db: Db, userId: number): Promise<string | null> =>
-  (await db.selectFrom("users").select("email").where("id", "=", userId).where("email_confirmed", "=", 1).executeTakeFirst())?.email ?? null;
+  (
+    await db
+      .selectFrom("users")
+      .select("email")
+      .where("id", "=", userId)
+      .where("email_confirmed", "=", 1)
+      .executeTakeFirst()
+  )?.email ?? null;
 
 export const startPayment: Handler = async (call) => {
   const { db, now } = call.context;
   const user = requireUser(call);
   if (call.body["shopId"] !== shopId) throw invalid({ shopId: "Нет такого магазина" });
-  const returnUrl = returnAddress(call, (call.body["confirmation"] as { returnUrl?: unknown }).returnUrl, "confirmation.returnUrl");
-  const tariff = await db.selectFrom("tariffs").selectAll().where("code", "=", String(call.body["tariffCode"])).executeTakeFirst();
+  const returnUrl = returnAddress(
+    call,
+    (call.body["confirmation"] as { returnUrl?: unknown }).returnUrl,
+    "confirmation.returnUrl",
+  );
+  const tariff = await db
+    .selectFrom("tariffs")
+    .selectAll()
+    .where("code", "=", String(call.body["tariffCode"]))
+    .executeTakeFirst();
   if (!tariff) throw notFound();
   const owned = await ownedBy(db, user.id, now());
   assertNotPaidFor(owned, givenBy(tariff, false));
   const means = await meansOf(call, call.body["paymentMethod"] as Record<string, unknown>);
   const isTrial = tariff.trial_price !== null && mayTry(owned, tariff.product_code);
   const amount = isTrial ? (tariff.trial_price ?? tariff.price) : tariff.price;
-  const paid = { name: tariff.custom_name ?? tariff.name, amount, receipt_email: await confirmedEmail(db, user.id), return_url: returnUrl };
+  const paid = {
+    name: tariff.custom_name ?? tariff.name,
+    amount,
+    receipt_email: await confirmedEmail(db, user.id),
+    return_url: returnUrl,
+  };
   const paymentId = await beginPayment(db, user.id, means, paid, givenBy(tariff, isTrial), now());
   return created({ results: { paymentId } });
 };
@@ -70,13 +104,28 @@ export const startPayment: Handler = async (call) => {
 export const getPaymentStatus: Handler = async (call) => {
   const { db, origins } = call.context;
   const id = call.params["paymentId"] ?? "";
-  const payment = await db.selectFrom("payments").selectAll().where("id", "=", id).where("user_id", "=", requireUser(call).id).executeTakeFirst();
+  const payment = await db
+    .selectFrom("payments")
+    .selectAll()
+    .where("id", "=", id)
+    .where("user_id", "=", requireUser(call).id)
+    .executeTakeFirst();
   if (!payment) throw notFound();
   const { status, errorKind } = await paymentState(call.context, payment);
   const waits = (status === "new" || status === "pending") && payment.settles_ts === null;
   const confirmation =
-    payment.confirmation === "card" ? { confirmationUrl: `${origins.payment}/confirm/${id}/` } : payment.confirmation === "sbp" ? { confirmationData: `${origins.payment}/sbp/${id}/` } : undefined;
-  return ok({ results: { status, ...(waits && confirmation ? { confirmation } : {}), ...(errorKind === null ? {} : { errorKind }) } });
+    payment.confirmation === "card"
+      ? { confirmationUrl: `${origins.payment}/confirm/${id}/` }
+      : payment.confirmation === "sbp"
+        ? { confirmationData: `${origins.payment}/sbp/${id}/` }
+        : undefined;
+  return ok({
+    results: {
+      status,
+      ...(waits && confirmation ? { confirmation } : {}),
+      ...(errorKind === null ? {} : { errorKind }),
+    },
+  });
 };
 
 export const reportPaymentStart: Handler = async (call) => {
@@ -85,7 +134,13 @@ export const reportPaymentStart: Handler = async (call) => {
   if (userId !== String(user.id)) throw forbidden();
   await call.context.db
     .insertInto("payment_starts")
-    .values({ user_id: user.id, random: Number(random), created_datetime: createdDatetime ?? "", product_code: productCode ?? "", reported_ts: call.context.now() })
+    .values({
+      user_id: user.id,
+      random: Number(random),
+      created_datetime: createdDatetime ?? "",
+      product_code: productCode ?? "",
+      reported_ts: call.context.now(),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return noContent();

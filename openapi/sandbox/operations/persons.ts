@@ -7,7 +7,11 @@ import { jsonColumn, mediaUrl } from "./format.ts";
 import { personAddress, showAddress } from "./addresses.ts";
 
 async function personMeant(call: Call): Promise<Selectable<PersonsTable>> {
-  const person = await call.context.db.selectFrom("persons").selectAll().where("id", "=", rowId(call.params["id"])).executeTakeFirst();
+  const person = await call.context.db
+    .selectFrom("persons")
+    .selectAll()
+    .where("id", "=", rowId(call.params["id"]))
+    .executeTakeFirst();
   if (!person) throw notFound();
   return person;
 }
@@ -34,7 +38,13 @@ export const getPerson: Handler = async (call) => {
     subscribers_count: person.subscribers_count,
     can_subscribe: true,
     absolute_url: personAddress(person.id),
-    tv_shows: shows.map((row) => ({ id: String(row.id), name: row.name, role: row.role, picture: mediaUrl(context, row.picture), absolute_url: showAddress(row.id) })),
+    tv_shows: shows.map((row) => ({
+      id: String(row.id),
+      name: row.name,
+      role: row.role,
+      picture: mediaUrl(context, row.picture),
+      absolute_url: showAddress(row.id),
+    })),
   });
 };
 

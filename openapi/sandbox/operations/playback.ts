@@ -1,4 +1,4 @@
-import type { Context } from "../http/options.ts";
+import type { Context } from "../http/context.ts";
 import { uploadPlayable } from "../studio/uploads.ts";
 import { liveAddress } from "../media/live.ts";
 import { mediaUrl } from "./format.ts";

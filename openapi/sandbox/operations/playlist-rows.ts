@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { PlaylistsTable } from "../db/schema.ts";
-import type { Context } from "../http/options.ts";
+import type { Context } from "../http/context.ts";
 import type { Call } from "./call.ts";
 import { cardColumns, videoCard } from "./cards.ts";
 import { isoTime, mediaUrl } from "./format.ts";
@@ -11,7 +11,12 @@ export type PlaylistRow = Selectable<PlaylistsTable>;
 export const findPlaylist = (context: Context, id: number): Promise<PlaylistRow | undefined> =>
   context.db.selectFrom("playlists").selectAll().where("id", "=", id).executeTakeFirst();
 
-export async function playlistCards({ context, user }: Pick<Call, "context" | "user">, id: number, offset: number, count: number): Promise<Array<Record<string, unknown>>> {
+export async function playlistCards(
+  { context, user }: Pick<Call, "context" | "user">,
+  id: number,
+  offset: number,
+  count: number,
+): Promise<Array<Record<string, unknown>>> {
   const rows = await context.db
     .selectFrom("playlist_items as i")
     .innerJoin("videos as v", "v.track_id", "i.track_id")
@@ -29,7 +34,12 @@ export async function playlistCards({ context, user }: Pick<Call, "context" | "u
 /** Whether this person saved the playlist; a guest saved nothing. */
 export async function isFavorite(context: Context, userId: number | undefined, playlistId: number): Promise<boolean> {
   if (userId === undefined) return false;
-  const row = await context.db.selectFrom("favorite_playlists").select("playlist_id").where("user_id", "=", userId).where("playlist_id", "=", playlistId).executeTakeFirst();
+  const row = await context.db
+    .selectFrom("favorite_playlists")
+    .select("playlist_id")
+    .where("user_id", "=", userId)
+    .where("playlist_id", "=", playlistId)
+    .executeTakeFirst();
   return row !== undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { Context } from "../http/options.ts";
+import type { Context } from "../http/context.ts";
 import { mediaUrl } from "./format.ts";
 import type { VideoRow } from "./video-rows.ts";
 
@@ -10,5 +10,7 @@ type Previewed = Pick<VideoRow, "preview" | "is_adult" | "kind" | "future_public
  */
 export function previewOf(context: Pick<Context, "origins">, video: Previewed, showsLive = false): string | undefined {
   const isLive = video.kind === "livestream" || video.kind === "tv";
-  return video.preview === null || video.is_adult === 1 || (isLive && !showsLive) || video.future_publication === 1 ? undefined : mediaUrl(context, video.preview);
+  return video.preview === null || video.is_adult === 1 || (isLive && !showsLive) || video.future_publication === 1
+    ? undefined
+    : mediaUrl(context, video.preview);
 }

@@ -1,5 +1,6 @@
 import { endSession, sessionCookieHeader } from "../auth/sessions.ts";
-import type { Context } from "../http/options.ts";
+import type { Context } from "../http/context.ts";
+import { invalid } from "../http/problems.ts";
 import { noContent, ok, requireUser, type Handler } from "./call.ts";
 import { mediaUrl } from "./format.ts";
 
@@ -20,12 +21,20 @@ export async function profileBody(context: Context, userId: number): Promise<Rec
 }
 
 /** A guest is no error: an id of null. */
-export const getProfile: Handler = async (call) => ok(call.user ? await profileBody(call.context, call.user.id) : { id: null });
+export const getProfile: Handler = async (call) =>
+  ok(call.user ? await profileBody(call.context, call.user.id) : { id: null });
 
 export const updateProfile: Handler = async (call) => {
   const user = requireUser(call);
   const { db } = call.context;
-  const { first_name: name, birth_date: birthDate, gender } = call.body as { first_name?: string; birth_date?: string; gender?: "male" | "female" };
+  const {
+    first_name: name,
+    birth_date: birthDate,
+    gender,
+  } = call.body as { first_name?: string; birth_date?: string | null; gender?: "male" | "female" | null };
+  const today = new Date(call.context.now()).toISOString().slice(0, 10);
+  if (birthDate != null && (birthDate < "1900-01-01" || birthDate > today))
+    throw invalid({ birth_date: birthDate > today ? "Эта дата ещё не наступила" : "Проверьте год рождения" });
   const changes = {
     ...(name === undefined ? {} : { name: name.trim(), first_name: name.trim() }),
     ...(birthDate === undefined ? {} : { birth_date: birthDate }),

@@ -35,7 +35,12 @@ export function refused(code: string): Problem {
 
 /** Codes are kept in capitals: letter case does not matter. */
 export async function findPromo(db: Db, kind: PromoRow["kind"], text: unknown): Promise<PromoRow> {
-  const row = await db.selectFrom("promo_codes").selectAll().where("code", "=", String(text).toUpperCase()).where("kind", "=", kind).executeTakeFirst();
+  const row = await db
+    .selectFrom("promo_codes")
+    .selectAll()
+    .where("code", "=", String(text).toUpperCase())
+    .where("kind", "=", kind)
+    .executeTakeFirst();
   if (!row) throw refused("PROMOCODE_NOT_FOUND");
   return row;
 }
@@ -43,8 +48,15 @@ export async function findPromo(db: Db, kind: PromoRow["kind"], text: unknown): 
 /** Throws why this person cannot use the code now. `PROMOCODE_ERROR_ACTIVATION` comes later, with the activation. */
 export async function assertUsable(db: Db, promo: PromoRow, userId: number, now: number): Promise<void> {
   if (promo.refusal !== null && promo.refusal !== "PROMOCODE_ERROR_ACTIVATION") throw refused(promo.refusal);
-  if ((promo.starts_ts !== null && now < promo.starts_ts) || (promo.ends_ts !== null && now >= promo.ends_ts)) throw refused("PROMOCODE_INACTIVE");
-  const tries = await db.selectFrom("promo_activations").selectAll().where("user_id", "=", userId).where("campaign", "=", promo.campaign).orderBy("id").execute();
+  if ((promo.starts_ts !== null && now < promo.starts_ts) || (promo.ends_ts !== null && now >= promo.ends_ts))
+    throw refused("PROMOCODE_INACTIVE");
+  const tries = await db
+    .selectFrom("promo_activations")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("campaign", "=", promo.campaign)
+    .orderBy("id")
+    .execute();
   if (tries.some((one) => one.error_code === null && one.settles_ts <= now)) throw refused("PROMOCODE_ALREADY_USED");
   if (tries.some((one) => one.settles_ts > now)) throw refused("PROMOCODE_LOCKED");
   if (promo.product_code === null) return;
@@ -61,7 +73,13 @@ export const getPromoCode: Handler = async (call) => {
   const { db, now } = call.context;
   const promo = await findPromo(db, "product", call.params["promoCode"]);
   await assertUsable(db, promo, requireUser(call).id, now());
-  return ok({ promocode: promo.code, productCode: promo.product_code, name: promo.name, daysCount: promo.days_count, isRenewable: false });
+  return ok({
+    promocode: promo.code,
+    productCode: promo.product_code,
+    name: promo.name,
+    daysCount: promo.days_count,
+    isRenewable: false,
+  });
 };
 
 function activationBody(promo: PromoRow, one: Activation | undefined, now: number): Record<string, unknown> {
@@ -81,12 +99,29 @@ export const activatePromoCode: Handler = async (call) => {
   const settles = now + activating;
   const fails = promo.refusal === "PROMOCODE_ERROR_ACTIVATION";
   const end = settles + promo.days_count * day;
-  const row = { code: promo.code, campaign: promo.campaign, user_id: user.id, error_code: fails ? promo.refusal : null, end_ts: fails ? null : end, created_ts: now, settles_ts: settles };
+  const row = {
+    code: promo.code,
+    campaign: promo.campaign,
+    user_id: user.id,
+    error_code: fails ? promo.refusal : null,
+    end_ts: fails ? null : end,
+    created_ts: now,
+    settles_ts: settles,
+  };
   await db.insertInto("promo_activations").values(row).execute();
   if (!fails) {
     await db
       .insertInto("purchases")
-      .values({ user_id: user.id, name: promo.name, access_type: "promo", product_code: promo.product_code, created_ts: now, started_ts: settles, first_days: promo.days_count, is_promo: 1 })
+      .values({
+        user_id: user.id,
+        name: promo.name,
+        access_type: "promo",
+        product_code: promo.product_code,
+        created_ts: now,
+        started_ts: settles,
+        first_days: promo.days_count,
+        is_promo: 1,
+      })
       .execute();
   }
   return created(activationBody(promo, { id: 0, ...row }, now));
@@ -95,6 +130,13 @@ export const activatePromoCode: Handler = async (call) => {
 export const getPromoActivationStatus: Handler = async (call) => {
   const { db, now } = call.context;
   const promo = await findPromo(db, "product", call.query["promocode"]);
-  const last = await db.selectFrom("promo_activations").selectAll().where("user_id", "=", requireUser(call).id).where("code", "=", promo.code).orderBy("id", "desc").limit(1).executeTakeFirst();
+  const last = await db
+    .selectFrom("promo_activations")
+    .selectAll()
+    .where("user_id", "=", requireUser(call).id)
+    .where("code", "=", promo.code)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
   return ok(activationBody(promo, last, now()));
 };

@@ -17,7 +17,11 @@ const time = (ms: number | null): string | null => (ms === null ? null : isoTime
 const noOffer = (): Problem => new Problem(404, "OFFERS_ERROR", "Видео недоступно");
 
 async function offerOf(call: Call): Promise<OfferRow> {
-  const offer = await call.context.db.selectFrom("offers").selectAll().where("id", "=", rowId(call.params["offerId"])).executeTakeFirst();
+  const offer = await call.context.db
+    .selectFrom("offers")
+    .selectAll()
+    .where("id", "=", rowId(call.params["offerId"]))
+    .executeTakeFirst();
   if (!offer) throw noOffer();
   return offer;
 }
@@ -32,25 +36,41 @@ async function videoOf(call: Call): Promise<SoldVideo | null> {
 
 /** The confirmed e-mail that the receipt goes to (C §6, K48). */
 async function receiptEmail(call: Call): Promise<string> {
-  const user = await call.context.db.selectFrom("users").select(["email", "email_confirmed", "birth_date"]).where("id", "=", requireUser(call).id).executeTakeFirstOrThrow();
+  const user = await call.context.db
+    .selectFrom("users")
+    .select(["email", "email_confirmed", "birth_date"])
+    .where("id", "=", requireUser(call).id)
+    .executeTakeFirstOrThrow();
   const asked = call.query["cheque_email"];
-  if (user.email === null || user.email_confirmed === 0 || (asked !== undefined && String(asked).toLowerCase() !== user.email)) {
-    throw new Problem(422, "CHEQUE_EMAIL_ERROR", "Подтвердите почту, чтобы получить чек", { fields: { cheque_email: "Нужна подтверждённая почта" } });
+  if (
+    user.email === null ||
+    user.email_confirmed === 0 ||
+    (asked !== undefined && String(asked).toLowerCase() !== user.email)
+  ) {
+    throw new Problem(422, "CHEQUE_EMAIL_ERROR", "Подтвердите почту, чтобы получить чек", {
+      fields: { cheque_email: "Нужна подтверждённая почта" },
+    });
   }
   return user.email;
 }
 
 /** Who has not told a birthday is taken for a grown-up. */
 async function isTooYoung(call: Call, offer: OfferRow): Promise<boolean> {
-  const { birth_date: birthDate } = await call.context.db.selectFrom("users").select("birth_date").where("id", "=", requireUser(call).id).executeTakeFirstOrThrow();
+  const { birth_date: birthDate } = await call.context.db
+    .selectFrom("users")
+    .select("birth_date")
+    .where("id", "=", requireUser(call).id)
+    .executeTakeFirstOrThrow();
   const age = ageAt(birthDate, call.context.now());
   return age !== undefined && age < offer.min_age;
 }
 
 /** May this be sold to this person at all. */
 async function assertSellable(call: Call, offer: OfferRow): Promise<void> {
-  if (offer.is_region_closed === 1) throw new Problem(403, "pack_not_available_in_region", "Данная покупка недоступна в вашем регионе");
-  if (await isTooYoung(call, offer)) throw new Problem(403, "age_limit", "Покупка доступна пользователям старше 18 лет");
+  if (offer.is_region_closed === 1)
+    throw new Problem(403, "pack_not_available_in_region", "Данная покупка недоступна в вашем регионе");
+  if (await isTooYoung(call, offer))
+    throw new Problem(403, "age_limit", "Покупка доступна пользователям старше 18 лет");
 }
 
 async function couponOf(call: Call, offer: OfferRow, video: SoldVideo | null): Promise<PromoRow | null> {
@@ -66,8 +86,10 @@ async function couponOf(call: Call, offer: OfferRow, video: SoldVideo | null): P
 /** What the request must carry for this offer. */
 function assertComplete(call: Call, offer: OfferRow, video: SoldVideo | null): void {
   const method = String(call.query["method"]);
-  if (!paymentTypesOf(offer).includes(method)) throw invalid({ method: `Одно из: ${paymentTypesOf(offer).join(", ")}` });
-  if (method === "partner" && call.query["return_url"] === undefined) throw invalid({ return_url: "Обязательное поле" });
+  if (!paymentTypesOf(offer).includes(method))
+    throw invalid({ method: `Одно из: ${paymentTypesOf(offer).join(", ")}` });
+  if (method === "partner" && call.query["return_url"] === undefined)
+    throw invalid({ return_url: "Обязательное поле" });
   const needsVideo = isForVideo(offer) && (!isAdFree(offer.access_type) || needsVideoPage(offer.access_type));
   if (needsVideo && video === null) throw invalid({ video: "Обязательное поле" });
   if (needsVideo && offer.product_id !== null && video?.product_id !== offer.product_id) throw noOffer();
@@ -77,7 +99,8 @@ export const initiatePurchase: Handler = async (call) => {
   const { db, origins } = call.context;
   const now = call.context.now();
   const user = requireUser(call);
-  const returnUrl = call.query["return_url"] === undefined ? null : returnAddress(call, call.query["return_url"], "return_url");
+  const returnUrl =
+    call.query["return_url"] === undefined ? null : returnAddress(call, call.query["return_url"], "return_url");
   const offer = await offerOf(call);
   const video = await videoOf(call);
   const promo = await couponOf(call, offer, video);
@@ -86,28 +109,67 @@ export const initiatePurchase: Handler = async (call) => {
   const owned = await ownedBy(db, user.id, now);
   const track = video?.track_id ?? null;
   const obstacle = obstacleTo(owned, purchaseOf({ track_id: track, is_trial: 0 }, offer));
-  if (obstacle === "held") throw isAdFree(offer.access_type) ? new Problem(409, "noads_already_purchased", "Покупка уже активна") : alreadyPurchased();
+  if (obstacle === "held")
+    throw isAdFree(offer.access_type)
+      ? new Problem(409, "noads_already_purchased", "Покупка уже активна")
+      : alreadyPurchased();
   if (obstacle === "settling") throw beingPaid();
   const email = await receiptEmail(call);
   const isTrial = call.query["trial"] === "1";
   // Whoever was shown the price of a trial is never charged the whole one.
-  if (isTrial && (offer.trial_price === null || (offer.product_code !== null && !mayTry(owned, offer.product_code)))) throw new Problem(409, "conflict", "Пробный период уже использован");
+  if (isTrial && (offer.trial_price === null || (offer.product_code !== null && !mayTry(owned, offer.product_code))))
+    throw new Problem(409, "conflict", "Пробный период уже использован");
   const amount = promo ? 0 : isTrial ? (offer.trial_price ?? offer.price) : offer.price;
   const id = randomUUID();
   const method = String(call.query["method"]);
   const order = {
-    id, user_id: user.id, offer_id: offer.id, track_id: track, tv_show_id: rowId(call.query["tv"]) || null, name: orderedName(offer, video?.title), method, is_trial: isTrial ? 1 : 0,
-    promo_code: promo?.code ?? null, amount, receipt_email: email, return_url: returnUrl, created_ts: now,
+    id,
+    user_id: user.id,
+    offer_id: offer.id,
+    track_id: track,
+    tv_show_id: rowId(call.query["tv"]) || null,
+    name: orderedName(offer, video?.title),
+    method,
+    is_trial: isTrial ? 1 : 0,
+    promo_code: promo?.code ?? null,
+    amount,
+    receipt_email: email,
+    return_url: returnUrl,
+    created_ts: now,
   } as const;
   await db.insertInto("orders").values(order).execute();
   if (promo) {
     const bought = purchaseOf(order, offer);
     // A coupon that takes the advertising away opens nothing, like what it is for.
-    const given = { ...bought, access_type: isAdFree(bought.access_type) ? bought.access_type : "promo", period_days: null, first_days: promo.days_count, started_ts: now, is_promo: 1 } as const;
-    await db.insertInto("purchases").values({ ...given, user_id: user.id, name: order.name, created_ts: now }).execute();
-    await db.insertInto("promo_activations").values({ code: promo.code, campaign: promo.campaign, user_id: user.id, error_code: null, end_ts: now + promo.days_count * day, created_ts: now, settles_ts: now }).execute();
+    const given = {
+      ...bought,
+      access_type: isAdFree(bought.access_type) ? bought.access_type : "promo",
+      period_days: null,
+      first_days: promo.days_count,
+      started_ts: now,
+      is_promo: 1,
+    } as const;
+    await db
+      .insertInto("purchases")
+      .values({ ...given, user_id: user.id, name: order.name, created_ts: now })
+      .execute();
+    await db
+      .insertInto("promo_activations")
+      .values({
+        code: promo.code,
+        campaign: promo.campaign,
+        user_id: user.id,
+        error_code: null,
+        end_ts: now + promo.days_count * day,
+        created_ts: now,
+        settles_ts: now,
+      })
+      .execute();
   }
-  const url = method === "partner" && !promo ? `${origins.payment}/partner/${id}/?${new URLSearchParams({ returnUrl: returnUrl ?? "" })}` : `${origins.payment}/purchase/${id}/`;
+  const url =
+    method === "partner" && !promo
+      ? `${origins.payment}/partner/${id}/?${new URLSearchParams({ returnUrl: returnUrl ?? "" })}`
+      : `${origins.payment}/purchase/${id}/`;
   return created({ status: promo ? "purchased" : "pending", details: { url, OrderId: id } });
 };
 
@@ -115,7 +177,11 @@ export const checkCoupon: Handler = async (call) => {
   const { db, now } = call.context;
   const promo = await findPromo(db, "coupon", call.query["promo_code"]);
   await assertUsable(db, promo, requireUser(call).id, now());
-  const offer = await db.selectFrom("offers").selectAll().where("id", "=", promo.offer_id ?? 0).executeTakeFirst();
+  const offer = await db
+    .selectFrom("offers")
+    .selectAll()
+    .where("id", "=", promo.offer_id ?? 0)
+    .executeTakeFirst();
   if (!offer) throw refused("PROMOCODE_ERROR");
   if (await isTooYoung(call, offer)) throw refused("AGE_ERROR");
   return ok({ promo_code: promo.code, promotion: { days_count: promo.days_count }, offer: offerBody(offer) });
@@ -124,18 +190,31 @@ export const checkCoupon: Handler = async (call) => {
 async function ownPurchase(call: Call): Promise<Owned> {
   const { db, now } = call.context;
   const id = rowId(call.params["id"]);
-  const found = (await ownedBy(db, requireUser(call).id, now())).find(({ row, timeline }) => row.id === id && timeline.phase !== "before");
+  const found = (await ownedBy(db, requireUser(call).id, now())).find(
+    ({ row, timeline }) => row.id === id && timeline.phase !== "before",
+  );
   if (!found) throw notFound();
   return found;
 }
 
 function ttlBody({ row, timeline }: Owned, now: number): Record<string, unknown> {
-  const startsBefore = timeline.phase === "unstarted" && timeline.start !== null && row.start_days !== null ? timeline.start + row.start_days * day : null;
+  const startsBefore =
+    timeline.phase === "unstarted" && timeline.start !== null && row.start_days !== null
+      ? timeline.start + row.start_days * day
+      : null;
   const ends = timeline.end;
-  const seconds = (ms: number | null): number | null => (ms === null ? null : Math.max(0, Math.ceil((ms - now) / 1000)));
+  const seconds = (ms: number | null): number | null =>
+    ms === null ? null : Math.max(0, Math.ceil((ms - now) / 1000));
   return {
     id: String(row.id),
-    state: timeline.phase === "unstarted" ? "needs_activation" : timeline.phase === "over" ? "needs_payment" : row.activated_ts === null ? "purchased" : "activated",
+    state:
+      timeline.phase === "unstarted"
+        ? "needs_activation"
+        : timeline.phase === "over"
+          ? "needs_payment"
+          : row.activated_ts === null
+            ? "purchased"
+            : "activated",
     starts_before_ts: time(startsBefore),
     activated_ts: time(row.activated_ts),
     expires_ts: time(ends),
@@ -151,10 +230,17 @@ export const activatePurchase: Handler = async (call) => {
   const { row, timeline } = owned;
   const now = call.context.now();
   if (timeline.phase === "active" && row.activated_ts !== null) return ok(ttlBody(owned, now));
-  if (timeline.phase !== "unstarted") throw new Problem(409, "conflict", timeline.phase === "over" ? "Срок аренды закончился" : "Эту покупку не нужно запускать");
+  if (timeline.phase !== "unstarted")
+    throw new Problem(
+      409,
+      "conflict",
+      timeline.phase === "over" ? "Срок аренды закончился" : "Эту покупку не нужно запускать",
+    );
   await call.context.db.updateTable("purchases").set({ activated_ts: now }).where("id", "=", row.id).execute();
   const end = row.watch_hours === null ? null : now + row.watch_hours * hour;
-  return ok(ttlBody({ ...owned, row: { ...row, activated_ts: now }, timeline: { ...timeline, phase: "active", end } }, now));
+  return ok(
+    ttlBody({ ...owned, row: { ...row, activated_ts: now }, timeline: { ...timeline, phase: "active", end } }, now),
+  );
 };
 
 function activeBody(owned: Owned, videoIds: ReadonlyMap<number, string>): Record<string, unknown> {
@@ -181,7 +267,11 @@ function activeBody(owned: Owned, videoIds: ReadonlyMap<number, string>): Record
 async function videoIdsOf(call: Call, owned: readonly Owned[]): Promise<ReadonlyMap<number, string>> {
   const tracks = [...new Set(owned.flatMap(({ row }) => (row.track_id === null ? [] : [row.track_id])))];
   if (tracks.length === 0) return new Map();
-  const rows = await call.context.db.selectFrom("videos").select(["track_id", "id"]).where("track_id", "in", tracks).execute();
+  const rows = await call.context.db
+    .selectFrom("videos")
+    .select(["track_id", "id"])
+    .where("track_id", "in", tracks)
+    .execute();
   return new Map(rows.map(({ track_id: track, id }) => [track, id]));
 }
 

@@ -1,10 +1,19 @@
 import { prepared } from "../db/prepared.ts";
-import type { Context } from "../http/options.ts";
+import type { Context } from "../http/context.ts";
 
 /** The person's own vote, 1 … 10. */
-export async function ownRating({ db }: Context, trackId: number, userId: number | undefined): Promise<number | undefined> {
+export async function ownRating(
+  { db }: Context,
+  trackId: number,
+  userId: number | undefined,
+): Promise<number | undefined> {
   if (userId === undefined) return undefined;
-  const row = await db.selectFrom("video_ratings").select("rating").where("user_id", "=", userId).where("track_id", "=", trackId).executeTakeFirst();
+  const row = await db
+    .selectFrom("video_ratings")
+    .select("rating")
+    .where("user_id", "=", userId)
+    .where("track_id", "=", trackId)
+    .executeTakeFirst();
   return row?.rating;
 }
 
@@ -12,7 +21,9 @@ const ratingBy = prepared((db, { trackId, userId }: { trackId: number; userId: n
   db
     .selectFrom("videos as v")
     .leftJoin("video_votes as a", "a.track_id", "v.track_id")
-    .leftJoin("video_ratings as own", (join) => join.onRef("own.track_id", "=", "v.track_id").on("own.user_id", "=", userId))
+    .leftJoin("video_ratings as own", (join) =>
+      join.onRef("own.track_id", "=", "v.track_id").on("own.user_id", "=", userId),
+    )
     .select(["a.votes_count", "a.votes_sum", "own.rating"])
     .where("v.track_id", "=", trackId),
 );

@@ -45,7 +45,16 @@ const ofChannels = prepared((db, taste: Taste) =>
         .limit(ofEach)
         .as("f"),
     )
-    .innerJoin("videos as v", (join) => join.on("v.track_id", "=", suitable(db, taste).where("n.channel_id", "=", sql<number>`f.id`).orderBy("n.publication_ts", "desc").orderBy("n.track_id")))
+    .innerJoin("videos as v", (join) =>
+      join.on(
+        "v.track_id",
+        "=",
+        suitable(db, taste)
+          .where("n.channel_id", "=", sql<number>`f.id`)
+          .orderBy("n.publication_ts", "desc")
+          .orderBy("n.track_id"),
+      ),
+    )
     .innerJoin("channels as ch", "ch.id", "v.channel_id")
     .select(cardColumns)
     .orderBy("f.last_update_ts", "desc")
@@ -66,7 +75,16 @@ const ofTopics = prepared((db, taste: Taste) =>
         .limit(ofEach)
         .as("f"),
     )
-    .innerJoin("videos as v", (join) => join.on("v.track_id", "=", suitable(db, taste).where("n.category_id", "=", sql<number>`f.id`).orderBy("n.hits", "desc").orderBy("n.track_id")))
+    .innerJoin("videos as v", (join) =>
+      join.on(
+        "v.track_id",
+        "=",
+        suitable(db, taste)
+          .where("n.category_id", "=", sql<number>`f.id`)
+          .orderBy("n.hits", "desc")
+          .orderBy("n.track_id"),
+      ),
+    )
     .innerJoin("channels as ch", "ch.id", "v.channel_id")
     .select(cardColumns)
     .orderBy("f.place"),

@@ -20,7 +20,7 @@ export const listFavoritePlaylists: Handler = async (call) => {
     .offset(asked.offset)
     .execute();
   return ok({
-    results: rows.slice(0, asked.limit).map((row) => (playlistBody(context, row, true))),
+    results: rows.slice(0, asked.limit).map((row) => playlistBody(context, row, true)),
     ...pagingOf("/api/metainfo/playlist/favorite/", asked, rows, { limit: asked.limit, author_id: author }),
   });
 };
@@ -53,6 +53,10 @@ export const addPlaylistFavorite: Handler = async (call) => {
 export const removePlaylistFavorite: Handler = async (call) => {
   const user = requireUser(call);
   const playlist = await meant(call);
-  await call.context.db.deleteFrom("favorite_playlists").where("user_id", "=", user.id).where("playlist_id", "=", playlist.id).execute();
+  await call.context.db
+    .deleteFrom("favorite_playlists")
+    .where("user_id", "=", user.id)
+    .where("playlist_id", "=", playlist.id)
+    .execute();
   return noContent();
 };

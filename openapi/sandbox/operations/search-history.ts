@@ -2,39 +2,54 @@ import { hash as digest } from "node:crypto";
 import { prepared } from "../db/prepared.ts";
 import { notFound } from "../http/problems.ts";
 import { plainText } from "../search/words.ts";
-import { noContent, ok, requireUser, type Answer, type Call, type Handler } from "./call.ts";
+import { noContent, ok, requireUser, type OperationResponse, type Call, type Handler } from "./call.ts";
 
 /** Entries that are kept of a person, and sent. */
 const mostKept = 100;
 const mostSent = 20;
 
-const hashOf = (userId: number, query: string): string => digest("sha256", `search:${userId}:${plainText(query).trim().replace(/\s+/g, " ")}`).slice(0, 32);
+const hashOf = (userId: number, query: string): string =>
+  digest("sha256", `search:${userId}:${plainText(query).trim().replace(/\s+/g, " ")}`).slice(0, 32);
 
-const putOnTop = prepared((db, { userId, hash, title, now }: { userId: number; hash: string; title: string; now: number }) =>
-  db
-    .insertInto("search_history")
-    .values({ user_id: userId, hash, title, searched_ts: now })
-    .onConflict((oc) => oc.columns(["user_id", "hash"]).doUpdateSet({ title, searched_ts: now })),
+const putOnTop = prepared(
+  (db, { userId, hash, title, now }: { userId: number; hash: string; title: string; now: number }) =>
+    db
+      .insertInto("search_history")
+      .values({ user_id: userId, hash, title, searched_ts: now })
+      .onConflict((oc) => oc.columns(["user_id", "hash"]).doUpdateSet({ title, searched_ts: now })),
 );
 
 /** The first entry that is too much. */
 const beyondKept = prepared((db, { userId }: { userId: number }) =>
-  db.selectFrom("search_history").select("searched_ts").where("user_id", "=", userId).orderBy("searched_ts", "desc").offset(mostKept).limit(1),
+  db
+    .selectFrom("search_history")
+    .select("searched_ts")
+    .where("user_id", "=", userId)
+    .orderBy("searched_ts", "desc")
+    .offset(mostKept)
+    .limit(1),
 );
 
-/** Puts the query at the top of the person's history, once the answer is made: a search must not wait for it to be read. */
-export function rememberSearch(call: Call, answer: Answer): Answer {
+/** Puts the query at the top of the person's history, once the response is made: a search must not wait for it to be read. */
+export function rememberSearch(call: Call, response: OperationResponse): OperationResponse {
   const { user } = call;
   // Control characters are no words, and PostgreSQL keeps no NUL.
-  const title = String(call.query["query"] ?? "").replace(/\p{Cc}+/gu, " ").trim();
-  if (!user || title === "") return answer;
+  const title = String(call.query["query"] ?? "")
+    .replace(/\p{Cc}+/gu, " ")
+    .trim();
+  if (!user || title === "") return response;
   return {
-    ...answer,
+    ...response,
     async afterwards({ db, now }) {
       const hash = hashOf(user.id, title);
       await putOnTop(db, { userId: user.id, hash, title, now: now() });
       const [oldest] = await beyondKept(db, { userId: user.id });
-      if (oldest) await db.deleteFrom("search_history").where("user_id", "=", user.id).where("searched_ts", "<=", oldest.searched_ts).execute();
+      if (oldest)
+        await db
+          .deleteFrom("search_history")
+          .where("user_id", "=", user.id)
+          .where("searched_ts", "<=", oldest.searched_ts)
+          .execute();
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Db } from "../db/dialect.ts";
 import { prepared } from "../db/prepared.ts";
 import { searchIndex } from "../db/search-index.ts";
-import type { Context } from "../http/options.ts";
+import type { Context } from "../http/context.ts";
 import { channelTag, monthTag, titleTag } from "../search/documents.ts";
 import { otherLayout, queryStems, stemsOf } from "../search/words.ts";
 import { listedVideos } from "./card-lists.ts";
@@ -58,7 +58,9 @@ function questionOf(query: string, filters: Filters, now: number): Question {
 async function bestIds(db: Db, { words, whole, tags, filters }: Question, most: number): Promise<number[]> {
   if (words.length === 0) return [];
   const base = { kind: "video", words, tags } as const;
-  const found = new Set(await searchIndex.find(db, { ...base, words: [], where: "title", tags: [...tags, [whole]], limit: most }));
+  const found = new Set(
+    await searchIndex.find(db, { ...base, words: [], where: "title", tags: [...tags, [whole]], limit: most }),
+  );
   const stages = [
     { where: "title" } as const,
     { where: "anywhere", butNot: "title" } as const,
@@ -94,7 +96,9 @@ async function ordered(db: Db, ids: readonly number[], { sort, created }: Filter
   return ids.filter((id) => left.has(id));
 }
 
-const hiddenIds = prepared((db, { userId }: { userId: number }) => db.selectFrom("hidden_videos").select("track_id").where("user_id", "=", userId));
+const hiddenIds = prepared((db, { userId }: { userId: number }) =>
+  db.selectFrom("hidden_videos").select("track_id").where("user_id", "=", userId),
+);
 
 /** What a person hid, at most a thousand videos (HIDE). */
 async function hiddenBy(db: Db, userId: number | undefined): Promise<ReadonlySet<number>> {
@@ -118,7 +122,15 @@ export interface Found {
 }
 
 /** One page of videos. Nothing found by what was typed: what the other keyboard layout gives is tried. */
-export async function findVideos(context: Context, query: string, filters: Filters, page: number, perPage: number, autocorrect: boolean, cardKind = "video"): Promise<Found> {
+export async function findVideos(
+  context: Context,
+  query: string,
+  filters: Filters,
+  page: number,
+  perPage: number,
+  autocorrect: boolean,
+  cardKind = "video",
+): Promise<Found> {
   const { db, now } = context;
   const offset = (page - 1) * perPage;
   const most = Math.min(mostResults, offset + perPage + 1);
@@ -130,10 +142,16 @@ export async function findVideos(context: Context, query: string, filters: Filte
     ids = await idsOf(db, other, filters, now(), most);
     if (ids.length > 0) corrected = other;
   }
-  return { cards: await cardsOf(context, ids.slice(offset, offset + perPage), cardKind), hasNext: ids.length > offset + perPage, corrected };
+  return {
+    cards: await cardsOf(context, ids.slice(offset, offset + perPage), cardKind),
+    hasNext: ids.length > offset + perPage,
+    corrected,
+  };
 }
 
-const foundByIds = prepared((db, { ids }: { ids: readonly number[] }) => listedVideos(db).select("v.track_id").where("v.track_id", "in", ids));
+const foundByIds = prepared((db, { ids }: { ids: readonly number[] }) =>
+  listedVideos(db).select("v.track_id").where("v.track_id", "in", ids),
+);
 
 /** Cards in the order of the ids; what became invisible since is left out. */
 async function cardsOf(context: Context, ids: readonly number[], cardKind: string): Promise<unknown[]> {

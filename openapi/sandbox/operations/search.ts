@@ -1,9 +1,9 @@
 import type { Db } from "../db/dialect.ts";
 import { searchIndex, type DocumentKind } from "../db/search-index.ts";
-import type { Context } from "../http/options.ts";
+import type { Context } from "../http/context.ts";
 import { otherLayout, plainText, plainWords, queryStems } from "../search/words.ts";
 import { showAddress } from "./addresses.ts";
-import { ok, type Answer, type Call, type Handler } from "./call.ts";
+import { ok, type OperationResponse, type Call, type Handler } from "./call.ts";
 import { mediaUrl, pageLink } from "./format.ts";
 import { rememberSearch } from "./search-history.ts";
 import { findVideos, mostResults, type Filters } from "./search-pages.ts";
@@ -11,7 +11,16 @@ import { findVideos, mostResults, type Filters } from "./search-pages.ts";
 const text = (call: Call, name: string): string | undefined => call.query[name] as string | undefined;
 
 /** What of the query the link to the next page carries on. */
-const carried = ["query", "author_ids", "client", "content_type", "duration", "created", "sort_by", "autocorrect"] as const;
+const carried = [
+  "query",
+  "author_ids",
+  "client",
+  "content_type",
+  "duration",
+  "created",
+  "sort_by",
+  "autocorrect",
+] as const;
 
 function filtersOf(call: Call): Filters {
   return {
@@ -24,12 +33,22 @@ function filtersOf(call: Call): Filters {
   };
 }
 
-async function videosPage(call: Call, path: string, filters: Filters, cardKind?: string): Promise<Answer> {
+async function videosPage(call: Call, path: string, filters: Filters, cardKind?: string): Promise<OperationResponse> {
   const query = text(call, "query") ?? "";
   const page = Number(call.query["page"] ?? 1);
   const perPage = Number(call.query["per_page"] ?? 20);
-  const { cards, hasNext, corrected } = await findVideos(call.context, query, filters, page, perPage, call.query["autocorrect"] !== false, cardKind);
-  const links = Object.fromEntries(carried.flatMap((name) => (call.query[name] === undefined ? [] : [[name, String(call.query[name])]])));
+  const { cards, hasNext, corrected } = await findVideos(
+    call.context,
+    query,
+    filters,
+    page,
+    perPage,
+    call.query["autocorrect"] !== false,
+    cardKind,
+  );
+  const links = Object.fromEntries(
+    carried.flatMap((name) => (call.query[name] === undefined ? [] : [[name, String(call.query[name])]])),
+  );
   return ok({
     results: cards,
     has_next: hasNext,
@@ -42,18 +61,19 @@ async function videosPage(call: Call, path: string, filters: Filters, cardKind?:
 }
 
 export const searchVideos: Handler = async (call) => {
-  const answer = await videosPage(call, "/api/search/video/", filtersOf(call));
+  const response = await videosPage(call, "/api/search/video/", filtersOf(call));
   // Typing inside a channel is no search of the whole site.
   const remembered = call.query["page"] === 1 && call.query["author_ids"] === undefined;
-  return remembered ? rememberSearch(call, answer) : answer;
+  return remembered ? rememberSearch(call, response) : response;
 };
 
 export const searchVideosForGroupB: Handler = async (call) => {
-  const answer = await videosPage(call, "/api/v3/search/video/", { ...filtersOf(call), someWords: true });
-  return call.query["page"] === 1 ? rememberSearch(call, answer) : answer;
+  const response = await videosPage(call, "/api/v3/search/video/", { ...filtersOf(call), someWords: true });
+  return call.query["page"] === 1 ? rememberSearch(call, response) : response;
 };
 
-export const searchShorts: Handler = (call) => videosPage(call, "/api/search/shorts", { contentType: "shorts", userId: call.user?.id }, "shorts");
+export const searchShorts: Handler = (call) =>
+  videosPage(call, "/api/search/shorts", { contentType: "shorts", userId: call.user?.id }, "shorts");
 
 const cardsPerPage = 20;
 const cardKinds: Readonly<Record<string, DocumentKind>> = { userchannel: "channel", playlist: "playlist", tv: "tv" };
@@ -67,11 +87,27 @@ async function documentIds(db: Db, kind: DocumentKind, query: string): Promise<n
 }
 
 async function channelCards(context: Context, ids: readonly number[]): Promise<Map<number, unknown>> {
-  const rows = await context.db.selectFrom("channels").select(["id", "name", "description", "avatar", "is_official", "videos_count", "subscribers_count"]).where("id", "in", ids).execute();
-  return new Map(rows.map((row) => [row.id, {
-    id: String(row.id), content_type: "userchannel", name: row.name, description: row.description, absolute_url: `/channel/${row.id}/`,
-    picture: row.avatar === null ? null : mediaUrl(context, row.avatar), video_count: row.videos_count, is_official: row.is_official === 1, subscribers_count: row.subscribers_count,
-  }]));
+  const rows = await context.db
+    .selectFrom("channels")
+    .select(["id", "name", "description", "avatar", "is_official", "videos_count", "subscribers_count"])
+    .where("id", "in", ids)
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: String(row.id),
+        content_type: "userchannel",
+        name: row.name,
+        description: row.description,
+        absolute_url: `/channel/${row.id}/`,
+        picture: row.avatar === null ? null : mediaUrl(context, row.avatar),
+        video_count: row.videos_count,
+        is_official: row.is_official === 1,
+        subscribers_count: row.subscribers_count,
+      },
+    ]),
+  );
 }
 
 async function playlistCards(context: Context, ids: readonly number[]): Promise<Map<number, unknown>> {
@@ -81,10 +117,21 @@ async function playlistCards(context: Context, ids: readonly number[]): Promise<
     .select(["p.id", "p.title", "p.description", "p.thumbnail", "p.videos_count", "ch.is_official"])
     .where("p.id", "in", ids)
     .execute();
-  return new Map(rows.map((row) => [row.id, {
-    id: String(row.id), content_type: "playlist", name: row.title, description: row.description, absolute_url: `/plst/${row.id}/`,
-    picture: row.thumbnail === null ? null : mediaUrl(context, row.thumbnail), video_count: row.videos_count, is_official: row.is_official === 1,
-  }]));
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: String(row.id),
+        content_type: "playlist",
+        name: row.title,
+        description: row.description,
+        absolute_url: `/plst/${row.id}/`,
+        picture: row.thumbnail === null ? null : mediaUrl(context, row.thumbnail),
+        video_count: row.videos_count,
+        is_official: row.is_official === 1,
+      },
+    ]),
+  );
 }
 
 async function tvCards(context: Context, ids: readonly number[]): Promise<Map<number, unknown>> {
@@ -92,16 +139,35 @@ async function tvCards(context: Context, ids: readonly number[]): Promise<Map<nu
     .selectFrom("tv_shows as s")
     .innerJoin("channels as ch", "ch.id", "s.channel_id")
     .select(["s.id", "s.name", "s.description", "s.picture", "ch.is_official"])
-    .select((eb) => eb.selectFrom("tv_episodes as e").whereRef("e.show_id", "=", "s.id").select(eb.fn.countAll<number>().as("n")).as("videos_count"))
+    .select((eb) =>
+      eb
+        .selectFrom("tv_episodes as e")
+        .whereRef("e.show_id", "=", "s.id")
+        .select(eb.fn.countAll<number>().as("n"))
+        .as("videos_count"),
+    )
     .where("s.id", "in", ids)
     .execute();
-  return new Map(rows.map((row) => [row.id, {
-    id: String(row.id), content_type: "tv", name: row.name, description: row.description, absolute_url: showAddress(row.id),
-    picture: mediaUrl(context, row.picture), video_count: row.videos_count ?? 0, is_official: row.is_official === 1,
-  }]));
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: String(row.id),
+        content_type: "tv",
+        name: row.name,
+        description: row.description,
+        absolute_url: showAddress(row.id),
+        picture: mediaUrl(context, row.picture),
+        video_count: row.videos_count ?? 0,
+        is_official: row.is_official === 1,
+      },
+    ]),
+  );
 }
 
-const makers: Readonly<Partial<Record<DocumentKind, (context: Context, ids: readonly number[]) => Promise<Map<number, unknown>>>>> = { channel: channelCards, playlist: playlistCards, tv: tvCards };
+const makers: Readonly<
+  Partial<Record<DocumentKind, (context: Context, ids: readonly number[]) => Promise<Map<number, unknown>>>>
+> = { channel: channelCards, playlist: playlistCards, tv: tvCards };
 
 export const searchCards: Handler = async (call) => {
   const { context } = call;
@@ -145,10 +211,19 @@ const longestSuggestion = 80;
 async function queriesOf(db: Db, ids: readonly number[], typed: readonly string[]): Promise<string[]> {
   const rows = await db.selectFrom("videos").select(["track_id", "title"]).where("track_id", "in", ids).execute();
   const titles = new Map(rows.map((row) => [row.track_id, row.title]));
-  const values = ids.map((id) => (titles.get(id) ?? "").toLowerCase().replace(/[«»"“”!?…]/g, "").split(/[.:|]/)[0]?.trim() ?? "");
+  const values = ids.map(
+    (id) =>
+      (titles.get(id) ?? "")
+        .toLowerCase()
+        .replace(/[«»"“”!?…]/g, "")
+        .split(/[.:|]/)[0]
+        ?.trim() ?? "",
+  );
   // A title cut at its first stop may have lost the words that it was found by; what begins as typed comes first.
   const plain = typed.join(" ");
-  const fitting = [...new Set(values)].filter((value) => value.length <= longestSuggestion && plainText(value).includes(typed.at(-1) ?? ""));
+  const fitting = [...new Set(values)].filter(
+    (value) => value.length <= longestSuggestion && plainText(value).includes(typed.at(-1) ?? ""),
+  );
   const begins = (value: string): boolean => plainWords(value).join(" ").startsWith(plain);
   return [...fitting.filter(begins), ...fitting.filter((value) => !begins(value))].slice(0, mostSuggestions);
 }
@@ -157,22 +232,45 @@ async function showsOf(context: Context, ids: readonly number[]): Promise<unknow
   const rows = await context.db
     .selectFrom("tv_shows as s")
     .select(["s.id", "s.name", "s.kind_name", "s.picture", "s.poster"])
-    .select((eb) => eb.selectFrom("tv_episodes as e").whereRef("e.show_id", "=", "s.id").select((from) => from.fn.max("e.season").as("n")).as("seasons_count"))
+    .select((eb) =>
+      eb
+        .selectFrom("tv_episodes as e")
+        .whereRef("e.show_id", "=", "s.id")
+        .select((from) => from.fn.max("e.season").as("n"))
+        .as("seasons_count"),
+    )
     .where("s.id", "in", ids)
     .execute();
   return ids.flatMap((id) => {
     const row = rows.find((one) => one.id === id);
     if (!row) return [];
     const poster = row.poster === null ? null : mediaUrl(context, row.poster);
-    return [{ id: String(row.id), name: row.name, type: row.kind_name, picture: mediaUrl(context, row.picture), poster, seasons_count: row.seasons_count ?? 0, movie_duration: null, url: showAddress(row.id) }];
+    return [
+      {
+        id: String(row.id),
+        name: row.name,
+        type: row.kind_name,
+        picture: mediaUrl(context, row.picture),
+        poster,
+        seasons_count: row.seasons_count ?? 0,
+        movie_duration: null,
+        url: showAddress(row.id),
+      },
+    ];
   });
 }
 
-async function suggestionsFor(context: Context, query: string): Promise<{ tv: unknown[]; video: Array<{ value: string }> }> {
+async function suggestionsFor(
+  context: Context,
+  query: string,
+): Promise<{ tv: unknown[]; video: Array<{ value: string }> }> {
   const typed = plainWords(query, 12);
   const videos = await searchIndex.begin(context.db, "video", typed, 3 * mostSuggestions);
   const shows = await searchIndex.begin(context.db, "tv", typed, mostShows);
-  return { tv: await showsOf(context, shows), video: (await queriesOf(context.db, videos, typed)).map((value) => ({ value })) };
+  return {
+    tv: await showsOf(context, shows),
+    video: (await queriesOf(context.db, videos, typed)).map((value) => ({ value })),
+  };
 }
 
 export const autocompleteSearch: Handler = async (call) => {

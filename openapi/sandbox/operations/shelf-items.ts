@@ -26,7 +26,13 @@ interface Places {
 const itemsIn = prepared((db, { userId, shelves, first, last }: Places) =>
   db
     .selectFrom("shelf_items as s")
-    .leftJoin("videos as v", (join) => join.onRef("v.track_id", "=", "s.track_id").on("v.state_code", "=", 0).on("v.is_hidden", "=", 0).on(notHidden(userId)))
+    .leftJoin("videos as v", (join) =>
+      join
+        .onRef("v.track_id", "=", "s.track_id")
+        .on("v.state_code", "=", 0)
+        .on("v.is_hidden", "=", 0)
+        .on(notHidden(userId)),
+    )
     .leftJoin("channels as ch", "ch.id", "v.channel_id")
     .select(cardColumns)
     .select(["s.resource_id", "s.position", "s.track_id", "s.playlist_id", "s.payload_json"])

@@ -17,10 +17,18 @@ it("says that there is a VPN when /sandbox says so, and only then", async () => 
 });
 
 it("lists the A/B tests in their order, with the groups as they add up", async () => {
-  const groups = [{ label: "A", percent: 50 }, { label: "B", percent: 50 }];
+  const groups = [
+    { label: "A", percent: 50 },
+    { label: "B", percent: 50 },
+  ];
   await insertRows(world.query, "ab_tests", [
     { slug: "later", salt: "s2", groups_json: JSON.stringify(groups), order_number: 2 },
     { slug: "sooner", salt: "s1", groups_json: JSON.stringify(groups), order_number: 1 },
   ]);
-  expect((await world.guest.call("/api/abtests/active-tests/")).json()).toEqual({ results: [{ slug: "sooner", salt: "s1", groups }, { slug: "later", salt: "s2", groups }] });
+  expect((await world.guest.call("/api/abtests/active-tests/")).json()).toEqual({
+    results: [
+      { slug: "sooner", salt: "s1", groups },
+      { slug: "later", salt: "s2", groups },
+    ],
+  });
 });

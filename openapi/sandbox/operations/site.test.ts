@@ -12,9 +12,15 @@ describe("what the site says of itself follows its rows", () => {
   it("hides what the client settings hide, and no more", async () => {
     const settings = () => ask<Record<string, readonly string[]>>("/api/info/client-settings/");
     expect(Object.values(await settings()).flat()).toEqual([]);
-    await insertRows(query(), "settings", [{ key: "client-settings", value_json: JSON.stringify({ hide_dislikes_count: ["wdp"] }) }]);
+    await insertRows(query(), "settings", [
+      { key: "client-settings", value_json: JSON.stringify({ hide_dislikes_count: ["wdp"] }) },
+    ]);
     expect(await settings()).toMatchObject({ hide_dislikes_count: ["wdp"], hide_likes_count: [] });
-    await query().updateTable("settings").set({ value_json: JSON.stringify({ hide_comments: ["wdp", "tv"] }) }).where("key", "=", "client-settings").execute();
+    await query()
+      .updateTable("settings")
+      .set({ value_json: JSON.stringify({ hide_comments: ["wdp", "tv"] }) })
+      .where("key", "=", "client-settings")
+      .execute();
     expect(await settings()).toMatchObject({ hide_dislikes_count: [], hide_comments: ["wdp", "tv"] });
     await query().deleteFrom("settings").where("key", "=", "client-settings").execute();
     expect(Object.values(await settings()).flat()).toEqual([]);
@@ -32,7 +38,10 @@ describe("what the site says of itself follows its rows", () => {
   it("sends an old path where its row says now", async () => {
     const table = () => ask<Record<string, string>>("/redirects/");
     expect(await table()).toEqual({});
-    await insertRows(query(), "redirects", [{ path: "/old/", target: "/feeds/kino/" }, { path: "/about/", target: "/info/about/" }]);
+    await insertRows(query(), "redirects", [
+      { path: "/old/", target: "/feeds/kino/" },
+      { path: "/about/", target: "/info/about/" },
+    ]);
     expect(await table()).toEqual({ "/old/": "/feeds/kino/", "/about/": "/info/about/" });
     await query().updateTable("redirects").set({ target: "/feeds/kids/" }).where("path", "=", "/old/").execute();
     await query().deleteFrom("redirects").where("path", "=", "/about/").execute();
@@ -40,7 +49,10 @@ describe("what the site says of itself follows its rows", () => {
   });
 
   it("lists the links of a place by their numbers, and those of that place alone", async () => {
-    const titles = async (place: string) => (await ask<{ results: { title: string }[] }>(`/api/mainpage/linksgroup/place/${place}/`)).results.map(({ title }) => title);
+    const titles = async (place: string) =>
+      (await ask<{ results: { title: string }[] }>(`/api/mainpage/linksgroup/place/${place}/`)).results.map(
+        ({ title }) => title,
+      );
     expect(await titles("footer")).toEqual([]);
     await insertRows(query(), "links", [
       { place: "footer", title: "Помощь", url: "/forms/problem/", order_number: 2 },
@@ -49,12 +61,17 @@ describe("what the site says of itself follows its rows", () => {
     ]);
     expect(await titles("footer")).toEqual(["О сервисе", "Помощь"]);
     expect(await titles("info")).toEqual(["Правообладателям"]);
-    await query().updateTable("links").set({ title: "Поддержка", order_number: 0 }).where("title", "=", "Помощь").execute();
+    await query()
+      .updateTable("links")
+      .set({ title: "Поддержка", order_number: 0 })
+      .where("title", "=", "Помощь")
+      .execute();
     expect(await titles("footer")).toEqual(["Поддержка", "О сервисе"]);
   });
 
   it("fills the sections of the menu that were asked for, each in its order", async () => {
-    const sections = (keys: string) => ask<Record<string, { title: string; newness?: boolean }[]>>(`/navigation/v3/${keys}`);
+    const sections = (keys: string) =>
+      ask<Record<string, { title: string; newness?: boolean }[]>>(`/navigation/v3/${keys}`);
     expect(await sections("main")).toEqual({ main: [] });
     await insertRows(query(), "navigation", [
       { key: "main", title: "Трансляции", url: "/feed/live/", icon: "live", newness: 1, order_number: 2 },
@@ -62,13 +79,23 @@ describe("what the site says of itself follows its rows", () => {
       { key: "my", title: "История", url: "/my/history/", icon: null, newness: 0, order_number: 1 },
     ]);
     expect(await sections("main,my")).toEqual({
-      main: [{ title: "Главная", url: "/", icon: "home" }, { title: "Трансляции", url: "/feed/live/", icon: "live", newness: true }],
+      main: [
+        { title: "Главная", url: "/", icon: "home" },
+        { title: "Трансляции", url: "/feed/live/", icon: "live", newness: true },
+      ],
       my: [{ title: "История", url: "/my/history/" }],
     });
-    await query().updateTable("navigation").set({ newness: 0, order_number: 0 }).where("title", "=", "Трансляции").execute();
+    await query()
+      .updateTable("navigation")
+      .set({ newness: 0, order_number: 0 })
+      .where("title", "=", "Трансляции")
+      .execute();
     await query().deleteFrom("navigation").where("key", "=", "my").execute();
     expect(await sections("main,my")).toEqual({
-      main: [{ title: "Трансляции", url: "/feed/live/", icon: "live" }, { title: "Главная", url: "/", icon: "home" }],
+      main: [
+        { title: "Трансляции", url: "/feed/live/", icon: "live" },
+        { title: "Главная", url: "/", icon: "home" },
+      ],
       my: [],
     });
   });

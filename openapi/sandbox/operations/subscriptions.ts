@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { SubscriptionsTable, SubscriptionType } from "../db/schema.ts";
-import type { Context } from "../http/options.ts";
+import type { Context } from "../http/context.ts";
 import { forbidden, notFound } from "../http/problems.ts";
 import { noContent, ok, requireUser, rowId, type Call, type Handler } from "./call.ts";
 import { followedKinds, type Followed, type FollowedKind } from "./followed.ts";
@@ -12,8 +12,17 @@ export type SubscriptionRow = Selectable<SubscriptionsTable>;
 const newAfter = 10 * 60 * 1000;
 
 /** The badge of new content (K29): an update older than ten minutes and later than the last visit, unless it is unwanted. */
-export function hasNewContent(row: Pick<SubscriptionRow, "subscription_type" | "last_visit_ts">, lastUpdatedTs: number | null, now: number): boolean {
-  return row.subscription_type !== "without" && lastUpdatedTs !== null && now - lastUpdatedTs > newAfter && lastUpdatedTs > (row.last_visit_ts ?? 0);
+export function hasNewContent(
+  row: Pick<SubscriptionRow, "subscription_type" | "last_visit_ts">,
+  lastUpdatedTs: number | null,
+  now: number,
+): boolean {
+  return (
+    row.subscription_type !== "without" &&
+    lastUpdatedTs !== null &&
+    now - lastUpdatedTs > newAfter &&
+    lastUpdatedTs > (row.last_visit_ts ?? 0)
+  );
 }
 
 export interface FollowedPlace {
@@ -30,10 +39,21 @@ export async function followedPlace(context: Context, model: string, id: string)
   return { model, kind, object };
 }
 
-const placeOf = (call: Call): Promise<FollowedPlace> => followedPlace(call.context, call.params["type"] ?? "", call.params["id"] ?? "");
+const placeOf = (call: Call): Promise<FollowedPlace> =>
+  followedPlace(call.context, call.params["type"] ?? "", call.params["id"] ?? "");
 
-function findSubscription(context: Context, userId: number, { model, object }: Pick<FollowedPlace, "model" | "object">): Promise<SubscriptionRow | undefined> {
-  return context.db.selectFrom("subscriptions").selectAll().where("user_id", "=", userId).where("model", "=", model).where("object_id", "=", object.id).executeTakeFirst();
+function findSubscription(
+  context: Context,
+  userId: number,
+  { model, object }: Pick<FollowedPlace, "model" | "object">,
+): Promise<SubscriptionRow | undefined> {
+  return context.db
+    .selectFrom("subscriptions")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("model", "=", model)
+    .where("object_id", "=", object.id)
+    .executeTakeFirst();
 }
 
 /** Follows with notices; following again changes nothing. */
@@ -44,7 +64,14 @@ export async function follow(context: Context, userId: number, place: FollowedPl
   const added = await context.db
     .insertInto("subscriptions")
     // Whoever subscribes has just seen what there is: nothing in it is new.
-    .values({ user_id: userId, model, object_id: object.id, subscription_type: "all", created_ts: context.now(), last_visit_ts: context.now() })
+    .values({
+      user_id: userId,
+      model,
+      object_id: object.id,
+      subscription_type: "all",
+      created_ts: context.now(),
+      last_visit_ts: context.now(),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
@@ -58,14 +85,27 @@ export async function follow(context: Context, userId: number, place: FollowedPl
 }
 
 /** False: was not followed. */
-export async function unfollow(context: Context, userId: number, { model, kind, object }: FollowedPlace): Promise<boolean> {
-  const { numDeletedRows } = await context.db.deleteFrom("subscriptions").where("user_id", "=", userId).where("model", "=", model).where("object_id", "=", object.id).executeTakeFirst();
+export async function unfollow(
+  context: Context,
+  userId: number,
+  { model, kind, object }: FollowedPlace,
+): Promise<boolean> {
+  const { numDeletedRows } = await context.db
+    .deleteFrom("subscriptions")
+    .where("user_id", "=", userId)
+    .where("model", "=", model)
+    .where("object_id", "=", object.id)
+    .executeTakeFirst();
   if (numDeletedRows === 0n) return false;
   await kind.countSubscribers(context, object.id, -1);
   return true;
 }
 
-function marksOf(context: Context, row: SubscriptionRow, { kind, model, object }: FollowedPlace): Record<string, unknown> {
+function marksOf(
+  context: Context,
+  row: SubscriptionRow,
+  { kind, model, object }: FollowedPlace,
+): Record<string, unknown> {
   return {
     subscription_type: row.subscription_type,
     content_type: { id: kind.contentTypeId, model },
@@ -75,7 +115,11 @@ function marksOf(context: Context, row: SubscriptionRow, { kind, model, object }
   };
 }
 
-async function subscriptionBody(context: Context, row: SubscriptionRow, place: FollowedPlace): Promise<Record<string, unknown>> {
+async function subscriptionBody(
+  context: Context,
+  row: SubscriptionRow,
+  place: FollowedPlace,
+): Promise<Record<string, unknown>> {
   const [object = place.object] = await place.kind.read(context, [place.object.id]);
   return bodyOf(context, row, { ...place, object });
 }
@@ -104,7 +148,13 @@ function bodyOf(context: Context, row: SubscriptionRow, place: FollowedPlace): R
 
 /** Everything that a person follows, the latest update first. People follow hundreds of things, not more. */
 async function allOf(context: Context, userId: number): Promise<Array<{ row: SubscriptionRow; place: FollowedPlace }>> {
-  const rows = await context.db.selectFrom("subscriptions").selectAll().where("user_id", "=", userId).orderBy("model").orderBy("object_id").execute();
+  const rows = await context.db
+    .selectFrom("subscriptions")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("model")
+    .orderBy("object_id")
+    .execute();
   const found: Array<{ row: SubscriptionRow; place: FollowedPlace }> = [];
   for (const [model, kind] of followedKinds) {
     const own = new Map(rows.filter((row) => row.model === model).map((row) => [row.object_id, row]));
@@ -115,7 +165,9 @@ async function allOf(context: Context, userId: number): Promise<Array<{ row: Sub
     }
   }
   const updated = ({ place }: { place: FollowedPlace }): number => place.object.lastUpdatedTs ?? 0;
-  return found.sort((a, b) => updated(b) - updated(a) || a.row.model.localeCompare(b.row.model) || a.row.object_id - b.row.object_id);
+  return found.sort(
+    (a, b) => updated(b) - updated(a) || a.row.model.localeCompare(b.row.model) || a.row.object_id - b.row.object_id,
+  );
 }
 
 export const subscribe: Handler = async (call) => {
@@ -150,11 +202,16 @@ export const listSubscriptions: Handler = async (call) => {
 export const listSubscriptionMarkers: Handler = async (call) => {
   const { context } = call;
   const all = await allOf(context, requireUser(call).id);
-  return ok({ results: all.map(({ row, place }) => ({ object_id: String(row.object_id), ...marksOf(context, row, place) })) });
+  return ok({
+    results: all.map(({ row, place }) => ({ object_id: String(row.object_id), ...marksOf(context, row, place) })),
+  });
 };
 
 /** Changes a subscription that is there; 404 otherwise. */
-async function change(call: Call, columns: { last_visit_ts: number } | { subscription_type: SubscriptionType }): Promise<{ row: SubscriptionRow; place: FollowedPlace }> {
+async function change(
+  call: Call,
+  columns: { last_visit_ts: number } | { subscription_type: SubscriptionType },
+): Promise<{ row: SubscriptionRow; place: FollowedPlace }> {
   const user = requireUser(call);
   const place = await placeOf(call);
   const row = await call.context.db

@@ -1,9 +1,9 @@
 import type { Selectable } from "kysely";
 import type { TariffsTable } from "../db/schema.ts";
-import type { Context } from "../http/options.ts";
+import type { Context } from "../http/context.ts";
 import { notFound, Problem } from "../http/problems.ts";
 import { canBeRenewed, isGift, ownedBy, productOf, type Owned } from "../payment/owned.ts";
-import { ok, requireUser, type Answer, type Call, type Handler } from "./call.ts";
+import { ok, requireUser, type OperationResponse, type Call, type Handler } from "./call.ts";
 import { isoTime, jsonColumn, mediaUrl } from "./format.ts";
 
 type TariffRow = Selectable<TariffsTable>;
@@ -11,7 +11,8 @@ type TariffRow = Selectable<TariffsTable>;
 const time = (ms: number | null): string | null => (ms === null ? null : isoTime(ms));
 
 /** A first period at another price is for who never had the product. */
-export const mayTry = (owned: readonly Owned[], productCode: string): boolean => !owned.some(({ row, timeline }) => row.product_code === productCode && timeline.phase !== "before");
+export const mayTry = (owned: readonly Owned[], productCode: string): boolean =>
+  !owned.some(({ row, timeline }) => row.product_code === productCode && timeline.phase !== "before");
 
 function tariffBody(context: Context, row: TariffRow, owned: readonly Owned[]): Record<string, unknown> {
   const own = productOf(owned, row.product_code);
@@ -28,7 +29,11 @@ function tariffBody(context: Context, row: TariffRow, owned: readonly Owned[]): 
     nextPaymentValue: own && timeline?.nextPayment != null ? own.row.price : null,
     productPicture: mediaUrl(context, row.picture),
     controlColor: row.control_color,
-    description: { descriptionTransformed: row.description, detailsLink: row.details_link, originalDescription: row.description },
+    description: {
+      descriptionTransformed: row.description,
+      detailsLink: row.details_link,
+      originalDescription: row.description,
+    },
     linksUserAgreement: jsonColumn(row.agreements_json),
     ...(row.custom_name === null ? {} : { customName: row.custom_name }),
     name: row.name,
@@ -45,7 +50,11 @@ async function tariffs(call: Call, productCode: unknown): Promise<unknown> {
   const { db, now } = call.context;
   const owned = call.user ? await ownedBy(db, call.user.id, now()) : [];
   const rows = await db.selectFrom("tariffs").selectAll().orderBy("order_number").orderBy("code").execute();
-  return { result: rows.filter((row) => productCode === undefined || row.product_code === productCode).map((row) => tariffBody(call.context, row, owned)) };
+  return {
+    result: rows
+      .filter((row) => productCode === undefined || row.product_code === productCode)
+      .map((row) => tariffBody(call.context, row, owned)),
+  };
 }
 
 export const listProductTariffs: Handler = async (call) => ok(await tariffs(call, call.query["productCode"]));
@@ -59,7 +68,7 @@ export async function setRenewal(context: Context, owned: Owned, goesOn: boolean
   await context.db.updateTable("purchases").set(change).where("id", "=", owned.row.id).execute();
 }
 
-async function recurrent(call: Call, goesOn: boolean): Promise<Answer> {
+async function recurrent(call: Call, goesOn: boolean): Promise<OperationResponse> {
   const { db, now } = call.context;
   const code = String(call.body["productCode"]);
   const own = productOf(await ownedBy(db, requireUser(call).id, now()), code);

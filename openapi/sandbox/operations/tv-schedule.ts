@@ -1,9 +1,12 @@
 import type { Selectable } from "kysely";
 import type { Db } from "../db/database.ts";
 import type { TvSlotsTable } from "../db/schema.ts";
+import type { Context } from "../http/context.ts";
 import { invalid } from "../http/problems.ts";
+import { catchUpAddress } from "../media/live.ts";
 import { showAddress } from "./addresses.ts";
-import { isoTime } from "./format.ts";
+import { isoTime, mediaUrl } from "./format.ts";
+import type { VideoRow } from "./video-rows.ts";
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
@@ -23,9 +26,15 @@ export function dayAsked(field: string, text: unknown, now: number): number {
   const iso = y === undefined ? text : `${y}-${m}-${d}`;
   const ms = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? Date.parse(`${iso}T00:00:00Z`) : Number.NaN;
   // 31 February parses as 3 March: the date must come back as it went in.
-  if (Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== iso) throw invalid({ [field]: "неверно указан формат даты для запроса тв-программы" });
+  if (Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== iso)
+    throw invalid({ [field]: "неверно указан формат даты для запроса тв-программы" });
   return ms / dayMs;
 }
+
+/** So long after its end a programme can be watched again, ms (proposed). */
+const catchUpMs = 3 * dayMs;
+/** What is shown by somebody else's right can be watched once. */
+const shownOnce = "Фильм";
 
 type Slot = Selectable<TvSlotsTable> & { show_name: string | null };
 
@@ -34,6 +43,7 @@ export interface Showing {
   readonly start_ts: string;
   readonly end_ts: string;
   readonly is_current: boolean;
+  readonly has_catch_up: boolean;
   readonly [field: string]: unknown;
 }
 
@@ -50,7 +60,11 @@ function showing(slot: Slot, day: number, now: number): Showing {
     category: slot.category,
     pg_rating: { age: slot.pg_age },
     is_current: start <= now && now < end,
-    tv_show: slot.show_id === null || slot.show_name === null ? null : { id: String(slot.show_id), name: slot.show_name, url: showAddress(slot.show_id) },
+    has_catch_up: end <= now && now - end < catchUpMs && slot.category !== shownOnce,
+    tv_show:
+      slot.show_id === null || slot.show_name === null
+        ? null
+        : { id: String(slot.show_id), name: slot.show_name, url: showAddress(slot.show_id) },
   };
 }
 
@@ -64,7 +78,12 @@ export interface Schedule {
 const nothing: Schedule = { current: null, following: null, items: [] };
 
 /** What these broadcasts show: now, next, and on one day. Those without a schedule get an empty one. */
-export async function schedulesOf(db: Db, trackIds: readonly number[], day: number, now: number): Promise<(trackId: number) => Schedule> {
+export async function schedulesOf(
+  db: Db,
+  trackIds: readonly number[],
+  day: number,
+  now: number,
+): Promise<(trackId: number) => Schedule> {
   if (trackIds.length === 0) return () => nothing;
   const today = dayAt(now);
   // Tomorrow too: its first programme follows today's last one.
@@ -81,7 +100,8 @@ export async function schedulesOf(db: Db, trackIds: readonly number[], day: numb
     .execute();
   const byTrack = new Map<number, Slot[]>();
   for (const slot of slots) byTrack.set(slot.track_id, [...(byTrack.get(slot.track_id) ?? []), slot]);
-  const onDay = (own: readonly Slot[], of: number): Showing[] => own.filter((slot) => slot.weekday === weekdayOf(of)).map((slot) => showing(slot, of, now));
+  const onDay = (own: readonly Slot[], of: number): Showing[] =>
+    own.filter((slot) => slot.weekday === weekdayOf(of)).map((slot) => showing(slot, of, now));
   return (trackId) => {
     const own = byTrack.get(trackId);
     if (!own) return nothing;
@@ -90,3 +110,21 @@ export async function schedulesOf(db: Db, trackIds: readonly number[], day: numb
     return { current: coming[at] ?? null, following: at < 0 ? null : (coming[at + 1] ?? null), items: onDay(own, day) };
   };
 }
+
+/** Programmes of one channel with the way to what can be watched again. */
+export const withRecordings = (
+  context: Pick<Context, "origins">,
+  { media_id: clip }: Pick<VideoRow, "media_id">,
+  items: readonly Showing[],
+): readonly Showing[] =>
+  items.map((item) => {
+    const address =
+      item.has_catch_up && clip !== null
+        ? catchUpAddress(clip, Date.parse(item.start_ts), (Date.parse(item.end_ts) - Date.parse(item.start_ts)) / 1000)
+        : undefined;
+    return {
+      ...item,
+      has_catch_up: address !== undefined,
+      catch_up_hls: address === undefined ? null : mediaUrl(context, address),
+    };
+  });

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { TvShowsTable } from "../db/schema.ts";
-import type { Context } from "../http/options.ts";
+import type { Context } from "../http/context.ts";
 import { notFound } from "../http/problems.ts";
 import { authorOf, videoCard } from "./cards.ts";
 import { ok, rowId, type Call, type Handler } from "./call.ts";
@@ -11,13 +11,17 @@ import { listedFor } from "./video-gate.ts";
 
 /** Type id of an episode in the documented call (`?type=16`). */
 const episodeType = 16;
-/** Videos of one type that one answer holds; no show has as many. */
+/** Videos of one type that one response holds; no show has as many. */
 const mostVideos = 1000;
 
 type ShowRow = Selectable<TvShowsTable>;
 
 async function showMeant(call: Call): Promise<ShowRow> {
-  const show = await call.context.db.selectFrom("tv_shows").selectAll().where("id", "=", rowId(call.params["id"])).executeTakeFirst();
+  const show = await call.context.db
+    .selectFrom("tv_shows")
+    .selectAll()
+    .where("id", "=", rowId(call.params["id"]))
+    .executeTakeFirst();
   if (!show) throw notFound();
   return show;
 }
@@ -34,7 +38,12 @@ async function seasonsOf(context: Context, showId: number) {
     .groupBy("e.season")
     .orderBy("e.season")
     .execute();
-  return rows.map(({ season, count, first_ts: first }) => ({ number: season, name: `Сезон ${season}`, episodes_count: count, year: new Date(first).getUTCFullYear() }));
+  return rows.map(({ season, count, first_ts: first }) => ({
+    number: season,
+    name: `Сезон ${season}`,
+    episodes_count: count,
+    year: new Date(first).getUTCFullYear(),
+  }));
 }
 
 async function peopleOf(context: Context, showId: number) {
@@ -46,15 +55,33 @@ async function peopleOf(context: Context, showId: number) {
     .orderBy("s.order_number")
     .orderBy("p.id")
     .execute();
-  return rows.map((row) => ({ id: String(row.id), name: row.name, role: row.role, picture: row.picture === null ? null : mediaUrl(context, row.picture), absolute_url: personAddress(row.id) }));
+  return rows.map((row) => ({
+    id: String(row.id),
+    name: row.name,
+    role: row.role,
+    picture: row.picture === null ? null : mediaUrl(context, row.picture),
+    absolute_url: personAddress(row.id),
+  }));
 }
 
 export const getTvShow: Handler = async (call) => {
   const { context } = call;
   const show = await showMeant(call);
-  const channel = await context.db.selectFrom("channels").select(["id", "name", "avatar", "is_official"]).where("id", "=", show.channel_id).executeTakeFirstOrThrow();
+  const channel = await context.db
+    .selectFrom("channels")
+    .select(["id", "name", "avatar", "is_official"])
+    .where("id", "=", show.channel_id)
+    .executeTakeFirstOrThrow();
   const trailer =
-    show.trailer_track_id === null ? undefined : await context.db.selectFrom("videos").select("id").where("track_id", "=", show.trailer_track_id).where("state_code", "=", 0).where("is_hidden", "=", 0).executeTakeFirst();
+    show.trailer_track_id === null
+      ? undefined
+      : await context.db
+          .selectFrom("videos")
+          .select("id")
+          .where("track_id", "=", show.trailer_track_id)
+          .where("state_code", "=", 0)
+          .where("is_hidden", "=", 0)
+          .executeTakeFirst();
   const seasons = await seasonsOf(context, show.id);
   return ok({
     id: String(show.id),
@@ -91,5 +118,13 @@ export const listTvShowVideos: Handler = async (call) => {
     .orderBy("e.episode")
     .limit(mostVideos)
     .execute();
-  return ok({ results: rows.map((row) => ({ season: row.season, episode: row.episode, type: row.type_id, video: videoCard(call.context, row) })), count: rows.length });
+  return ok({
+    results: rows.map((row) => ({
+      season: row.season,
+      episode: row.episode,
+      type: row.type_id,
+      video: videoCard(call.context, row),
+    })),
+    count: rows.length,
+  });
 };

@@ -4,7 +4,7 @@ import { onAir, pageAsked, pagingOf, videosInOrder } from "./card-lists.ts";
 import { videoCard } from "./cards.ts";
 import { ok, rowId, type Handler } from "./call.ts";
 import { notHidden } from "./hidden-rows.ts";
-import { dateOfDay, dayAsked, schedulesOf } from "./tv-schedule.ts";
+import { dateOfDay, dayAsked, schedulesOf, withRecordings } from "./tv-schedule.ts";
 import { openVideo } from "./video-gate.ts";
 
 export const getTvProgram: Handler = async (call) => {
@@ -12,7 +12,13 @@ export const getTvProgram: Handler = async (call) => {
   const day = dayAsked("programDate", call.query["programDate"], now());
   const video = await openVideo(call, call.params["videoId"] ?? "");
   const { current, following, items } = (await schedulesOf(db, [video.track_id], day, now()))(video.track_id);
-  return ok({ video_id: video.id, date: dateOfDay(day), current, following, items });
+  return ok({
+    video_id: video.id,
+    date: dateOfDay(day),
+    current,
+    following,
+    items: withRecordings(call.context, video, items),
+  });
 };
 
 /** "/feeds/priroda/" is the address of a category, "priroda" its slug. */
@@ -75,8 +81,16 @@ export const listBroadcasts: Handler = async (call) => {
     .offset(asked.offset)
     .execute();
   const numbers = new Map(rows.map((row) => [row.track_id, row.number]));
-  const shown = await videosInOrder(context.db, rows.slice(0, asked.limit).map((row) => row.track_id));
-  const scheduleOf = await schedulesOf(context.db, shown.map((row) => row.track_id), day, now);
+  const shown = await videosInOrder(
+    context.db,
+    rows.slice(0, asked.limit).map((row) => row.track_id),
+  );
+  const scheduleOf = await schedulesOf(
+    context.db,
+    shown.map((row) => row.track_id),
+    day,
+    now,
+  );
   return ok({
     date: dateOfDay(day),
     results: shown.map((row) => {

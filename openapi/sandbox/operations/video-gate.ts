@@ -22,7 +22,10 @@ export function refusalOf(video: Guarded, { user, pepper }: Viewer): number | un
 const videoById = prepared((db, { id }: { id: string }) => db.selectFrom("videos").selectAll().where("id", "=", id));
 
 /** The gate of every operation on a video: to who may not see it there is no such video, whatever it is that they may not see. */
-export async function openVideo(call: Viewer & { readonly context: { readonly db: Db } }, id: string): Promise<VideoRow> {
+export async function openVideo(
+  call: Viewer & { readonly context: { readonly db: Db } },
+  id: string,
+): Promise<VideoRow> {
   const [video] = await videoById(call.context.db, { id });
   if (!video || refusalOf(video, call) !== undefined) throw notFound();
   return video;
@@ -32,11 +35,16 @@ export async function openVideo(call: Viewer & { readonly context: { readonly db
  * A video as its person's own mark names it (a history entry, a like): such a mark can be taken away also from what cannot be shown any more.
  * Without a mark of theirs it is the gate that decides.
  */
-export async function markedVideo(call: Viewer & { readonly context: { readonly db: Db } }, id: string, isMarked: (trackId: number) => Promise<boolean>): Promise<VideoRow> {
+export async function markedVideo(
+  call: Viewer & { readonly context: { readonly db: Db } },
+  id: string,
+  isMarked: (trackId: number) => Promise<boolean>,
+): Promise<VideoRow> {
   const [video] = await videoById(call.context.db, { id });
   if (!video || (refusalOf(video, call) !== undefined && !(await isMarked(video.track_id)))) throw notFound();
   return video;
 }
 
 /** The same for lists, which no key opens: whoever opened a video by its link finds it by its link. Of videos joined as `v`. */
-export const listedFor = (userId: number | undefined): RawBuilder<boolean> => sql<boolean>`v.state_code = 0 and (v.is_hidden = 0 or v.channel_id = ${userId ?? 0})`;
+export const listedFor = (userId: number | undefined): RawBuilder<boolean> =>
+  sql<boolean>`v.state_code = 0 and (v.is_hidden = 0 or v.channel_id = ${userId ?? 0})`;

@@ -9,7 +9,11 @@ import { preferredCategories } from "./interests.ts";
 
 export const listCategoryVideos: Handler = async (call) => {
   const { db } = call.context;
-  const category = await db.selectFrom("categories").select("id").where("id", "=", rowId(call.params["id"])).executeTakeFirst();
+  const category = await db
+    .selectFrom("categories")
+    .select("id")
+    .where("id", "=", rowId(call.params["id"]))
+    .executeTakeFirst();
   if (!category) throw notFound();
   const asked = pageAsked(call);
   const rows = await listedVideos(db)

@@ -8,7 +8,8 @@ async function ratingBody(call: Call, video: VideoRow): Promise<Record<string, u
   return { video_id: video.id, ...(await ratingOf(call.context, video.track_id, call.user?.id)) };
 }
 
-export const getVideoRating: Handler = async (call) => ok(await ratingBody(call, await openVideo(call, call.params["id"] ?? "")));
+export const getVideoRating: Handler = async (call) =>
+  ok(await ratingBody(call, await openVideo(call, call.params["id"] ?? "")));
 
 export const setVideoRating: Handler = async (call) => {
   const user = requireUser(call);
@@ -28,7 +29,10 @@ export const setVideoRating: Handler = async (call) => {
     .insertInto("video_votes")
     .values({ track_id: video.track_id, votes_count: 1, votes_sum: rating })
     .onConflict((conflict) =>
-      conflict.column("track_id").doUpdateSet({ votes_count: sql`video_votes.votes_count + ${votes}`, votes_sum: sql`video_votes.votes_sum + ${sum}` }),
+      conflict.column("track_id").doUpdateSet({
+        votes_count: sql`video_votes.votes_count + ${votes}`,
+        votes_sum: sql`video_votes.votes_sum + ${sum}`,
+      }),
     )
     .execute();
   return ok(await ratingBody(call, video));

@@ -1,15 +1,15 @@
 import { prepared } from "../db/prepared.ts";
-import type { Context } from "../http/options.ts";
+import type { Context } from "../http/context.ts";
 import { notFound } from "../http/problems.ts";
 import { videoAccess } from "../payment/access.ts";
 import { showAddress } from "./addresses.ts";
-import { authorOf, videoAddress, videoCard } from "./cards.ts";
-import { noContent, ok, requireUser, rowId, type Answer, type Call, type Handler } from "./call.ts";
+import { authorOf, pageAddress, videoAddress, videoCard } from "./cards.ts";
+import { noContent, ok, requireUser, rowId, type OperationResponse, type Call, type Handler } from "./call.ts";
 import { isoTime, jsonColumn, mediaUrl, pageLink } from "./format.ts";
 import { playbackOf } from "./playback.ts";
 import { findPlaylist, isFavorite, playlistBody, playlistCards } from "./playlist-rows.ts";
 import { ratingOf } from "./rating-rows.ts";
-import { dayAt, schedulesOf } from "./tv-schedule.ts";
+import { dayAt, schedulesOf, withRecordings } from "./tv-schedule.ts";
 import { recommendedFor } from "./recommended.ts";
 import { previewOf } from "./previews.ts";
 import { keyNeeded, listedFor, openVideo, refusalOf, type Viewer } from "./video-gate.ts";
@@ -32,7 +32,12 @@ const pageById = prepared((db, { id }: { id: string }) =>
     .innerJoin("channels as ch", "ch.id", "v.channel_id")
     .innerJoin("categories as c", "c.id", "v.category_id")
     .selectAll("v")
-    .select(["ch.name as channel_name", "ch.avatar as channel_avatar", "ch.is_official as channel_official", "ch.subscribers_count as channel_subscribers"])
+    .select([
+      "ch.name as channel_name",
+      "ch.avatar as channel_avatar",
+      "ch.is_official as channel_official",
+      "ch.subscribers_count as channel_subscribers",
+    ])
     .select(["ch.is_donate_allowed as channel_donate", "c.name as category_name", "c.url as category_url"])
     .where("v.id", "=", id),
 );
@@ -40,7 +45,8 @@ const pageById = prepared((db, { id }: { id: string }) =>
 const isLive = (video: VideoRow): boolean => video.kind === "livestream" || video.kind === "tv";
 
 /** Poster of a video; without one, the placeholder picture of the media host. */
-const posterOf = (context: Pick<Context, "origins">, video: Pick<VideoRow, "thumbnail">): string => mediaUrl(context, video.thumbnail ?? "/assets/placeholder.webp");
+const posterOf = (context: Pick<Context, "origins">, video: Pick<VideoRow, "thumbnail">): string =>
+  mediaUrl(context, video.thumbnail ?? "/assets/placeholder.webp");
 
 function videoBody(context: Context, video: PageRow): Record<string, unknown> {
   return {
@@ -53,16 +59,24 @@ function videoBody(context: Context, video: PageRow): Record<string, unknown> {
     stream_type: video.stream_type,
     title: video.title,
     description: video.description,
-    video_url: videoAddress(video.id),
+    video_url: pageAddress(video),
     thumbnail_url: posterOf(context, video),
     author: {
-      ...authorOf(context, { id: video.channel_id, name: video.channel_name, avatar: video.channel_avatar, is_official: video.channel_official }),
+      ...authorOf(context, {
+        id: video.channel_id,
+        name: video.channel_name,
+        avatar: video.channel_avatar,
+        is_official: video.channel_official,
+      }),
       subscribers_count: video.channel_subscribers,
     },
     category: { id: String(video.category_id), name: video.category_name, category_url: video.category_url },
     pg_rating: { age: video.pg_age },
     origin_type: video.origin_type,
-    topics: jsonColumn<Array<{ id: unknown; name: string }>>(video.topics_json).map(({ id, name }) => ({ id: String(id), name })),
+    topics: jsonColumn<Array<{ id: unknown; name: string }>>(video.topics_json).map(({ id, name }) => ({
+      id: String(id),
+      name,
+    })),
     properties: jsonColumn(video.properties_json),
     hide_chat: video.hide_chat === 1,
     hide_comments: video.hide_comments === 1,
@@ -99,7 +113,7 @@ export function metaOf(context: Context, video: VideoRow): PageMeta {
   return {
     title: `${video.title} — смотреть на Кадре`,
     description,
-    canonical_url: context.origins.shell + videoAddress(video.id),
+    canonical_url: context.origins.shell + pageAddress(video),
     og_title: video.title,
     og_description: description,
     og_image: posterOf(context, video),
@@ -109,7 +123,11 @@ export function metaOf(context: Context, video: VideoRow): PageMeta {
 }
 
 /** The video asked for with what its page says of it, or the documented answer for one that cannot be shown: the page alone says why. */
-export async function openPage(call: Viewer & { readonly context: Context }, id: string, trackId: unknown): Promise<PageRow> {
+export async function openPage(
+  call: Viewer & { readonly context: Context },
+  id: string,
+  trackId: unknown,
+): Promise<PageRow> {
   const [video] = await pageById(call.context.db, { id });
   if (!video) throw unavailable(2042003);
   const refusal = refusalOf(video, call);
@@ -126,24 +144,40 @@ async function playlistPart(call: Call, video: VideoRow): Promise<{ playlist: un
   const index = items.findIndex((card) => card["id"] === video.id);
   const link = (at: number): string | null => {
     const id = items[at]?.["id"];
-    return index < 0 || items.length < 2 || typeof id !== "string" ? null : `${videoAddress(id)}?${name}=${playlist.id}`;
+    return index < 0 || items.length < 2 || typeof id !== "string"
+      ? null
+      : `${videoAddress(id)}?${name}=${playlist.id}`;
   };
   return {
-    playlist: { ...playlistBody(call.context, playlist, await isFavorite(call.context, call.user?.id, playlist.id)), items },
+    playlist: {
+      ...playlistBody(call.context, playlist, await isFavorite(call.context, call.user?.id, playlist.id)),
+      items,
+    },
     playlistInfo: index < 0 ? null : { index, next_url: link(index + 1), previous_url: link(index - 1) },
   };
 }
 
-async function todaysProgramme({ db, now }: Context, trackId: number) {
-  const scheduleOf = await schedulesOf(db, [trackId], dayAt(now()), now());
-  return scheduleOf(trackId).items;
+async function todaysProgramme(context: Context, video: VideoRow) {
+  const { db, now } = context;
+  const scheduleOf = await schedulesOf(db, [video.track_id], dayAt(now()), now());
+  return withRecordings(context, video, scheduleOf(video.track_id).items);
 }
 
 /** The show that the video belongs to, and its season. */
-async function showPart({ db }: Context, video: VideoRow): Promise<{ currentSeason: number | null; seasonsCount: number | null; relatedData: unknown }> {
-  const show = video.tv_show_id === null ? undefined : await db.selectFrom("tv_shows").select(["id", "name"]).where("id", "=", video.tv_show_id).executeTakeFirst();
+async function showPart(
+  { db }: Context,
+  video: VideoRow,
+): Promise<{ currentSeason: number | null; seasonsCount: number | null; relatedData: unknown }> {
+  const show =
+    video.tv_show_id === null
+      ? undefined
+      : await db.selectFrom("tv_shows").select(["id", "name"]).where("id", "=", video.tv_show_id).executeTakeFirst();
   if (!show) return { currentSeason: null, seasonsCount: null, relatedData: null };
-  const episodes = await db.selectFrom("tv_episodes").select(["season", "track_id"]).where("show_id", "=", show.id).execute();
+  const episodes = await db
+    .selectFrom("tv_episodes")
+    .select(["season", "track_id"])
+    .where("show_id", "=", show.id)
+    .execute();
   return {
     currentSeason: episodes.find((episode) => episode.track_id === video.track_id)?.season ?? null,
     seasonsCount: new Set(episodes.map(({ season }) => season)).size,
@@ -160,7 +194,7 @@ export const getVideoPage: Handler = async (call) => {
     playback: playbackOf(context, video, access.granted),
     access,
     ...(await playlistPart(call, video)),
-    schedule: video.kind === "tv" ? await todaysProgramme(context, video.track_id) : [],
+    schedule: video.kind === "tv" ? await todaysProgramme(context, video) : [],
     donations: null,
     isChannelDonateAllowed: video.channel_donate === 1,
     ...(await showPart(context, video)),
@@ -173,7 +207,8 @@ export const getVideoPage: Handler = async (call) => {
   });
 };
 
-export const getVideoMeta: Handler = async (call) => ok(metaOf(call.context, await openVideo(call, call.params["id"] ?? "")));
+export const getVideoMeta: Handler = async (call) =>
+  ok(metaOf(call.context, await openVideo(call, call.params["id"] ?? "")));
 
 export const listVideoRecommendations: Handler = async (call) => {
   const { context } = call;
@@ -246,13 +281,18 @@ function reactionBody(video: VideoRow, reaction: 1 | -1 | 0): Record<string, unk
   };
 }
 
-async function react(call: Call, id: string, wanted: 1 | -1 | 0): Promise<Answer> {
+async function react(call: Call, id: string, wanted: 1 | -1 | 0): Promise<OperationResponse> {
   const user = requireUser(call);
   const { db, now } = call.context;
   const video = await openVideo(call, id);
   const current = (await reactionOf(call, video))?.reaction ?? 0;
   if (current === wanted) return ok(reactionBody(video, wanted));
-  if (wanted === 0) await db.deleteFrom("video_reactions").where("user_id", "=", user.id).where("track_id", "=", video.track_id).execute();
+  if (wanted === 0)
+    await db
+      .deleteFrom("video_reactions")
+      .where("user_id", "=", user.id)
+      .where("track_id", "=", video.track_id)
+      .execute();
   else {
     const state = { reaction: wanted, created_ts: now() };
     await db
@@ -273,7 +313,8 @@ export const getVideoReaction: Handler = async (call) => {
   const video = await openVideo(call, call.params["id"] ?? "");
   return ok(reactionBody(video, (await reactionOf(call, video))?.reaction ?? 0));
 };
-export const setVideoReaction: Handler = (call) => react(call, String(call.body["videoId"]), call.body["reaction"] === "like" ? 1 : -1);
+export const setVideoReaction: Handler = (call) =>
+  react(call, String(call.body["videoId"]), call.body["reaction"] === "like" ? 1 : -1);
 export const removeVideoReaction: Handler = (call) => react(call, call.params["id"] ?? "", 0);
 
 export const getVideoVotes: Handler = async (call) => {

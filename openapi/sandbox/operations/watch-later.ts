@@ -3,14 +3,18 @@ import { cardColumns } from "./cards.ts";
 import { noContent, ok, requireUser, type Call, type Handler } from "./call.ts";
 import { listedFor, markedVideo, openVideo } from "./video-gate.ts";
 
-/** Ids that one answer holds: more than anybody gets through. */
+/** Ids that one response holds: more than anybody gets through. */
 const mostIds = 5000;
 
 export const listWatchLater: Handler = async (call) => {
   const user = requireUser(call);
   const { context } = call;
   const asked = pageAsked(call);
-  const listed = context.db.selectFrom("watch_later as w").innerJoin("videos as v", "v.track_id", "w.track_id").where("w.user_id", "=", user.id).where(listedFor(user.id));
+  const listed = context.db
+    .selectFrom("watch_later as w")
+    .innerJoin("videos as v", "v.track_id", "w.track_id")
+    .where("w.user_id", "=", user.id)
+    .where(listedFor(user.id));
   const rows = await listed
     .innerJoin("channels as ch", "ch.id", "v.channel_id")
     .select(cardColumns)
@@ -20,7 +24,12 @@ export const listWatchLater: Handler = async (call) => {
     .offset(asked.offset)
     .execute();
   const { count } = await listed.select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
-  return ok({ id: "future", title: "Смотреть позже", videos_count: count, ...cardsPage(context, "/api/v2/playlist/future/", asked, rows, { limit: asked.limit }) });
+  return ok({
+    id: "future",
+    title: "Смотреть позже",
+    videos_count: count,
+    ...cardsPage(context, "/api/v2/playlist/future/", asked, rows, { limit: asked.limit }),
+  });
 };
 
 export const listWatchLaterIds: Handler = async (call) => {
@@ -39,7 +48,12 @@ export const listWatchLaterIds: Handler = async (call) => {
 };
 
 const isLater = async (call: Call, userId: number, trackId: number): Promise<boolean> =>
-  (await call.context.db.selectFrom("watch_later").select("track_id").where("user_id", "=", userId).where("track_id", "=", trackId).executeTakeFirst()) !== undefined;
+  (await call.context.db
+    .selectFrom("watch_later")
+    .select("track_id")
+    .where("user_id", "=", userId)
+    .where("track_id", "=", trackId)
+    .executeTakeFirst()) !== undefined;
 
 export const getWatchLater: Handler = async (call) => {
   const user = requireUser(call);
@@ -63,6 +77,10 @@ export const removeFromWatchLater: Handler = async (call) => {
   const user = requireUser(call);
   // What cannot be shown any more must still be removable.
   const video = await markedVideo(call, call.params["id"] ?? "", (trackId) => isLater(call, user.id, trackId));
-  await call.context.db.deleteFrom("watch_later").where("user_id", "=", user.id).where("track_id", "=", video.track_id).execute();
+  await call.context.db
+    .deleteFrom("watch_later")
+    .where("user_id", "=", user.id)
+    .where("track_id", "=", video.track_id)
+    .execute();
   return noContent();
 };

@@ -15,7 +15,10 @@ let buyer: Buyer;
 beforeAll(async () => {
   place = await newPlace();
   const options = {
-    port: 0, data: place.folder, databaseUrl: place.databaseUrl, mode: "test",
+    port: 0,
+    data: place.folder,
+    databaseUrl: place.databaseUrl,
+    mode: "test",
     async seedWith(db) {
       await smallSeed(db);
       await db.updateTable("videos").set({ is_paid: 1, product_id: 7 }).where("id", "=", small.video).execute();
@@ -36,7 +39,8 @@ const move = async (by: string | null): Promise<void> => {
 };
 beforeEach(async () => {
   const db = (servers[0] as Sandbox).context.database.query;
-  for (const table of ["purchases", "payments", "payment_methods", "orders"] as const) await db.deleteFrom(table).where("user_id", "=", small.viewer.id).execute();
+  for (const table of ["purchases", "payments", "payment_methods", "orders"] as const)
+    await db.deleteFrom(table).where("user_id", "=", small.viewer.id).execute();
   await move(null);
 });
 
@@ -53,7 +57,9 @@ describe("of all that is confirmed at once for one thing one payment goes throug
     await move("+5s");
     const states = await Promise.all(codes.map(buyer.status));
     expect(states.filter(({ status }) => status === "succeeded")).toHaveLength(1);
-    expect(states.filter(({ status, errorKind }) => status === "cancelled" && errorKind === "alreadyPurchased")).toHaveLength(3);
+    expect(
+      states.filter(({ status, errorKind }) => status === "cancelled" && errorKind === "alreadyPurchased"),
+    ).toHaveLength(3);
   });
 
   it("of a code and a card", async () => {
@@ -83,13 +89,20 @@ describe("of all that is confirmed at once for one thing one payment goes throug
     const waiting = "Ждём подтверждения оплаты";
     expect([await buyer.heading(first), await buyer.heading(second)]).toEqual([waiting, waiting]);
     await move("+5s");
-    expect([await buyer.heading(first), await buyer.heading(second)].sort()).toEqual(["Оплачено", "Покупка уже активна"]);
+    expect([await buyer.heading(first), await buyer.heading(second)].sort()).toEqual([
+      "Оплачено",
+      "Покупка уже активна",
+    ]);
   });
 
   it("of a card whose bank never answers and anything after it", async () => {
     const stuck = await buyer.start("card");
     const db = (servers[0] as Sandbox).context.database.query;
-    await db.updateTable("payments").set({ outcome: "cancelled", settles_ts: null, expires_ts: Date.now() + 900_000 }).where("id", "=", stuck).execute();
+    await db
+      .updateTable("payments")
+      .set({ outcome: "cancelled", settles_ts: null, expires_ts: Date.now() + 900_000 })
+      .where("id", "=", stuck)
+      .execute();
     expect([await buyer.start("card"), await buyer.start("sbp")]).toEqual(["conflict", "conflict"]);
     await move("+16m");
     expect(await buyer.start("sbp")).toMatch(/^[\w-]{36}$/);
@@ -101,9 +114,40 @@ describe("of all that is confirmed at once for one thing one payment goes throug
     const db = (servers[0] as Sandbox).context.database.query;
     const now = Date.now() + 5000;
     const ids = Array.from({ length: 600 }, (_, n) => `code-${n}`);
-    const payment = { user_id: small.viewer.id, name: "Код", amount: 1, method: "sbp", card_last4: null, receipt_email: null, outcome: "succeeded", error_kind: null, confirmation: "sbp", return_url: null, created_ts: now, settles_ts: null, expires_ts: now + 900_000 };
-    for (const id of ids) await db.insertInto("payments").values({ ...payment, id, order_id: id }).execute();
-    for (const id of ids) await db.insertInto("purchases").values({ user_id: small.viewer.id, name: "Код", access_type: "noads", product_code: "RUTUBE", payment_id: id, created_ts: now, first_days: 30, period_days: 30 }).execute();
+    const payment = {
+      user_id: small.viewer.id,
+      name: "Код",
+      amount: 1,
+      method: "sbp",
+      card_last4: null,
+      receipt_email: null,
+      outcome: "succeeded",
+      error_kind: null,
+      confirmation: "sbp",
+      return_url: null,
+      created_ts: now,
+      settles_ts: null,
+      expires_ts: now + 900_000,
+    };
+    for (const id of ids)
+      await db
+        .insertInto("payments")
+        .values({ ...payment, id, order_id: id })
+        .execute();
+    for (const id of ids)
+      await db
+        .insertInto("purchases")
+        .values({
+          user_id: small.viewer.id,
+          name: "Код",
+          access_type: "noads",
+          product_code: "RUTUBE",
+          payment_id: id,
+          created_ts: now,
+          first_days: 30,
+          period_days: 30,
+        })
+        .execute();
     expect(await buyer.start("card")).toBe("already_purchased");
   });
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { userOfRequest } from "../auth/sessions.ts";
-import { reading, writing, type Context, type ServerContext } from "../http/options.ts";
+import { reading, writing, type Context } from "../http/context.ts";
+import type { ServerContext } from "../http/server-context.ts";
 import { assertSameOrigin } from "../http/same-origin.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { newNonce } from "../http/shell.ts";
@@ -29,7 +30,8 @@ async function answered(context: Context, payment: PaymentRow): Promise<string |
   const { status, errorKind } = await paymentState(context, payment);
   if (isPaid(status)) return texts.answered.paid;
   if (errorKind === "alreadyPurchased") return texts.answered.paidOtherwise;
-  if (payment.settles_ts === null && status !== "cancelled") return (await obstacleToConfirming(context, payment)) === undefined ? undefined : texts.answered.settling;
+  if (payment.settles_ts === null && status !== "cancelled")
+    return (await obstacleToConfirming(context, payment)) === undefined ? undefined : texts.answered.settling;
   if (payment.settles_ts === null) return texts.answered.over;
   return payment.outcome === "cancelled" ? texts.answered.refused : texts.answered.paid;
 }
@@ -43,13 +45,29 @@ export function addBankPages(app: FastifyInstance, context: ServerContext): void
 
   const open = (reply: FastifyReply): PageFrame => {
     const nonce = newNonce();
-    reply.headers({ ...securityHeaders("paymentPage", origins, nonce), "content-type": "text/html; charset=utf-8", "cache-control": "no-store" });
-    return { query: { flow: "", themeId: "", closable: false, after: "", newCard: false }, nonce, shellOrigin: origins.shell, shopId };
+    reply.headers({
+      ...securityHeaders("paymentPage", origins, nonce),
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+    });
+    return {
+      query: { flow: "", themeId: "", closable: false, after: "", newCard: false },
+      nonce,
+      shellOrigin: origins.shell,
+      shopId,
+    };
   };
-  const see = (reply: FastifyReply, address: string): FastifyReply => reply.headers({ ...securityHeaders("paymentPage", origins, newNonce()), "cache-control": "no-store" }).code(303).header("location", address).send();
+  const see = (reply: FastifyReply, address: string): FastifyReply =>
+    reply
+      .headers({ ...securityHeaders("paymentPage", origins, newNonce()), "cache-control": "no-store" })
+      .code(303)
+      .header("location", address)
+      .send();
   const idOf = (request: FastifyRequest): string => idIn(request.params, "id");
-  const agreesIn = (request: FastifyRequest): boolean => (request.body as { answer?: unknown } | null)?.answer === "yes";
-  const userOf = async (request: FastifyRequest): Promise<number | undefined> => (await userOfRequest(context, request, Date.now()))?.id;
+  const agreesIn = (request: FastifyRequest): boolean =>
+    (request.body as { answer?: unknown } | null)?.answer === "yes";
+  const userOf = async (request: FastifyRequest): Promise<number | undefined> =>
+    (await userOfRequest(context, request, Date.now()))?.id;
 
   for (const kind of ["confirm", "sbp"] as const) {
     app.get(`/${kind}/:id/`, async (request, reply) => {
@@ -76,17 +94,31 @@ export function addBankPages(app: FastifyInstance, context: ServerContext): void
 
   app.get("/partner/:id/", async (request, reply) => {
     const user = await userOf(request);
-    const opened = user === undefined ? undefined : await reading(context, (inside) => openOrder(inside, idOf(request), user));
+    const opened =
+      user === undefined ? undefined : await reading(context, (inside) => openOrder(inside, idOf(request), user));
     const frame = open(reply);
-    if (!opened || opened.order.method !== "partner") return reply.code(user === undefined ? 403 : 404).send(saidPage(frame, texts.titles.partner, texts.frame.other, origins.shell));
+    if (!opened || opened.order.method !== "partner")
+      return reply
+        .code(user === undefined ? 403 : 404)
+        .send(saidPage(frame, texts.titles.partner, texts.frame.other, origins.shell));
     const { order, state } = opened;
     if (state.kind === "ready") return reply.send(ownPage(frame, "partner", order, `/partner/${order.id}/`));
-    return reply.send(saidPage(frame, texts.titles.partner, state.kind === "already" || state.kind === "paid" ? texts.frame.already : texts.answered.wait, order.return_url));
+    return reply.send(
+      saidPage(
+        frame,
+        texts.titles.partner,
+        state.kind === "already" || state.kind === "paid" ? texts.frame.already : texts.answered.wait,
+        order.return_url,
+      ),
+    );
   });
   app.post("/partner/:id/", async (request, reply) => {
     assertSameOrigin(request.method, request.headers, origins.payment);
     const user = await userOf(request);
-    const back = user === undefined ? null : await writing(context, (inside) => payAtPartner(inside, idOf(request), user, agreesIn(request)));
+    const back =
+      user === undefined
+        ? null
+        : await writing(context, (inside) => payAtPartner(inside, idOf(request), user, agreesIn(request)));
     return see(reply, back ?? `/partner/${idOf(request)}/`);
   });
 }

@@ -9,7 +9,7 @@ import { methodsOf, ownedBy, type MethodRow } from "./owned.ts";
 /** How long the bank thinks about a card and about a yes, and how long it waits for the person. Milliseconds. */
 const thinking = 3000;
 const confirming = 1000;
-const patience = 15 * 60 * 1000;
+const confirmationTimeoutMs = 15 * 60 * 1000;
 /** A token of a card lives as long. */
 const tokenLife = 15 * 60 * 1000;
 
@@ -39,20 +39,51 @@ export async function spendToken(db: Db, token: string, now: number): Promise<No
 export const sameCard = (methods: readonly MethodRow[], card: NonNullable<Means["card"]>): MethodRow | undefined =>
   methods.find((row) => row.last4 === card.last4 && row.card_type === card.card_type && row.expiry === card.expiry);
 
-export async function saveCard(db: Db, userId: number, card: NonNullable<Means["card"]>, paymentId: string | null, now: number): Promise<MethodRow> {
-  const row: MethodRow = { id: randomUUID(), user_id: userId, ...card, is_main: 0, is_removed: 0, payment_id: paymentId, created_ts: now };
+export async function saveCard(
+  db: Db,
+  userId: number,
+  card: NonNullable<Means["card"]>,
+  paymentId: string | null,
+  now: number,
+): Promise<MethodRow> {
+  const row: MethodRow = {
+    id: randomUUID(),
+    user_id: userId,
+    ...card,
+    is_main: 0,
+    is_removed: 0,
+    payment_id: paymentId,
+    created_ts: now,
+  };
   await db.insertInto("payment_methods").values(row).execute();
   return row;
 }
 
 export const sbp: Means = { method: "sbp", fate: cardFates.pays };
-export const cardMeans = (method: "bank_card" | "card", card: NonNullable<Means["card"]>, isNew: boolean): Means => ({ method, fate: fateOf(card.outcome), card, isNew });
+export const cardMeans = (method: "bank_card" | "card", card: NonNullable<Means["card"]>, isNew: boolean): Means => ({
+  method,
+  fate: fateOf(card.outcome),
+  card,
+  isNew,
+});
 
-export type WhatIsPaid = Pick<PaymentsTable, "name" | "amount" | "receipt_email" | "return_url"> & { readonly orderId?: string };
-export type WhatIsGiven = Omit<Insertable<PurchasesTable>, "id" | "user_id" | "payment_id" | "created_ts" | "name" | "pays_by_card">;
+export type WhatIsPaid = Pick<PaymentsTable, "name" | "amount" | "receipt_email" | "return_url"> & {
+  readonly orderId?: string;
+};
+export type WhatIsGiven = Omit<
+  Insertable<PurchasesTable>,
+  "id" | "user_id" | "payment_id" | "created_ts" | "name" | "pays_by_card"
+>;
 
 /** Writes a payment and what it gives; when it settles, and whether at all, is in the row. Throws 409 for what is paid for already. */
-export async function beginPayment(db: Db, userId: number, means: Means, paid: WhatIsPaid, given: WhatIsGiven, now: number): Promise<string> {
+export async function beginPayment(
+  db: Db,
+  userId: number,
+  means: Means,
+  paid: WhatIsPaid,
+  given: WhatIsGiven,
+  now: number,
+): Promise<string> {
   assertNotPaidFor(await ownedBy(db, userId, now), given);
   const id = randomUUID();
   const { fate, card, method } = means;
@@ -61,12 +92,36 @@ export async function beginPayment(db: Db, userId: number, means: Means, paid: W
   await db
     .insertInto("payments")
     .values({
-      id, order_id: paid.orderId ?? id, user_id: userId, name: paid.name, amount: paid.amount, method, card_last4: card?.last4 ?? null, receipt_email: paid.receipt_email,
-      outcome: fate.outcome, error_kind: fate.errorKind, confirmation, return_url: paid.return_url, created_ts: now, settles_ts: waits ? null : now + thinking, expires_ts: waits ? now + patience : null,
+      id,
+      order_id: paid.orderId ?? id,
+      user_id: userId,
+      name: paid.name,
+      amount: paid.amount,
+      method,
+      card_last4: card?.last4 ?? null,
+      receipt_email: paid.receipt_email,
+      outcome: fate.outcome,
+      error_kind: fate.errorKind,
+      confirmation,
+      return_url: paid.return_url,
+      created_ts: now,
+      settles_ts: waits ? null : now + thinking,
+      expires_ts: waits ? now + confirmationTimeoutMs : null,
     })
     .execute();
-  await db.insertInto("purchases").values({ ...given, user_id: userId, name: paid.name, payment_id: id, created_ts: now, pays_by_card: card === undefined ? 0 : 1 }).execute();
-  if (card && means.isNew && !sameCard(await methodsOf(db, userId, now), card)) await saveCard(db, userId, card, id, now);
+  await db
+    .insertInto("purchases")
+    .values({
+      ...given,
+      user_id: userId,
+      name: paid.name,
+      payment_id: id,
+      created_ts: now,
+      pays_by_card: card === undefined ? 0 : 1,
+    })
+    .execute();
+  if (card && means.isNew && !sameCard(await methodsOf(db, userId, now), card))
+    await saveCard(db, userId, card, id, now);
   return id;
 }
 
@@ -77,7 +132,15 @@ export type BankAnswer = "yes" | "no" | "paidOtherwise";
 export async function confirmPayment(db: Db, id: string, answer: BankAnswer, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("payments")
-    .set(answer === "yes" ? { settles_ts: now + confirming } : { settles_ts: now, outcome: "cancelled", error_kind: answer === "no" ? "somethingWrong" : "alreadyPurchased" })
+    .set(
+      answer === "yes"
+        ? { settles_ts: now + confirming }
+        : {
+            settles_ts: now,
+            outcome: "cancelled",
+            error_kind: answer === "no" ? "somethingWrong" : "alreadyPurchased",
+          },
+    )
     .where("id", "=", id)
     .where("settles_ts", "is", null)
     .where("confirmation", "<>", "none")

@@ -11,7 +11,14 @@ export type CardBrand = "Mir" | "MasterCard" | "Visa" | "UnionPay";
 export const brandOf = (number: string): CardBrand | undefined => brands.find(([, prefix]) => prefix.test(number))?.[0];
 
 /** Keys of banks by the first six digits; the shell normalises them to icons (PAY-DATA-05). */
-const issuers: Readonly<Record<string, string>> = { "411111": "sberbank", "555555": "alfabank", "220000": "tbank", "220100": "gazprombank", "400000": "vtb", "620000": "unionpay" };
+const issuers: Readonly<Record<string, string>> = {
+  "411111": "sberbank",
+  "555555": "alfabank",
+  "220000": "tbank",
+  "220100": "gazprombank",
+  "400000": "vtb",
+  "620000": "unionpay",
+};
 
 export const issuerOf = (number: string): string => issuers[number.slice(0, 6)] ?? "";
 
@@ -38,7 +45,13 @@ export interface CardFate {
   readonly refusesRenewal: boolean;
 }
 
-const paid: CardFate = { outcome: "succeeded", errorKind: null, confirmation: "none", isStuck: false, refusesRenewal: false };
+const paid: CardFate = {
+  outcome: "succeeded",
+  errorKind: null,
+  confirmation: "none",
+  isStuck: false,
+  refusesRenewal: false,
+};
 
 export const cardFates = {
   pays: paid,
@@ -54,7 +67,8 @@ export const cardFates = {
 export type CardOutcome = keyof typeof cardFates;
 
 /** A stored outcome; an unknown one pays. */
-export const fateOf = (outcome: string): CardFate => (Object.hasOwn(cardFates, outcome) ? cardFates[outcome as CardOutcome] : paid);
+export const fateOf = (outcome: string): CardFate =>
+  Object.hasOwn(cardFates, outcome) ? cardFates[outcome as CardOutcome] : paid;
 
 /** The documented test cards (README.md). Every other number that passes Luhn pays. */
 export const testCards: Readonly<Record<string, CardOutcome | "processing_error">> = {
@@ -79,7 +93,8 @@ export interface CardInput {
   readonly cvc: string;
 }
 
-export type TokenizationProblem = "invalid_number" | "invalid_expiry_month" | "invalid_expiry_year" | "invalid_cvc" | "processing_error" | "missing";
+export type TokenizationProblem =
+  "invalid_number" | "invalid_expiry_month" | "invalid_expiry_year" | "invalid_cvc" | "processing_error" | "missing";
 
 /** Four digits of the year, for two or four. */
 const fullYear = (year: string): number => (year.length === 2 ? 2000 : 0) + Number(year);
@@ -87,13 +102,20 @@ const fullYear = (year: string): number => (year.length === 2 ? 2000 : 0) + Numb
 /** What is wrong with a card (C §5); the browser's script asks the same questions before it sends anything. */
 export function problemsOf(card: Readonly<Record<string, unknown>>, now: number): TokenizationProblem[] {
   const { number, month, year, cvc } = card;
-  if (typeof number !== "string" || typeof month !== "string" || typeof year !== "string" || typeof cvc !== "string") return ["missing"];
+  if (typeof number !== "string" || typeof month !== "string" || typeof year !== "string" || typeof cvc !== "string")
+    return ["missing"];
   const problems: TokenizationProblem[] = [];
-  if (!/^\d{12,19}$/.test(number) || !passesLuhn(number) || brandOf(number) === undefined) problems.push("invalid_number");
+  if (!/^\d{12,19}$/.test(number) || !passesLuhn(number) || brandOf(number) === undefined)
+    problems.push("invalid_number");
   const today = new Date(now);
   const months = fullYear(year) * 12 + Number(month) - (today.getUTCFullYear() * 12 + today.getUTCMonth() + 1);
   if (!/^(?:0?[1-9]|1[0-2])$/.test(month)) problems.push("invalid_expiry_month");
-  if (!/^(?:\d\d|20\d\d)$/.test(year) || fullYear(year) < today.getUTCFullYear() || fullYear(year) > today.getUTCFullYear() + 20) problems.push("invalid_expiry_year");
+  if (
+    !/^(?:\d\d|20\d\d)$/.test(year) ||
+    fullYear(year) < today.getUTCFullYear() ||
+    fullYear(year) > today.getUTCFullYear() + 20
+  )
+    problems.push("invalid_expiry_year");
   else if (problems.at(-1) !== "invalid_expiry_month" && months < 0) problems.push("invalid_expiry_month");
   if (!/^\d{3}$/.test(cvc)) problems.push("invalid_cvc");
   return problems;

@@ -27,7 +27,11 @@ export const idIn = (params: unknown, name: "order" | "id"): string => {
 };
 
 /** An address of the frame in the same opening; which form was asked for is told anew. */
-export function frameAddress(path: string, query: FrameQuery, { after = "", newCard = false }: { readonly after?: string; readonly newCard?: boolean } = {}): string {
+export function frameAddress(
+  path: string,
+  query: FrameQuery,
+  { after = "", newCard = false }: { readonly after?: string; readonly newCard?: boolean } = {},
+): string {
   const search = new URLSearchParams();
   if (query.flow) search.set("flow", query.flow);
   if (query.themeId) search.set("themeId", query.themeId);

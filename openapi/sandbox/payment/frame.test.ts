@@ -23,26 +23,34 @@ beforeAll(async () => {
 afterAll(() => sandbox?.close());
 beforeEach(async () => {
   const db = sandbox.context.database.query;
-  for (const table of ["purchases", "payments", "payment_methods", "orders"] as const) await db.deleteFrom(table).where("user_id", "=", small.viewer.id).execute();
+  for (const table of ["purchases", "payments", "payment_methods", "orders"] as const)
+    await db.deleteFrom(table).where("user_id", "=", small.viewer.id).execute();
   await db.updateTable("users").set({ birth_date: null }).where("id", "=", small.viewer.id).execute();
   await sandbox.context.clock.move(null);
 });
 
-const pay = (path: string, options: Parameters<Visitor["request"]>[1] = {}, who = visitor): Promise<Reply> => who.request(path, { host: "payment", ...options });
-const post = (path: string, form: Record<string, string>, who = visitor, headers: Record<string, string> = {}) => pay(path, { method: "POST", form, headers }, who);
+const pay = (path: string, options: Parameters<Visitor["request"]>[1] = {}, who = visitor): Promise<Reply> =>
+  who.request(path, { host: "payment", ...options });
+const post = (path: string, form: Record<string, string>, who = visitor, headers: Record<string, string> = {}) =>
+  pay(path, { method: "POST", form, headers }, who);
 const later = (by = "+5s") => sandbox.context.clock.move(by);
 
 async function order(query = "", offer = 12): Promise<{ path: string; id: string }> {
-  const reply = await visitor.call(`/api/marketplace/initiate_purchase/${offer}/?method=card&video=${small.video}${query}`, { method: "POST" });
+  const reply = await visitor.call(
+    `/api/marketplace/initiate_purchase/${offer}/?method=card&video=${small.video}${query}`,
+    { method: "POST" },
+  );
   const { details } = reply.json<{ details: { url: string; OrderId: string } }>();
   const url = new URL(details.url);
   expect(url.origin).toBe(sandbox.context.origins.payment);
   return { path: url.pathname, id: details.OrderId };
 }
 
-const tokens = (body: unknown, origin = sandbox.context.origins.shell) => new Visitor(sandbox).request("/tokens", { host: "payment", method: "POST", body, headers: { origin } });
+const tokens = (body: unknown, origin = sandbox.context.origins.payment) =>
+  new Visitor(sandbox).request("/tokens", { host: "payment", method: "POST", body, headers: { origin } });
 const good = { shopId, number: "4111111111111111", month: "12", year: "34", cvc: "123" };
-const token = async (number = good.number): Promise<string> => (await tokens({ ...good, number })).json<{ token: string }>().token;
+const token = async (number = good.number): Promise<string> =>
+  (await tokens({ ...good, number })).json<{ token: string }>().token;
 const heading = (reply: Reply): string => /<h1[^>]*>([^<]*)/.exec(reply.text)?.[1] ?? "";
 const said = (reply: Reply): string => /data-message="([^"]*)"/.exec(reply.text)?.[1] ?? "";
 /** Sends a form and follows it to the order's page. */
@@ -74,12 +82,18 @@ describe("the payment frame", () => {
     expect(await state()).toMatchObject({ state: "purchased", purchased: true });
     // The same form again is no second payment.
     await submit(`${path}card/`, { token: await token() });
-    expect((await visitor.call("/api/marketplace/payments-history")).json<{ results: unknown[] }>().results).toHaveLength(1);
+    expect(
+      (await visitor.call("/api/marketplace/payments-history")).json<{ results: unknown[] }>().results,
+    ).toHaveLength(1);
   });
 
   describe("for a person with saved cards", () => {
-    const save = async (number: string, who = visitor): Promise<string> => (await who.call("/v1/payment-methods", { method: "POST", body: { token: await token(number) } })).json<{ paymentMethodId: string }>().paymentMethodId;
-    const choices = (reply: Reply): string[] => [...reply.text.matchAll(/type="radio"[^>]*value="([^"]*)"/g)].map(([, id]) => id ?? "");
+    const save = async (number: string, who = visitor): Promise<string> =>
+      (await who.call("/v1/payment-methods", { method: "POST", body: { token: await token(number) } })).json<{
+        paymentMethodId: string;
+      }>().paymentMethodId;
+    const choices = (reply: Reply): string[] =>
+      [...reply.text.matchAll(/type="radio"[^>]*value="([^"]*)"/g)].map(([, id]) => id ?? "");
 
     it("offers them before a new card, the main one chosen, and pays with the one that they choose", async () => {
       const [first, second] = [await save("4111111111111111"), await save("2200000000000004")];
@@ -88,20 +102,31 @@ describe("the payment frame", () => {
       const chooser = await pay(`${path}?flow=flow-12345`);
       expect(chooser.text).toContain("Выберите карту");
       expect(choices(chooser)).toEqual([second, first]);
-      expect(chooser.text).toMatch(new RegExp(`value="${second}" required checked><span>Мир •• 0004</span><span class="main">Основная`));
+      expect(chooser.text).toMatch(
+        new RegExp(`value="${second}" required checked><span>Мир •• 0004</span><span class="main">Основная`),
+      );
       expect(chooser.text).not.toContain("Показать больше");
       const to = await submit(`${path}saved/?flow=flow-12345`, { paymentMethodId: first });
       await later();
       expect(said(await pay(to))).toBe("success:card");
-      const { results } = (await visitor.call("/api/marketplace/payments-history")).json<{ results: { method: string }[] }>();
+      const { results } = (await visitor.call("/api/marketplace/payments-history")).json<{
+        results: { method: string }[];
+      }>();
       expect(results).toMatchObject([{ method: "card" }]);
-      const paid = await sandbox.context.database.query.selectFrom("payments").select(["card_last4"]).where("user_id", "=", small.viewer.id).execute();
+      const paid = await sandbox.context.database.query
+        .selectFrom("payments")
+        .select(["card_last4"])
+        .where("user_id", "=", small.viewer.id)
+        .execute();
       expect(paid).toEqual([{ card_last4: "1111" }]);
-      expect((await visitor.call("/v1/payment-methods/user/saved")).json<{ results: unknown[] }>().results).toHaveLength(2);
+      expect(
+        (await visitor.call("/v1/payment-methods/user/saved")).json<{ results: unknown[] }>().results,
+      ).toHaveLength(2);
     });
 
     it("folds away all but three, and leads to a new card and back", async () => {
-      for (const number of ["4111111111111111", "2200000000000004", "5555555555554444", "6200000000000005"]) await save(number);
+      for (const number of ["4111111111111111", "2200000000000004", "5555555555554444", "6200000000000005"])
+        await save(number);
       const { path } = await order();
       const [before = "", folded = ""] = (await pay(path)).text.split("<details><summary>Показать больше");
       expect([before, folded].map((part) => part.split('type="radio"').length - 1)).toEqual([3, 1]);
@@ -119,8 +144,16 @@ describe("the payment frame", () => {
       for (const paymentMethodId of [strangers, own, "", "net-takoy"]) {
         expect(heading(await pay(await submit(`${path}saved/`, { paymentMethodId })))).toBe("Оплата");
       }
-      expect(await sandbox.context.database.query.selectFrom("payments").select("id").where("user_id", "=", small.viewer.id).execute()).toEqual([]);
-      expect((await post(`${path}saved/`, { paymentMethodId: own }, visitor, { origin: "http://evil.test" })).status).toBe(403);
+      expect(
+        await sandbox.context.database.query
+          .selectFrom("payments")
+          .select("id")
+          .where("user_id", "=", small.viewer.id)
+          .execute(),
+      ).toEqual([]);
+      expect(
+        (await post(`${path}saved/`, { paymentMethodId: own }, visitor, { origin: "http://evil.test" })).status,
+      ).toBe(403);
     });
   });
 
@@ -146,7 +179,9 @@ describe("the payment frame", () => {
     const asked = await submit(`${byCard.path}card/`, { token: await token("4000000000003220") });
     expect(heading(await pay(asked))).toBe("Подтвердите оплату");
     expect(said(await pay(await submit(`${byCard.path}confirm/`, { answer: "no" })))).toBe("error:PAYMENT_ERROR");
-    const reply = await visitor.call(`/api/marketplace/initiate_purchase/12/?method=mobile&video=${small.video}`, { method: "POST" });
+    const reply = await visitor.call(`/api/marketplace/initiate_purchase/12/?method=mobile&video=${small.video}`, {
+      method: "POST",
+    });
     const mobile = new URL(reply.json<{ details: { url: string } }>().details.url).pathname;
     expect(heading(await pay(mobile))).toBe("Оплата со счёта телефона");
     const wrong = await post(`${mobile}mobile/`, { phone: "12" });
@@ -186,8 +221,12 @@ describe("the payment frame", () => {
     expect((await pay(path, {}, new Visitor(sandbox))).status).toBe(403);
     const stranger = await new Visitor(sandbox).signIn(small.other.email);
     expect((await pay(path, {}, stranger)).status).toBe(404);
-    expect((await post(`${path}card/`, { token: await token() }, visitor, { origin: "http://evil.test" })).status).toBe(403);
-    expect((await post(`${path}card/`, { token: await token() }, visitor, { origin: sandbox.context.origins.shell })).status).toBe(403);
+    expect((await post(`${path}card/`, { token: await token() }, visitor, { origin: "http://evil.test" })).status).toBe(
+      403,
+    );
+    expect(
+      (await post(`${path}card/`, { token: await token() }, visitor, { origin: sandbox.context.origins.shell })).status,
+    ).toBe(403);
     const policy = String((await pay(path)).headers["content-security-policy"]);
     expect(policy).toContain(`frame-ancestors ${sandbox.context.origins.shell}`);
     expect(policy).toContain("require-trusted-types-for 'script'");
@@ -198,30 +237,75 @@ describe("the payment frame", () => {
 });
 
 describe("whatever is sent to the payment origin", () => {
-  const nasty = ["%00", "a%00b", "%27%20OR%201=1--", "..%2f..%2fetc", "%F0%9F%99%82".repeat(20), "a".repeat(900), "%E0%A4%A", "__proto__"];
+  const nasty = [
+    "%00",
+    "a%00b",
+    "%27%20OR%201=1--",
+    "..%2f..%2fetc",
+    "%F0%9F%99%82".repeat(20),
+    "a".repeat(900),
+    "%E0%A4%A",
+    "__proto__",
+  ];
   it.each(nasty)("it answers %s without falling over", async (id) => {
-    for (const path of [`/purchase/${id}/`, `/purchase/${id}/state/`, `/confirm/${id}/`, `/sbp/${id}/`, `/partner/${id}/`, `/fonts/${id}`, `/${id}`]) expect((await pay(path)).status, path).toBeLessThan(500);
-    for (const path of [`/purchase/${id}/card/`, `/purchase/${id}/saved/`, `/purchase/${id}/mobile/`, `/purchase/${id}/confirm/`, `/confirm/${id}/`, `/sbp/${id}/`, `/partner/${id}/`]) {
-      expect((await post(path, { token: decodeURIComponent("%00"), phone: "9001234567", answer: "yes", __proto__: "x" })).status, path).toBeLessThan(500);
+    for (const path of [
+      `/purchase/${id}/`,
+      `/purchase/${id}/state/`,
+      `/confirm/${id}/`,
+      `/sbp/${id}/`,
+      `/partner/${id}/`,
+      `/fonts/${id}`,
+      `/${id}`,
+    ])
+      expect((await pay(path)).status, path).toBeLessThan(500);
+    for (const path of [
+      `/purchase/${id}/card/`,
+      `/purchase/${id}/saved/`,
+      `/purchase/${id}/mobile/`,
+      `/purchase/${id}/confirm/`,
+      `/confirm/${id}/`,
+      `/sbp/${id}/`,
+      `/partner/${id}/`,
+    ]) {
+      expect(
+        (await post(path, { token: decodeURIComponent("%00"), phone: "9001234567", answer: "yes", __proto__: "x" }))
+          .status,
+        path,
+      ).toBeLessThan(500);
     }
   });
-  it.each([["text"], [[]], [null], [{ number: {} }], [{ ...good, number: ["4111111111111111"] }], [{ ...good, month: "\u0000" }]])("the tokeniser refuses %j", async (body) => {
+  it.each([
+    ["text"],
+    [[]],
+    [null],
+    [{ number: {} }],
+    [{ ...good, number: ["4111111111111111"] }],
+    [{ ...good, month: "\u0000" }],
+  ])("the tokeniser refuses %j", async (body) => {
     expect((await tokens(body)).status).toBe(422);
   });
   it("bodies that are no forms are refused", async () => {
     const { path } = await order();
     expect((await pay(`${path}card/`, { method: "POST", raw: "{" })).status).toBe(400);
-    expect((await pay(`${path}card/`, { method: "POST", raw: "x", headers: { "content-type": "text/csv" } })).status).toBe(415);
+    expect(
+      (await pay(`${path}card/`, { method: "POST", raw: "x", headers: { "content-type": "text/csv" } })).status,
+    ).toBe(415);
   });
 });
 
 describe("pages of the bank", () => {
   const start = async (paymentMethod: object) => {
     const returnUrl = `${sandbox.context.origins.shell}/?popup=premium_post_payment&productCode=RUTUBE`;
-    const reply = await visitor.call("/v1/payment/async", { method: "POST", body: { confirmation: { returnUrl }, paymentMethod, tariffCode: "noads-month", shopId } });
+    const reply = await visitor.call("/v1/payment/async", {
+      method: "POST",
+      body: { confirmation: { returnUrl }, paymentMethod, tariffCode: "noads-month", shopId },
+    });
     return { id: reply.json<{ results: { paymentId: string } }>().results.paymentId, returnUrl };
   };
-  const status = async (id: string) => (await visitor.call(`/v1/payment/${id}/status`)).json<{ results: { status: string; confirmation?: { confirmationUrl?: string; confirmationData?: string } } }>().results;
+  const status = async (id: string) =>
+    (await visitor.call(`/v1/payment/${id}/status`)).json<{
+      results: { status: string; confirmation?: { confirmationUrl?: string; confirmationData?: string } };
+    }>().results;
 
   it("confirm a card, and send the browser back", async () => {
     const { id, returnUrl } = await start({ type: "bank_card", token: await token("4000000000003220") });
@@ -260,7 +344,10 @@ describe("pages of the bank", () => {
 
   it("pay at the partner's and come back", async () => {
     const back = `${sandbox.context.origins.shell}/video/${small.video}/`;
-    const reply = await visitor.call(`/api/marketplace/initiate_purchase/12/?method=partner&video=${small.video}&return_url=${encodeURIComponent(back)}`, { method: "POST" });
+    const reply = await visitor.call(
+      `/api/marketplace/initiate_purchase/12/?method=partner&video=${small.video}&return_url=${encodeURIComponent(back)}`,
+      { method: "POST" },
+    );
     const url = new URL(reply.json<{ details: { url: string } }>().details.url);
     const path = url.pathname + url.search;
     expect(heading(await pay(path))).toBe("Оплата у партнёра");
@@ -288,7 +375,7 @@ describe("the tokeniser", () => {
     expect(reply.json()).toEqual({ errors: types.map((type) => ({ type })) });
   });
 
-  it("keeps neither the number nor the code, and is for the shell and itself only", async () => {
+  it("keeps neither the number nor the code, and is for pages of its own origin only", async () => {
     await token();
     // The token's hash and the time may have any figures in them.
     const rows = await sandbox.context.database.query.selectFrom("card_tokens").selectAll().execute();
@@ -297,18 +384,30 @@ describe("the tokeniser", () => {
     expect(kept).not.toContain("4111");
     expect(kept).not.toContain(`"${good.cvc}"`);
     expect((await tokens(good, "http://evil.test")).status).toBe(403);
-    expect((await tokens(good)).headers["access-control-allow-origin"]).toBe(sandbox.context.origins.shell);
-    expect((await pay("/tokens", { method: "OPTIONS", headers: { origin: sandbox.context.origins.shell } })).status).toBe(204);
+    expect((await tokens(good, sandbox.context.origins.shell)).status).toBe(403);
+    expect((await tokens(good)).headers["access-control-allow-origin"]).toBeUndefined();
     expect((await tokens({ ...good, number: "4".repeat(2000) })).status).toBe(413);
     const script = await pay("/tokenizer.js");
-    expect(script.headers).toMatchObject({ "content-type": "text/javascript; charset=utf-8", "access-control-allow-origin": sandbox.context.origins.shell });
+    expect(script.headers).toMatchObject({
+      "content-type": "text/javascript; charset=utf-8",
+      "cross-origin-resource-policy": "same-origin",
+    });
+    expect(script.headers["access-control-allow-origin"]).toBeUndefined();
   });
 
   it("asks the same questions in the browser's script", async () => {
-    const script = (await import(new URL("./assets/tokenizer.js", import.meta.url).href)) as { check: (card: unknown, today?: Date) => string[]; createTokenizer: (of: object) => { tokenize: (card: object) => Promise<string> } };
+    const script = (await import(new URL("./assets/tokenizer.js", import.meta.url).href)) as {
+      check: (card: unknown, today?: Date) => string[];
+      createTokenizer: (of: object) => { tokenize: (card: object) => Promise<string> };
+    };
     const today = new Date("2026-11-21T12:00:00Z");
     expect(script.check({ ...good, number: "4111 1111 1111 1111" }, today)).toEqual([]);
-    expect(script.check({ number: "1", month: "0", year: "1", cvc: "" }, today)).toEqual(["invalid_number", "invalid_expiry_month", "invalid_expiry_year", "invalid_cvc"]);
+    expect(script.check({ number: "1", month: "0", year: "1", cvc: "" }, today)).toEqual([
+      "invalid_number",
+      "invalid_expiry_month",
+      "invalid_expiry_year",
+      "invalid_cvc",
+    ]);
     expect(script.check({ ...good, month: "10", year: "26" }, today)).toEqual(["invalid_expiry_month"]);
     expect(script.check({ ...good, month: "11", year: "2026" }, today)).toEqual([]);
     expect(script.check(undefined, today)).toEqual(["missing"]);

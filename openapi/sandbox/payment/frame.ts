@@ -1,13 +1,15 @@
 import formBody from "@fastify/formbody";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { userOfRequest } from "../auth/sessions.ts";
-import { reading, writing, type Context, type ServerContext } from "../http/options.ts";
+import { reading, writing, type Context } from "../http/context.ts";
+import type { ServerContext } from "../http/server-context.ts";
 import { Problem } from "../http/problems.ts";
 import { assertSameOrigin } from "../http/same-origin.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { newNonce } from "../http/shell.ts";
 import { sendFont } from "../auth/fonts.ts";
 import { addBankPages } from "./bank-pages.ts";
+import { addCardFrame } from "./card-frame.ts";
 import { ageAt } from "./age.ts";
 import { cardMeans, spendToken, type Means } from "./begin.ts";
 import { cardFates } from "./cards.ts";
@@ -27,7 +29,12 @@ import { addTokens } from "./tokens.ts";
 const refusingPhone = /0000$/;
 
 const fieldsOf = (request: FastifyRequest): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries((request.body ?? {}) as Record<string, unknown>).map(([name, value]) => [name, typeof value === "string" ? value : ""]));
+  Object.fromEntries(
+    Object.entries((request.body ?? {}) as Record<string, unknown>).map(([name, value]) => [
+      name,
+      typeof value === "string" ? value : "",
+    ]),
+  );
 
 const orderIdOf = (request: FastifyRequest): string => idIn(request.params, "order");
 
@@ -46,7 +53,10 @@ class PaymentFrame {
   }
 
   send(reply: FastifyReply, page: string, status = 200): FastifyReply {
-    return reply.code(status).headers({ "content-type": "text/html; charset=utf-8", "cache-control": "no-store" }).send(page);
+    return reply
+      .code(status)
+      .headers({ "content-type": "text/html; charset=utf-8", "cache-control": "no-store" })
+      .send(page);
   }
 
   async #user(request: FastifyRequest): Promise<number | undefined> {
@@ -54,14 +64,20 @@ class PaymentFrame {
   }
 
   #see(reply: FastifyReply, address: string): FastifyReply {
-    return reply.headers({ ...securityHeaders("payment", this.#context.origins, newNonce()), "cache-control": "no-store" }).code(303).header("location", address).send();
+    return reply
+      .headers({ ...securityHeaders("payment", this.#context.origins, newNonce()), "cache-control": "no-store" })
+      .code(303)
+      .header("location", address)
+      .send();
   }
 
   /** A card's order: the saved cards first, unless there are none or a new one is wanted (C §2.4, §4.2). */
   async #cardPage(frame: pages.PageFrame, { order }: OpenOrder, sold: pages.Sold): Promise<string> {
     const saved = await methodsOf(this.#context.database.query, order.user_id, this.#context.now());
-    const to = (name: string, newCard = false): string => frameAddress(`/purchase/${order.id}/${name}`, frame.query, { newCard });
-    if (saved.length > 0 && !frame.query.newCard) return savedCardsPage(frame, sold, saved, { pay: to("saved/"), newCard: to("", true) });
+    const to = (name: string, newCard = false): string =>
+      frameAddress(`/purchase/${order.id}/${name}`, frame.query, { newCard });
+    if (saved.length > 0 && !frame.query.newCard)
+      return savedCardsPage(frame, sold, saved, { pay: to("saved/"), newCard: to("", true) });
     return pages.cardPage(frame, sold, to("card/"), saved.length > 0 ? to("") : undefined);
   }
 
@@ -70,13 +86,22 @@ class PaymentFrame {
     const sold = { name: order.name, amount: order.amount, isRenewable: offer.is_renewable === 1 };
     const action = (name: string): string => frameAddress(`/purchase/${order.id}/${name}/`, frame.query);
     switch (state.kind) {
-      case "paid": return pages.donePage(frame, state.text, order.method === "mobile" ? "mobile" : "card");
-      case "waiting": return pages.waitPage(frame, `/purchase/${order.id}/state/`);
-      case "confirm": return pages.confirmPage(frame, sold, action("confirm"), order.method === "mobile");
-      case "failed": return pages.failedPage(frame, state.errorKind);
-      case "tooMany": return pages.tooManyPage(frame);
-      case "already": return pages.refusedPage(frame, texts.frame.already);
-      case "ready": return order.method === "mobile" ? pages.mobilePage(frame, sold, action("mobile"), phone ?? "", phone !== undefined) : this.#cardPage(frame, open, sold);
+      case "paid":
+        return pages.donePage(frame, state.text, order.method === "mobile" ? "mobile" : "card");
+      case "waiting":
+        return pages.waitPage(frame, `/purchase/${order.id}/state/`);
+      case "confirm":
+        return pages.confirmPage(frame, sold, action("confirm"), order.method === "mobile");
+      case "failed":
+        return pages.failedPage(frame, state.errorKind);
+      case "tooMany":
+        return pages.tooManyPage(frame);
+      case "already":
+        return pages.refusedPage(frame, texts.frame.already);
+      case "ready":
+        return order.method === "mobile"
+          ? pages.mobilePage(frame, sold, action("mobile"), phone ?? "", phone !== undefined)
+          : this.#cardPage(frame, open, sold);
     }
   }
 
@@ -84,17 +109,29 @@ class PaymentFrame {
   async #refusal({ order, offer }: OpenOrder): Promise<string | undefined> {
     const { query } = this.#context.database;
     if (offer.is_region_closed === 1) return texts.frame.region;
-    const buyer = await query.selectFrom("users").select("birth_date").where("id", "=", order.user_id).executeTakeFirst();
-    if ((ageAt(buyer?.birth_date ?? null, this.#context.now()) ?? offer.min_age) < offer.min_age) return texts.frame.age;
+    const buyer = await query
+      .selectFrom("users")
+      .select("birth_date")
+      .where("id", "=", order.user_id)
+      .executeTakeFirst();
+    if ((ageAt(buyer?.birth_date ?? null, this.#context.now()) ?? offer.min_age) < offer.min_age)
+      return texts.frame.age;
     if (order.track_id === null) return undefined;
-    const video = await query.selectFrom("videos").select("state_code").where("track_id", "=", order.track_id).executeTakeFirst();
+    const video = await query
+      .selectFrom("videos")
+      .select("state_code")
+      .where("track_id", "=", order.track_id)
+      .executeTakeFirst();
     return video?.state_code === 0 ? undefined : texts.frame.video;
   }
 
   async show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const query = readFrameQuery(request.query as Record<string, unknown>);
     const user = await this.#user(request);
-    const open = user === undefined ? undefined : await reading(this.#context, (context) => openOrder(context, orderIdOf(request), user, query.after));
+    const open =
+      user === undefined
+        ? undefined
+        : await reading(this.#context, (context) => openOrder(context, orderIdOf(request), user, query.after));
     const frame = this.frame(reply, query);
     if (!open) return this.send(reply, pages.refusedPage(frame, texts.frame.other), user === undefined ? 403 : 404);
     const refusal = open.state.kind === "ready" ? await this.#refusal(open) : undefined;
@@ -104,16 +141,24 @@ class PaymentFrame {
   /** Asked for every second while the bank thinks. */
   async state(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const user = await this.#user(request);
-    const open = user === undefined ? undefined : await reading(this.#context, (context) => openOrder(context, orderIdOf(request), user));
+    const open =
+      user === undefined
+        ? undefined
+        : await reading(this.#context, (context) => openOrder(context, orderIdOf(request), user));
     reply.headers({ ...securityHeaders("payment", this.#context.origins), "cache-control": "no-store" });
     return reply.code(open ? 200 : 404).send({ waiting: open?.state.kind === "waiting" });
   }
 
-  async #pay(request: FastifyRequest, reply: FastifyReply, meansFor: (context: Context, userId: number) => Promise<Means | undefined>): Promise<FastifyReply> {
+  async #pay(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    meansFor: (context: Context, userId: number) => Promise<Means | undefined>,
+  ): Promise<FastifyReply> {
     assertSameOrigin(request.method, request.headers, this.#context.origins.payment);
     const query = readFrameQuery(request.query as Record<string, unknown>);
     const user = await this.#user(request);
-    if (user === undefined) return this.send(reply, pages.refusedPage(this.frame(reply, query), texts.frame.other), 403);
+    if (user === undefined)
+      return this.send(reply, pages.refusedPage(this.frame(reply, query), texts.frame.other), 403);
     const id = orderIdOf(request);
     const paymentId = await writing(this.#context, (context) => payOrder(context, id, user, meansFor));
     return this.#see(reply, frameAddress(`/purchase/${id}/`, query, { after: paymentId }));
@@ -144,7 +189,10 @@ class PaymentFrame {
     assertSameOrigin(request.method, request.headers, this.#context.origins.payment);
     const user = await this.#user(request);
     const query = readFrameQuery(request.query as Record<string, unknown>);
-    const open = user === undefined ? undefined : await reading(this.#context, (context) => openOrder(context, orderIdOf(request), user));
+    const open =
+      user === undefined
+        ? undefined
+        : await reading(this.#context, (context) => openOrder(context, orderIdOf(request), user));
     const frame = this.frame(reply, query);
     if (!open) return this.send(reply, pages.refusedPage(frame, texts.frame.other), 404);
     return this.send(reply, await this.#page(frame, open, phone), 422);
@@ -156,7 +204,8 @@ class PaymentFrame {
     const user = await this.#user(request);
     const id = orderIdOf(request);
     const agrees = fieldsOf(request)["answer"] === "yes";
-    const asked = user === undefined ? "" : await writing(this.#context, (context) => confirmOrder(context, id, user, agrees));
+    const asked =
+      user === undefined ? "" : await writing(this.#context, (context) => confirmOrder(context, id, user, agrees));
     return this.#see(reply, frameAddress(`/purchase/${id}/`, query, { after: asked }));
   }
 }
@@ -174,14 +223,28 @@ export async function addPayment(app: FastifyInstance, context: ServerContext): 
   // Reloading a page that a form had answered asks for its address: the order's page shows what became of it.
   for (const name of ["card", "saved", "mobile", "confirm"]) {
     app.get(`/purchase/:order/${name}/`, (request, reply) =>
-      reply.headers(securityHeaders("payment", context.origins, newNonce())).redirect(frameAddress(`/purchase/${orderIdOf(request)}/`, readFrameQuery(request.query as Record<string, unknown>)), 303),
+      reply
+        .headers(securityHeaders("payment", context.origins, newNonce()))
+        .redirect(
+          frameAddress(`/purchase/${orderIdOf(request)}/`, readFrameQuery(request.query as Record<string, unknown>)),
+          303,
+        ),
     );
   }
   addBankPages(app, context);
   addTokens(app, context);
-  addFrameScripts(app, paymentAssets, paymentScripts, securityHeaders("paymentScript", context.origins));
-  app.get("/fonts/:name", (request, reply) => sendFont((request.params as { name: string }).name, reply.headers(securityHeaders("payment", context.origins))));
-  app.setNotFoundHandler((_request, reply) => reply.headers(securityHeaders("payment", context.origins)).code(404).type("text/plain; charset=utf-8").send("Нет такой страницы\n"));
+  addCardFrame(app, context);
+  addFrameScripts(app, paymentAssets, paymentScripts, securityHeaders("file", context.origins));
+  app.get("/fonts/:name", (request, reply) =>
+    sendFont((request.params as { name: string }).name, reply.headers(securityHeaders("payment", context.origins))),
+  );
+  app.setNotFoundHandler((_request, reply) =>
+    reply
+      .headers(securityHeaders("payment", context.origins))
+      .code(404)
+      .type("text/plain; charset=utf-8")
+      .send("Нет такой страницы\n"),
+  );
   app.setErrorHandler((error, request, reply) => {
     const status = error instanceof Problem ? error.status : ((error as { statusCode?: number }).statusCode ?? 500);
     if (status >= 500) request.log.error({ err: error }, "payment origin failed");
@@ -189,6 +252,8 @@ export async function addPayment(app: FastifyInstance, context: ServerContext): 
       .headers(securityHeaders("payment", context.origins))
       .code(status)
       .type("text/plain; charset=utf-8")
-      .send(`${error instanceof Problem ? error.message : status >= 500 ? "Внутренняя ошибка" : "Запрос не читается"}\n`);
+      .send(
+        `${error instanceof Problem ? error.message : status >= 500 ? "Внутренняя ошибка" : "Запрос не читается"}\n`,
+      );
   });
 }

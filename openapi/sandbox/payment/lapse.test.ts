@@ -4,53 +4,102 @@ import { describe, expect, it } from "vitest";
 import { day, hour, isPaid, statusOf, timelineOf, type PurchaseTimes } from "./lapse.ts";
 
 const t0 = Date.UTC(2026, 0, 1);
-const none: PurchaseTimes = { started_ts: null, first_days: null, period_days: null, pays_by_card: 1, renew_off_ts: null, renewed_ts: null, start_days: null, watch_hours: null, activated_ts: null };
+const none: PurchaseTimes = {
+  started_ts: null,
+  first_days: null,
+  period_days: null,
+  pays_by_card: 1,
+  renew_off_ts: null,
+  renewed_ts: null,
+  start_days: null,
+  watch_hours: null,
+  activated_ts: null,
+};
 const monthly: PurchaseTimes = { ...none, first_days: 30, period_days: 30 };
 
 describe("a payment", () => {
   const payment = { outcome: "succeeded", created_ts: t0, settles_ts: t0 + 3000, expires_ts: null };
   it("is new, then pending, then what becomes of it", () => {
-    expect([0, 999, 1000, 2999, 3000].map((after) => statusOf(payment, t0 + after))).toEqual(["new", "new", "pending", "pending", "succeeded"]);
+    expect([0, 999, 1000, 2999, 3000].map((after) => statusOf(payment, t0 + after))).toEqual([
+      "new",
+      "new",
+      "pending",
+      "pending",
+      "succeeded",
+    ]);
   });
   it("that nobody confirms is cancelled in the end", () => {
     const waiting = { ...payment, settles_ts: null, expires_ts: t0 + 60_000 };
     expect([30_000, 60_000].map((after) => statusOf(waiting, t0 + after))).toEqual(["pending", "cancelled"]);
   });
   it("counts as paid when it succeeded or waits for its capture", () => {
-    expect(["new", "pending", "succeeded", "waiting_for_capture", "failed", "cancelled", "strange"].filter(isPaid)).toEqual(["succeeded", "waiting_for_capture"]);
+    expect(
+      ["new", "pending", "succeeded", "waiting_for_capture", "failed", "cancelled", "strange"].filter(isPaid),
+    ).toEqual(["succeeded", "waiting_for_capture"]);
   });
 });
 
 describe("a subscription", () => {
-  const at = (days: number, changes: Partial<PurchaseTimes> = {}, canPay = true) => timelineOf({ ...monthly, ...changes }, t0, t0 + days * day, canPay);
+  const at = (days: number, changes: Partial<PurchaseTimes> = {}, canPay = true) =>
+    timelineOf({ ...monthly, ...changes }, t0, t0 + days * day, canPay);
   it("goes on by itself, period by period", () => {
-    expect(at(95)).toMatchObject({ phase: "active", end: null, nextPayment: t0 + 120 * day, renewals: [30, 60, 90].map((n) => t0 + n * day) });
+    expect(at(95)).toMatchObject({
+      phase: "active",
+      end: null,
+      nextPayment: t0 + 120 * day,
+      renewals: [30, 60, 90].map((n) => t0 + n * day),
+    });
   });
   it("that was cancelled ends with the period in which it was", () => {
-    expect(at(40, { renew_off_ts: t0 + 35 * day })).toMatchObject({ phase: "active", end: t0 + 60 * day, nextPayment: null });
-    expect(at(60, { renew_off_ts: t0 + 35 * day })).toMatchObject({ phase: "over", renewFailed: false, renewals: [t0 + 30 * day] });
+    expect(at(40, { renew_off_ts: t0 + 35 * day })).toMatchObject({
+      phase: "active",
+      end: t0 + 60 * day,
+      nextPayment: null,
+    });
+    expect(at(60, { renew_off_ts: t0 + 35 * day })).toMatchObject({
+      phase: "over",
+      renewFailed: false,
+      renewals: [t0 + 30 * day],
+    });
   });
   it("whose card cannot pay ends with the period that was paid for", () => {
     expect(at(29, {}, false)).toMatchObject({ phase: "active", end: null });
     expect(at(31, {}, false)).toMatchObject({ phase: "over", end: t0 + 30 * day, renewFailed: true });
-    expect(at(70, { renewed_ts: t0 + 65 * day }, false)).toMatchObject({ phase: "active", renewals: [30, 60].map((n) => t0 + n * day) });
+    expect(at(70, { renewed_ts: t0 + 65 * day }, false)).toMatchObject({
+      phase: "active",
+      renewals: [30, 60].map((n) => t0 + n * day),
+    });
     expect(at(31, { pays_by_card: 0 }, false)).toMatchObject({ phase: "active" });
   });
   it("is never both over and to be paid for, whatever happens when", () => {
     const times = fc.integer({ min: 0, max: 4000 });
     fc.assert(
-      fc.property(times, fc.option(times), fc.option(times), fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }), fc.boolean(), (now, off, renewed, first, period, canPay) => {
-        const purchase = { ...monthly, first_days: first, period_days: period, renew_off_ts: off === null ? null : t0 + off * day, renewed_ts: renewed === null ? null : t0 + renewed * day };
-        const line = timelineOf(purchase, t0, t0 + now * day, canPay);
-        if (line.phase === "over") {
-          expect(line.nextPayment).toBeNull();
-          expect(line.end).toBeLessThanOrEqual(t0 + now * day);
-        } else {
-          expect(line.periodEnd).toBeGreaterThan(t0 + now * day);
-          if (line.end !== null) expect(line.periodEnd).toBeLessThanOrEqual(line.end);
-        }
-        for (const renewal of line.renewals) expect(renewal).toBeLessThanOrEqual(t0 + now * day);
-      }),
+      fc.property(
+        times,
+        fc.option(times),
+        fc.option(times),
+        fc.integer({ min: 1, max: 60 }),
+        fc.integer({ min: 1, max: 60 }),
+        fc.boolean(),
+        (now, off, renewed, first, period, canPay) => {
+          const purchase = {
+            ...monthly,
+            first_days: first,
+            period_days: period,
+            renew_off_ts: off === null ? null : t0 + off * day,
+            renewed_ts: renewed === null ? null : t0 + renewed * day,
+          };
+          const line = timelineOf(purchase, t0, t0 + now * day, canPay);
+          if (line.phase === "over") {
+            expect(line.nextPayment).toBeNull();
+            expect(line.end).toBeLessThanOrEqual(t0 + now * day);
+          } else {
+            expect(line.periodEnd).toBeGreaterThan(t0 + now * day);
+            if (line.end !== null) expect(line.periodEnd).toBeLessThanOrEqual(line.end);
+          }
+          for (const renewal of line.renewals) expect(renewal).toBeLessThanOrEqual(t0 + now * day);
+        },
+      ),
     );
   });
 });
@@ -63,7 +112,10 @@ describe("a rental", () => {
   });
   it("runs out a fixed time after its start", () => {
     const started = { ...rental, activated_ts: t0 + 10 * day };
-    expect(timelineOf(started, t0, t0 + 10 * day + 47 * hour, true)).toMatchObject({ phase: "active", end: t0 + 12 * day });
+    expect(timelineOf(started, t0, t0 + 10 * day + 47 * hour, true)).toMatchObject({
+      phase: "active",
+      end: t0 + 12 * day,
+    });
     expect(timelineOf(started, t0, t0 + 12 * day, true).phase).toBe("over");
   });
 });

@@ -50,7 +50,15 @@ export interface Timeline {
   readonly renewals: readonly number[];
 }
 
-const nothing: Timeline = { phase: "before", start: null, end: null, periodEnd: null, nextPayment: null, renewFailed: false, renewals: [] };
+const nothing: Timeline = {
+  phase: "before",
+  start: null,
+  end: null,
+  periodEnd: null,
+  nextPayment: null,
+  renewFailed: false,
+  renewals: [],
+};
 /** Nobody looks further back; a clock that was moved by centuries must not build endless lists. */
 const mostRenewals = 240;
 
@@ -59,10 +67,19 @@ function boundaryAfter(first: number, period: number, at: number): number {
   return at < first ? first : first + (Math.floor((at - first) / period) + 1) * period;
 }
 
-function renewing(start: number, first: number, period: number, purchase: PurchaseTimes, now: number, canPay: boolean): Timeline {
+function renewing(
+  start: number,
+  first: number,
+  period: number,
+  purchase: PurchaseTimes,
+  now: number,
+  canPay: boolean,
+): Timeline {
   const stops = [
     ...(purchase.renew_off_ts === null ? [] : [boundaryAfter(first, period, purchase.renew_off_ts)]),
-    ...(canPay || purchase.pays_by_card === 0 ? [] : [boundaryAfter(first, period, Math.max(start, purchase.renewed_ts ?? start))]),
+    ...(canPay || purchase.pays_by_card === 0
+      ? []
+      : [boundaryAfter(first, period, Math.max(start, purchase.renewed_ts ?? start))]),
   ];
   const end = stops.length === 0 ? null : Math.min(...stops);
   const periodEnd = boundaryAfter(first, period, end === null ? now : Math.min(now, end - 1));
@@ -90,7 +107,8 @@ export function timelineOf(purchase: PurchaseTimes, start: number | null, now: n
   const bare: Timeline = { ...nothing, phase: "active", start };
   if (purchase.start_days !== null || purchase.watch_hours !== null) {
     const startsBefore = purchase.start_days === null ? Infinity : start + purchase.start_days * day;
-    if (purchase.activated_ts === null) return now < startsBefore ? { ...bare, phase: "unstarted" } : { ...bare, phase: "over", end: startsBefore };
+    if (purchase.activated_ts === null)
+      return now < startsBefore ? { ...bare, phase: "unstarted" } : { ...bare, phase: "over", end: startsBefore };
     const end = purchase.watch_hours === null ? null : purchase.activated_ts + purchase.watch_hours * hour;
     return { ...bare, phase: end !== null && now >= end ? "over" : "active", end, periodEnd: end };
   }

@@ -3,7 +3,8 @@ import { isAdFree } from "./access-types.ts";
 import { isHeld, type Owned, type PurchaseRow } from "./owned.ts";
 
 /** What a purchase is of, as far as two can be of the same. */
-export type Thing = Pick<PurchaseRow, "access_type"> & Partial<Pick<PurchaseRow, "product_code" | "pack_id" | "track_id" | "watch_hours">>;
+export type Thing = Pick<PurchaseRow, "access_type"> &
+  Partial<Pick<PurchaseRow, "product_code" | "pack_id" | "track_id" | "watch_hours">>;
 
 /** Takes the advertising away everywhere. */
 const adFreeProduct = "RUTUBE";
@@ -12,10 +13,14 @@ const adFreeProduct = "RUTUBE";
 function gives({ row: other, films }: Pick<Owned, "row" | "films">, thing: Thing): boolean {
   const [track, code] = [thing.track_id ?? null, thing.product_code ?? null];
   if (code !== null) return other.product_code === code;
-  if (isAdFree(thing.access_type)) return other.product_code === adFreeProduct || (isAdFree(other.access_type) && other.track_id === track);
+  if (isAdFree(thing.access_type))
+    return other.product_code === adFreeProduct || (isAdFree(other.access_type) && other.track_id === track);
   if (isAdFree(other.access_type) || other.product_code !== null) return false;
   // A collection gives its films.
-  const isSame = (thing.pack_id ?? null) === null ? other.track_id === track || (track !== null && films.has(track)) : other.pack_id === thing.pack_id;
+  const isSame =
+    (thing.pack_id ?? null) === null
+      ? other.track_id === track || (track !== null && films.has(track))
+      : other.pack_id === thing.pack_id;
   // A rental does not stand in the way of buying, a purchase does in the way of renting.
   return isSame && (other.watch_hours === null || (thing.watch_hours ?? null) !== null);
 }

@@ -6,9 +6,11 @@ export type OrderRow = Selectable<OrdersTable>;
 type OfferRow = Selectable<OffersTable>;
 
 /** Opens one video, not a pack or a product. */
-export const isForVideo = (offer: Pick<OfferRow, "product_code" | "pack_id">): boolean => offer.product_code === null && offer.pack_id === null;
+export const isForVideo = (offer: Pick<OfferRow, "product_code" | "pack_id">): boolean =>
+  offer.product_code === null && offer.pack_id === null;
 
-export const orderedName = (offer: Pick<OfferRow, "name">, video: string | undefined): string => (video === undefined ? offer.name : `${offer.name}: ${video}`);
+export const orderedName = (offer: Pick<OfferRow, "name">, video: string | undefined): string =>
+  video === undefined ? offer.name : `${offer.name}: ${video}`;
 
 /** What an order gives once it is paid for. */
 export function purchaseOf(order: Pick<OrderRow, "track_id" | "is_trial">, offer: OfferRow): WhatIsGiven {

@@ -42,7 +42,12 @@ interface LayoutParts {
 
 const closeIcon = trusted('<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M5 5l10 10M15 5L5 15"/></svg>');
 
-export function layout(frame: PageFrame, title: string, content: Piece, { message = "", waits = "" }: LayoutParts = {}): string {
+export function layout(
+  frame: PageFrame,
+  title: string,
+  content: Piece,
+  { message = "", waits = "" }: LayoutParts = {},
+): string {
   const { query, nonce } = frame;
   const theme = query.themeId === "" ? "" : html` data-theme="${query.themeId}"`;
   const close = html`<button type="button" class="close" data-close hidden aria-label="${texts.actions.close}">${closeIcon}</button>`;
@@ -77,7 +82,8 @@ export interface Sold {
   readonly isRenewable: boolean;
 }
 
-export const sum = ({ name, amount }: Pick<Sold, "name" | "amount">): Markup => html`<p class="lead">${name}</p><p class="sum">${roubles(amount)}</p>`;
+export const sum = ({ name, amount }: Pick<Sold, "name" | "amount">): Markup =>
+  html`<p class="lead">${name}</p><p class="sum">${roubles(amount)}</p>`;
 
 export const terms = (sold: Sold, shell: string): Markup =>
   html`<p class="hint">${sold.isRenewable && `${texts.renews}. `}${texts.terms[0]}<a href="${shell}/info/agreement/" target="_blank" rel="noopener">${texts.terms[1]}</a>.</p>`;
@@ -111,12 +117,22 @@ export function mobilePage(frame: PageFrame, sold: Sold, action: string, phone =
 }
 
 export const waitPage = (frame: PageFrame, waits: string): string =>
-  layout(frame, texts.titles.waiting, html`<div class="spinner" aria-hidden="true"></div><p class="lead" role="status">${texts.hints.waiting}</p>`, { waits });
+  layout(
+    frame,
+    texts.titles.waiting,
+    html`<div class="spinner" aria-hidden="true"></div><p class="lead" role="status">${texts.hints.waiting}</p>`,
+    { waits },
+  );
 
 const answerButtons = html`<button class="primary" type="submit" name="answer" value="yes">${texts.actions.confirm}</button><button class="secondary" type="submit" name="answer" value="no">${texts.actions.refuse}</button>`;
 
 /** The bank, or the phone's operator, asks the person; inside the frame. */
-export const confirmPage = (frame: PageFrame, sold: Pick<Sold, "name" | "amount">, action: string, isMobile: boolean): string =>
+export const confirmPage = (
+  frame: PageFrame,
+  sold: Pick<Sold, "name" | "amount">,
+  action: string,
+  isMobile: boolean,
+): string =>
   layout(
     frame,
     texts.titles.confirm,
@@ -127,20 +143,47 @@ export const confirmPage = (frame: PageFrame, sold: Pick<Sold, "name" | "amount"
 const otherWay = html`<button type="button" class="primary" data-error-button hidden>${texts.actions.other}</button>`;
 
 export const failedPage = (frame: PageFrame, errorKind: string): string =>
-  layout(frame, texts.titles.failed, html`<p class="lead" role="alert">${errorKind === "notEnoughMoney" ? texts.hints.poor : texts.hints.failed}</p>${otherWay}`, { message: "error:PAYMENT_ERROR" });
+  layout(
+    frame,
+    texts.titles.failed,
+    html`<p class="lead" role="alert">${errorKind === "notEnoughMoney" ? texts.hints.poor : texts.hints.failed}</p>${otherWay}`,
+    { message: "error:PAYMENT_ERROR" },
+  );
 
-export const tooManyPage = (frame: PageFrame): string => layout(frame, texts.titles.tooMany, html`<p class="lead" role="alert">${texts.hints.tooMany}</p>`, { message: "error:CRITICAL_ERROR" });
+export const tooManyPage = (frame: PageFrame): string =>
+  layout(frame, texts.titles.tooMany, html`<p class="lead" role="alert">${texts.hints.tooMany}</p>`, {
+    message: "error:CRITICAL_ERROR",
+  });
 
 /** One of the five texts of the frame (A §8): nothing can be paid here. */
-export const refusedPage = (frame: PageFrame, text: string): string => layout(frame, texts.titles.pay, html`<p class="alert" role="alert">${text}</p>${otherWay}`);
+export const refusedPage = (frame: PageFrame, text: string): string =>
+  layout(frame, texts.titles.pay, html`<p class="alert" role="alert">${text}</p>${otherWay}`);
 
 export const donePage = (frame: PageFrame, text: string, method: string): string =>
-  layout(frame, texts.titles.done, html`<p class="lead" role="status">${text}. ${texts.hints.done}</p><button type="button" class="primary" data-close hidden>${texts.actions.continue}</button>`, { message: `success:${method}` });
+  layout(
+    frame,
+    texts.titles.done,
+    html`<p class="lead" role="status">${text}. ${texts.hints.done}</p><button type="button" class="primary" data-close hidden>${texts.actions.continue}</button>`,
+    { message: `success:${method}` },
+  );
 
 /** A page of the bank or the partner, in a window of its own. */
-export const ownPage = (frame: PageFrame, kind: "confirm" | "sbp" | "partner", sold: Pick<Sold, "name" | "amount">, action: string): string =>
-  layout(frame, texts.titles[kind], html`${sum(sold)}<p class="hint">${texts.hints[kind]} ${texts.hints.sandbox}</p><form method="post" action="${action}">${answerButtons}</form>`);
+export const ownPage = (
+  frame: PageFrame,
+  kind: "confirm" | "sbp" | "partner",
+  sold: Pick<Sold, "name" | "amount">,
+  action: string,
+): string =>
+  layout(
+    frame,
+    texts.titles[kind],
+    html`${sum(sold)}<p class="hint">${texts.hints[kind]} ${texts.hints.sandbox}</p><form method="post" action="${action}">${answerButtons}</form>`,
+  );
 
 /** What a page of the bank or the partner says when there is nothing left to ask. */
 export const saidPage = (frame: PageFrame, title: string, text: string, back: string | null): string =>
-  layout(frame, title, html`<p class="lead" role="status">${text}</p>${back !== null && html`<p><a href="${back}">${texts.actions.back}</a></p>`}`);
+  layout(
+    frame,
+    title,
+    html`<p class="lead" role="status">${text}</p>${back !== null && html`<p><a href="${back}">${texts.actions.back}</a></p>`}`,
+  );

@@ -1,4 +1,4 @@
-import type { ServerContext } from "../http/options.ts";
+import type { ServerContext } from "../http/server-context.ts";
 import { html, type Markup } from "../http/html.ts";
 import { testCards, type CardOutcome } from "./cards.ts";
 
@@ -16,7 +16,12 @@ const outcomes: Readonly<Record<CardOutcome | "processing_error", string>> = {
 
 /** The part of /sandbox that says how to pay. */
 export async function moneySection({ database: { query } }: ServerContext): Promise<Markup> {
-  const codes = await query.selectFrom("promo_codes").select(["code", "kind", "name", "refusal"]).orderBy("kind", "desc").orderBy("code").execute();
+  const codes = await query
+    .selectFrom("promo_codes")
+    .select(["code", "kind", "name", "refusal"])
+    .orderBy("kind", "desc")
+    .orderBy("code")
+    .execute();
   return html`<h2>Деньги</h2><p class="muted">Настоящих денег здесь нет. Срок карты — любой будущий месяц, код — любые три цифры.</p>
 <div class="scroll"><table><thead><tr><th scope="col">Карта</th><th scope="col">Что будет</th></tr></thead><tbody>${Object.entries(testCards).map(([number, outcome]) => html`<tr><td><code>${number.replace(/(.{4})(?=.)/g, "$1 ")}</code></td><td>${outcomes[outcome]}</td></tr>`)}</tbody></table></div>
 <div class="scroll"><table><thead><tr><th scope="col">Промокод</th><th scope="col">Где</th><th scope="col">Что это</th></tr></thead><tbody>${codes.map(({ code, kind, name, refusal }) => html`<tr><td><code>${code}</code></td><td>${kind === "product" ? "подписка" : "купон"}</td><td>${name}${refusal !== null && html` <code>${refusal}</code>`}</td></tr>`)}</tbody></table></div>`;

@@ -7,7 +7,12 @@ import { roubles, texts } from "./texts.ts";
 const shown = 3;
 
 /** Names of the card schemes as the documents spell them for people (C §2.4). */
-const brandNames: Readonly<Record<string, string>> = { Mir: "Мир", MasterCard: "Mastercard", Visa: "Visa", UnionPay: "Union Pay" };
+const brandNames: Readonly<Record<string, string>> = {
+  Mir: "Мир",
+  MasterCard: "Mastercard",
+  Visa: "Visa",
+  UnionPay: "Union Pay",
+};
 
 const choice = (card: MethodRow, isMain: boolean): Markup =>
   html`<label class="choice"><input type="radio" name="paymentMethodId" value="${card.id}" required${isMain && trusted(" checked")}><span>${brandNames[card.card_type] ?? card.card_type} •• ${card.last4}</span>${isMain && html`<span class="main">${texts.saved.main}</span>`}</label>`;
@@ -16,7 +21,12 @@ const choice = (card: MethodRow, isMain: boolean): Markup =>
  * «Выберите карту» (C §2.4): the saved cards, the main one first and chosen, and the way to a new one. It works without scripts; cards
  * are removed in the profile, not here.
  */
-export function savedCardsPage(frame: PageFrame, sold: Sold, cards: readonly MethodRow[], to: { readonly pay: string; readonly newCard: string }): string {
+export function savedCardsPage(
+  frame: PageFrame,
+  sold: Sold,
+  cards: readonly MethodRow[],
+  to: { readonly pay: string; readonly newCard: string },
+): string {
   const choices = cards.map((card, at) => choice(card, at === 0));
   const words = texts.saved;
   return layout(

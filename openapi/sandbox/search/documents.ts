@@ -35,7 +35,13 @@ function videoDocument(row: VideoText): SearchDocument {
     title,
     people: stemsOf(row.channel_name),
     body: stemsOf(row.description, mostBodyWords),
-    tags: [kindTagOf(row.kind), ...(live ? [] : [durationTag(row.duration)]), monthTag(row.publication_ts), channelTag(row.channel_id), titleTag(title)],
+    tags: [
+      kindTagOf(row.kind),
+      ...(live ? [] : [durationTag(row.duration)]),
+      monthTag(row.publication_ts),
+      channelTag(row.channel_id),
+      titleTag(title),
+    ],
     beginnings: row.kind === "shorts" ? [] : plainWords(row.title),
   };
 }
@@ -44,7 +50,17 @@ const texts = (db: Db) =>
   db
     .selectFrom("videos as v")
     .innerJoin("channels as ch", "ch.id", "v.channel_id")
-    .select(["v.track_id", "v.title", "v.description", "v.kind", "v.duration", "v.hits", "v.publication_ts", "v.channel_id", "ch.name as channel_name"])
+    .select([
+      "v.track_id",
+      "v.title",
+      "v.description",
+      "v.kind",
+      "v.duration",
+      "v.hits",
+      "v.publication_ts",
+      "v.channel_id",
+      "ch.name as channel_name",
+    ])
     .where("v.state_code", "=", 0)
     .where("v.is_hidden", "=", 0)
     .where("v.future_publication", "=", 0);
@@ -59,28 +75,72 @@ export async function indexVideos(db: Db, trackIds: readonly number[]): Promise<
 
 /** Brings the index up to date for some channels. */
 export async function indexChannels(db: Db, ids: readonly number[]): Promise<void> {
-  const rows = await db.selectFrom("channels").select(["id", "name", "description", "subscribers_count"]).where("id", "in", ids).execute();
+  const rows = await db
+    .selectFrom("channels")
+    .select(["id", "name", "description", "subscribers_count"])
+    .where("id", "in", ids)
+    .execute();
   if (rows.length > 0) await searchIndex.put(db, rows.map(channelDocument));
 }
 
 /** Brings the index up to date for some playlists; those that are gone are taken out. */
 export async function indexPlaylists(db: Db, ids: readonly number[]): Promise<void> {
-  const rows = await db.selectFrom("playlists").select(["id", "title", "description", "total_views"]).where("id", "in", ids).execute();
+  const rows = await db
+    .selectFrom("playlists")
+    .select(["id", "title", "description", "total_views"])
+    .where("id", "in", ids)
+    .execute();
   const gone = ids.filter((id) => !rows.some((row) => row.id === id));
   if (gone.length > 0) await searchIndex.remove(db, "playlist", gone);
   if (rows.length > 0) await searchIndex.put(db, rows.map(playlistDocument));
 }
 
-const channelDocument = (row: { id: number; name: string; description: string; subscribers_count: number }): SearchDocument => ({
-  kind: "channel", id: row.id, popularity: row.subscribers_count, title: stemsOf(row.name), people: [], body: stemsOf(row.description, mostBodyWords), tags: [], beginnings: [],
+const channelDocument = (row: {
+  id: number;
+  name: string;
+  description: string;
+  subscribers_count: number;
+}): SearchDocument => ({
+  kind: "channel",
+  id: row.id,
+  popularity: row.subscribers_count,
+  title: stemsOf(row.name),
+  people: [],
+  body: stemsOf(row.description, mostBodyWords),
+  tags: [],
+  beginnings: [],
 });
 
-const playlistDocument = (row: { id: number; title: string; description: string; total_views: number }): SearchDocument => ({
-  kind: "playlist", id: row.id, popularity: row.total_views, title: stemsOf(row.title), people: [], body: stemsOf(row.description, mostBodyWords), tags: [], beginnings: [],
+const playlistDocument = (row: {
+  id: number;
+  title: string;
+  description: string;
+  total_views: number;
+}): SearchDocument => ({
+  kind: "playlist",
+  id: row.id,
+  popularity: row.total_views,
+  title: stemsOf(row.title),
+  people: [],
+  body: stemsOf(row.description, mostBodyWords),
+  tags: [],
+  beginnings: [],
 });
 
-const showDocument = (row: { id: number; name: string; description: string; subscribers_count: number }): SearchDocument => ({
-  kind: "tv", id: row.id, popularity: row.subscribers_count, title: stemsOf(row.name), people: [], body: stemsOf(row.description, mostBodyWords), tags: [], beginnings: plainWords(row.name),
+const showDocument = (row: {
+  id: number;
+  name: string;
+  description: string;
+  subscribers_count: number;
+}): SearchDocument => ({
+  kind: "tv",
+  id: row.id,
+  popularity: row.subscribers_count,
+  title: stemsOf(row.name),
+  people: [],
+  body: stemsOf(row.description, mostBodyWords),
+  tags: [],
+  beginnings: plainWords(row.name),
 });
 
 /** Rows that are in the memory at once. */
@@ -88,7 +148,15 @@ const bulk = 10_000;
 
 /** Puts everything into an empty index. In the order of popularity, in which FTS5 writes its index in one go. */
 export async function indexEverything(db: Db): Promise<void> {
-  const ids = await db.selectFrom("videos").select("track_id").where("state_code", "=", 0).where("is_hidden", "=", 0).where("future_publication", "=", 0).orderBy("hits").orderBy("track_id").execute();
+  const ids = await db
+    .selectFrom("videos")
+    .select("track_id")
+    .where("state_code", "=", 0)
+    .where("is_hidden", "=", 0)
+    .where("future_publication", "=", 0)
+    .orderBy("hits")
+    .orderBy("track_id")
+    .execute();
   for (let at = 0; at < ids.length; at += bulk) {
     const part = ids.slice(at, at + bulk).map(({ track_id }) => track_id);
     await searchIndex.add(db, (await texts(db).where("v.track_id", "in", part).execute()).map(videoDocument));

@@ -35,5 +35,7 @@ describe("the other keyboard layout", () => {
     ["`kjxrb", "ёлочки"],
   ])("%s is %s", (typed, meant) => expect(otherLayout(typed)).toBe(meant));
 
-  it.each([["горы mountains"], ["2026"], ["!!!"]])("does not guess at %s", (typed) => expect(otherLayout(typed)).toBeUndefined());
+  it.each([["горы mountains"], ["2026"], ["!!!"]])("does not guess at %s", (typed) =>
+    expect(otherLayout(typed)).toBeUndefined(),
+  );
 });

@@ -6,7 +6,9 @@ const mostLetters = 40;
 
 /** Words that say nothing about what a text is about. Left out of a query as long as something remains. */
 const small = new Set(
-  "и в во не что он на я с со как а то все она так его но да ты к у же вы за бы по ее мне было вот от меня еще нет о из ему для до при или это их the a an of and in to for on is at by".split(" "),
+  "и в во не что он на я с со как а то все она так его но да ты к у же вы за бы по ее мне было вот от меня еще нет о из ему для до при или это их the a an of and in to for on is at by".split(
+    " ",
+  ),
 );
 
 /** Lower case, with one spelling of ё and of letters that come in two parts. */
@@ -51,7 +53,15 @@ export function queryStems(query: string): string[] {
 
 const latin = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const cyrillic = "ёйцукенгшщзхъфывапролджэячсмитьбю";
-const shifted: Readonly<Record<string, string>> = { "~": "`", "{": "[", "}": "]", ":": ";", '"': "'", "<": ",", ">": "." };
+const shifted: Readonly<Record<string, string>> = {
+  "~": "`",
+  "{": "[",
+  "}": "]",
+  ":": ";",
+  '"': "'",
+  "<": ",",
+  ">": ".",
+};
 
 /** What the same keys give on the other layout («ghbdtn» is «привет»), or undefined for a text that mixes both or has no letters. */
 export function otherLayout(text: string): string | undefined {

@@ -23,14 +23,30 @@ type Channel = Insertable<ChannelsTable>;
 const day = 86_400_000;
 const firstCommenter = 1001;
 
-const avatars = imageCatalog().filter((image) => image.kind === "avatar").map((image) => `/images/${image.id}.webp`);
+const avatars = imageCatalog()
+  .filter((image) => image.kind === "avatar")
+  .map((image) => `/images/${image.id}.webp`);
 
 /** Accounts that can sign in. A fixed salt keeps the seed deterministic. */
 function accounts(now: number): User[] {
   // One hash for all three: they share the published password, and each hash takes a tenth of a second.
   const hash = hashPasswordSync(SEED.password, Buffer.alloc(16, 7));
-  const account = (who: { id: number; name: string; email: string }, first: string, gender: "female" | "male", avatar: string): User => ({
-    id: who.id, name: who.name, email: who.email, email_confirmed: 1, password_hash: hash, first_name: first, birth_date: "1990-05-17", gender, avatar, created_ts: now - 900 * day,
+  const account = (
+    who: { id: number; name: string; email: string },
+    first: string,
+    gender: "female" | "male",
+    avatar: string,
+  ): User => ({
+    id: who.id,
+    name: who.name,
+    email: who.email,
+    email_confirmed: 1,
+    password_hash: hash,
+    first_name: first,
+    birth_date: "1990-05-17",
+    gender,
+    avatar,
+    created_ts: now - 900 * day,
   });
   return [
     account(SEED.viewer, "Вера", "female", avatars[6] as string),
@@ -41,7 +57,8 @@ function accounts(now: number): User[] {
 
 function personName(random: Random): string {
   const dice = random.next();
-  if (dice < 0.14) return random.chance(0.4) ? random.pick(nicknames) : `${random.pick(nicknames)} ${random.int(2, 99)}`;
+  if (dice < 0.14)
+    return random.chance(0.4) ? random.pick(nicknames) : `${random.pick(nicknames)} ${random.int(2, 99)}`;
   const female = random.chance(0.5);
   const first = random.pick(female ? femaleNames : maleNames);
   const last = random.pick(surnames) + (female ? "а" : "");
@@ -50,16 +67,39 @@ function personName(random: Random): string {
 }
 
 /** Puts accounts, channels with their owners, categories and `commenters` people who only comment; answers the channels and commenters' ids. */
-export async function seedPeople(db: Db, random: Random, now: number, commenters: number): Promise<{ channels: SeededChannel[]; commenterIds: readonly [from: number, to: number] }> {
+export async function seedPeople(
+  db: Db,
+  random: Random,
+  now: number,
+  commenters: number,
+): Promise<{ channels: SeededChannel[]; commenterIds: readonly [from: number, to: number] }> {
   const users: User[] = accounts(now);
   const user = (id: number, name: string, avatar: string | null, created: number): User => ({
-    id, name, email: null, email_confirmed: 0, password_hash: null, first_name: null, birth_date: null, gender: null, avatar, created_ts: created,
+    id,
+    name,
+    email: null,
+    email_confirmed: 0,
+    password_hash: null,
+    first_name: null,
+    birth_date: null,
+    gender: null,
+    avatar,
+    created_ts: created,
   });
   const channels: SeededChannel[] = [{ id: SEED.author.id, topic: 1, name: SEED.author.name, weight: 3 }];
   const rows: Channel[] = [
     {
-      id: SEED.author.id, name: SEED.author.name, description: "Снимаем рассветы, перевалы и тех, кто там живёт. Автор — Антон Седов.", avatar: avatars[0] as string,
-      short_url: "gory-i-lyudi", is_official: 1, is_reborn: 0, kind_sign_for_user: 0, subscribers_count: 184_320, last_update_ts: now, is_donate_allowed: 1,
+      id: SEED.author.id,
+      name: SEED.author.name,
+      description: "Снимаем рассветы, перевалы и тех, кто там живёт. Автор — Антон Седов.",
+      avatar: avatars[0] as string,
+      short_url: "gory-i-lyudi",
+      is_official: 1,
+      is_reborn: 0,
+      kind_sign_for_user: 0,
+      subscribers_count: 184_320,
+      last_update_ts: now,
+      is_donate_allowed: 1,
     },
   ];
 
@@ -71,16 +111,37 @@ export async function seedPeople(db: Db, random: Random, now: number, commenters
       const avatar = id % 17 === 0 ? null : (avatars[(id - 101) % avatars.length] as string);
       users.push(user(id, name, avatar, now - random.int(300, 2500) * day));
       rows.push({
-        id, name, description, avatar, short_url: within === 0 ? topic.slug : null, is_official: official, is_reborn: id % 23 === 0 ? 1 : 0, kind_sign_for_user: 0,
-        subscribers_count: Math.round(10 ** (2.2 + weight + random.next())), last_update_ts: now, is_donate_allowed: random.chance(0.3) ? 1 : 0,
+        id,
+        name,
+        description,
+        avatar,
+        short_url: within === 0 ? topic.slug : null,
+        is_official: official,
+        is_reborn: id % 23 === 0 ? 1 : 0,
+        kind_sign_for_user: 0,
+        subscribers_count: Math.round(10 ** (2.2 + weight + random.next())),
+        last_update_ts: now,
+        is_donate_allowed: random.chance(0.3) ? 1 : 0,
       });
       channels.push({ id, topic: at, name, weight });
     });
   });
-  for (let i = 0; i < commenters; i++) users.push(user(firstCommenter + i, personName(random), random.chance(0.45) ? random.pick(avatars) : null, now - random.int(5, 2000) * day));
+  for (let i = 0; i < commenters; i++)
+    users.push(
+      user(
+        firstCommenter + i,
+        personName(random),
+        random.chance(0.45) ? random.pick(avatars) : null,
+        now - random.int(5, 2000) * day,
+      ),
+    );
   await insertRows(db, "users", users);
   await insertRows(db, "channels", rows);
-  await insertRows(db, "categories", topics.map((topic, at) => ({ id: at + 1, name: topic.category, url: `/feeds/${topic.slug}/` })));
+  await insertRows(
+    db,
+    "categories",
+    topics.map((topic, at) => ({ id: at + 1, name: topic.category, url: `/feeds/${topic.slug}/` })),
+  );
   return { channels, commenterIds: [firstCommenter, firstCommenter + commenters - 1] };
 }
 
@@ -88,5 +149,7 @@ export async function seedPeople(db: Db, random: Random, now: number, commenters
 export async function finishChannels(db: Db): Promise<void> {
   await sql`update channels set (videos_count, last_update_ts) =
     (select count(*), coalesce(max(publication_ts), channels.last_update_ts) from videos v
-     where v.channel_id = channels.id and v.state_code = 0 and v.is_hidden = 0 and v.future_publication = 0)`.execute(db);
+     where v.channel_id = channels.id and v.state_code = 0 and v.is_hidden = 0 and v.future_publication = 0)`.execute(
+    db,
+  );
 }

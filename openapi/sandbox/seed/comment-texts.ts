@@ -1,6 +1,15 @@
 import type { Random } from "./random.ts";
 import { capitalize } from "./grammar.ts";
-import { aboutLighthouses, answers, authorAnswers, bodies, endings, oddities, openings, thanks } from "./texts/comments.ts";
+import {
+  aboutLighthouses,
+  replies,
+  authorReplies,
+  bodies,
+  endings,
+  oddities,
+  openings,
+  thanks,
+} from "./texts/comments.ts";
 import { topics } from "./texts/topics.ts";
 
 /** A first-level comment on a video of `topic`. */
@@ -11,20 +20,26 @@ export function rootText(random: Random, topic: number, discussion = false): str
   const body = dice < (discussion ? 0.62 : 0.42) && own.length > 0 ? random.pick(own) : random.pick(bodies);
   if (/[?!]$/.test(body)) return random.chance(0.25) ? `${random.pick(thanks)} ${body}` : body;
   const opening = random.chance(0.4) ? random.pick(openings) : "";
-  const first = opening.endsWith(", ") || opening.endsWith(": ") || opening.endsWith("но ") ? opening + (discussion ? body : body.charAt(0).toLowerCase() + body.slice(1)) : opening + capitalize(body);
+  const first =
+    opening.endsWith(", ") || opening.endsWith(": ") || opening.endsWith("но ")
+      ? opening + (discussion ? body : body.charAt(0).toLowerCase() + body.slice(1))
+      : opening + capitalize(body);
   const more = random.pick(bodies);
-  const second = random.chance(0.22) && !more.endsWith("?") ? random.pick([`. ${capitalize(more)}`, `.\n${capitalize(more)}`, `, а ещё ${more}`]) : "";
+  const second =
+    random.chance(0.22) && !more.endsWith("?")
+      ? random.pick([`. ${capitalize(more)}`, `.\n${capitalize(more)}`, `, а ещё ${more}`])
+      : "";
   return first + second + random.pick(endings);
 }
 
-/** An answer; `to` is the name of the person it is addressed to, when it is not the thread's first. */
-export function answerText(random: Random, to: string | null): string {
-  const text = random.pick(answers) + random.pick(["", "", ".", "!", " 🙂", ")", ". Спасибо!"]);
+/** A reply; `to` is the name of the person it is addressed to, when it is not the thread's first. */
+export function replyText(random: Random, to: string | null): string {
+  const text = random.pick(replies) + random.pick(["", "", ".", "!", " 🙂", ")", ". Спасибо!"]);
   return to === null ? capitalize(text) : `${to}, ${text}`;
 }
 
 export function authorText(random: Random): string {
-  return random.pick(authorAnswers);
+  return random.pick(authorReplies);
 }
 
 /** The texts that try the layout, in order; undefined past the last. */

@@ -11,7 +11,15 @@ afterAll(() => place?.remove());
 
 async function start(options: SandboxOptions): Promise<Sandbox> {
   place ??= await newPlace();
-  return startSandbox({ port: 0, data: place.folder, databaseUrl: place.databaseUrl, videos: 100, comments: 300, mode: "test", ...options });
+  return startSandbox({
+    port: 0,
+    data: place.folder,
+    databaseUrl: place.databaseUrl,
+    videos: 100,
+    comments: 300,
+    mode: "test",
+    ...options,
+  });
 }
 
 async function withServer(options: SandboxOptions, work: (sandbox: Sandbox) => Promise<void>): Promise<void> {
@@ -19,7 +27,8 @@ async function withServer(options: SandboxOptions, work: (sandbox: Sandbox) => P
   await work(sandbox).finally(() => sandbox.close());
 }
 
-const signsIn = (sandbox: Sandbox, email: string, password: string): Promise<boolean> => new Visitor(sandbox).sendForm("/multipass/login/", { email, password }).then(({ status }) => status === 303);
+const signsIn = (sandbox: Sandbox, email: string, password: string): Promise<boolean> =>
+  new Visitor(sandbox).sendForm("/multipass/login/", { email, password }).then(({ status }) => status === 303);
 
 it("the published password is good at this machine alone: a server for others closes the demo accounts, or gives them the password that it is told", async () => {
   const emails = [SEED.viewer.email, SEED.author.email, SEED.banned.email];
@@ -36,8 +45,14 @@ it("the published password is good at this machine alone: a server for others cl
     expect((await before.call("/api/profile/user/")).json()).toEqual({ id: null });
   });
   await withServer({ trustedProxies: ["127.0.0.1"], demoPassword: "только для своих" }, async (sandbox) => {
-    for (const email of emails) expect([await signsIn(sandbox, email, SEED.password), await signsIn(sandbox, email, "только для своих")], email).toEqual([false, true]);
+    for (const email of emails)
+      expect(
+        [await signsIn(sandbox, email, SEED.password), await signsIn(sandbox, email, "только для своих")],
+        email,
+      ).toEqual([false, true]);
   });
   // A password that they have stays theirs.
-  await withServer({ isPublic: true }, async (sandbox) => expect(await signsIn(sandbox, SEED.author.email, "только для своих")).toBe(true));
+  await withServer({ isPublic: true }, async (sandbox) =>
+    expect(await signsIn(sandbox, SEED.author.email, "только для своих")).toBe(true),
+  );
 }, 180_000);

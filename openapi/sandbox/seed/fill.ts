@@ -4,7 +4,7 @@ import { continueIds } from "../db/insert-rows.ts";
 import type { SandboxOptions } from "../http/options.ts";
 import { closeDemoAccounts } from "./demo-accounts.ts";
 import { createRandom, hashText } from "./random.ts";
-import type { SeedPart } from "./parts/index.ts";
+import type { SeedPart } from "./parts/part.ts";
 
 const defaults = { videos: 600, comments: 20_000, seed: 1 } as const;
 
@@ -20,20 +20,34 @@ async function seedBase(database: SandboxDatabase, options: SandboxOptions): Pro
   if (!seedWith) await sql`analyze`.execute(database.query);
 }
 
-async function baseSeed(about: { videos: number; comments: number; seed: number }): Promise<NonNullable<SandboxOptions["seedWith"]>> {
+async function baseSeed(about: {
+  videos: number;
+  comments: number;
+  seed: number;
+}): Promise<NonNullable<SandboxOptions["seedWith"]>> {
   const { seedDatabase } = await import("./index.ts");
   return (db) => seedDatabase(db, about);
 }
 
 /** The seed's number, as it was when the base was filled. */
 async function seedOf(database: SandboxDatabase): Promise<number> {
-  const row = await database.query.selectFrom("settings").select("value_json").where("key", "=", "seed").executeTakeFirst();
+  const row = await database.query
+    .selectFrom("settings")
+    .select("value_json")
+    .where("key", "=", "seed")
+    .executeTakeFirst();
   return row ? ((JSON.parse(row.value_json) as { seed?: number }).seed ?? defaults.seed) : defaults.seed;
 }
 
 /** Runs the parts that this database does not have yet, each in a transaction of its own. True: there were some. */
-export async function runSeedParts(database: SandboxDatabase, parts: readonly SeedPart[], now: number): Promise<boolean> {
-  const done = new Set((await database.query.selectFrom("seed_parts").select("name").execute()).map(({ name }) => name));
+export async function runSeedParts(
+  database: SandboxDatabase,
+  parts: readonly SeedPart[],
+  now: number,
+): Promise<boolean> {
+  const done = new Set(
+    (await database.query.selectFrom("seed_parts").select("name").execute()).map(({ name }) => name),
+  );
   const missing = parts.filter(({ name }) => !done.has(name));
   if (missing.length === 0) return false;
   const seed = await seedOf(database);
@@ -51,7 +65,11 @@ export async function runSeedParts(database: SandboxDatabase, parts: readonly Se
  * Makes up what is missing. One process at a time: the second finds everything there. A test's own few rows (`seedWith`) stay alone.
  * `isForOthers`: the demo accounts lose the password that everybody knows.
  */
-export async function fillDatabase(database: SandboxDatabase, options: SandboxOptions, isForOthers: boolean): Promise<void> {
+export async function fillDatabase(
+  database: SandboxDatabase,
+  options: SandboxOptions,
+  isForOthers: boolean,
+): Promise<void> {
   await database.once(async () => {
     await seedBase(database, options);
     if (options.seedWith) return;

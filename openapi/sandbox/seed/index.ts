@@ -26,7 +26,12 @@ export async function seedDatabase(db: Db, options: SeedOptions = {}): Promise<v
   const { videos: wanted = 600, comments = 20_000, seed = 1, now = Date.now() } = options;
   const random = createRandom(seed);
   const count = Math.max(100, wanted);
-  const { channels, commenterIds } = await seedPeople(db, random, now, Math.min(20_000, Math.max(400, Math.round(comments / 15))));
+  const { channels, commenterIds } = await seedPeople(
+    db,
+    random,
+    now,
+    Math.min(20_000, Math.max(400, Math.round(comments / 15))),
+  );
   const videos = await seedVideos(db, random, now, count, channels);
   await finishChannels(db);
   const playlists = await seedPlaylists(db, random, now, videos, channels);

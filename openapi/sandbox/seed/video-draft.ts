@@ -39,7 +39,9 @@ export interface VideoDraft {
 const hour = 3_600_000;
 const clips = mediaCatalog();
 export const clipById = new Map(clips.map((clip) => [clip.id, clip]));
-const wideClips = clips.filter((clip) => clip.aspect > 1 && clip.id !== "shest-peyzazhey" && clip.id !== "nastroyka-ekrana");
+const wideClips = clips.filter(
+  (clip) => clip.aspect > 1 && clip.id !== "shest-peyzazhey" && clip.id !== "nastroyka-ekrana",
+);
 const tallClip = clips.find((clip) => clip.aspect < 1) as MediaItem;
 const audioClip = clipById.get("plastinka") as MediaItem;
 const longClip = clipById.get("shest-peyzazhey") as MediaItem;
@@ -57,7 +59,12 @@ function describe(topic: Topic, clip: MediaItem, random: Random): string {
   let text = parts.join(" ");
   if (clip.duration >= 45 && random.chance(0.7)) {
     const names = topic.chapters.slice(0, Math.min(topic.chapters.length, clip.duration > 300 ? 6 : 4));
-    const lines = clip.chapters.length > 0 && random.chance(0.5) ? clip.chapters.map(([at, name]) => `${chapterTime(at)} ${name}`) : names.map((name, i) => `${chapterTime(Math.floor((clip.duration / names.length) * i))} ${i % 2 ? "— " : ""}${name}`);
+    const lines =
+      clip.chapters.length > 0 && random.chance(0.5)
+        ? clip.chapters.map(([at, name]) => `${chapterTime(at)} ${name}`)
+        : names.map(
+            (name, i) => `${chapterTime(Math.floor((clip.duration / names.length) * i))} ${i % 2 ? "— " : ""}${name}`,
+          );
     text += `\n\n${lines.join("\n")}`;
   }
   if (random.chance(0.35)) text += `\n\nСообщество канала: https://example.com/${topic.slug}`;
@@ -66,24 +73,65 @@ function describe(topic: Topic, clip: MediaItem, random: Random): string {
 }
 
 /** A draft of an ordinary video of `kind`; the special ones change what they need. */
-export function draftVideo(name: string, channel: SeededChannel, kind: VideoKind, random: Random, now: number): VideoDraft {
+export function draftVideo(
+  name: string,
+  channel: SeededChannel,
+  kind: VideoKind,
+  random: Random,
+  now: number,
+): VideoDraft {
   const topic = topics[channel.topic] as Topic;
-  const clip = kind === "shorts" ? tallClip : kind === "audio" ? audioClip : kind === "video" && random.chance(0.06) ? longClip : random.pick(wideClips);
+  const clip =
+    kind === "shorts"
+      ? tallClip
+      : kind === "audio"
+        ? audioClip
+        : kind === "video" && random.chance(0.06)
+          ? longClip
+          : random.pick(wideClips);
   const live = kind === "livestream" || kind === "tv";
   const own = pictures[channel.topic] as { wide: string[]; shorts: string[] };
   // A tenth of the videos shows a frame of its own clip, as lazy authors do.
-  const thumbnail = kind === "shorts" ? random.pick(own.shorts) : random.chance(0.08) ? clip.poster : random.pick(own.wide);
+  const thumbnail =
+    kind === "shorts" ? random.pick(own.shorts) : random.chance(0.08) ? clip.poster : random.pick(own.wide);
   // Long tail: most have hundreds of views, a few have millions.
   const hits = Math.floor(10 ** (1.6 + random.next() ** 1.7 * 4.6) * channel.weight);
   const age = topic.slug === "deti" ? 0 : random.pick([0, 0, 6, 6, 12, 12, 16] as const);
   return {
-    id: videoIdFor(name), channel: channel.id, topic: channel.topic, kind,
-    origin: kind === "shorts" ? "rshorts" : kind === "audio" ? "rtba" : kind === "tv" ? "rst" : random.chance(0.03) ? "rspa" : "rtb",
+    id: videoIdFor(name),
+    channel: channel.id,
+    topic: channel.topic,
+    kind,
+    origin:
+      kind === "shorts"
+        ? "rshorts"
+        : kind === "audio"
+          ? "rtba"
+          : kind === "tv"
+            ? "rst"
+            : random.chance(0.03)
+              ? "rspa"
+              : "rtb",
     stream: kind === "tv" ? "broadcast" : kind === "livestream" ? "stream_push" : null,
     title: capitalize(expand(random.pick(topic.titles), topic.slots, random)),
-    description: describe(topic, clip, random), duration: live ? 0 : clip.duration, hits,
+    description: describe(topic, clip, random),
+    duration: live ? 0 : clip.duration,
+    hits,
     published: Math.floor(now - 0.5 * hour - random.next() ** 2.4 * 900 * 24 * hour),
-    age, paid: false, hidden: false, pepper: null, original: random.chance(0.04), future: false, product: null, codes: [], access: [], tvShow: null,
-    properties: { is_donate_allowed: live && random.chance(0.5) }, thumbnail, media: clip.id, state: 0, hideComments: false,
+    age,
+    paid: false,
+    hidden: false,
+    pepper: null,
+    original: random.chance(0.04),
+    future: false,
+    product: null,
+    codes: [],
+    access: [],
+    tvShow: null,
+    properties: { is_donate_allowed: live && random.chance(0.5) },
+    thumbnail,
+    media: clip.id,
+    state: 0,
+    hideComments: false,
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SignedInUser } from "../auth/sessions.ts";
-import type { ServerContext } from "../http/options.ts";
+import type { ServerContext } from "../http/server-context.ts";
 import type { PageFrame } from "./look.ts";
 import { messagePage } from "./pages.ts";
 import { texts } from "./texts.ts";
@@ -28,12 +28,14 @@ export interface Studio {
 export const send = (reply: FastifyReply, status: number, page: string): FastifyReply =>
   reply.code(status).headers({ "content-type": "text/html; charset=utf-8", "cache-control": "no-store" }).send(page);
 
-export const see = (reply: FastifyReply, address: string): FastifyReply => reply.headers({ "cache-control": "no-store" }).code(303).header("location", address).send();
+export const see = (reply: FastifyReply, address: string): FastifyReply =>
+  reply.headers({ "cache-control": "no-store" }).code(303).header("location", address).send();
 
 export const notFoundPage = ({ reply, frame }: Pick<Asked, "reply" | "frame">): FastifyReply =>
   send(reply, 404, messagePage(frame, texts.notFound.title, texts.notFound.text, ["/uploader/", texts.nav.upload]));
 
-export const forbiddenPage = ({ reply, frame }: Asked): FastifyReply => send(reply, 403, messagePage(frame, texts.forbidden.title, texts.forbidden.text, ["/uploader/", texts.nav.upload]));
+export const forbiddenPage = ({ reply, frame }: Asked): FastifyReply =>
+  send(reply, 403, messagePage(frame, texts.forbidden.title, texts.forbidden.text, ["/uploader/", texts.nav.upload]));
 
 /** What the page that a form led to says, by the `done` of its address. */
 export const doneText = (query: Asked["query"]): string | undefined => {

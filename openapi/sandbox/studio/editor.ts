@@ -1,4 +1,4 @@
-import { reading, writing } from "../http/options.ts";
+import { reading, writing } from "../http/context.ts";
 import { endStream } from "../operations/due-videos.ts";
 import { chaptersIn, fieldsOf, readVideoForm } from "./form.ts";
 import { doneText, forbiddenPage, notFoundPage, see, send, type Asked, type Studio } from "./asked.ts";
@@ -21,10 +21,16 @@ const valuesOf = (video: OwnVideo): Values => ({
 });
 
 /** Where a video or a stream is in its life, in words: planned, on air, ended. */
-function stateOf({ kind, future_publication: isAnnounced, publication_ts: from, ends_ts: to }: OwnVideo): string | undefined {
+function stateOf({
+  kind,
+  future_publication: isAnnounced,
+  publication_ts: from,
+  ends_ts: to,
+}: OwnVideo): string | undefined {
   const { states } = texts;
   if (isAnnounced === 1) return (kind === "livestream" ? states.plannedStream : states.planned)(timeWords(from));
-  if (kind === "livestream") return to === null ? states.onAir(timeWords(from)) : states.until(timeWords(from), timeWords(to));
+  if (kind === "livestream")
+    return to === null ? states.onAir(timeWords(from)) : states.until(timeWords(from), timeWords(to));
   return to === null ? undefined : states.ended(timeWords(to));
 }
 
@@ -40,13 +46,27 @@ const editedOf = (video: OwnVideo, description: string): EditedVideo => ({
 export function addEditor(studio: Studio): void {
   const { server } = studio;
   const load = ({ params }: Asked) =>
-    reading(server, async (context) => ({ video: await findForEditing(context, videoIdIn(params["id"] ?? "") ?? ""), categories: await categoriesOf(context) }));
+    reading(server, async (context) => ({
+      video: await findForEditing(context, videoIdIn(params["id"] ?? "") ?? ""),
+      categories: await categoriesOf(context),
+    }));
 
   studio.get("/video-editor/:id/", async (asked) => {
     const { video, categories } = await load(asked);
     if (!video) return notFoundPage(asked);
     if (video.channel_id !== asked.user.id) return forbiddenPage(asked);
-    return send(asked.reply, 200, editorPage(asked.frame, editedOf(video, video.description), valuesOf(video), {}, { categories }, doneText(asked.query)));
+    return send(
+      asked.reply,
+      200,
+      editorPage(
+        asked.frame,
+        editedOf(video, video.description),
+        valuesOf(video),
+        {},
+        { categories },
+        doneText(asked.query),
+      ),
+    );
   });
 
   studio.post("/video-editor/:id/", async (asked) => {
@@ -54,7 +74,12 @@ export function addEditor(studio: Studio): void {
     if (!video) return notFoundPage(asked);
     if (video.channel_id !== asked.user.id) return forbiddenPage(asked);
     const { values, errors, video: fields } = readVideoForm(fieldsOf(asked.request.body), categories, server.now());
-    if (Object.keys(errors).length > 0) return send(asked.reply, 422, editorPage(asked.frame, editedOf(video, values.description), values, errors, { categories }));
+    if (Object.keys(errors).length > 0)
+      return send(
+        asked.reply,
+        422,
+        editorPage(asked.frame, editedOf(video, values.description), values, errors, { categories }),
+      );
     await writing(server, (context) => saveVideo(context, video, fields));
     server.due.forget();
     return see(asked.reply, `/video-editor/${video.id}/?done=saved`);
@@ -76,6 +101,10 @@ export function addEditor(studio: Studio): void {
     await writing(server, (context) => deleteVideo(context, video));
     const name = uploadName(video.media_id);
     if (name !== undefined) await removeUpload(server.dataFolder, name);
-    return send(asked.reply, 200, messagePage(asked.frame, texts.gone.title, texts.gone.video, ["/uploader/", texts.nav.upload]));
+    return send(
+      asked.reply,
+      200,
+      messagePage(asked.frame, texts.gone.title, texts.gone.video, ["/uploader/", texts.nav.upload]),
+    );
   });
 }

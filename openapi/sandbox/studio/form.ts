@@ -8,12 +8,25 @@ export type Fields = Readonly<Record<string, string>>;
 
 /** The text fields of a form's body; of a field that came twice the last one counts. */
 export function fieldsOf(body: unknown): Fields {
-  return Object.fromEntries(Object.entries((body ?? {}) as Record<string, unknown>).map(([name, value]) => [name, String((Array.isArray(value) ? value.at(-1) : value) ?? "")]));
+  return Object.fromEntries(
+    Object.entries((body ?? {}) as Record<string, unknown>).map(([name, value]) => [
+      name,
+      String((Array.isArray(value) ? value.at(-1) : value) ?? ""),
+    ]),
+  );
 }
 
 /** Without what a title cannot show: control characters and line breaks. */
-const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, " ").replace(/\s+/g, " ").trim();
-const manyLines = (text: string): string => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]+/gu, "").trim();
+const oneLine = (text: string): string =>
+  text
+    .replace(/\p{Cc}+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+const manyLines = (text: string): string =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n\t]+/gu, "")
+    .trim();
 
 export function titleAndDescription(fields: Fields): { title: string; description: string; errors: Errors } {
   const title = oneLine(fields["title"] ?? "");
@@ -22,23 +35,54 @@ export function titleAndDescription(fields: Fields): { title: string; descriptio
   return {
     title,
     description,
-    errors: { ...(wrong === undefined ? {} : { title: wrong }), ...(description.length > 5000 ? { description: texts.errors.longDescription } : {}) },
+    errors: {
+      ...(wrong === undefined ? {} : { title: wrong }),
+      ...(description.length > 5000 ? { description: texts.errors.longDescription } : {}),
+    },
   };
 }
 
 /** What was typed, what is wrong with it, and what to write when nothing is. */
-export function readVideoForm(fields: Fields, categories: ReadonlyArray<{ readonly id: number }>, now: number): { values: Values; errors: Errors; video: VideoFields } {
+export function readVideoForm(
+  fields: Fields,
+  categories: ReadonlyArray<{ readonly id: number }>,
+  now: number,
+): { values: Values; errors: Errors; video: VideoFields } {
   const { title, description, errors } = titleAndDescription(fields);
-  const values: Values = { title, description, age: fields["age"] ?? "0", category: fields["category"] ?? "", hideComments: fields["hide_comments"] === "1", when: fields["when"] ?? "", minutes: fields["minutes"] ?? "" };
+  const values: Values = {
+    title,
+    description,
+    age: fields["age"] ?? "0",
+    category: fields["category"] ?? "",
+    hideComments: fields["hide_comments"] === "1",
+    when: fields["when"] ?? "",
+    minutes: fields["minutes"] ?? "",
+  };
   const isAge = (ages as readonly string[]).includes(values.age);
   const isCategory = categories.some(({ id }) => String(id) === values.category);
   const when = timeIn(values.when, now);
   const minutes = minutesIn(values.minutes);
-  const times = { ...(when === undefined ? { when: texts.errors.when } : {}), ...(minutes === undefined ? { minutes: texts.errors.minutes } : {}) };
+  const times = {
+    ...(when === undefined ? { when: texts.errors.when } : {}),
+    ...(minutes === undefined ? { minutes: texts.errors.minutes } : {}),
+  };
   return {
     values,
-    errors: { ...errors, ...times, ...(isAge ? {} : { age: texts.errors.age }), ...(isCategory ? {} : { category: texts.errors.category }) },
-    video: { title, description, age: Number(values.age), category: Number(values.category), hideComments: values.hideComments, when: when ?? null, minutes: minutes ?? null },
+    errors: {
+      ...errors,
+      ...times,
+      ...(isAge ? {} : { age: texts.errors.age }),
+      ...(isCategory ? {} : { category: texts.errors.category }),
+    },
+    video: {
+      title,
+      description,
+      age: Number(values.age),
+      category: Number(values.category),
+      hideComments: values.hideComments,
+      when: when ?? null,
+      minutes: minutes ?? null,
+    },
   };
 }
 
@@ -46,7 +90,8 @@ export function readVideoForm(fields: Fields, categories: ReadonlyArray<{ readon
 export function chaptersIn(description: string, duration: number): Array<readonly [time: string, name: string]> {
   const chapters: Array<readonly [string, string]> = [];
   for (const line of description.split("\n")) {
-    const [, time, hours = "0", minutes = "0", seconds = "0", rest = ""] = /^\s*((?:(\d{1,2}):)?([0-5]?\d):([0-5]\d))(?:\s*[-–—]\s*(?:\d{1,2}:)?\d{1,2}:\d{2})?\s+(.+)$/s.exec(line) ?? [];
+    const [, time, hours = "0", minutes = "0", seconds = "0", rest = ""] =
+      /^\s*((?:(\d{1,2}):)?([0-5]?\d):([0-5]\d))(?:\s*[-–—]\s*(?:\d{1,2}:)?\d{1,2}:\d{2})?\s+(.+)$/s.exec(line) ?? [];
     const name = rest.replace(/^[\s\-–—]+/, "").trim();
     if (time === undefined || name === "") continue;
     if (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) < duration) chapters.push([time, name]);

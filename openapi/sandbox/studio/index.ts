@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { userOfRequest } from "../auth/sessions.ts";
 import { readCookie } from "../http/cookies.ts";
 import { addFonts } from "../http/fonts.ts";
-import type { ServerContext } from "../http/options.ts";
+import type { ServerContext } from "../http/server-context.ts";
 import { Problem } from "../http/problems.ts";
 import { assertSameOrigin } from "../http/same-origin.ts";
 import { securityHeaders } from "../http/security-headers.ts";
@@ -22,27 +22,52 @@ import { addUploader } from "./uploader.ts";
 export async function addStudio(app: FastifyInstance, server: ServerContext): Promise<void> {
   const { origins } = server;
   await app.register(formBody, { bodyLimit: 64 * 1024 });
-  await app.register(multipart, { throwFileSizeLimit: false, limits: { fileSize: server.mostUploadBytes, files: 1, fields: 20, fieldSize: 64 * 1024, parts: 30 } });
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { fileSize: server.mostUploadBytes, files: 1, fields: 20, fieldSize: 64 * 1024, parts: 30 },
+  });
 
   const frameOf = (request: FastifyRequest, reply: FastifyReply): PageFrame => {
     const nonce = newNonce();
     reply.headers(securityHeaders("studio", origins, nonce));
     const theme = readCookie(request.headers.cookie, "theme") ?? "";
-    return { nonce, shell: origins.shell, theme: theme === "light" || theme === "dark" ? theme : "", token: tokenFor(origins, request, reply) };
+    return {
+      nonce,
+      shell: origins.shell,
+      theme: theme === "light" || theme === "dark" ? theme : "",
+      token: tokenFor(origins, request, reply),
+    };
   };
 
-  const handle = (page: Page, isForm: boolean) => async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const frame = frameOf(request, reply);
-    if (isForm) assertSameOrigin(request.method, request.headers, origins.studio);
-    const user = await userOfRequest(server, request, Date.now());
-    if (!user) return send(reply, 401, messagePage(frame, texts.signIn.title, texts.signIn.text, [`${origins.shell}/`, texts.signIn.action]));
-    if (isForm && !request.isMultipart()) {
-      const token = (request.body as Record<string, unknown> | undefined)?.["_token"];
-      if (typeof token !== "string" || !isTokenOf(origins, request, token)) return send(reply, 403, messagePage(frame, texts.problem.title, texts.errors.token, [request.url.split("?", 1)[0] ?? "/", texts.nav.watch]));
-    }
-    const query = Object.fromEntries(Object.entries(request.query as Record<string, unknown>).map(([name, value]) => [name, String(value)]));
-    return page({ request, reply, user, frame, params: request.params as Record<string, string>, query });
-  };
+  const handle =
+    (page: Page, isForm: boolean) =>
+    async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const frame = frameOf(request, reply);
+      if (isForm) assertSameOrigin(request.method, request.headers, origins.studio);
+      const user = await userOfRequest(server, request, Date.now());
+      if (!user)
+        return send(
+          reply,
+          401,
+          messagePage(frame, texts.signIn.title, texts.signIn.text, [`${origins.shell}/`, texts.signIn.action]),
+        );
+      if (isForm && !request.isMultipart()) {
+        const token = (request.body as Record<string, unknown> | undefined)?.["_token"];
+        if (typeof token !== "string" || !isTokenOf(origins, request, token))
+          return send(
+            reply,
+            403,
+            messagePage(frame, texts.problem.title, texts.errors.token, [
+              request.url.split("?", 1)[0] ?? "/",
+              texts.nav.watch,
+            ]),
+          );
+      }
+      const query = Object.fromEntries(
+        Object.entries(request.query as Record<string, unknown>).map(([name, value]) => [name, String(value)]),
+      );
+      return page({ request, reply, user, frame, params: request.params as Record<string, string>, query });
+    };
 
   const studio: Studio = {
     server,
@@ -59,6 +84,15 @@ export async function addStudio(app: FastifyInstance, server: ServerContext): Pr
   app.setErrorHandler((error, request, reply) => {
     const status = error instanceof Problem ? error.status : ((error as { statusCode?: number }).statusCode ?? 500);
     if (status >= 500) request.log.error({ err: error }, "studio failed");
-    return send(reply, status, messagePage(frameOf(request, reply), texts.problem.title, error instanceof Problem ? error.message : texts.problem.text, ["/uploader/", texts.nav.upload]));
+    return send(
+      reply,
+      status,
+      messagePage(
+        frameOf(request, reply),
+        texts.problem.title,
+        error instanceof Problem ? error.message : texts.problem.text,
+        ["/uploader/", texts.nav.upload],
+      ),
+    );
   });
 }

@@ -46,7 +46,8 @@ export interface PageFrame {
 
 export function page(frame: PageFrame, title: string, content: Piece, current?: "upload" | "stream"): string {
   const { nonce, theme, shell } = frame;
-  const link = (name: "upload" | "stream", href: string): Markup => html`<a href="${href}"${current === name && trusted(' aria-current="page"')}>${texts.nav[name]}</a>`;
+  const link = (name: "upload" | "stream", href: string): Markup =>
+    html`<a href="${href}"${current === name && trusted(' aria-current="page"')}>${texts.nav[name]}</a>`;
   return html`${trusted("<!doctype html>")}
 <html lang="ru"${theme !== "" && html` data-theme="${theme}"`}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${title} — ${texts.site}</title><link rel="icon" href="data:,"><style nonce="${nonce}">${trusted(styles)}</style></head>
@@ -55,9 +56,12 @@ export function page(frame: PageFrame, title: string, content: Piece, current?: 
 ${content}</main><script nonce="${nonce}">${trusted(studioScript)}</script></body></html>`.text;
 }
 
-export const notice = (text: string | undefined): Piece => text !== undefined && html`<p class="notice" role="status">${text}</p>`;
-export const alert = (text: string | undefined): Piece => text !== undefined && html`<p class="alert" role="alert">${text}</p>`;
-export const tokenField = (frame: PageFrame): Markup => html`<input type="hidden" name="_token" value="${frame.token}" autocomplete="off">`;
+export const notice = (text: string | undefined): Piece =>
+  text !== undefined && html`<p class="notice" role="status">${text}</p>`;
+export const alert = (text: string | undefined): Piece =>
+  text !== undefined && html`<p class="alert" role="alert">${text}</p>`;
+export const tokenField = (frame: PageFrame): Markup =>
+  html`<input type="hidden" name="_token" value="${frame.token}" autocomplete="off">`;
 
 interface FieldParts {
   readonly name: string;
@@ -69,7 +73,9 @@ interface FieldParts {
 /** A label, what is filled in, its hint and its error, which the field names as its descriptions. */
 export function field(parts: FieldParts, control: (attributes: Markup) => Markup): Markup {
   const { name, label, hint, error } = parts;
-  const described = [hint === undefined ? "" : `${name}-hint`, error === undefined ? "" : `${name}-error`].filter(Boolean).join(" ");
+  const described = [hint === undefined ? "" : `${name}-hint`, error === undefined ? "" : `${name}-error`]
+    .filter(Boolean)
+    .join(" ");
   const attributes = html`id="${name}" name="${name}"${described !== "" && html` aria-describedby="${described}"`}${error !== undefined && trusted(' aria-invalid="true"')}`;
   return html`<div class="field"><label for="${name}">${label}</label>${control(attributes)}
 ${hint !== undefined && html`<span class="hint" id="${name}-hint">${hint}</span>`}
@@ -77,12 +83,27 @@ ${error !== undefined && html`<span class="error" id="${name}-error">${error}</s
 }
 
 export const textInput = (parts: FieldParts, value: string, maxLength: number): Markup =>
-  field(parts, (attributes) => html`<input ${attributes} type="text" required maxlength="${maxLength}" autocomplete="off" value="${value}">`);
+  field(
+    parts,
+    (attributes) =>
+      html`<input ${attributes} type="text" required maxlength="${maxLength}" autocomplete="off" value="${value}">`,
+  );
 
 export const textArea = (parts: FieldParts, value: string, maxLength: number): Markup =>
   // A line break right after the tag is the parser's, so that one of the text's own is kept.
-  field(parts, (attributes) => html`<textarea ${attributes} maxlength="${maxLength}">
-${value}</textarea>`);
+  field(
+    parts,
+    (attributes) => html`<textarea ${attributes} maxlength="${maxLength}">
+${value}</textarea>`,
+  );
 
-export const select = (parts: FieldParts, options: ReadonlyArray<readonly [value: string, label: string]>, value: string): Markup =>
-  field(parts, (attributes) => html`<select ${attributes}>${options.map(([key, label]) => html`<option value="${key}"${key === value && trusted(" selected")}>${label}</option>`)}</select>`);
+export const select = (
+  parts: FieldParts,
+  options: ReadonlyArray<readonly [value: string, label: string]>,
+  value: string,
+): Markup =>
+  field(
+    parts,
+    (attributes) =>
+      html`<select ${attributes}>${options.map(([key, label]) => html`<option value="${key}"${key === value && trusted(" selected")}>${label}</option>`)}</select>`,
+  );

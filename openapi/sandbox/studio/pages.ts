@@ -3,7 +3,9 @@ import { alert, field, notice, page, select, textArea, textInput, tokenField, ty
 import { texts } from "./texts.ts";
 import { mostMinutes } from "./times.ts";
 
-export type Errors = Readonly<Partial<Record<"title" | "description" | "age" | "category" | "when" | "minutes" | "video" | "form", string>>>;
+export type Errors = Readonly<
+  Partial<Record<"title" | "description" | "age" | "category" | "when" | "minutes" | "video" | "form", string>>
+>;
 
 export interface Values {
   readonly title: string;
@@ -17,7 +19,15 @@ export interface Values {
   readonly minutes: string;
 }
 
-export const blank: Values = { title: "", description: "", age: "0", category: "", hideComments: false, when: "", minutes: "" };
+export const blank: Values = {
+  title: "",
+  description: "",
+  age: "0",
+  category: "",
+  hideComments: false,
+  when: "",
+  minutes: "",
+};
 export const ages = ["0", "6", "12", "16", "18"] as const;
 
 export interface Categories {
@@ -28,20 +38,37 @@ function videoFields(values: Values, errors: Errors, { categories }: Categories)
   const { fields } = texts;
   return html`${textInput({ name: "title", label: fields.title, error: errors.title }, values.title, 100)}
 ${textArea({ name: "description", label: fields.description, hint: fields.descriptionHint, error: errors.description }, values.description, 5000)}
-<div class="pair">${select({ name: "category", label: fields.category, error: errors.category }, categories.map(({ id, name }) => [String(id), name] as const), values.category)}
-${select({ name: "age", label: fields.age, error: errors.age }, ages.map((age) => [age, `${age}+`] as const), values.age)}</div>
+<div class="pair">${select(
+    { name: "category", label: fields.category, error: errors.category },
+    categories.map(({ id, name }) => [String(id), name] as const),
+    values.category,
+  )}
+${select(
+  { name: "age", label: fields.age, error: errors.age },
+  ages.map((age) => [age, `${age}+`] as const),
+  values.age,
+)}</div>
 <label class="check"><input type="checkbox" name="hide_comments" value="1"${values.hideComments && trusted(" checked")}>${fields.hideComments}</label>`;
 }
 
 const whenField = ({ when }: Values, { when: error }: Errors, label: string): Markup =>
-  field({ name: "when", label, hint: texts.fields.whenHint, error }, (attributes) => html`<input ${attributes} type="datetime-local" value="${when}">`);
+  field(
+    { name: "when", label, hint: texts.fields.whenHint, error },
+    (attributes) => html`<input ${attributes} type="datetime-local" value="${when}">`,
+  );
 
 const minutesField = ({ minutes }: Values, { minutes: error }: Errors): Markup =>
-  field({ name: "minutes", label: texts.fields.minutes, hint: texts.fields.minutesHint, error }, (attributes) => html`<input ${attributes} type="number" min="1" max="${mostMinutes}" step="1" value="${minutes}">`);
+  field(
+    { name: "minutes", label: texts.fields.minutes, hint: texts.fields.minutesHint, error },
+    (attributes) => html`<input ${attributes} type="number" min="1" max="${mostMinutes}" step="1" value="${minutes}">`,
+  );
 
 export function uploadPage(frame: PageFrame, values: Values, errors: Errors, data: Categories): string {
   const words = texts.upload;
-  const file = field({ name: "video", label: words.file, error: errors.video }, (attributes) => html`<input ${attributes} type="file" required accept="video/mp4,video/webm,.mp4,.m4v,.webm">`);
+  const file = field(
+    { name: "video", label: words.file, error: errors.video },
+    (attributes) => html`<input ${attributes} type="file" required accept="video/mp4,video/webm,.mp4,.m4v,.webm">`,
+  );
   // The file comes last: the server knows the form before it takes in hundreds of megabytes.
   return page(
     frame,
@@ -77,12 +104,21 @@ export interface EditedVideo {
   readonly chapters: ReadonlyArray<readonly [time: string, name: string]>;
 }
 
-export function editorPage(frame: PageFrame, video: EditedVideo, values: Values, errors: Errors, data: Categories, done?: string): string {
+export function editorPage(
+  frame: PageFrame,
+  video: EditedVideo,
+  values: Values,
+  errors: Errors,
+  data: Categories,
+  done?: string,
+): string {
   const words = texts.editor;
   const address = `/video-editor/${video.id}/`;
   const end = html`<form method="post" action="${address}end/">${tokenField(frame)}<button class="plain" type="submit">${words.endStream}</button></form>`;
   const chapters: Piece =
-    video.chapters.length > 0 ? html`<ol class="chapters">${video.chapters.map(([time, name]) => html`<li>${time} ${name}</li>`)}</ol>` : html`<p class="hint">${words.noChapters}</p>`;
+    video.chapters.length > 0
+      ? html`<ol class="chapters">${video.chapters.map(([time, name]) => html`<li>${time} ${name}</li>`)}</ol>`
+      : html`<p class="hint">${words.noChapters}</p>`;
   return page(
     frame,
     video.isStream ? words.streamTitle : words.title,
@@ -118,7 +154,12 @@ function itemRow(frame: PageFrame, playlist: PlaylistView, item: Item, at: numbe
 ${button("up", words.up, at === 0)}${button("down", words.down, at === playlist.items.length - 1)}${button("remove", words.remove)}</form></li>`;
 }
 
-export function playlistPage(frame: PageFrame, playlist: PlaylistView, errors: Errors & { readonly add?: string | undefined }, done?: string): string {
+export function playlistPage(
+  frame: PageFrame,
+  playlist: PlaylistView,
+  errors: Errors & { readonly add?: string | undefined },
+  done?: string,
+): string {
   const words = texts.playlist;
   const address = `/playlist/${playlist.id}/`;
   return page(
@@ -132,13 +173,24 @@ ${textArea({ name: "description", label: texts.fields.description, error: errors
 <form method="post" action="${address}items/">${tokenField(frame)}<input type="hidden" name="action" value="add">
 ${field({ name: "link", label: words.addLabel, hint: words.addHint, error: errors.add }, (attributes) => html`<input ${attributes} type="text" maxlength="500" autocomplete="off" required>`)}
 <button class="plain" type="submit">${words.add}</button></form>
-${playlist.own.length > 0 && html`<form method="post" action="${address}items/">${tokenField(frame)}<input type="hidden" name="action" value="add">
-${select({ name: "own", label: words.addOwn }, playlist.own.map(({ id, title }) => [id, title] as const), "")}<button class="plain" type="submit">${words.addOwnAction}</button></form>`}
+${
+  playlist.own.length > 0 &&
+  html`<form method="post" action="${address}items/">${tokenField(frame)}<input type="hidden" name="action" value="add">
+${select(
+  { name: "own", label: words.addOwn },
+  playlist.own.map(({ id, title }) => [id, title] as const),
+  "",
+)}<button class="plain" type="submit">${words.addOwnAction}</button></form>`
+}
 <details><summary>${words.delete}</summary><p>${words.deleteWarning}</p><form method="post" action="${address}delete/">${tokenField(frame)}<button class="plain danger" type="submit">${words.deleteConfirm}</button></form></details>`,
   );
 }
 
-export const newPlaylistPage = (frame: PageFrame, values: { title: string; description: string }, errors: Errors): string =>
+export const newPlaylistPage = (
+  frame: PageFrame,
+  values: { title: string; description: string },
+  errors: Errors,
+): string =>
   page(
     frame,
     texts.playlist.newTitle,
@@ -147,5 +199,14 @@ ${textArea({ name: "description", label: texts.fields.description, error: errors
   );
 
 /** A page that only says something, with one way on. */
-export const messagePage = (frame: PageFrame, title: string, text: string, way?: readonly [href: string, label: string]): string =>
-  page(frame, title, html`<p class="lead">${text}</p>${way !== undefined && html`<p><a href="${way[0]}">${way[1]}</a></p>`}`);
+export const messagePage = (
+  frame: PageFrame,
+  title: string,
+  text: string,
+  way?: readonly [href: string, label: string],
+): string =>
+  page(
+    frame,
+    title,
+    html`<p class="lead">${text}</p>${way !== undefined && html`<p><a href="${way[0]}">${way[1]}</a></p>`}`,
+  );

@@ -1,21 +1,40 @@
 import type { FastifyReply } from "fastify";
-import { reading, writing, type Context } from "../http/options.ts";
+import { reading, writing, type Context } from "../http/context.ts";
 import { rowId } from "../operations/call.ts";
 import { mediaUrl } from "../operations/format.ts";
 import { fieldsOf, titleAndDescription } from "./form.ts";
 import { doneText, forbiddenPage, notFoundPage, see, send, type Asked, type Page, type Studio } from "./asked.ts";
 import { messagePage, newPlaylistPage, playlistPage, type Errors, type PlaylistView } from "./pages.ts";
-import { addItem, createPlaylist, deletePlaylist, findPlaylist, itemsOf, moveItem, ownVideosToAdd, removeItem, renamePlaylist, type OwnPlaylist } from "./playlists.ts";
+import {
+  addItem,
+  createPlaylist,
+  deletePlaylist,
+  findPlaylist,
+  itemsOf,
+  moveItem,
+  ownVideosToAdd,
+  removeItem,
+  renamePlaylist,
+  type OwnPlaylist,
+} from "./playlists.ts";
 import { texts } from "./texts.ts";
 
 async function viewOf(context: Context, playlist: OwnPlaylist): Promise<PlaylistView> {
   const items = await itemsOf(context, playlist.id);
-  const own = await ownVideosToAdd(context, playlist.user_id, items.map(({ track_id }) => track_id));
+  const own = await ownVideosToAdd(
+    context,
+    playlist.user_id,
+    items.map(({ track_id }) => track_id),
+  );
   return {
     id: playlist.id,
     title: playlist.title,
     description: playlist.description,
-    items: items.map(({ track_id, title, thumbnail }) => ({ track_id, title, picture: mediaUrl(context, thumbnail ?? "/assets/placeholder.webp") })),
+    items: items.map(({ track_id, title, thumbnail }) => ({
+      track_id,
+      title,
+      picture: mediaUrl(context, thumbnail ?? "/assets/placeholder.webp"),
+    })),
     own,
   };
 }
@@ -25,15 +44,33 @@ export function addPlaylistPages(studio: Studio): void {
   const { server } = studio;
 
   /** Runs `work` for the owner of the playlist that the path names. */
-  const own = (work: (asked: Asked, playlist: OwnPlaylist) => Promise<FastifyReply>): Page => async (asked) => {
-    const playlist = await reading(server, (context) => findPlaylist(context, rowId(asked.params["id"])));
-    if (!playlist) return notFoundPage(asked);
-    return playlist.user_id === asked.user.id ? work(asked, playlist) : forbiddenPage(asked);
-  };
-  const show = async ({ reply, frame, query }: Asked, playlist: OwnPlaylist, errors: Errors & { add?: string } = {}, status = 200): Promise<FastifyReply> =>
-    send(reply, status, playlistPage(frame, await reading(server, (context) => viewOf(context, playlist)), errors, status === 200 ? doneText(query) : undefined));
+  const own =
+    (work: (asked: Asked, playlist: OwnPlaylist) => Promise<FastifyReply>): Page =>
+    async (asked) => {
+      const playlist = await reading(server, (context) => findPlaylist(context, rowId(asked.params["id"])));
+      if (!playlist) return notFoundPage(asked);
+      return playlist.user_id === asked.user.id ? work(asked, playlist) : forbiddenPage(asked);
+    };
+  const show = async (
+    { reply, frame, query }: Asked,
+    playlist: OwnPlaylist,
+    errors: Errors & { add?: string } = {},
+    status = 200,
+  ): Promise<FastifyReply> =>
+    send(
+      reply,
+      status,
+      playlistPage(
+        frame,
+        await reading(server, (context) => viewOf(context, playlist)),
+        errors,
+        status === 200 ? doneText(query) : undefined,
+      ),
+    );
 
-  studio.get("/playlist/new/", async ({ reply, frame }) => send(reply, 200, newPlaylistPage(frame, { title: "", description: "" }, {})));
+  studio.get("/playlist/new/", async ({ reply, frame }) =>
+    send(reply, 200, newPlaylistPage(frame, { title: "", description: "" }, {})),
+  );
 
   studio.post("/playlist/new/", async ({ request, reply, user, frame }) => {
     const { title, description, errors } = titleAndDescription(fieldsOf(request.body));
@@ -42,7 +79,10 @@ export function addPlaylistPages(studio: Studio): void {
     return see(reply, `/playlist/${id}/?done=created`);
   });
 
-  studio.get("/playlist/:id/", own((asked, playlist) => show(asked, playlist)));
+  studio.get(
+    "/playlist/:id/",
+    own((asked, playlist) => show(asked, playlist)),
+  );
 
   studio.post(
     "/playlist/:id/",
@@ -59,7 +99,8 @@ export function addPlaylistPages(studio: Studio): void {
     own(async (asked, playlist) => {
       const fields = fieldsOf(asked.request.body);
       const { id } = playlist;
-      const back = (done: keyof typeof texts.done): FastifyReply => see(asked.reply, `/playlist/${id}/?done=${done}#order`);
+      const back = (done: keyof typeof texts.done): FastifyReply =>
+        see(asked.reply, `/playlist/${id}/?done=${done}#order`);
       const track = rowId(fields["track"]);
       switch (fields["action"]) {
         case "up":
@@ -70,7 +111,9 @@ export function addPlaylistPages(studio: Studio): void {
           await writing(server, (context) => removeItem(context, id, track));
           return back("removed");
         case "add": {
-          const problem = await writing(server, (context) => addItem(context, id, fields["own"] ?? fields["link"] ?? ""));
+          const problem = await writing(server, (context) =>
+            addItem(context, id, fields["own"] ?? fields["link"] ?? ""),
+          );
           return problem === undefined ? back("added") : show(asked, playlist, { add: texts.errors[problem] }, 422);
         }
         default:
@@ -83,7 +126,11 @@ export function addPlaylistPages(studio: Studio): void {
     "/playlist/:id/delete/",
     own(async (asked, playlist) => {
       await writing(server, (context) => deletePlaylist(context, playlist.id));
-      return send(asked.reply, 200, messagePage(asked.frame, texts.gone.title, texts.gone.playlist, ["/uploader/", texts.nav.upload]));
+      return send(
+        asked.reply,
+        200,
+        messagePage(asked.frame, texts.gone.title, texts.gone.playlist, ["/uploader/", texts.nav.upload]),
+      );
     }),
   );
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { PlaylistsTable } from "../db/schema.ts";
-import type { Context } from "../http/options.ts";
+import type { Context } from "../http/context.ts";
 import { indexPlaylists } from "../search/documents.ts";
 
 export type OwnPlaylist = Selectable<PlaylistsTable>;
@@ -13,7 +13,8 @@ export interface PlaylistItem {
   readonly thumbnail: string | null;
 }
 
-export const findPlaylist = ({ db }: Context, id: number): Promise<OwnPlaylist | undefined> => db.selectFrom("playlists").selectAll().where("id", "=", id).executeTakeFirst();
+export const findPlaylist = ({ db }: Context, id: number): Promise<OwnPlaylist | undefined> =>
+  db.selectFrom("playlists").selectAll().where("id", "=", id).executeTakeFirst();
 
 export const itemsOf = ({ db }: Context, playlistId: number): Promise<PlaylistItem[]> =>
   db
@@ -25,7 +26,11 @@ export const itemsOf = ({ db }: Context, playlistId: number): Promise<PlaylistIt
     .execute();
 
 /** The newest own videos that are not in the playlist yet, to choose from. */
-export const ownVideosToAdd = ({ db }: Context, userId: number, inside: readonly number[]): Promise<Array<{ id: string; title: string }>> =>
+export const ownVideosToAdd = (
+  { db }: Context,
+  userId: number,
+  inside: readonly number[],
+): Promise<Array<{ id: string; title: string }>> =>
   db
     .selectFrom("videos")
     .select(["id", "title"])
@@ -37,14 +42,28 @@ export const ownVideosToAdd = ({ db }: Context, userId: number, inside: readonly
     .limit(50)
     .execute();
 
-export const createPlaylist = async (context: Context, userId: number, title: string, description: string): Promise<number> => {
+export const createPlaylist = async (
+  context: Context,
+  userId: number,
+  title: string,
+  description: string,
+): Promise<number> => {
   const { db, now } = context;
-  const { id } = await db.insertInto("playlists").values({ user_id: userId, title, description, last_modified_ts: now() }).returning("id").executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto("playlists")
+    .values({ user_id: userId, title, description, last_modified_ts: now() })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   await indexPlaylists(db, [id]);
   return id;
 };
 
-export async function renamePlaylist({ db, now }: Context, id: number, title: string, description: string): Promise<void> {
+export async function renamePlaylist(
+  { db, now }: Context,
+  id: number,
+  title: string,
+  description: string,
+): Promise<void> {
   await db.updateTable("playlists").set({ title, description, last_modified_ts: now() }).where("id", "=", id).execute();
   await indexPlaylists(db, [id]);
 }
@@ -52,15 +71,28 @@ export async function renamePlaylist({ db, now }: Context, id: number, title: st
 /** Writes the whole order: positions are without gaps, and a playlist is short. */
 async function setItems({ db, now }: Context, id: number, trackIds: readonly number[]): Promise<void> {
   await db.deleteFrom("playlist_items").where("playlist_id", "=", id).execute();
-  if (trackIds.length > 0) await db.insertInto("playlist_items").values(trackIds.map((track_id, position) => ({ playlist_id: id, position, track_id }))).execute();
-  const videos = await db.selectFrom("videos").select(["track_id", "hits", "thumbnail"]).where("track_id", "in", trackIds).execute();
+  if (trackIds.length > 0)
+    await db
+      .insertInto("playlist_items")
+      .values(trackIds.map((track_id, position) => ({ playlist_id: id, position, track_id })))
+      .execute();
+  const videos = await db
+    .selectFrom("videos")
+    .select(["track_id", "hits", "thumbnail"])
+    .where("track_id", "in", trackIds)
+    .execute();
   const thumbnail = videos.find(({ track_id }) => track_id === trackIds[0])?.thumbnail ?? null;
   const views = videos.reduce((sum, { hits }) => sum + hits, 0);
-  await db.updateTable("playlists").set({ videos_count: trackIds.length, total_views: views, thumbnail, last_modified_ts: now() }).where("id", "=", id).execute();
+  await db
+    .updateTable("playlists")
+    .set({ videos_count: trackIds.length, total_views: views, thumbnail, last_modified_ts: now() })
+    .where("id", "=", id)
+    .execute();
   await indexPlaylists(db, [id]);
 }
 
-const tracksOf = async (context: Context, id: number): Promise<number[]> => (await itemsOf(context, id)).map(({ track_id }) => track_id);
+const tracksOf = async (context: Context, id: number): Promise<number[]> =>
+  (await itemsOf(context, id)).map(({ track_id }) => track_id);
 
 export async function moveItem(context: Context, id: number, trackId: number, by: 1 | -1): Promise<boolean> {
   const tracks = await tracksOf(context, id);
@@ -73,15 +105,33 @@ export async function moveItem(context: Context, id: number, trackId: number, by
 }
 
 export async function removeItem(context: Context, id: number, trackId: number): Promise<void> {
-  await setItems(context, id, (await tracksOf(context, id)).filter((one) => one !== trackId));
+  await setItems(
+    context,
+    id,
+    (await tracksOf(context, id)).filter((one) => one !== trackId),
+  );
 }
 
 /** The id in an address of a video page, or the text itself when it is one. */
-export const videoIdIn = (text: string): string | undefined => /(?:^|\/)([0-9a-f]{32})(?:[/?#]|$)/.exec(text.trim())?.[1];
+export const videoIdIn = (text: string): string | undefined =>
+  /(?:^|\/)([0-9a-f]{32})(?:[/?#]|$)/.exec(text.trim())?.[1];
 
-export async function addItem(context: Context, id: number, typed: string): Promise<"noVideo" | "already" | "full" | undefined> {
+export async function addItem(
+  context: Context,
+  id: number,
+  typed: string,
+): Promise<"noVideo" | "already" | "full" | undefined> {
   const videoId = videoIdIn(typed);
-  const video = videoId === undefined ? undefined : await context.db.selectFrom("videos").select("track_id").where("id", "=", videoId).where("state_code", "=", 0).where("is_hidden", "=", 0).executeTakeFirst();
+  const video =
+    videoId === undefined
+      ? undefined
+      : await context.db
+          .selectFrom("videos")
+          .select("track_id")
+          .where("id", "=", videoId)
+          .where("state_code", "=", 0)
+          .where("is_hidden", "=", 0)
+          .executeTakeFirst();
   if (!video) return "noVideo";
   const tracks = await tracksOf(context, id);
   if (tracks.includes(video.track_id)) return "already";

@@ -41,7 +41,10 @@ async function containerOf(file: string): Promise<"mp4" | "webm" | undefined> {
 }
 
 /** Streams a file to the data folder; measures it and takes its picture. A refused or broken one leaves nothing behind. */
-export async function receive(dataFolder: string, source: Readable & { truncated?: boolean }): Promise<Received | Refusal> {
+export async function receive(
+  dataFolder: string,
+  source: Readable & { truncated?: boolean },
+): Promise<Received | Refusal> {
   const folder = await makeUploadsFolder(dataFolder);
   const name = randomBytes(16).toString("hex");
   const draft = join(folder, `${name}.part`);
@@ -60,7 +63,8 @@ export async function receive(dataFolder: string, source: Readable & { truncated
   if (container === undefined) return refuse("format");
   const tools = await ffmpegTools();
   const told = tools.probe ? await probe(draft) : { duration: null, height: null };
-  const duration = told.duration ?? (await (container === "mp4" ? mp4Duration(draft) : webmDuration(draft)).catch(() => null));
+  const duration =
+    told.duration ?? (await (container === "mp4" ? mp4Duration(draft) : webmDuration(draft)).catch(() => null));
   // A file that is neither known to ffprobe nor tells its own length is no video, only begins like one.
   if (duration === null || !(duration > 0)) return refuse("format");
   const file = join(folder, `${name}.${container}`);

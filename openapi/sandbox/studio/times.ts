@@ -24,7 +24,13 @@ export function minutesIn(text: string): number | null | undefined {
   return minutes >= 1 && minutes <= mostMinutes ? minutes : undefined;
 }
 
-const words = new Intl.DateTimeFormat("ru-RU", { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit", timeZone: "Europe/Moscow" });
+const words = new Intl.DateTimeFormat("ru-RU", {
+  day: "numeric",
+  month: "long",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: "Europe/Moscow",
+});
 
 /** «23 ноября в 19:00» by Moscow time. */
 export const timeWords = (time: number): string => words.format(time);

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyReply } from "fastify";
-import { reading, writing } from "../http/options.ts";
+import { reading, writing } from "../http/context.ts";
 import { Problem } from "../http/problems.ts";
 import { takeQuota } from "../http/quotas.ts";
 import { fieldsOf, readVideoForm, type Fields } from "./form.ts";
@@ -31,7 +31,8 @@ async function take({ request }: Asked, dataFolder: string, isFine: (fields: Fie
   try {
     for await (const part of request.parts()) {
       if (part.type === "field") fields[part.fieldname] = String(part.value ?? "");
-      else if (part.fieldname === "video" && file === "file" && part.filename !== "" && isFine(fields)) file = await receive(dataFolder, part.file);
+      else if (part.fieldname === "video" && file === "file" && part.filename !== "" && isFine(fields))
+        file = await receive(dataFolder, part.file);
       else part.file.resume();
     }
   } catch (error) {
@@ -50,30 +51,50 @@ interface Refused {
 export function addUploader(studio: Studio): void {
   const { server } = studio;
   /** Counts what is about to be made: why it may not be, in words, or what takes the count back. */
-  const taken = async ({ request, reply, user }: Asked): Promise<readonly [Refused | undefined, () => Promise<void>]> => {
+  const taken = async ({
+    request,
+    reply,
+    user,
+  }: Asked): Promise<readonly [Refused | undefined, () => Promise<void>]> => {
     try {
       return [undefined, await takeQuota(server, "uploads", request, user)];
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       reply.headers(error.headers);
-      return [{ status: error.status, text: error.status === 429 ? texts.errors.tooMany : texts.errors.unconfirmed }, async () => undefined];
+      return [
+        { status: error.status, text: error.status === 429 ? texts.errors.tooMany : texts.errors.unconfirmed },
+        async () => undefined,
+      ];
     }
   };
   const categories = () => reading(server, async (context) => ({ categories: await categoriesOf(context) }));
 
-  studio.get("/uploader/", async ({ reply, frame }) => send(reply, 200, uploadPage(frame, blank, {}, await categories())));
+  studio.get("/uploader/", async ({ reply, frame }) =>
+    send(reply, 200, uploadPage(frame, blank, {}, await categories())),
+  );
 
   studio.post("/uploader/", async (asked) => {
     const { request, reply, user, frame } = asked;
     const data = await categories();
     const answer = (status: number, values: Values, errors: Errors): FastifyReply => {
-      if (!String(request.headers.accept).includes("application/json")) return send(reply, status, uploadPage(frame, values, errors, data));
-      return reply.code(status).header("cache-control", "no-store").send({ message: Object.values(errors)[0] ?? texts.upload.failed });
+      if (!String(request.headers.accept).includes("application/json"))
+        return send(reply, status, uploadPage(frame, values, errors, data));
+      return reply
+        .code(status)
+        .header("cache-control", "no-store")
+        .send({ message: Object.values(errors)[0] ?? texts.upload.failed });
     };
     if (!request.isMultipart()) return answer(415, blank, { form: texts.errors.token });
     const hasToken = (fields: Fields): boolean => isTokenOf(studio.server.origins, request, fields["_token"] ?? "");
     const [refused, forget] = await taken(asked);
-    const { fields, file } = await take(asked, server.dataFolder, (before) => !refused && hasToken(before) && Object.keys(readVideoForm(before, data.categories, server.now()).errors).length === 0);
+    const { fields, file } = await take(
+      asked,
+      server.dataFolder,
+      (before) =>
+        !refused &&
+        hasToken(before) &&
+        Object.keys(readVideoForm(before, data.categories, server.now()).errors).length === 0,
+    );
     const { values, errors, video } = readVideoForm(fields, data.categories, server.now());
     if (refused) return answer(refused.status, values, { form: refused.text });
     if (typeof file === "string") await forget();
@@ -83,10 +104,12 @@ export function addUploader(studio: Studio): void {
       const [status, text] = refusals[file];
       return answer(status, values, { video: text });
     }
-    const why = await writing(server, (context) => publishUpload(context, user, video, file)).catch(async (error: unknown) => {
-      await file.discard();
-      throw error;
-    });
+    const why = await writing(server, (context) => publishUpload(context, user, video, file)).catch(
+      async (error: unknown) => {
+        await file.discard();
+        throw error;
+      },
+    );
     if (why !== undefined) {
       await forget();
       await file.discard();
@@ -94,10 +117,14 @@ export function addUploader(studio: Studio): void {
     }
     server.due.forget();
     const location = `/video-editor/${file.id}/?done=${video.when === null ? "uploaded" : "planned"}`;
-    return String(request.headers.accept).includes("application/json") ? reply.code(200).header("cache-control", "no-store").send({ location }) : see(reply, location);
+    return String(request.headers.accept).includes("application/json")
+      ? reply.code(200).header("cache-control", "no-store").send({ location })
+      : see(reply, location);
   });
 
-  studio.get("/create-stream/", async ({ reply, frame }) => send(reply, 200, streamPage(frame, blank, {}, await categories())));
+  studio.get("/create-stream/", async ({ reply, frame }) =>
+    send(reply, 200, streamPage(frame, blank, {}, await categories())),
+  );
 
   studio.post("/create-stream/", async (asked) => {
     const { request, reply, user, frame } = asked;

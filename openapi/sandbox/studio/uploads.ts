@@ -4,7 +4,7 @@ import { mkdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { MediaFile } from "../media/index.ts";
-import type { Playable } from "../http/options.ts";
+import type { Playable } from "../http/context.ts";
 
 /** Data that live in the memory still need a place for files: one per process, thrown away by the system. */
 let forMemory: string | undefined;
@@ -33,7 +33,8 @@ export function resolveUpload(dataFolder: string, url: string): MediaFile | null
 }
 
 /** What `videos.media_id` says of an upload: everything that playing it needs. */
-export const uploadMediaId = (name: string, extension: "mp4" | "webm", height: number): string => `upload-${height}-${name}.${extension}`;
+export const uploadMediaId = (name: string, extension: "mp4" | "webm", height: number): string =>
+  `upload-${height}-${name}.${extension}`;
 
 const shape = /^upload-(\d{1,5})-([0-9a-f]{32}\.(?:mp4|webm))$/;
 
@@ -48,4 +49,5 @@ export function uploadPlayable(mediaId: string): Playable | undefined {
 export const uploadName = (mediaId: string | null): string | undefined => shape.exec(mediaId ?? "")?.[2]?.slice(0, 32);
 
 /** Name of a film's picture. Cards of an announced video show it, and nobody finds the film by it. */
-export const pictureName = (film: string): string => createHash("sha256").update(`picture:${film}`).digest("hex").slice(0, 32);
+export const pictureName = (film: string): string =>
+  createHash("sha256").update(`picture:${film}`).digest("hex").slice(0, 32);

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { VideosTable } from "../db/schema.ts";
 import { notePlan } from "../http/clock.ts";
-import type { Context } from "../http/options.ts";
+import type { Context } from "../http/context.ts";
 import { mostDrafts } from "../http/quotas.ts";
 import type { SignedInUser } from "../auth/sessions.ts";
 import { slotsOfChannel } from "../operations/stream-slots.ts";
@@ -32,7 +32,12 @@ async function ensureChannel({ db, now }: Context, user: SignedInUser): Promise<
   const made = await db
     .insertInto("channels")
     .columns(["id", "name", "avatar", "last_update_ts"])
-    .expression((eb) => eb.selectFrom("users as u").select((from) => ["u.id", "u.name", "u.avatar", from.val(now()).as("last_update_ts")]).where("u.id", "=", user.id))
+    .expression((eb) =>
+      eb
+        .selectFrom("users as u")
+        .select((from) => ["u.id", "u.name", "u.avatar", from.val(now()).as("last_update_ts")])
+        .where("u.id", "=", user.id),
+    )
     .onConflict((oc) => oc.column("id").doNothing())
     .returning("id")
     .executeTakeFirst();
@@ -64,26 +69,61 @@ async function publish(context: Context, user: SignedInUser, fields: VideoFields
     .executeTakeFirstOrThrow();
   if (isPlanned || fields.minutes !== null) await notePlan(db);
   if (isPlanned) return;
-  await db.updateTable("channels").set((eb) => ({ videos_count: eb("videos_count", "+", 1), last_update_ts: time })).where("id", "=", user.id).execute();
+  await db
+    .updateTable("channels")
+    .set((eb) => ({ videos_count: eb("videos_count", "+", 1), last_update_ts: time }))
+    .where("id", "=", user.id)
+    .execute();
   await indexVideos(db, [track_id]);
   await notifyNewVideo(context, track_id);
 }
 
 const columnsOf = ({ title, description, age, category, hideComments }: VideoFields) =>
-  ({ title, description, pg_age: age, is_adult: age === 18 ? 1 : 0, category_id: category, hide_comments: hideComments ? 1 : 0 }) as const;
+  ({
+    title,
+    description,
+    pg_age: age,
+    is_adult: age === 18 ? 1 : 0,
+    category_id: category,
+    hide_comments: hideComments ? 1 : 0,
+  }) as const;
 
 /** Announced videos that have not come out are as many as a person may have. */
 async function hasAllDrafts({ db }: Context, user: SignedInUser): Promise<boolean> {
-  const drafts = await db.selectFrom("videos").select("track_id").where("channel_id", "=", user.id).where("future_publication", "=", 1).where("state_code", "=", 0).limit(mostDrafts).execute();
+  const drafts = await db
+    .selectFrom("videos")
+    .select("track_id")
+    .where("channel_id", "=", user.id)
+    .where("future_publication", "=", 1)
+    .where("state_code", "=", 0)
+    .limit(mostDrafts)
+    .execute();
   return drafts.length >= mostDrafts;
 }
 
 /** Why nothing was published, or undefined. */
 export type NotPublished = "drafts" | "slots" | undefined;
 
-export async function publishUpload(context: Context, user: SignedInUser, fields: VideoFields, file: Received): Promise<NotPublished> {
+export async function publishUpload(
+  context: Context,
+  user: SignedInUser,
+  fields: VideoFields,
+  file: Received,
+): Promise<NotPublished> {
   if (fields.when !== null && (await hasAllDrafts(context, user))) return "drafts";
-  await publish(context, user, { ...fields, minutes: null }, { id: file.id, kind: "video", stream_type: null, duration: file.duration, media_id: file.mediaId, thumbnail: file.thumbnail });
+  await publish(
+    context,
+    user,
+    { ...fields, minutes: null },
+    {
+      id: file.id,
+      kind: "video",
+      stream_type: null,
+      duration: file.duration,
+      media_id: file.mediaId,
+      thumbnail: file.thumbnail,
+    },
+  );
   return undefined;
 }
 
@@ -91,10 +131,29 @@ export async function publishUpload(context: Context, user: SignedInUser, fields
 const signal = "nastroyka-ekrana";
 const signalPicture = `/clips/${signal}/poster.webp`;
 
-export async function publishStream(context: Context, user: SignedInUser, fields: VideoFields, id: string): Promise<NotPublished> {
-  const running = await context.db.selectFrom("videos").select("track_id").where("channel_id", "=", user.id).where("kind", "=", "livestream").where("state_code", "=", 0).limit(slotsOfChannel).execute();
+export async function publishStream(
+  context: Context,
+  user: SignedInUser,
+  fields: VideoFields,
+  id: string,
+): Promise<NotPublished> {
+  const running = await context.db
+    .selectFrom("videos")
+    .select("track_id")
+    .where("channel_id", "=", user.id)
+    .where("kind", "=", "livestream")
+    .where("state_code", "=", 0)
+    .limit(slotsOfChannel)
+    .execute();
   if (running.length >= slotsOfChannel) return "slots";
-  await publish(context, user, fields, { id, kind: "livestream", stream_type: "stream_push", duration: 0, media_id: signal, thumbnail: signalPicture });
+  await publish(context, user, fields, {
+    id,
+    kind: "livestream",
+    stream_type: "stream_push",
+    duration: 0,
+    media_id: signal,
+    thumbnail: signalPicture,
+  });
   return undefined;
 }
 
@@ -106,18 +165,34 @@ export const findForEditing = ({ db }: Context, id: string): Promise<OwnVideo | 
 export async function saveVideo({ db, now }: Context, video: OwnVideo, fields: VideoFields): Promise<void> {
   const time = fields.when ?? now();
   const lasts = video.ends_ts === null ? null : video.ends_ts - video.publication_ts;
-  const times = video.future_publication === 1 ? { publication_ts: time, ends_ts: lasts === null ? null : time + lasts } : {};
-  await db.updateTable("videos").set({ ...columnsOf(fields), ...times, last_update_ts: now() }).where("track_id", "=", video.track_id).execute();
+  const times =
+    video.future_publication === 1 ? { publication_ts: time, ends_ts: lasts === null ? null : time + lasts } : {};
+  await db
+    .updateTable("videos")
+    .set({ ...columnsOf(fields), ...times, last_update_ts: now() })
+    .where("track_id", "=", video.track_id)
+    .execute();
   if (video.future_publication === 1) await notePlan(db);
   await indexVideos(db, [video.track_id]);
 }
 
 export async function deleteVideo({ db, now }: Context, video: OwnVideo): Promise<void> {
-  await db.updateTable("videos").set({ state_code: deletedCode, last_update_ts: now() }).where("track_id", "=", video.track_id).execute();
+  await db
+    .updateTable("videos")
+    .set({ state_code: deletedCode, last_update_ts: now() })
+    .where("track_id", "=", video.track_id)
+    .execute();
   const counted = video.state_code === 0 && video.is_hidden === 0 && video.future_publication === 0;
-  if (counted) await db.updateTable("channels").set((eb) => ({ videos_count: eb("videos_count", "-", 1) })).where("id", "=", video.channel_id).where("videos_count", ">", 0).execute();
+  if (counted)
+    await db
+      .updateTable("channels")
+      .set((eb) => ({ videos_count: eb("videos_count", "-", 1) }))
+      .where("id", "=", video.channel_id)
+      .where("videos_count", ">", 0)
+      .execute();
   await db.deleteFrom("pinned_videos").where("track_id", "=", video.track_id).execute();
   await indexVideos(db, [video.track_id]);
 }
 
-export const categoriesOf = ({ db }: Context): Promise<Array<{ id: number; name: string }>> => db.selectFrom("categories").select(["id", "name"]).orderBy("name").orderBy("id").execute();
+export const categoriesOf = ({ db }: Context): Promise<Array<{ id: number; name: string }>> =>
+  db.selectFrom("categories").select(["id", "name"]).orderBy("name").orderBy("id").execute();

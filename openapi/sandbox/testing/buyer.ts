@@ -37,7 +37,19 @@ export class Buyer {
 
   async #cardToken(): Promise<string> {
     const token = randomUUID();
-    await this.#db.insertInto("card_tokens").values({ id_hash: hashOfToken(token), card_type: "Visa", last4: "1111", issuer: "", expiry: "2034-12", outcome: "pays", created_ts: Date.now(), used: 0 }).execute();
+    await this.#db
+      .insertInto("card_tokens")
+      .values({
+        id_hash: hashOfToken(token),
+        card_type: "Visa",
+        last4: "1111",
+        issuer: "",
+        expiry: "2034-12",
+        outcome: "pays",
+        created_ts: Date.now(),
+        used: 0,
+      })
+      .execute();
     return token;
   }
 
@@ -45,7 +57,10 @@ export class Buyer {
   async start(means: "sbp" | "card"): Promise<string> {
     const paymentMethod = means === "sbp" ? { type: "sbp" } : { type: "bank_card", token: await this.#cardToken() };
     const { tab } = this;
-    const reply = await tab.call("/v1/payment/async", { method: "POST", body: { confirmation: { returnUrl: `${tab.shell}/` }, paymentMethod, tariffCode: "noads-month", shopId } });
+    const reply = await tab.call("/v1/payment/async", {
+      method: "POST",
+      body: { confirmation: { returnUrl: `${tab.shell}/` }, paymentMethod, tariffCode: "noads-month", shopId },
+    });
     const body = reply.json<{ results?: { paymentId: string }; code?: string }>();
     return body.results?.paymentId ?? body.code ?? "";
   }
@@ -59,12 +74,18 @@ export class Buyer {
 
   /** An order of the film of the small seed; the path of its frame. */
   async order(): Promise<string> {
-    const reply = await this.tab.call(`/api/marketplace/initiate_purchase/12/?method=card&video=${small.video}`, { method: "POST" });
+    const reply = await this.tab.call(`/api/marketplace/initiate_purchase/12/?method=card&video=${small.video}`, {
+      method: "POST",
+    });
     return new URL(reply.json<{ details: { url: string } }>().details.url).pathname;
   }
 
   async payOrder(path: string): Promise<void> {
-    await this.tab.request(`${path}card/`, { host: "payment", method: "POST", form: { token: await this.#cardToken() } });
+    await this.tab.request(`${path}card/`, {
+      host: "payment",
+      method: "POST",
+      form: { token: await this.#cardToken() },
+    });
   }
 
   async heading(path: string): Promise<string> {
@@ -72,11 +93,19 @@ export class Buyer {
     return /class="alert"[^>]*>([^<]*)/.exec(text)?.[1] ?? /<h1[^>]*>([^<]*)/.exec(text)?.[1] ?? "";
   }
 
-  status = async (id: string): Promise<{ status: string; errorKind?: string }> => (await this.tab.call(`/v1/payment/${id}/status`)).json<{ results: { status: string; errorKind?: string } }>().results;
+  status = async (id: string): Promise<{ status: string; errorKind?: string }> =>
+    (await this.tab.call(`/v1/payment/${id}/status`)).json<{ results: { status: string; errorKind?: string } }>()
+      .results;
 
   /** Payments that are confirmed or being settled. */
   async charged(userId: number): Promise<number> {
-    const rows = await this.#db.selectFrom("payments").select("id").where("user_id", "=", userId).where("outcome", "=", "succeeded").where("settles_ts", "is not", null).execute();
+    const rows = await this.#db
+      .selectFrom("payments")
+      .select("id")
+      .where("user_id", "=", userId)
+      .where("outcome", "=", "succeeded")
+      .where("settles_ts", "is not", null)
+      .execute();
     return rows.length;
   }
 }

@@ -35,7 +35,8 @@ export interface RequestOptions {
  * goes when the sandbox is closed.
  */
 export async function startSmall(options: SandboxOptions = {}): Promise<Sandbox> {
-  const start = (databaseUrl?: string): Promise<Sandbox> => startSandbox({ port: 0, data: ":memory:", seedWith: smallSeed, mode: "test", databaseUrl, ...options });
+  const start = (databaseUrl?: string): Promise<Sandbox> =>
+    startSandbox({ port: 0, data: ":memory:", seedWith: smallSeed, mode: "test", databaseUrl, ...options });
   if (options.databaseUrl !== undefined || !process.env["KADR_TEST_DATABASE"]) return start();
   const place = await newPlace();
   const sandbox = await start(place.databaseUrl);
@@ -62,26 +63,54 @@ export class Visitor {
   request(path: string, options: RequestOptions = {}): Promise<Reply> {
     const { method = "GET", host = "shell" } = options;
     const origin = this.#sandbox.context.origins[host];
-    const payload = options.form ? new URLSearchParams(options.form).toString() : options.body === undefined ? options.raw : JSON.stringify(options.body);
+    const payload = options.form
+      ? new URLSearchParams(options.form).toString()
+      : options.body === undefined
+        ? options.raw
+        : JSON.stringify(options.body);
     const headers: Record<string, string> = {
       host: new URL(origin).host,
-      ...(this.cookies.size > 0 ? { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ") } : {}),
+      ...(this.cookies.size > 0
+        ? { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ") }
+        : {}),
       ...(method === "GET" || method === "HEAD" ? {} : { origin }),
-      ...(payload === undefined ? {} : { "content-type": options.form ? "application/x-www-form-urlencoded" : "application/json", "content-length": String(Buffer.byteLength(payload)) }),
+      ...(payload === undefined
+        ? {}
+        : {
+            "content-type": options.form ? "application/x-www-form-urlencoded" : "application/json",
+            "content-length": String(Buffer.byteLength(payload)),
+          }),
       ...options.headers,
     };
     return new Promise((resolve, reject) => {
-      const request = http.request({ host: "127.0.0.1", port: this.#sandbox.port, path, method, headers, agent: false, ...(options.timeout ? { timeout: options.timeout } : {}), ...(options.from ? { localAddress: options.from } : {}) }, (response) => {
-        const parts: Buffer[] = [];
-        response.on("data", (part: Buffer) => parts.push(part));
-        response.on("error", reject);
-        response.on("end", () => {
-          if (!response.complete) return reject(new Error("cut"));
-          for (const cookie of response.headers["set-cookie"] ?? []) this.#keep(cookie);
-          const text = Buffer.concat(parts).toString("utf8");
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, text, json: <Shape>() => JSON.parse(text) as Shape });
-        });
-      });
+      const request = http.request(
+        {
+          host: "127.0.0.1",
+          port: this.#sandbox.port,
+          path,
+          method,
+          headers,
+          agent: false,
+          ...(options.timeout ? { timeout: options.timeout } : {}),
+          ...(options.from ? { localAddress: options.from } : {}),
+        },
+        (response) => {
+          const parts: Buffer[] = [];
+          response.on("data", (part: Buffer) => parts.push(part));
+          response.on("error", reject);
+          response.on("end", () => {
+            if (!response.complete) return reject(new Error("cut"));
+            for (const cookie of response.headers["set-cookie"] ?? []) this.#keep(cookie);
+            const text = Buffer.concat(parts).toString("utf8");
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              text,
+              json: <Shape>() => JSON.parse(text) as Shape,
+            });
+          });
+        },
+      );
       request.on("timeout", () => request.destroy(new Error("timeout")));
       request.on("error", reject);
       request.end(payload);

@@ -43,7 +43,9 @@ export function CardSkeleton({ type, layout = "column", hasAvatar = false, texts
   const empty = { id: "", href: "" as const, title: "", image: null, texts, isLoading: true };
   switch (type) {
     case "video":
-      return <VideoCard {...empty} layout={layout} {...(hasAvatar ? { author: { name: "", avatarSrc: null } } : null)} />;
+      return (
+        <VideoCard {...empty} layout={layout} {...(hasAvatar ? { author: { name: "", avatarSrc: null } } : null)} />
+      );
     case "playlist":
       return <PlaylistCard {...empty} count="" />;
     default:

@@ -6,21 +6,25 @@ import type { RareCardProps } from "../props.ts";
 const bubble = css`
   width: min(100%, 112px);
   margin-inline: auto;
-  & [data-media] {
-    padding: 6px;
-    box-shadow: inset 0 0 0 3px ${color.accent};
+  & [data-card] > [data-ratio] {
+    width: calc(100% - 12px);
+    margin: 6px;
+    /* the ring is its boundary */
+    outline: none;
   }
-  & [data-media] > span,
-  & [data-media] > div {
+  & [data-card]:not([data-loading], [data-hidden-state])::before {
+    content: "";
+    position: absolute;
+    inset: 0 0 auto;
+    aspect-ratio: 1;
     border-radius: ${radius.full};
-  }
-  &[data-live] [data-media] {
-    box-shadow: inset 0 0 0 3px ${color.live};
-  }
-  ${media.forcedColors} {
-    & [data-media] {
-      outline-width: 3px;
+    box-shadow: inset 0 0 0 3px ${color.accent};
+    ${media.forcedColors} {
+      outline: 3px solid CanvasText;
     }
+  }
+  &[data-live] [data-card]::before {
+    box-shadow: inset 0 0 0 3px ${color.live};
   }
 `;
 

@@ -1,5 +1,5 @@
-import type { CSSProperties, PointerEvent, ReactNode } from "react";
-import { css } from "linaria";
+import type { PointerEvent, ReactNode } from "react";
+import { css, cx } from "linaria";
 import { initialOf } from "../../primitives/Avatar/index.ts";
 import { Image, type ImageRatio } from "../../primitives/Image/index.ts";
 import { color, font, media, motion, radius, space, weight } from "../../tokens/index.ts";
@@ -32,8 +32,8 @@ export interface CardFrameProps {
   imageWidth?: number | undefined;
   /** False for a card of words only. Default true. */
   hasMedia?: boolean;
-  /** Lines of the skeleton under the title. Default 1. */
-  lines?: number;
+  /** Lines of the skeleton under the title. Default 1; a centred card has one at most. */
+  lines?: 0 | 1 | 2 | 3 | 4;
   onPointerEnter?: ((event: PointerEvent<HTMLElement>) => void) | undefined;
   onPointerLeave?: ((event: PointerEvent<HTMLElement>) => void) | undefined;
   /** Lines under the title. */
@@ -60,32 +60,24 @@ const frame = css`
     display: grid;
     height: auto;
   }
-  /* what lies under «Видео скрыто» is out of sight for everyone */
-  &[data-hidden-state] > :not([data-card-hidden]) {
-    visibility: hidden;
-  }
 `;
 
 const mediaBox = css`
-  position: relative;
   flex: none;
   overflow: hidden;
   /* rounds the corners also while the picture inside moves */
   isolation: isolate;
   border-radius: ${radius.thumbnail};
-  &[data-ratio="circle"] {
-    border-radius: ${radius.full};
-  }
-  & img {
+  & > img {
     transition: scale ${motion.entry};
   }
   @media (hover: hover) {
-    [data-card]:hover > & img {
+    [data-card]:hover > & > img {
       scale: calc(1 + 0.03 * ${motion.distance});
     }
   }
   [data-layout="row"] > & {
-    align-self: flex-start;
+    align-self: var(--media-align, flex-start);
     width: min(168px, 46%);
   }
   [data-layout="over"] > & {
@@ -94,10 +86,18 @@ const mediaBox = css`
   [data-card]:active > & {
     filter: brightness(0.92);
   }
+  /* what lies under «Видео скрыто» is out of sight for everyone */
+  [data-hidden-state] > & {
+    visibility: hidden;
+  }
   ${media.forcedColors} {
     /* outside: what lies on the picture would cover it */
     outline: 1px solid CanvasText;
   }
+`;
+
+const circle = css`
+  border-radius: ${radius.full};
 `;
 
 /** As an avatar of this size would show a channel without a picture. */
@@ -142,6 +142,10 @@ const body = css`
   flex: 1;
   gap: ${space[3]};
   min-width: 0;
+  /* what lies under «Видео скрыто» is out of sight for everyone */
+  [data-hidden-state] > & {
+    visibility: hidden;
+  }
   [data-layout="centre"] > & {
     justify-content: center;
   }
@@ -159,11 +163,26 @@ const body = css`
   }
 `;
 
+/** A row keeps room for a quiet line that breaks, so that a card that is drawn later makes no row higher (Shelf). */
+const shelfRoom = "var(--shelf-room, 0rem)";
+
 const text = css`
   flex: 1;
   min-width: 0;
   /* room for two lines of a title and the lines under it, so that nothing moves when a shelf arrives */
-  min-height: calc(2.5rem + var(--card-lines) * 1.25rem + var(--card-room));
+  min-height: var(--card-words-height, 2.5rem);
+  &[data-lines="1"] {
+    min-height: var(--card-words-height, 3.75rem);
+  }
+  &[data-lines="2"] {
+    min-height: var(--card-words-height, calc(5rem + ${shelfRoom}));
+  }
+  &[data-lines="3"] {
+    min-height: var(--card-words-height, calc(6.25rem + ${shelfRoom}));
+  }
+  &[data-lines="4"] {
+    min-height: var(--card-words-height, calc(7.5rem + ${shelfRoom}));
+  }
   font: ${font.caption};
   line-height: 1.25rem;
   color: ${color.textMuted};
@@ -172,28 +191,65 @@ const text = css`
     color: ${color.textOnBadge};
   }
   [data-layout="centre"] & {
-    min-height: calc((1 + var(--card-lines)) * 1.25rem);
+    min-height: 1.25rem;
+  }
+  [data-layout="centre"] &[data-lines="1"] {
+    min-height: 2.5rem;
   }
 `;
 
 /** Widths at which pictures are drawn, px (card.fixedWidths); the row's is ours. */
 const drawnWidth = { video: 279, shorts: 181, poster: 192, circle: 140, square: 192, row: 168 } as const;
 
-const imageRatio = { video: "video", shorts: "shorts", poster: "vertical", circle: "square", square: "square" } as const satisfies Record<CardRatio, ImageRatio>;
+const imageRatio = {
+  video: "video",
+  shorts: "shorts",
+  poster: "vertical",
+  circle: "square",
+  square: "square",
+} as const satisfies Record<CardRatio, ImageRatio>;
 
 /**
  * The one frame of all cards: one article, one heading, one link stretched over it, everything else
  * behind one menu button. Plain elements and no effects: a page holds hundreds of cards.
  */
-export function CardFrame({ card, layout = "column", ratio = "video", marks, facts, overlay, leading, imageWidth, hasMedia = true, lines = 1, onPointerEnter, onPointerLeave, children }: CardFrameProps) {
-  const hasMenu = card.menu !== undefined && card.menu.length > 0 && (card.onMenuOpen !== undefined || card.onCross !== undefined);
+export function CardFrame({
+  card,
+  layout = "column",
+  ratio = "video",
+  marks,
+  facts,
+  overlay,
+  leading,
+  imageWidth,
+  hasMedia = true,
+  lines = 1,
+  onPointerEnter,
+  onPointerLeave,
+  children,
+}: CardFrameProps) {
+  const hasMenu =
+    card.menu !== undefined && card.menu.length > 0 && (card.onMenuOpen !== undefined || card.onCross !== undefined);
   const isMenuOver = layout === "over" || layout === "centre";
   const hiddenState = card.hiddenState ?? "visible";
   if (card.isLoading === true) {
     return (
       <div className={frame} data-card data-layout={layout} data-loading aria-hidden="true">
-        {hasMedia ? <div className={mediaBox} data-ratio={ratio}><CardBonesMedia ratio={imageRatio[ratio]} /></div> : null}
-        {layout === "over" ? null : <div className={body}><CardBonesText lines={lines} room={roomOf(lines)} hasLeading={leading !== undefined} isCentred={layout === "centre"} /></div>}
+        {hasMedia ? (
+          <div className={cx(mediaBox, ratio === "circle" && circle)}>
+            <CardBonesMedia ratio={imageRatio[ratio]} />
+          </div>
+        ) : null}
+        {layout === "over" ? null : (
+          <div className={body}>
+            <CardBonesText
+              lines={lines}
+              room={lines > 1 ? shelfRoom : "0rem"}
+              hasLeading={leading !== undefined}
+              isCentred={layout === "centre"}
+            />
+          </div>
+        )}
       </div>
     );
   }
@@ -207,8 +263,9 @@ export function CardFrame({ card, layout = "column", ratio = "video", marks, fac
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
     >
-      {hasMedia ? <div className={mediaBox} data-ratio={ratio} data-media>
+      {hasMedia ? (
         <Image
+          className={cx(mediaBox, ratio === "circle" && circle)}
           src={card.image?.src}
           width={imageWidth ?? drawnWidth[layout === "row" ? "row" : ratio]}
           ratio={imageRatio[ratio]}
@@ -218,14 +275,23 @@ export function CardFrame({ card, layout = "column", ratio = "video", marks, fac
           loading={card.isPriority === true ? "eager" : "lazy"}
           // A list stands beside something that matters more: a video, whose pieces would queue behind its pictures.
           fetchPriority={card.isPriority === true ? "high" : layout === "row" ? "low" : undefined}
-        />
-        {overlay}
-        {marks ? <div className={corner} data-corner="marks">{marks}</div> : null}
-        {facts ? <div className={corner} data-corner="facts">{facts}</div> : null}
-      </div> : null}
+        >
+          {overlay}
+          {marks ? (
+            <span className={corner} data-corner="marks">
+              {marks}
+            </span>
+          ) : null}
+          {facts ? (
+            <span className={corner} data-corner="facts">
+              {facts}
+            </span>
+          ) : null}
+        </Image>
+      ) : null}
       <div className={body}>
         {leading}
-        <div className={text} style={{ "--card-lines": lines, "--card-room": roomOf(lines) } as CSSProperties}>
+        <div className={text} data-lines={lines}>
           <CardTitle card={card} />
           {children}
         </div>
@@ -237,12 +303,14 @@ export function CardFrame({ card, layout = "column", ratio = "video", marks, fac
   );
 }
 
-/** A row keeps room for a quiet line that breaks, so that a card that is drawn later makes no row higher (Shelf). */
-const roomOf = (lines: number): string => (lines > 1 ? "var(--shelf-room, 0rem)" : "0rem");
-
 /** What stands for a missing picture; `undefined`: the sign of one. */
 function fallbackOf(card: CardCommonProps, layout: CardLayout, ratio: CardRatio): ReactNode {
-  if (ratio === "circle") return <span className={initial}><span>{initialOf(card.title)}</span></span>;
+  if (ratio === "circle")
+    return (
+      <span className={initial}>
+        <span>{initialOf(card.title)}</span>
+      </span>
+    );
   // the words lie where the sign would be
   return layout === "over" && ratio === "video" ? <></> : undefined;
 }

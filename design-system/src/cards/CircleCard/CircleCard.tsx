@@ -30,9 +30,18 @@ export const CircleCard = memo(function CircleCard(props: CircleCardProps) {
   const { texts, isLive = false } = props;
   return (
     <CardFrame card={props} layout="centre" ratio="circle" overlay={isLive ? <div className={liveRing} /> : null}>
-      {isLive ? <span className={liveWord} aria-hidden="true">{texts.live}</span> : null}
+      {isLive ? (
+        <span className={liveWord} aria-hidden="true">
+          {texts.live}
+        </span>
+      ) : null}
       {props.meta === undefined && props.isOfficial !== true ? null : (
-        <CardLine isSpokenByLink={props.label !== undefined} isOfficial={props.isOfficial === true} officialLabel={texts.official} facts={props.meta} />
+        <CardLine
+          isSpokenByLink={props.label !== undefined}
+          isOfficial={props.isOfficial === true}
+          officialLabel={texts.official}
+          facts={props.meta}
+        />
       )}
     </CardFrame>
   );

@@ -28,16 +28,30 @@ const frame = css`
  */
 export function FrameCard(props: RareCardProps) {
   const { id, onFrame, frameSrc } = props;
-  const ref = useCallback((element: HTMLIFrameElement | null) => {
-    if (element === null) return undefined;
-    onFrame?.(element, id);
-    return () => onFrame?.(null, id);
-  }, [id, onFrame]);
-  if (frameSrc === undefined) return <CardFrame card={props}>{props.meta === undefined ? null : <CardLine facts={props.meta} />}</CardFrame>;
+  const ref = useCallback(
+    (element: HTMLIFrameElement | null) => {
+      if (element === null) return undefined;
+      onFrame?.(element, id);
+      return () => onFrame?.(null, id);
+    },
+    [id, onFrame],
+  );
+  if (frameSrc === undefined)
+    return <CardFrame card={props}>{props.meta === undefined ? null : <CardLine facts={props.meta} />}</CardFrame>;
   return (
     <div className={box}>
-      <iframe ref={ref} className={frame} src={frameSrc} title={props.title} loading="lazy" sandbox="allow-scripts allow-same-origin" referrerPolicy="no-referrer" />
-      <CardFrame card={props} hasMedia={false}>{props.meta === undefined ? null : <CardLine facts={props.meta} />}</CardFrame>
+      <iframe
+        ref={ref}
+        className={frame}
+        src={frameSrc}
+        title={props.title}
+        loading="lazy"
+        sandbox="allow-scripts allow-same-origin"
+        referrerPolicy="no-referrer"
+      />
+      <CardFrame card={props} hasMedia={false}>
+        {props.meta === undefined ? null : <CardLine facts={props.meta} />}
+      </CardFrame>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from "linaria";
 import { PlayIcon } from "../../primitives/Icon/index.ts";
-import { color, media, radius, space } from "../../tokens/index.ts";
+import { color, media, radius } from "../../tokens/index.ts";
 import { CardFrame } from "../CardFrame/index.ts";
 import { CardLine } from "../parts/CardLine.tsx";
 import { CardMark } from "../parts/CardMarks.tsx";
@@ -14,26 +14,23 @@ const edge = css`
   }
 `;
 
-const sign = css`
-  position: absolute;
-  inset: ${space[2]} ${space[2]} auto auto;
-  z-index: 2;
-  padding: ${space[1]};
-  border-radius: ${radius.full};
-  background: ${color.accent};
-  color: ${color.textOnAccent};
-  line-height: 0;
-`;
-
-/** What the service has made itself (`ruts`): its words on the picture, an edge in the accent's colour. */
+/** What the service has made itself (`ruts`): its sign and words on the picture, an edge in the accent's colour. */
 export function OriginalCard(props: RareCardProps) {
   return (
     <div className={edge}>
       <CardFrame
         card={props}
         layout="over"
-        overlay={props.menu === undefined ? <span className={sign} aria-hidden="true"><PlayIcon size={16} /></span> : null}
-        marks={props.isAdult === true ? <CardMark mark="adult">{props.texts.adult}</CardMark> : props.age === undefined ? null : <CardMark mark="age">{props.age}</CardMark>}
+        marks={
+          <>
+            <CardMark mark="original" tone="own" icon={<PlayIcon size={16} />} />
+            {props.isAdult === true ? (
+              <CardMark mark="adult">{props.texts.adult}</CardMark>
+            ) : props.age === undefined ? null : (
+              <CardMark mark="age">{props.age}</CardMark>
+            )}
+          </>
+        }
       >
         {props.meta === undefined ? null : <CardLine facts={props.meta} />}
       </CardFrame>

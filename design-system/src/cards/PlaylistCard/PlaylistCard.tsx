@@ -26,7 +26,15 @@ const strip = css`
 /** A playlist: the first picture with a strip that says how many videos follow. */
 export const PlaylistCard = memo(function PlaylistCard(props: PlaylistCardProps) {
   return (
-    <CardFrame card={props} overlay={<div className={strip} aria-hidden="true"><PlaylistIcon size={24} />{props.count}</div>}>
+    <CardFrame
+      card={props}
+      overlay={
+        <div className={strip} aria-hidden="true">
+          <PlaylistIcon size={24} />
+          {props.count}
+        </div>
+      }
+    >
       {props.meta === undefined ? null : <CardLine isSpokenByLink={props.label !== undefined} facts={props.meta} />}
     </CardFrame>
   );

@@ -24,11 +24,34 @@ export function PodcastCard(props: RareCardProps) {
       card={props}
       ratio="square"
       lines={2}
-      overlay={<><div className={wave} />{progress === undefined || progress <= 0 ? null : <CardProgress share={progress} />}</>}
-      marks={<CardMark mark="audio" icon={<VolumeIcon size={16} />}>{texts.audio}</CardMark>}
-      facts={props.isAdult === true ? <CardMark mark="adult">{texts.adult}</CardMark> : props.duration === undefined ? null : <CardMark mark="duration">{props.duration}</CardMark>}
+      overlay={
+        <>
+          <div className={wave} />
+          {progress === undefined || progress <= 0 ? null : <CardProgress share={progress} />}
+        </>
+      }
+      marks={
+        <CardMark mark="audio" icon={<VolumeIcon size={16} />}>
+          {texts.audio}
+        </CardMark>
+      }
+      facts={
+        props.isAdult === true ? (
+          <CardMark mark="adult">{texts.adult}</CardMark>
+        ) : props.duration === undefined ? null : (
+          <CardMark mark="duration">{props.duration}</CardMark>
+        )
+      }
     >
-      {props.author === undefined ? null : <CardLine isSpokenByLink={props.label !== undefined} isOfficial={props.author.isOfficial === true} officialLabel={texts.official}>{props.author.name}</CardLine>}
+      {props.author === undefined ? null : (
+        <CardLine
+          isSpokenByLink={props.label !== undefined}
+          isOfficial={props.author.isOfficial === true}
+          officialLabel={texts.official}
+        >
+          {props.author.name}
+        </CardLine>
+      )}
       {props.meta === undefined ? null : <CardLine facts={props.meta} />}
     </CardFrame>
   );

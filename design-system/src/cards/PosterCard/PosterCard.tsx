@@ -14,7 +14,13 @@ export const PosterCard = memo(function PosterCard(props: PosterCardProps) {
       card={props}
       ratio="poster"
       marks={props.needsSubscription === true ? <SubscriptionMarks texts={texts} /> : null}
-      facts={isAdult ? <CardMark mark="adult">{texts.adult}</CardMark> : age === undefined ? null : <CardMark mark="age">{age}</CardMark>}
+      facts={
+        isAdult ? (
+          <CardMark mark="adult">{texts.adult}</CardMark>
+        ) : age === undefined ? null : (
+          <CardMark mark="age">{age}</CardMark>
+        )
+      }
       overlay={props.progress === undefined || props.progress <= 0 ? null : <CardProgress share={props.progress} />}
     >
       {props.meta === undefined ? null : <CardLine isSpokenByLink={props.label !== undefined} facts={props.meta} />}

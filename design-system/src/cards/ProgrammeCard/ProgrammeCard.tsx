@@ -102,22 +102,45 @@ export function ProgrammeCard(props: RareCardProps) {
   const isDoneByLink = props.label !== undefined;
   return (
     <div className={box} data-look={look} data-now={props.isLive === true || undefined}>
-      {look === "schedule" || time === undefined ? null : <p className={clock} aria-hidden={isDoneByLink || undefined}><time>{time}</time></p>}
+      {look === "schedule" || time === undefined ? null : (
+        <p className={clock} aria-hidden={isDoneByLink || undefined}>
+          <time>{time}</time>
+        </p>
+      )}
       <CardFrame
         card={props}
         layout={look === "schedule" || isProgramme ? "column" : "row"}
         hasMedia={!isProgramme}
         lines={look === "schedule" ? 3 : 2}
         overlay={share}
-        marks={props.isLive === true ? <CardMark tone="live" mark="live">{texts.live}</CardMark> : null}
-        facts={props.isAdult === true ? <CardMark mark="adult">{texts.adult}</CardMark> : props.age === undefined ? null : <CardMark mark="age">{props.age}</CardMark>}
+        marks={
+          props.isLive === true ? (
+            <CardMark tone="live" mark="live">
+              {texts.live}
+            </CardMark>
+          ) : null
+        }
+        facts={
+          props.isAdult === true ? (
+            <CardMark mark="adult">{texts.adult}</CardMark>
+          ) : props.age === undefined ? null : (
+            <CardMark mark="age">{props.age}</CardMark>
+          )
+        }
       >
-        {isProgramme && props.author !== undefined ? <CardLine isSpokenByLink={isDoneByLink}>{props.author.name}</CardLine> : null}
+        {isProgramme && props.author !== undefined ? (
+          <CardLine isSpokenByLink={isDoneByLink}>{props.author.name}</CardLine>
+        ) : null}
         {isProgramme || props.meta === undefined ? null : <CardLine isSpokenByLink={isDoneByLink} facts={props.meta} />}
         {isProgramme && share !== null ? <div className={air}>{share}</div> : null}
         {lines.length === 0 ? null : (
           <ul className={list} role="list">
-            {lines.slice(0, 3).map((line) => <li key={`${line.time} ${line.title}`}><time>{line.time}</time><span dir="auto">{line.title}</span></li>)}
+            {lines.slice(0, 3).map((line) => (
+              <li key={`${line.time} ${line.title}`}>
+                <time>{line.time}</time>
+                <span dir="auto">{line.title}</span>
+              </li>
+            ))}
           </ul>
         )}
       </CardFrame>

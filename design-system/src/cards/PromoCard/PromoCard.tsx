@@ -10,11 +10,7 @@ const box = css`
   border-radius: ${radius.popup};
   overflow: clip;
   overflow-clip-margin: 6px;
-  & h2,
-  & h3,
-  & h4 {
-    font: ${font.leadStrong};
-  }
+  --card-title-font: ${font.leadStrong};
   &[data-look="premier"] {
     padding: 3px;
     background: ${color.premium};
@@ -42,7 +38,17 @@ export function PromoCard(props: RareCardProps) {
   const isPremier = props.look === "premier";
   return (
     <div className={box} data-look={props.look}>
-      <CardFrame card={props} layout="over" overlay={isPremier ? <span className={crown} aria-hidden="true"><CrownIcon size={20} /></span> : null}>
+      <CardFrame
+        card={props}
+        layout="over"
+        overlay={
+          isPremier ? (
+            <span className={crown} aria-hidden="true">
+              <CrownIcon size={20} />
+            </span>
+          ) : null
+        }
+      >
         {props.description === undefined ? null : <CardLine>{props.description}</CardLine>}
         {props.meta === undefined ? null : <CardLine facts={props.meta} />}
       </CardFrame>

@@ -26,9 +26,19 @@ export function RoleCard(props: RareCardProps) {
         ratio="poster"
         lines={2}
         marks={props.needsSubscription === true ? <SubscriptionMarks texts={texts} /> : null}
-        facts={props.isAdult === true ? <CardMark mark="adult">{texts.adult}</CardMark> : props.age === undefined ? null : <CardMark mark="age">{props.age}</CardMark>}
+        facts={
+          props.isAdult === true ? (
+            <CardMark mark="adult">{texts.adult}</CardMark>
+          ) : props.age === undefined ? null : (
+            <CardMark mark="age">{props.age}</CardMark>
+          )
+        }
       >
-        {props.note === undefined ? null : <CardLine isAccent isSpokenByLink={props.label !== undefined}>{props.note}</CardLine>}
+        {props.note === undefined ? null : (
+          <CardLine isAccent isSpokenByLink={props.label !== undefined}>
+            {props.note}
+          </CardLine>
+        )}
         {props.meta === undefined ? null : <CardLine facts={props.meta} />}
       </CardFrame>
     </div>

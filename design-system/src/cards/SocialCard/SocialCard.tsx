@@ -34,7 +34,14 @@ export function SocialCard(props: RareCardProps) {
       card={props}
       layout="over"
       ratio="shorts"
-      overlay={author === undefined ? null : <div className={head} aria-hidden="true"><Avatar name={author.name} src={author.avatarSrc} size={24} /><span>{author.name}</span></div>}
+      overlay={
+        author === undefined ? null : (
+          <div className={head} aria-hidden="true">
+            <Avatar name={author.name} src={author.avatarSrc} size={24} />
+            <span>{author.name}</span>
+          </div>
+        )
+      }
     >
       {props.meta === undefined ? null : <CardLine facts={props.meta} />}
     </CardFrame>

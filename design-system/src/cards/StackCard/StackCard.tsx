@@ -41,8 +41,8 @@ const group = css`
   border: 1px solid ${color.line};
   border-radius: ${radius.popup};
   background: ${color.surfaceRaised};
-  & > [data-card],
-  & [data-media] {
+  --media-align: center;
+  & > [data-card] {
     align-items: center;
     align-self: center;
   }
@@ -58,10 +58,20 @@ export function StackCard(props: RareCardProps) {
         layout={isPile ? "column" : "row"}
         ratio={isPile ? "video" : "square"}
         lines={isPile ? 2 : 1}
-        facts={isPile && props.count !== undefined ? <CardMark mark="count" icon={<PlaylistIcon size={16} />}>{props.count}</CardMark> : null}
+        facts={
+          isPile && props.count !== undefined ? (
+            <CardMark mark="count" icon={<PlaylistIcon size={16} />}>
+              {props.count}
+            </CardMark>
+          ) : null
+        }
       >
-        {isPile && props.author !== undefined ? <CardLine isSpokenByLink={props.label !== undefined}>{props.author.name}</CardLine> : null}
-        {isPile || props.count === undefined ? null : <CardLine isSpokenByLink={props.label !== undefined}>{props.count}</CardLine>}
+        {isPile && props.author !== undefined ? (
+          <CardLine isSpokenByLink={props.label !== undefined}>{props.author.name}</CardLine>
+        ) : null}
+        {isPile || props.count === undefined ? null : (
+          <CardLine isSpokenByLink={props.label !== undefined}>{props.count}</CardLine>
+        )}
         {!isPile || props.meta === undefined ? null : <CardLine facts={props.meta} />}
       </CardFrame>
     </div>

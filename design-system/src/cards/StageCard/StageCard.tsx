@@ -31,7 +31,10 @@ const play = css`
 /** A video that shows itself: its muted clip plays while the card is in sight (`player-carousel`, CARD-PREVIEW-04). */
 export function StageCard(props: RareCardProps) {
   const { texts, isAdult = false, isLive = false, progress } = props;
-  const { ref, playing, onError } = useSeenPreview({ src: props.previewSrc, isAllowed: !isAdult && !isLive && props.isLoading !== true });
+  const { ref, playing, onError } = useSeenPreview({
+    src: props.previewSrc,
+    isAllowed: !isAdult && !isLive && props.isLoading !== true,
+  });
   return (
     <div ref={ref} className={stage}>
       <CardFrame
@@ -39,14 +42,34 @@ export function StageCard(props: RareCardProps) {
         lines={2}
         overlay={
           <>
-            {playing === undefined ? <div className={play}><PlayIcon size={24} /></div> : <CardPreview src={playing} onError={onError} />}
+            {playing === undefined ? (
+              <div className={play}>
+                <PlayIcon size={24} />
+              </div>
+            ) : (
+              <CardPreview src={playing} onError={onError} />
+            )}
             {progress === undefined || progress <= 0 || isLive ? null : <CardProgress share={progress} />}
           </>
         }
-        marks={isLive ? <CardMark tone="live" mark="live">{texts.live}</CardMark> : null}
-        facts={isAdult ? <CardMark mark="adult">{texts.adult}</CardMark> : props.duration === undefined || isLive ? null : <CardMark mark="duration">{props.duration}</CardMark>}
+        marks={
+          isLive ? (
+            <CardMark tone="live" mark="live">
+              {texts.live}
+            </CardMark>
+          ) : null
+        }
+        facts={
+          isAdult ? (
+            <CardMark mark="adult">{texts.adult}</CardMark>
+          ) : props.duration === undefined || isLive ? null : (
+            <CardMark mark="duration">{props.duration}</CardMark>
+          )
+        }
       >
-        {props.author === undefined ? null : <CardLine isSpokenByLink={props.label !== undefined}>{props.author.name}</CardLine>}
+        {props.author === undefined ? null : (
+          <CardLine isSpokenByLink={props.label !== undefined}>{props.author.name}</CardLine>
+        )}
         {props.meta === undefined ? null : <CardLine facts={props.meta} />}
       </CardFrame>
     </div>

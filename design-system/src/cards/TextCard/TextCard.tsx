@@ -21,11 +21,9 @@ const box = css`
     height: auto;
     padding: ${space[2]} ${space[4]};
     border-radius: ${radius.full};
+    --card-words-height: 0;
     & [data-card] > div {
       align-items: center;
-    }
-    & [data-card] > div > div {
-      min-height: 0;
     }
   }
 `;
@@ -61,10 +59,22 @@ export function TextCard(props: RareCardProps) {
         card={props}
         hasMedia={false}
         lines={isLink ? 0 : 4}
-        leading={isLink ? <span className={sign} aria-hidden="true">{props.opensNewTab === true ? <ExternalIcon size={20} /> : <LinkIcon size={20} />}</span> : undefined}
+        leading={
+          isLink ? (
+            <span className={sign} aria-hidden="true">
+              {props.opensNewTab === true ? <ExternalIcon size={20} /> : <LinkIcon size={20} />}
+            </span>
+          ) : undefined
+        }
       >
-        {isLink || props.description === undefined ? null : <p className={excerpt} dir="auto">{props.description}</p>}
-        {isLink || props.meta === undefined ? null : <CardLine facts={props.meta}>{props.opensNewTab === true ? <ExternalIcon size={16} /> : null}</CardLine>}
+        {isLink || props.description === undefined ? null : (
+          <p className={excerpt} dir="auto">
+            {props.description}
+          </p>
+        )}
+        {isLink || props.meta === undefined ? null : (
+          <CardLine facts={props.meta}>{props.opensNewTab === true ? <ExternalIcon size={16} /> : null}</CardLine>
+        )}
       </CardFrame>
     </div>
   );

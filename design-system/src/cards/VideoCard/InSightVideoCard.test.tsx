@@ -4,7 +4,14 @@ import { AnyCard, type CardTexts, type VideoCardProps } from "../index.ts";
 import { href, media } from "../../primitives/SafeAddress/testing/index.ts";
 
 const props: VideoCardProps = {
-  id: "1", href: href("/video/1/"), title: "Кормушка", image: null, texts: {} as CardTexts, isLive: true, isPreviewedInSight: true, previewSrc: media("/live.mp4"),
+  id: "1",
+  href: href("/video/1/"),
+  title: "Кормушка",
+  image: null,
+  texts: {} as CardTexts,
+  isLive: true,
+  isPreviewedInSight: true,
+  previewSrc: media("/live.mp4"),
 };
 
 describe("the preview of what is on air", () => {
@@ -16,11 +23,16 @@ describe("the preview of what is on air", () => {
     vi.stubGlobal("innerWidth", 1280);
     vi.spyOn(HTMLMediaElement.prototype, "load").mockImplementation(() => undefined);
     see = () => undefined;
-    vi.stubGlobal("IntersectionObserver", class {
-      constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) { see = (isIn) => act(() => tell([{ isIntersecting: isIn }])); }
-      observe() {}
-      disconnect() {}
-    });
+    vi.stubGlobal(
+      "IntersectionObserver",
+      class {
+        constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
+          see = (isIn) => act(() => tell([{ isIntersecting: isIn }]));
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
   });
   afterEach(() => {
     vi.useRealTimers();

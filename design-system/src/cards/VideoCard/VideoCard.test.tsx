@@ -5,12 +5,29 @@ import { VideoCard } from "./VideoCard.tsx";
 import { href, media } from "../../primitives/SafeAddress/testing/index.ts";
 
 const texts: CardTexts = {
-  menu: "Действия", live: "Прямой эфир", adult: "18+", inSubscription: "В подписке", premium: "Премиум", audio: "Аудио",
-  pending: "Видео готовится", hidden: "Видео скрыто", restore: "Вернуть", busy: "Подождите", official: "Официальный канал",
+  menu: "Действия",
+  live: "Прямой эфир",
+  adult: "18+",
+  inSubscription: "В подписке",
+  premium: "Премиум",
+  audio: "Аудио",
+  pending: "Видео готовится",
+  hidden: "Видео скрыто",
+  restore: "Вернуть",
+  busy: "Подождите",
+  official: "Официальный канал",
 };
 const props: VideoCardProps = {
-  id: "1", href: href("/video/1/"), title: "Байкал зимой", label: "Байкал зимой, Северный маршрут, 10 минут 34 секунды",
-  image: null, texts, duration: "10:34", age: "6+", author: { name: "Северный маршрут" }, meta: "184 тыс. просмотров",
+  id: "1",
+  href: href("/video/1/"),
+  title: "Байкал зимой",
+  label: "Байкал зимой, Северный маршрут, 10 минут 34 секунды",
+  image: null,
+  texts,
+  duration: "10:34",
+  age: "6+",
+  author: { name: "Северный маршрут" },
+  meta: "184 тыс. просмотров",
 };
 const mark = (name: string) => document.querySelector(`[data-mark="${name}"]`);
 
@@ -95,9 +112,17 @@ describe("a video card", () => {
 
   it("adds no listener and no observer of its own", () => {
     const listeners = vi.spyOn(EventTarget.prototype, "addEventListener");
-    const { container } = render(<>{Array.from({ length: 3 }, (_, index) => <VideoCard key={index} {...props} id={String(index)} />)}</>);
+    const { container } = render(
+      <>
+        {Array.from({ length: 3 }, (_, index) => (
+          <VideoCard key={index} {...props} id={String(index)} />
+        ))}
+      </>,
+    );
     expect(container.querySelectorAll("article")).toHaveLength(3);
-    expect(listeners.mock.contexts.filter((target) => target instanceof Element && target.closest("[data-card]") !== null)).toEqual([]);
+    expect(
+      listeners.mock.contexts.filter((target) => target instanceof Element && target.closest("[data-card]") !== null),
+    ).toEqual([]);
   });
 });
 
@@ -120,9 +145,11 @@ describe("the hover preview", () => {
     Object.defineProperty(event, "pointerType", { value: pointerType });
     fireEvent(screen.getAllByRole("article")[index] as HTMLElement, event);
   };
-  const leave = (index = 0) => fireEvent.pointerOut(screen.getAllByRole("article")[index] as HTMLElement, { relatedTarget: document.body });
+  const leave = (index = 0) =>
+    fireEvent.pointerOut(screen.getAllByRole("article")[index] as HTMLElement, { relatedTarget: document.body });
   const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-  const shown = (change: Partial<VideoCardProps> = {}) => render(<VideoCard {...props} previewSrc={media("/p.mp4")} {...change} />);
+  const shown = (change: Partial<VideoCardProps> = {}) =>
+    render(<VideoCard {...props} previewSrc={media("/p.mp4")} {...change} />);
 
   it("loads muted 500 ms after the pointer came, on a card, and 100 ms in a popup [CARD-PREVIEW-01]", () => {
     shown();
@@ -207,7 +234,12 @@ describe("the hover preview", () => {
   });
 
   it("is the only one of the page", () => {
-    render(<><VideoCard {...props} previewSrc={media("/1.mp4")} /><VideoCard {...props} id="2" previewSrc={media("/2.mp4")} /></>);
+    render(
+      <>
+        <VideoCard {...props} previewSrc={media("/1.mp4")} />
+        <VideoCard {...props} id="2" previewSrc={media("/2.mp4")} />
+      </>,
+    );
     enter(0);
     wait(500);
     enter(1);

@@ -49,14 +49,28 @@ type Preview = Pick<HoverPreview, "playing" | "onError"> & Partial<HoverPreview>
 /** The video card in all its states; `layout="row"` is the compact card of lists and recommendations. */
 export const VideoCard = memo(function VideoCard(props: VideoCardProps) {
   const { isAdult = false, isLive = false, isPending = false } = props;
-  return drawCard(props, useHoverPreview({ src: props.previewSrc, isAllowed: !isAdult && !isLive && !isPending, delayMs: props.previewDelayMs }));
+  return drawCard(
+    props,
+    useHoverPreview({
+      src: props.previewSrc,
+      isAllowed: !isAdult && !isLive && !isPending,
+      delayMs: props.previewDelayMs,
+    }),
+  );
 });
 
 /** The same card, whose preview plays while it is in sight: the cards of what is on air. */
 export const InSightVideoCard = memo(function InSightVideoCard(props: VideoCardProps) {
   const { isAdult = false, isPending = false, isLoading = false } = props;
-  const { ref, ...preview } = useSeenPreview({ src: props.previewSrc, isAllowed: !isAdult && !isPending && !isLoading });
-  return <div ref={ref} className={inSight}>{drawCard(props, preview)}</div>;
+  const { ref, ...preview } = useSeenPreview({
+    src: props.previewSrc,
+    isAllowed: !isAdult && !isPending && !isLoading,
+  });
+  return (
+    <div ref={ref} className={inSight}>
+      {drawCard(props, preview)}
+    </div>
+  );
 });
 
 /** Not a component: a list has hundreds of these cards. */
@@ -72,32 +86,63 @@ function drawCard(props: VideoCardProps, preview: Preview) {
       lines={layout === "row" || props.note !== undefined ? 3 : 2}
       leading={
         rank === undefined ? (
-          hasAvatar ? <Avatar name={author.name} src={author.avatarSrc} size={36} /> : undefined
+          hasAvatar ? (
+            <Avatar name={author.name} src={author.avatarSrc} size={36} />
+          ) : undefined
         ) : (
-          <span className={rankNumeral} data-card-rank aria-hidden="true">{rank}</span>
+          <span className={rankNumeral} data-card-rank aria-hidden="true">
+            {rank}
+          </span>
         )
       }
       overlay={
         <>
-          {isPending ? <div className={pending} data-card-pending aria-hidden={props.label !== undefined || undefined}><ClockIcon size={24} />{texts.pending}</div> : null}
+          {isPending ? (
+            <div className={pending} data-card-pending aria-hidden={props.label !== undefined || undefined}>
+              <ClockIcon size={24} />
+              {texts.pending}
+            </div>
+          ) : null}
           {preview.playing === undefined ? null : <CardPreview src={preview.playing} onError={preview.onError} />}
-          {props.progress === undefined || props.progress <= 0 || isLive ? null : <CardProgress share={props.progress} />}
+          {props.progress === undefined || props.progress <= 0 || isLive ? null : (
+            <CardProgress share={props.progress} />
+          )}
         </>
       }
       marks={
         isLive || props.needsSubscription === true || props.isAudio === true ? (
           <>
-            {isLive ? <CardMark tone="live" mark="live">{texts.live}</CardMark> : null}
+            {isLive ? (
+              <CardMark tone="live" mark="live">
+                {texts.live}
+              </CardMark>
+            ) : null}
             {props.needsSubscription === true ? <SubscriptionMarks texts={texts} /> : null}
-            {props.isAudio === true ? <CardMark mark="audio" icon={<VolumeIcon size={16} />}>{layout === "row" ? undefined : texts.audio}</CardMark> : null}
+            {props.isAudio === true ? (
+              <CardMark mark="audio" icon={<VolumeIcon size={16} />}>
+                {layout === "row" ? undefined : texts.audio}
+              </CardMark>
+            ) : null}
           </>
         ) : null
       }
-      facts={<VideoFacts {...props} />}
+      facts={factsOf(props)}
     >
-      {props.note === undefined ? null : <CardLine isAccent isSpokenByLink={props.label !== undefined}>{props.note}</CardLine>}
-      {author === undefined ? null : hasLink(author) ? <CardChannel author={author} officialLabel={texts.official} /> : (
-        <CardLine isSpokenByLink={props.label !== undefined} isOfficial={author.isOfficial === true} officialLabel={texts.official}>{author.name}</CardLine>
+      {props.note === undefined ? null : (
+        <CardLine isAccent isSpokenByLink={props.label !== undefined}>
+          {props.note}
+        </CardLine>
+      )}
+      {author === undefined ? null : hasLink(author) ? (
+        <CardChannel author={author} officialLabel={texts.official} />
+      ) : (
+        <CardLine
+          isSpokenByLink={props.label !== undefined}
+          isOfficial={author.isOfficial === true}
+          officialLabel={texts.official}
+        >
+          {author.name}
+        </CardLine>
       )}
       {meta === undefined ? null : <CardLine facts={meta} />}
     </CardFrame>
@@ -107,7 +152,7 @@ function drawCard(props: VideoCardProps, preview: Preview) {
 const hasLink = (author: CardAuthor): author is CardAuthor & { href: SafeHref } => author.href !== undefined;
 
 /** Rating and length, or the 18+ marker in place of both (CARD-RENDER-06). */
-function VideoFacts({ isAdult, isLive, isPending, age, duration, texts }: VideoCardProps) {
+function factsOf({ isAdult, isLive, isPending, age, duration, texts }: VideoCardProps) {
   if (isAdult === true) return <CardMark mark="adult">{texts.adult}</CardMark>;
   const showsLength = duration !== undefined && isLive !== true && isPending !== true;
   if (age === undefined && !showsLength) return null;

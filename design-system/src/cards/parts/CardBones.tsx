@@ -64,9 +64,17 @@ export function CardBonesText({ lines, room, hasLeading, isCentred }: CardBonesT
   return (
     <>
       {hasLeading ? <div className={cx(skeleton, leadingBone)} /> : null}
-      <div className={words} data-centred={isCentred || undefined} style={{ "--card-room": room } as React.CSSProperties}>
+      <div
+        className={words}
+        data-centred={isCentred || undefined}
+        style={{ "--card-room": room } as React.CSSProperties}
+      >
         {Array.from({ length: lines + (isCentred ? 1 : 2) }, (_, index) => (
-          <div key={index} className={cx(skeleton, bone)} style={{ "--width": widths[index % widths.length] } as React.CSSProperties} />
+          <div
+            key={index}
+            className={cx(skeleton, bone)}
+            style={{ "--width": widths[index % widths.length] } as React.CSSProperties}
+          />
         ))}
       </div>
     </>

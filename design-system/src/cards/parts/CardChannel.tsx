@@ -21,10 +21,10 @@ const link = css`
   position: relative;
   z-index: 4;
   min-width: 0;
-  /* 24 px high, downwards (WCAG 2.5.8): a hidden line of a long title may lie under it */
-  padding-bottom: 4px;
-  margin-bottom: -4px;
-  border-radius: ${radius.badge};
+  /* 26 px are hit, downwards (WCAG 2.5.8): above it is the title, and a hidden line of a long one may lie under it */
+  padding: 0 2px 6px;
+  margin: 0 -2px -6px;
+  border-radius: calc(${radius.badge} + 2px);
   unicode-bidi: isolate;
   /* a long name takes two lines at most; who listens hears all of it */
   & > span {
@@ -34,10 +34,9 @@ const link = css`
     -webkit-line-clamp: 2;
     overflow-wrap: anywhere;
   }
-  &::after {
-    content: "";
-    position: absolute;
-    inset: -2px 0;
+  /* the room around the words is the ring's gap */
+  &:focus-visible {
+    outline-offset: 0;
   }
   ${media.hover} {
     &:hover {
@@ -48,7 +47,9 @@ const link = css`
   ${media.coarse} {
     /* downwards: the quiet line there leads nowhere of its own, the title above does */
     &::after {
-      inset: -4px -6px -20px;
+      content: "";
+      position: absolute;
+      inset: -2px -4px -18px;
       min-width: 44px;
     }
   }
@@ -64,7 +65,12 @@ interface CardChannelProps {
 export function CardChannel({ author, officialLabel }: CardChannelProps) {
   return (
     <p className={line}>
-      <a className={link} href={author.href} data-card-channel {...(author.opensNewTab === true ? { target: "_blank", rel: "noopener" } : null)}>
+      <a
+        className={link}
+        href={author.href}
+        data-card-channel
+        {...(author.opensNewTab === true ? { target: "_blank", rel: "noopener" } : null)}
+      >
         <span>{author.name}</span>
       </a>
       {author.isOfficial === true ? <VerifiedIcon size={16} label={officialLabel} /> : null}

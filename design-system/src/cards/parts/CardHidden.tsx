@@ -120,7 +120,15 @@ export function CardHidden({ card, state }: CardHiddenProps) {
           if (!isBusy) card.onRestore?.(card.id);
         }}
       >
-        {isBusy ? <span className={dots}><i /><i /><i /></span> : card.texts.restore}
+        {isBusy ? (
+          <span className={dots}>
+            <i />
+            <i />
+            <i />
+          </span>
+        ) : (
+          card.texts.restore
+        )}
       </button>
     </div>
   );

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { css } from "linaria";
 import { DottedLine } from "../../primitives/DottedLine/index.ts";
 import { VerifiedIcon } from "../../primitives/Icon/index.ts";
-import { Spoken } from "../../primitives/VisuallyHidden/index.ts";
 import { color } from "../../tokens/index.ts";
 import type { CardMeta } from "../props.ts";
 
@@ -46,16 +45,29 @@ const line = css`
   }
 `;
 
+const facts = css`
+  [data-layout="centre"] > * > & {
+    justify-content: center;
+  }
+`;
+
 /** One quiet line under the title: author, or views and date. */
-export function CardLine({ isSpokenByLink = false, isAccent = false, isOfficial = false, officialLabel, facts, children }: CardLineProps) {
+export function CardLine({
+  isSpokenByLink = false,
+  isAccent = false,
+  isOfficial = false,
+  officialLabel,
+  facts: said,
+  children,
+}: CardLineProps) {
+  const isHidden = isSpokenByLink || undefined;
+  const isFacts = typeof said === "object";
+  if (isFacts && !isOfficial && children === undefined)
+    return <DottedLine as="p" className={facts} parts={said} data-facts aria-hidden={isHidden} />;
   return (
-    <p className={line} data-accent={isAccent || undefined} aria-hidden={isSpokenByLink || undefined}>
-      {facts === undefined ? <span>{children}</span> : (
-        <>
-          {typeof facts === "string" ? <span>{facts}</span> : <span data-facts><DottedLine parts={facts.map((fact, index) => <Spoken key={index} text={fact} />)} /></span>}
-          {children}
-        </>
-      )}
+    <p className={line} data-accent={isAccent || undefined} aria-hidden={isHidden}>
+      {isFacts ? <DottedLine parts={said} data-facts /> : <span>{said ?? children}</span>}
+      {said === undefined ? null : children}
       {isOfficial ? <VerifiedIcon size={16} label={isSpokenByLink ? undefined : officialLabel} /> : null}
     </p>
   );

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { css } from "linaria";
 import { color, font, numerals, radius } from "../../tokens/index.ts";
 
-/** `fact`: dark, over any picture; `live` and `premium` by their colours. */
-export type CardMarkTone = "fact" | "live" | "premium";
+/** `fact`: dark, over any picture; `own` in the accent's colour; `live` and `premium` by theirs. */
+export type CardMarkTone = "fact" | "own" | "live" | "premium";
 
 interface CardMarkProps {
   tone?: CardMarkTone;
@@ -26,6 +26,10 @@ const box = css`
   color: ${color.textOnBadge};
   font: ${font.captionStrong};
   font-variant-numeric: ${numerals.tabular};
+  &[data-tone="own"] {
+    background: ${color.accent};
+    color: ${color.textOnAccent};
+  }
   &[data-tone="live"] {
     background: ${color.live};
     color: ${color.textOnLive};
@@ -46,7 +50,13 @@ const box = css`
 /** A mark on the picture. The link's name says the same in words, so that it is not read twice. */
 export function CardMark({ tone = "fact", mark, icon, children }: CardMarkProps) {
   return (
-    <span className={box} data-tone={tone} data-mark={mark} data-bare={children === undefined || undefined} aria-hidden="true">
+    <span
+      className={box}
+      data-tone={tone}
+      data-mark={mark}
+      data-bare={children === undefined || undefined}
+      aria-hidden="true"
+    >
       {icon}
       {children}
     </span>

@@ -8,7 +8,7 @@ const heading = css`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
   margin: 0;
-  font: ${font.bodyStrong};
+  font: var(--card-title-font, ${font.bodyStrong});
   color: ${color.text};
   overflow-wrap: anywhere;
   hyphens: auto;

@@ -7,7 +7,9 @@ export function SubscriptionMarks({ texts }: { texts: CardTexts }) {
   return (
     <>
       <CardMark tone="premium" mark="premium" icon={<CrownIcon size={16} />} />
-      <CardMark tone="premium" mark="in-subscription">{texts.inSubscription}</CardMark>
+      <CardMark tone="premium" mark="in-subscription">
+        {texts.inSubscription}
+      </CardMark>
     </>
   );
 }

@@ -7,11 +7,25 @@ import { useCardMenu } from "./useCardMenu.tsx";
 import { href } from "../../primitives/SafeAddress/testing/index.ts";
 
 const texts: CardTexts = {
-  menu: "Действия", live: "Прямой эфир", adult: "18+", inSubscription: "В подписке", premium: "Премиум", audio: "Аудио",
-  pending: "Видео готовится", hidden: "Видео скрыто", restore: "Вернуть", busy: "Подождите", official: "Официальный канал",
+  menu: "Действия",
+  live: "Прямой эфир",
+  adult: "18+",
+  inSubscription: "В подписке",
+  premium: "Премиум",
+  audio: "Аудио",
+  pending: "Видео готовится",
+  hidden: "Видео скрыто",
+  restore: "Вернуть",
+  busy: "Подождите",
+  official: "Официальный канал",
 };
 const entries: readonly CardMenuItem[] = [
-  { id: "edit", label: "Редактировать видео", href: href("http://studio.kadr.localhost/video-editor/1/"), icon: "edit" },
+  {
+    id: "edit",
+    label: "Редактировать видео",
+    href: href("http://studio.kadr.localhost/video-editor/1/"),
+    icon: "edit",
+  },
   { id: "share", label: "Поделиться роликом", icon: "share" },
 ];
 
@@ -19,7 +33,18 @@ function List({ onAction }: { onAction: (cardId: string, actionId: string) => vo
   const { onMenuOpen, menu } = useCardMenu({ label: "Действия с видео", onAction });
   return (
     <>
-      {["1", "2"].map((id) => <VideoCard key={id} id={id} title={`Видео ${id}`} href={href(`/video/${id}/`)} image={null} texts={texts} menu={entries} onMenuOpen={onMenuOpen} />)}
+      {["1", "2"].map((id) => (
+        <VideoCard
+          key={id}
+          id={id}
+          title={`Видео ${id}`}
+          href={href(`/video/${id}/`)}
+          image={null}
+          texts={texts}
+          menu={entries}
+          onMenuOpen={onMenuOpen}
+        />
+      ))}
       {menu}
     </>
   );

@@ -1,13 +1,25 @@
 import { useCallback, useRef, useState, type ReactNode } from "react";
-import { ClockIcon, EditIcon, HideIcon, ShareIcon } from "../../primitives/Icon/index.ts";
+import {
+  ClockIcon,
+  EditIcon,
+  FlagIcon,
+  HideIcon,
+  ShareIcon,
+  TrashIcon,
+  UserIcon,
+} from "../../primitives/Icon/index.ts";
 import { MenuPopover } from "../../primitives/MenuPopover/index.ts";
-import type { CardMenuRequest } from "../props.ts";
+import type { CardMenuItem, CardMenuRequest } from "../props.ts";
 
 export interface CardMenuOptions {
   /** Name of the open menu. */
   label: string;
   /** An entry without an address was chosen. */
   onAction: (cardId: string, actionId: string) => void;
+  /** An entry with an address was chosen, which leads there by itself. */
+  onFollow?: ((cardId: string, actionId: string) => void) | undefined;
+  /** What an entry says now, where that may change while the menu is open; default its own words. */
+  labelOf?: ((cardId: string, item: CardMenuItem) => string) | undefined;
 }
 
 export interface CardMenu {
@@ -22,10 +34,13 @@ const icons = {
   edit: <EditIcon size={20} />,
   share: <ShareIcon size={20} />,
   later: <ClockIcon size={20} />,
+  follow: <UserIcon size={20} />,
+  remove: <TrashIcon size={20} />,
+  flag: <FlagIcon size={20} />,
 } as const;
 
 /** The one menu of a list of cards, opened at the button that was pressed. */
-export function useCardMenu({ label, onAction }: CardMenuOptions): CardMenu {
+export function useCardMenu({ label, onAction, onFollow, labelOf }: CardMenuOptions): CardMenu {
   const [request, setRequest] = useState<CardMenuRequest | null>(null);
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement | null>(null);
@@ -47,12 +62,17 @@ export function useCardMenu({ label, onAction }: CardMenuOptions): CardMenu {
   const menu = request !== null && (
     <MenuPopover
       label={label}
-      items={request.items.map((item) => ({ ...item, icon: item.icon === undefined ? undefined : icons[item.icon] }))}
+      items={request.items.map((item) => ({
+        ...item,
+        label: labelOf?.(request.cardId, item) ?? item.label,
+        icon: item.icon === undefined ? undefined : icons[item.icon],
+      }))}
       triggerRef={trigger}
       isOpen={isOpen}
       onOpenChange={changeOpen}
       onAction={(actionId) => {
-        if (request.items.find((item) => item.id === actionId)?.href === undefined) onAction(request.cardId, actionId);
+        const isLink = request.items.find((item) => item.id === actionId)?.href !== undefined;
+        (isLink ? onFollow : onAction)?.(request.cardId, actionId);
       }}
     />
   );

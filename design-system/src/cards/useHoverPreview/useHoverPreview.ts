@@ -30,7 +30,11 @@ export interface HoverPreview {
  * The documented hover preview: after a delay, only under a mouse, never on iOS, on mobile widths, for adult
  * or live items, with reduced motion or saved data. No effect runs until the pointer comes.
  */
-export function useHoverPreview({ src, isAllowed, delayMs = CARD_PREVIEW_DELAY_MS }: HoverPreviewOptions): HoverPreview {
+export function useHoverPreview({
+  src,
+  isAllowed,
+  delayMs = CARD_PREVIEW_DELAY_MS,
+}: HoverPreviewOptions): HoverPreview {
   const [shown, setShown] = useState<{ src: SafeMediaUrl; state: "playing" | "failed" } | null>(null);
   const onError = () => setShown(src === undefined ? null : { src, state: "failed" });
   const current = shown !== null && shown.src === src ? shown.state : null;
@@ -42,7 +46,12 @@ export function useHoverPreview({ src, isAllowed, delayMs = CARD_PREVIEW_DELAY_M
     onPointerEnter: (event) => {
       if (event.pointerType !== "mouse" || !pageAllowsPreviews()) return;
       const keepFailure = (last: typeof shown) => (last?.state === "failed" ? last : null);
-      requestPreview(event.currentTarget, delayMs, () => setShown({ src, state: "playing" }), () => setShown(keepFailure));
+      requestPreview(
+        event.currentTarget,
+        delayMs,
+        () => setShown({ src, state: "playing" }),
+        () => setShown(keepFailure),
+      );
     },
     onPointerLeave: (event) => releasePreview(event.currentTarget),
     onError,

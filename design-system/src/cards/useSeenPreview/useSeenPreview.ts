@@ -31,12 +31,15 @@ export function useSeenPreview({ src, isAllowed }: SeenPreviewOptions): SeenPrev
     const element = ref.current;
     if (element === null || !wants || !pageAllowsPreviews()) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const observer = new IntersectionObserver((entries) => {
-      const isIn = entries.at(-1)?.isIntersecting === true;
-      clearTimeout(timer);
-      if (isIn) timer = setTimeout(() => setSeen(true), SEEN_AFTER_MS);
-      else setSeen(false);
-    }, { threshold: SEEN_SHARE });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const isIn = entries.at(-1)?.isIntersecting === true;
+        clearTimeout(timer);
+        if (isIn) timer = setTimeout(() => setSeen(true), SEEN_AFTER_MS);
+        else setSeen(false);
+      },
+      { threshold: SEEN_SHARE },
+    );
     observer.observe(element);
     return () => {
       observer.disconnect();

@@ -45,7 +45,7 @@ export interface CommentFormProps {
   author?: { name: string; avatarSrc?: SafeMediaUrl | undefined } | undefined;
   /** Characters; only counted. Default 2000. */
   maxLength?: number | undefined;
-  /** Open from the beginning: an answer, a change. Default false. */
+  /** Open from the beginning: a reply, a change. Default false. */
   isExpanded?: boolean | undefined;
   /** Takes the focus as it appears: somebody pressed for it. Default false. */
   autoFocus?: boolean | undefined;
@@ -78,10 +78,21 @@ const buttons = css`
   grid-column: -2 / -1;
 `;
 
-/** Writes a comment, an answer, a change. Folded to one line until it is wanted; pending keeps the text. */
+/** Writes a comment, a reply, a change. Folded to one line until it is wanted; pending keeps the text. */
 export function CommentForm({
-  value, onChange, onSubmit, onCancel, phase = "editing", error, author, maxLength = 2000, isExpanded = false,
-  autoFocus = false, isWaiting = false, texts, ref,
+  value,
+  onChange,
+  onSubmit,
+  onCancel,
+  phase = "editing",
+  error,
+  author,
+  maxLength = 2000,
+  isExpanded = false,
+  autoFocus = false,
+  isWaiting = false,
+  texts,
+  ref,
 }: CommentFormProps) {
   const [isTouched, setTouched] = useState(false);
   const box = useRef<HTMLFormElement>(null);

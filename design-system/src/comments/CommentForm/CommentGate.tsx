@@ -1,8 +1,9 @@
 import { css } from "linaria";
 import type { ReactNode } from "react";
 import { LockIcon, UserIcon } from "../../primitives/Icon/index.ts";
-import { color, font, media, motion, radius, space } from "../../tokens/index.ts";
+import { color, font, media, radius, space } from "../../tokens/index.ts";
 import type { SafeHref } from "../../primitives/SafeAddress/index.ts";
+import { PlainButton } from "../../primitives/PlainButton/index.ts";
 
 export interface CommentGuestProps {
   /** «Войдите, чтобы оставить комментарий». */
@@ -35,12 +36,9 @@ const field = css`
   padding: ${space[2]} ${space[3]};
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.control};
-  background: none;
   color: ${color.textMuted};
   font: ${font.body};
   text-align: start;
-  cursor: pointer;
-  transition: background-color ${motion.state};
   &:hover {
     background: ${color.surfaceHover};
     color: ${color.text};
@@ -57,9 +55,9 @@ export function CommentGuest({ label, onPress }: CommentGuestProps) {
       <span className={nobody}>
         <UserIcon size={20} />
       </span>
-      <button type="button" className={field} onClick={onPress}>
+      <PlainButton className={field} onClick={onPress}>
         {label}
-      </button>
+      </PlainButton>
     </div>
   );
 }
@@ -119,11 +117,18 @@ export function CommentBlocked({ message, linkText, href }: CommentBlockedProps)
 function linked(message: string, linkText: string | undefined, href: SafeHref | undefined): ReactNode {
   if (href === undefined) return message;
   const at = linkText === undefined || linkText === "" ? -1 : message.indexOf(linkText);
-  if (at < 0 || linkText === undefined) return <a className={link} href={href}>{message}</a>;
+  if (at < 0 || linkText === undefined)
+    return (
+      <a className={link} href={href}>
+        {message}
+      </a>
+    );
   return (
     <>
       {message.slice(0, at)}
-      <a className={link} href={href}>{linkText}</a>
+      <a className={link} href={href}>
+        {linkText}
+      </a>
       {message.slice(at + linkText.length)}
     </>
   );

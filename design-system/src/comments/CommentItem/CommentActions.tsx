@@ -1,7 +1,8 @@
 import { css, cx } from "linaria";
 import { DislikeFilledIcon, DislikeIcon, LikeFilledIcon, LikeIcon } from "../../primitives/Icon/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
-import { color, font, media, motion, numerals, radius, space } from "../../tokens/index.ts";
+import { PlainButton } from "../../primitives/PlainButton/index.ts";
+import { color, font, media, numerals, radius, space } from "../../tokens/index.ts";
 
 export type CommentReaction = "like" | "dislike";
 
@@ -24,7 +25,7 @@ export interface CommentActionsProps {
   /** Buttons that the product leaves out. Default none. */
   hiddenButtons?: readonly CommentReaction[] | undefined;
   canReply: boolean;
-  /** Who is answered, for the name of the reply button. */
+  /** Who is replied to, for the name of the reply button. */
   authorName: string;
   texts: CommentActionsTexts;
   onReact: (reaction: CommentReaction) => void;
@@ -39,7 +40,7 @@ const row = css`
   margin-inline-start: -8px;
 `;
 
-export const quietButton = css`
+const quietButton = css`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -47,22 +48,12 @@ export const quietButton = css`
   min-width: 32px;
   min-height: 32px;
   padding: 0 ${space[2]};
-  border: 0;
   border-radius: ${radius.full};
-  background: none;
   color: ${color.textMuted};
   font: ${font.bodyStrong};
   font-variant-numeric: ${numerals.tabular};
-  cursor: pointer;
-  transition:
-    background-color ${motion.state},
-    color ${motion.state};
   &:hover {
-    background: ${color.surfaceHover};
     color: ${color.text};
-  }
-  &:active {
-    background: ${color.surfacePressed};
   }
   &[aria-pressed="true"] {
     color: ${color.accentText};
@@ -87,27 +78,39 @@ const accent = css`
 `;
 
 /** Reactions and the reply: plain buttons, since a list has hundreds of them. */
-export function CommentActions({ likes, dislikes, likesInWords = likes, dislikesInWords = dislikes, reaction, hiddenButtons = [], canReply, authorName, texts, onReact, onReply }: CommentActionsProps) {
+export function CommentActions({
+  likes,
+  dislikes,
+  likesInWords = likes,
+  dislikesInWords = dislikes,
+  reaction,
+  hiddenButtons = [],
+  canReply,
+  authorName,
+  texts,
+  onReact,
+  onReply,
+}: CommentActionsProps) {
   return (
     <div className={row}>
       {!hiddenButtons.includes("like") && (
-        <button type="button" className={quietButton} aria-pressed={reaction === "like"} onClick={() => onReact("like")}>
+        <PlainButton className={quietButton} aria-pressed={reaction === "like"} onClick={() => onReact("like")}>
           {reaction === "like" ? <LikeFilledIcon size={20} /> : <LikeIcon size={20} />}
           {likes !== "" && <span aria-hidden>{likes}</span>}
           <VisuallyHidden>{texts.like(likesInWords)}</VisuallyHidden>
-        </button>
+        </PlainButton>
       )}
       {!hiddenButtons.includes("dislike") && (
-        <button type="button" className={quietButton} aria-pressed={reaction === "dislike"} onClick={() => onReact("dislike")}>
+        <PlainButton className={quietButton} aria-pressed={reaction === "dislike"} onClick={() => onReact("dislike")}>
           {reaction === "dislike" ? <DislikeFilledIcon size={20} /> : <DislikeIcon size={20} />}
           {dislikes !== "" && <span aria-hidden>{dislikes}</span>}
           <VisuallyHidden>{texts.dislike(dislikesInWords)}</VisuallyHidden>
-        </button>
+        </PlainButton>
       )}
       {canReply && (
-        <button type="button" className={cx(quietButton, accent)} aria-label={`${texts.reply}, ${authorName}`} onClick={onReply}>
+        <PlainButton className={cx(quietButton, accent)} aria-label={`${texts.reply}, ${authorName}`} onClick={onReply}>
           {texts.reply}
-        </button>
+        </PlainButton>
       )}
     </div>
   );

@@ -2,9 +2,10 @@ import { css, cx } from "linaria";
 import { memo, type ReactNode } from "react";
 import { Avatar } from "../../primitives/Avatar/index.ts";
 import { MoreVerticalIcon, PinIcon } from "../../primitives/Icon/index.ts";
+import { PlainIconButton } from "../../primitives/PlainIconButton/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
-import { color, font, media, motion, radius, space } from "../../tokens/index.ts";
-import { CommentActions, type CommentActionsTexts, type CommentReaction, quietButton } from "./CommentActions.tsx";
+import { color, font, media, radius, space } from "../../tokens/index.ts";
+import { CommentActions, type CommentActionsTexts, type CommentReaction } from "./CommentActions.tsx";
 import { CommentText } from "./CommentText.tsx";
 import type { SafeHref, SafeMediaUrl } from "../../primitives/SafeAddress/index.ts";
 
@@ -13,8 +14,8 @@ export interface CommentItemTexts extends CommentActionsTexts {
   author: string;
   /** «Закреплено автором». */
   pinned: string;
-  /** Heard before the author of an answer: «Ответ». */
-  answer: string;
+  /** Heard before the author of a reply: «Ответ». */
+  replyPrefix: string;
   /** Heard after the date, whose link leads to the comment: «к комментарию». */
   permalink: string;
   /** «Автор ответил». */
@@ -43,7 +44,7 @@ export interface CommentItemProps {
   /** Address of this comment. */
   href?: SafeHref | undefined;
   text: string;
-  /** Whom an answer speaks to. */
+  /** Whom a reply speaks to. */
   addressee?: string | undefined;
   /** Short counts, see `CommentActions`. */
   likes: string;
@@ -52,13 +53,13 @@ export interface CommentItemProps {
   dislikesInWords?: string | undefined;
   reaction: CommentReaction | null;
   hiddenButtons?: readonly CommentReaction[] | undefined;
-  /** An answer is smaller and indented. Default false. */
-  isAnswer?: boolean | undefined;
+  /** A reply is smaller and indented. Default false. */
+  isReply?: boolean | undefined;
   /** Written by the author of the video. Default false. */
   isByAuthor?: boolean | undefined;
   /** Default false. */
   isPinned?: boolean | undefined;
-  /** The author of the video answered below. Default false. */
+  /** The author of the video replied below. Default false. */
   hasAuthorReplied?: boolean | undefined;
   /** The one a link leads to. Default false. */
   isFocused?: boolean | undefined;
@@ -69,7 +70,7 @@ export interface CommentItemProps {
   texts: CommentItemTexts;
   /** Stands in the place of the text: the form while it is changed. */
   editor?: ReactNode;
-  /** Below the actions: the reply form, the controls of the answers. */
+  /** Below the actions: the reply form, the controls of the replies. */
   children?: ReactNode;
   onReact: (id: string, reaction: CommentReaction) => void;
   onReply: (id: string) => void;
@@ -84,7 +85,7 @@ const item = css`
   column-gap: ${space[3]};
   padding-block: ${space[3]};
   border-radius: ${radius.control};
-  &[data-answer] {
+  &[data-reply] {
     grid-template-columns: 28px minmax(0, 1fr) auto;
     margin-inline-start: 52px;
     padding-block: ${space[2]};
@@ -100,7 +101,7 @@ const item = css`
   isolation: isolate;
   ${media.mobile} {
     grid-template-columns: 32px minmax(0, 1fr) auto;
-    &[data-answer] {
+    &[data-reply] {
       margin-inline-start: 44px;
     }
   }
@@ -197,18 +198,14 @@ const mark = css`
 const menuButton = css`
   grid-area: 1 / 3;
   align-self: start;
-  justify-content: center;
-  padding: 0;
   /* its dots on the line of the name, 24 px high */
   margin-block-start: -4px;
   margin-inline-end: -6px;
   ${media.coarse} {
+    width: 44px;
+    height: 44px;
     margin-block-start: -10px;
   }
-  opacity: 1;
-  transition:
-    opacity ${motion.state},
-    background-color ${motion.state};
 `;
 
 const avatarLink = css`
@@ -218,15 +215,40 @@ const avatarLink = css`
   border-radius: ${radius.full};
 `;
 
-/** One comment or answer. A row is drawn again only when one of its own props changes. */
+/** One comment or reply. A row is drawn again only when one of its own props changes. */
 export const CommentItem = memo(function CommentItem({
-  id, authorName, authorHref, avatarSrc, when, dateTime, href, text, addressee, likes, dislikes, likesInWords, dislikesInWords, reaction, hiddenButtons,
-  isAnswer = false, isByAuthor = false, isPinned = false, hasAuthorReplied = false, isFocused = false, canReply = true,
-  hasMenu = true, texts, editor, children, onReact, onReply, onMenu,
+  id,
+  authorName,
+  authorHref,
+  avatarSrc,
+  when,
+  dateTime,
+  href,
+  text,
+  addressee,
+  likes,
+  dislikes,
+  likesInWords,
+  dislikesInWords,
+  reaction,
+  hiddenButtons,
+  isReply = false,
+  isByAuthor = false,
+  isPinned = false,
+  hasAuthorReplied = false,
+  isFocused = false,
+  canReply = true,
+  hasMenu = true,
+  texts,
+  editor,
+  children,
+  onReact,
+  onReply,
+  onMenu,
 }: CommentItemProps) {
-  const picture = <Avatar name={authorName} src={avatarSrc} size={isAnswer ? 28 : 32} />;
+  const picture = <Avatar name={authorName} src={avatarSrc} size={isReply ? 28 : 32} />;
   return (
-    <div className={item} data-answer={isAnswer || undefined} data-focused={isFocused || undefined}>
+    <div className={item} data-reply={isReply || undefined} data-focused={isFocused || undefined}>
       <span className={avatarLink}>{picture}</span>
       <div className={content}>
         {isPinned && (
@@ -236,9 +258,9 @@ export const CommentItem = memo(function CommentItem({
           </span>
         )}
         <div className={head}>
-          {/* the name of the row in the list: an answer stands beside comments there, told apart by its indent */}
+          {/* the name of the row in the list: a reply stands beside comments there, told apart by its indent */}
           <span id={`comment-${id}-author`} className={naming}>
-            {isAnswer && <VisuallyHidden>{texts.answer}: </VisuallyHidden>}
+            {isReply && <VisuallyHidden>{texts.replyPrefix}: </VisuallyHidden>}
             <a className={cx(link, nameText)} href={authorHref}>
               {authorName}
             </a>
@@ -250,7 +272,14 @@ export const CommentItem = memo(function CommentItem({
         </div>
         {editor ?? (
           <>
-            <CommentText id={`comment-${id}-text`} text={text} addressee={addressee} authorName={authorName} moreLabel={texts.more} lessLabel={texts.less} />
+            <CommentText
+              id={`comment-${id}-text`}
+              text={text}
+              addressee={addressee}
+              authorName={authorName}
+              moreLabel={texts.more}
+              lessLabel={texts.less}
+            />
             <CommentActions
               likes={likes}
               dislikes={dislikes}
@@ -270,17 +299,17 @@ export const CommentItem = memo(function CommentItem({
         {children}
       </div>
       {hasMenu && editor === undefined && (
-        <button
-          type="button"
-          className={cx(quietButton, menuButton)}
-          aria-label={texts.menu(authorName)}
-          data-tooltip={texts.menuTooltip}
+        <PlainIconButton
+          size={32}
+          variant="muted"
+          icon={<MoreVerticalIcon size={20} />}
+          label={texts.menu(authorName)}
+          tooltip={texts.menuTooltip}
+          className={menuButton}
           aria-haspopup="menu"
           data-comment-menu={id}
           onClick={(event) => onMenu(id, event.currentTarget)}
-        >
-          <MoreVerticalIcon size={20} />
-        </button>
+        />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { css, cx } from "linaria";
 import { useLayoutEffect, useRef, useState } from "react";
+import { PlainButton } from "../../primitives/PlainButton/index.ts";
 import { color, font, radius, space } from "../../tokens/index.ts";
 
 export interface CommentTextProps {
@@ -45,12 +46,9 @@ const toggle = css`
   min-height: 24px;
   margin-top: ${space[1]};
   padding: 0;
-  border: 0;
   border-radius: ${radius.badge};
-  background: none;
   color: ${color.textMuted};
   font: ${font.bodyStrong};
-  cursor: pointer;
   &:hover {
     color: ${color.text};
   }
@@ -80,9 +78,15 @@ export function CommentText({ id, text, addressee, authorName, moreLabel, lessLa
         {text}
       </p>
       {isLong && (
-        <button type="button" className={toggle} aria-expanded={isOpen} aria-label={`${isOpen ? lessLabel : moreLabel}, ${authorName}`} onClick={() => setOpen(!isOpen)}>
+        <PlainButton
+          on="none"
+          className={toggle}
+          aria-expanded={isOpen}
+          aria-label={`${isOpen ? lessLabel : moreLabel}, ${authorName}`}
+          onClick={() => setOpen(!isOpen)}
+        >
           {isOpen ? lessLabel : moreLabel}
-        </button>
+        </PlainButton>
       )}
     </div>
   );

@@ -1,6 +1,16 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { css } from "linaria";
-import { type FocusEvent, type KeyboardEvent, memo, type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { focusRing, radius } from "../../tokens/index.ts";
 
 export interface CommentListHandle {
@@ -9,7 +19,7 @@ export interface CommentListHandle {
 }
 
 export interface CommentListProps {
-  /** Ids of the rows in order: comments with their open answers. */
+  /** Ids of the rows in order: comments with their open replies. */
   ids: readonly string[];
   /** Draws a row. Must be stable: a row is asked for again only when its id or this function changes. */
   renderRow: (id: string) => ReactNode;
@@ -100,7 +110,7 @@ export function CommentList({ ids, renderRow, label, total, isBusy = false, esti
   useImperativeHandle(ref, () => ({ focusRow: setWanted }), []);
 
   // In two steps: the row has to be in the document before it can take the focus, and may be in the list only by the
-  // next drawing, as an answer that was just published is.
+  // next drawing, as a reply that was just published is.
   useLayoutEffect(() => {
     if (wanted === null) return;
     const index = ids.indexOf(wanted);
@@ -179,13 +189,21 @@ export function CommentList({ ids, renderRow, label, total, isBusy = false, esti
 const focusable = "a[href], button:not([disabled]), textarea, input, select, [tabindex='0']";
 
 function beforeOf(feed: HTMLElement | null): HTMLElement | undefined {
-  return all(feed).filter((element) => feed !== null && (feed.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0).at(-1);
+  return all(feed)
+    .filter(
+      (element) => feed !== null && (feed.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0,
+    )
+    .at(-1);
 }
 
 function afterOf(feed: HTMLElement | null): HTMLElement | undefined {
-  return all(feed).find((element) => feed !== null && (feed.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
+  return all(feed).find(
+    (element) => feed !== null && (feed.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+  );
 }
 
 function all(feed: HTMLElement | null): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(focusable)].filter((element) => feed?.contains(element) === false && element.tabIndex >= 0);
+  return [...document.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) => feed?.contains(element) === false && element.tabIndex >= 0,
+  );
 }

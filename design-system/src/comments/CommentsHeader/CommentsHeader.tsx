@@ -1,6 +1,7 @@
 import { css } from "linaria";
 import type { Ref } from "react";
-import { color, font, media, motion, numerals, radius, space } from "../../tokens/index.ts";
+import { PlainButton } from "../../primitives/PlainButton/index.ts";
+import { color, font, media, numerals, radius, space } from "../../tokens/index.ts";
 
 export interface CommentsSortOption {
   id: string;
@@ -19,6 +20,8 @@ export interface CommentsHeaderProps {
   onSort: (id: string) => void;
   /** The heading; it can take the focus when a row it was on has gone. */
   ref?: Ref<HTMLHeadingElement> | undefined;
+  /** The focus may be moved to the title; not where it will be replaced. Default true. */
+  canHaveFocus?: boolean | undefined;
 }
 
 const header = css`
@@ -47,13 +50,8 @@ const option = css`
   padding: 0 ${space[3]};
   border: 1px solid transparent;
   border-radius: ${radius.full};
-  background: none;
   color: ${color.textMuted};
   font: ${font.bodyStrong};
-  cursor: pointer;
-  transition:
-    background-color ${motion.state},
-    color ${motion.state};
   &:hover {
     background: ${color.surfaceHover};
     color: ${color.text};
@@ -73,18 +71,27 @@ const option = css`
 `;
 
 /** How many there are, and in which order they stand. */
-export function CommentsHeader({ title, titleId, sortLabel, sorts, sort, onSort, ref }: CommentsHeaderProps) {
+export function CommentsHeader({
+  title,
+  titleId,
+  sortLabel,
+  sorts,
+  sort,
+  onSort,
+  ref,
+  canHaveFocus = true,
+}: CommentsHeaderProps) {
   return (
     <div className={header}>
-      <h2 id={titleId} ref={ref} tabIndex={-1} className={heading}>
+      <h2 id={titleId} ref={ref} tabIndex={canHaveFocus ? -1 : undefined} className={heading}>
         {title}
       </h2>
       {sorts.length > 0 && (
         <div role="group" aria-label={sortLabel} className={group}>
           {sorts.map(({ id, label }) => (
-            <button key={id} type="button" className={option} aria-pressed={id === sort} onClick={() => onSort(id)}>
+            <PlainButton key={id} className={option} aria-pressed={id === sort} onClick={() => onSort(id)}>
               {label}
-            </button>
+            </PlainButton>
           ))}
         </div>
       )}

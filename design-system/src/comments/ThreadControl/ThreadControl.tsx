@@ -1,21 +1,22 @@
 import { css } from "linaria";
 import { ChevronDownIcon, ChevronUpIcon, RefreshIcon } from "../../primitives/Icon/index.ts";
 import { Spinner } from "../../primitives/Spinner/index.ts";
-import { color, font, media, motion, radius, space } from "../../tokens/index.ts";
+import { PlainButton } from "../../primitives/PlainButton/index.ts";
+import { color, font, media, radius, space } from "../../tokens/index.ts";
 
 export interface ThreadControlProps {
   /** What a press brings: «12 ответов», «Показать ещё ответы», «Скрыть ответы», «Повторить». */
   label: string;
   /** open and more lead down, close leads up, retry again. Default "more". */
   kind?: "open" | "more" | "close" | "retry" | undefined;
-  /** Whether the answers are on the screen, for the button that opens and closes them. */
+  /** Whether the replies are on the screen, for the button that opens and closes them. */
   isExpanded?: boolean | undefined;
   /** They are on their way: the button waits and keeps the focus. Default false. */
   isPending?: boolean | undefined;
   /** Heard while pending. */
   pendingLabel?: string | undefined;
-  /** Stands under the answers and not under the comment. Default false. */
-  isUnderAnswer?: boolean | undefined;
+  /** Stands under the replies and not under the comment. Default false. */
+  isUnderReply?: boolean | undefined;
   onPress: () => void;
 }
 
@@ -27,18 +28,11 @@ const control = css`
   min-height: 32px;
   margin-inline-start: -8px;
   padding: 0 ${space[3]} 0 ${space[2]};
-  border: 0;
   border-radius: ${radius.full};
-  background: none;
   color: ${color.accentText};
   font: ${font.bodyStrong};
-  cursor: pointer;
-  transition: background-color ${motion.state};
-  &[data-under-answer] {
+  &[data-under-reply] {
     margin-inline-start: 44px;
-  }
-  &:hover {
-    background: ${color.surfaceHover};
   }
   &[aria-disabled="true"] {
     color: ${color.textMuted};
@@ -48,28 +42,43 @@ const control = css`
     min-height: 44px;
   }
   ${media.mobile} {
-    &[data-under-answer] {
+    &[data-under-reply] {
       margin-inline-start: 36px;
     }
   }
 `;
 
-/** Opens a thread, brings its next answers, closes it. */
-export function ThreadControl({ label, kind = "more", isExpanded, isPending = false, pendingLabel, isUnderAnswer = false, onPress }: ThreadControlProps) {
+/** Opens a thread, brings its next replies, closes it. */
+export function ThreadControl({
+  label,
+  kind = "more",
+  isExpanded,
+  isPending = false,
+  pendingLabel,
+  isUnderReply = false,
+  onPress,
+}: ThreadControlProps) {
   return (
-    <button
-      type="button"
+    <PlainButton
       className={control}
       aria-expanded={isExpanded}
       aria-disabled={isPending || undefined}
       aria-label={isPending && pendingLabel !== undefined ? `${label}. ${pendingLabel}` : undefined}
-      data-under-answer={isUnderAnswer || undefined}
+      data-under-reply={isUnderReply || undefined}
       onClick={() => {
         if (!isPending) onPress();
       }}
     >
-      {isPending ? <Spinner size={20} /> : kind === "close" ? <ChevronUpIcon size={20} /> : kind === "retry" ? <RefreshIcon size={20} /> : <ChevronDownIcon size={20} />}
+      {isPending ? (
+        <Spinner size={20} />
+      ) : kind === "close" ? (
+        <ChevronUpIcon size={20} />
+      ) : kind === "retry" ? (
+        <RefreshIcon size={20} />
+      ) : (
+        <ChevronDownIcon size={20} />
+      )}
       {label}
-    </button>
+    </PlainButton>
   );
 }

@@ -2,6 +2,7 @@ import { css, cx } from "linaria";
 import type { ReactNode } from "react";
 import { color, focusRing, font, layer, media, motion } from "../../tokens/index.ts";
 import type { SafeHref } from "../../primitives/SafeAddress/index.ts";
+import { onPressed } from "../LeftMenu/pressed.ts";
 
 export interface BottomMenuItem {
   id: string;
@@ -17,6 +18,8 @@ export interface BottomMenuProps {
   activeId?: string | undefined;
   /** Out of the way while the page scrolls under a finger. Default false. */
   isHidden?: boolean | undefined;
+  /** A link is pressed; `true`: somebody else leads there, not the link. */
+  onLink?: ((item: BottomMenuItem) => boolean | void) | undefined;
   label: string;
   className?: string | undefined;
 }
@@ -90,15 +93,20 @@ const link = css`
 `;
 
 /** The menu under the thumb: mobile and tablet only. */
-export function BottomMenu({ items, activeId, isHidden = false, label, className }: BottomMenuProps) {
+export function BottomMenu({ items, activeId, isHidden = false, onLink, label, className }: BottomMenuProps) {
   return (
     <nav aria-label={label} className={cx(menu, className)} data-hidden={isHidden || undefined}>
       <ul className={list}>
-        {items.map(({ id, title, href, icon }) => (
-          <li key={id} className={cell}>
-            <a className={link} href={href} aria-current={id === activeId ? "page" : undefined}>
-              {icon}
-              <span>{title}</span>
+        {items.map((item) => (
+          <li key={item.id} className={cell}>
+            <a
+              className={link}
+              href={item.href}
+              aria-current={item.id === activeId ? "page" : undefined}
+              onClick={onPressed(() => onLink?.(item))}
+            >
+              {item.icon}
+              <span>{item.title}</span>
             </a>
           </li>
         ))}

@@ -18,7 +18,13 @@ const texts = {
 };
 
 function show(props: Partial<HeaderProps> = {}) {
-  const handlers = { onUserMenu: vi.fn(), onSignIn: vi.fn(), onThemeToggle: vi.fn(), onMenu: vi.fn(), onSearch: vi.fn() };
+  const handlers = {
+    onUserMenu: vi.fn(),
+    onSignIn: vi.fn(),
+    onThemeToggle: vi.fn(),
+    onMenu: vi.fn(),
+    onSearch: vi.fn(),
+  };
   render(<Header user={null} theme="light" texts={texts} {...handlers} {...props} />);
   return handlers;
 }
@@ -67,7 +73,11 @@ describe("Header", () => {
   it("is a plain GET form for who has no scripts yet", () => {
     show();
     const form = screen.getByRole("search");
-    expect([form.getAttribute("action"), form.getAttribute("method"), screen.getByRole("searchbox").getAttribute("name")]).toEqual(["/search/", "get", "query"]);
+    expect([
+      form.getAttribute("action"),
+      form.getAttribute("method"),
+      screen.getByRole("searchbox").getAttribute("name"),
+    ]).toEqual(["/search/", "get", "query"]);
   });
 
   it("gives the focus to the mobile field and back to its button on Escape", async () => {

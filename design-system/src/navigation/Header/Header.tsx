@@ -1,16 +1,17 @@
 import { css, cx } from "linaria";
-import { type ReactNode, type Ref, useEffect, useRef, useState } from "react";
+import { type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from "react";
 import { Avatar } from "../../primitives/Avatar/index.ts";
 import { ArrowLeftIcon, MenuIcon, SearchIcon, UserIcon } from "../../primitives/Icon/index.ts";
 import { OverlayEntry } from "../../primitives/Overlay/index.ts";
 import { skeleton } from "../../primitives/Skeleton/index.ts";
-import { color, focusRing, font, layer, media, motion, radius, size, space } from "../../tokens/index.ts";
-import { Logo } from "../Logo/index.ts";
+import { color, focusRing, font, layer, media, radius, size, space } from "../../tokens/index.ts";
+import { Logo, type LogoSeason } from "../Logo/index.ts";
 import { ThemeToggle } from "../ThemeToggle/index.ts";
 import { HeaderButton } from "./HeaderButton.tsx";
 import { SearchForm } from "./SearchForm.tsx";
 import { useSearchKey } from "./useSearchKey.ts";
 import type { SafeMediaUrl } from "../../primitives/SafeAddress/index.ts";
+import { PlainButton } from "../../primitives/PlainButton/index.ts";
 
 export interface HeaderUser {
   name: string;
@@ -31,16 +32,24 @@ export interface HeaderProps {
   /** The left menu is wanted; without it there is no burger. */
   onMenu?: (() => void) | undefined;
   isMenuOpen?: boolean | undefined;
+  /** The menu stands beside the page, and the burger folds it; else it lies over the page. Default false. */
+  isMenuInPlace?: boolean | undefined;
   /** What its button opens is about to be wanted: a pointer or the focus is there. */
   onPrepare?: ((what: "menu" | "account" | "signIn") => void) | undefined;
   /** What stands in the search field, from the address. Default "". */
   query?: string | undefined;
   /** Called with the trimmed query in place of the form's own navigation. */
   onSearch?: ((query: string) => void) | undefined;
+  /** In the search field: other ways to say what is looked for. Default: none. */
+  searchTools?: ((field: RefObject<HTMLInputElement | null>) => ReactNode) | undefined;
+  /** What lies under the search field once it is used. Default: nothing. */
+  suggestions?: ((field: RefObject<HTMLInputElement | null>) => ReactNode) | undefined;
   /** Whether «/» leads to the search field just now: keys of one character can be switched off (WCAG 2.1.4). Default: always. */
   hasSearchKey?: (() => boolean) | undefined;
   /** More buttons, before the theme (the bell, the upload menu). */
   actions?: ReactNode;
+  /** Of the logo. Default none. */
+  season?: LogoSeason | undefined;
   texts: HeaderTexts;
   className?: string | undefined;
 }
@@ -112,11 +121,19 @@ const side = css`
 const home = css`
   display: inline-flex;
   align-items: center;
+  justify-content: center;
+  min-width: 44px;
   min-height: 44px;
   padding: 0 ${space[1]};
   border-radius: ${radius.control};
   &:focus-visible {
     outline-offset: ${focusRing.inset};
+  }
+  /* a narrow phone has room for the sign and the buttons */
+  @media (max-width: 419.98px) {
+    [data-name] {
+      display: none;
+    }
   }
 `;
 
@@ -139,19 +156,11 @@ const searchPlace = css`
   }
 `;
 
-/* doubled: it has to win over the button's own display, whatever order a bundler puts the files in */
-const mobileOnly = css`
-  ${media.tabletUp} {
-    && {
-      display: none;
-    }
-  }
-`;
-
 const signIn = css`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
+  min-height: auto;
   height: 40px;
   padding: 0 ${space[4]} 0 ${space[3]};
   border: 1px solid transparent;
@@ -160,8 +169,6 @@ const signIn = css`
   color: ${color.textOnAccent};
   font: ${font.bodyStrong};
   white-space: nowrap;
-  cursor: pointer;
-  transition: background-color ${motion.state};
   ${media.hover} {
     &:hover {
       background: ${color.accentHover};
@@ -213,11 +220,15 @@ export function Header({
   onThemeToggle,
   onMenu,
   isMenuOpen = false,
+  isMenuInPlace = false,
   onPrepare,
   query = "",
   onSearch,
+  searchTools,
+  suggestions,
   hasSearchKey,
   actions,
+  season,
   texts,
   className,
 }: HeaderProps) {
@@ -226,23 +237,37 @@ export function Header({
   const place = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
   useSearchKey(place, hasSearchKey, () => setSearchOpen(true));
-  const prepares = (what: "menu" | "account" | "signIn") => ({ onPointerEnter: () => onPrepare?.(what), onFocus: () => onPrepare?.(what) });
+  const prepares = (what: "menu" | "account" | "signIn") => ({
+    onPointerEnter: () => onPrepare?.(what),
+    onFocus: () => onPrepare?.(what),
+  });
 
   useEffect(() => {
     if (isSearchOpen) place.current?.querySelector("input")?.focus();
-    else if (wasOpen.current && (document.activeElement === document.body || place.current?.contains(document.activeElement))) opener.current?.focus();
+    else if (
+      wasOpen.current &&
+      (document.activeElement === document.body || place.current?.contains(document.activeElement))
+    )
+      opener.current?.focus();
     wasOpen.current = isSearchOpen;
   }, [isSearchOpen]);
 
   return (
-    <header className={cx(header, className)} data-search={isSearchOpen || undefined}>
+    <header className={cx(header, className)} data-header data-search={isSearchOpen || undefined}>
       {isSearchOpen && <OverlayEntry onClose={() => setSearchOpen(false)} />}
       <div className={side} data-start>
         {onMenu !== undefined && (
-          <HeaderButton icon={<MenuIcon />} label={texts.menu} aria-haspopup="dialog" aria-expanded={isMenuOpen} {...prepares("menu")} onClick={onMenu} />
+          <HeaderButton
+            icon={<MenuIcon />}
+            label={texts.menu}
+            aria-haspopup={isMenuInPlace ? undefined : "dialog"}
+            aria-expanded={isMenuOpen}
+            {...prepares("menu")}
+            onClick={onMenu}
+          />
         )}
         <a className={home} href="/" aria-label={texts.home}>
-          <Logo name={texts.name} />
+          <Logo name={texts.name} season={season} />
         </a>
       </div>
       <div
@@ -254,13 +279,25 @@ export function Header({
         }}
         onBlur={(event) => {
           // Tab has left it for the page; a press elsewhere, or another window, has not.
-          if (!isSearchOpen || !(event.relatedTarget instanceof Node) || event.currentTarget.contains(event.relatedTarget)) return;
+          if (
+            !isSearchOpen ||
+            !(event.relatedTarget instanceof Node) ||
+            event.currentTarget.contains(event.relatedTarget) ||
+            // a dialog lies over it, and gives the focus back
+            (event.relatedTarget instanceof Element && event.relatedTarget.closest("dialog, [role$=dialog]") !== null)
+          )
+            return;
           // the focus is on its way already and must not be called back to the opener
           wasOpen.current = false;
           setSearchOpen(false);
         }}
       >
-        <HeaderButton icon={<ArrowLeftIcon />} label={texts.closeSearch} className={mobileOnly} onClick={() => setSearchOpen(false)} />
+        <HeaderButton
+          icon={<ArrowLeftIcon />}
+          label={texts.closeSearch}
+          isMobileOnly
+          onClick={() => setSearchOpen(false)}
+        />
         <SearchForm
           query={query}
           label={texts.search}
@@ -271,18 +308,26 @@ export function Header({
             onSearch?.(wanted);
           }}
           isHandled={onSearch !== undefined}
+          tools={searchTools}
+          suggestions={suggestions}
         />
       </div>
       <div className={side} data-end>
-        <HeaderButton icon={<SearchIcon />} label={texts.openSearch} ref={opener} className={mobileOnly} onClick={() => setSearchOpen(true)} />
+        <HeaderButton
+          icon={<SearchIcon />}
+          label={texts.openSearch}
+          ref={opener}
+          isMobileOnly
+          onClick={() => setSearchOpen(true)}
+        />
         {actions}
         <ThemeToggle theme={theme} onToggle={onThemeToggle} label={texts.theme} />
         {user === "pending" && <span aria-hidden className={cx(skeleton, waiting)} />}
         {user === null && (
-          <button type="button" className={signIn} aria-haspopup="dialog" {...prepares("signIn")} onClick={onSignIn}>
+          <PlainButton on="none" className={signIn} aria-haspopup="dialog" {...prepares("signIn")} onClick={onSignIn}>
             <UserIcon size={20} />
             <span>{texts.signIn}</span>
-          </button>
+          </PlainButton>
         )}
         {user !== null && user !== "pending" && (
           <HeaderButton

@@ -1,6 +1,7 @@
 import { css } from "linaria";
-import type { FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from "react";
 import { SearchIcon } from "../../primitives/Icon/index.ts";
+import { PlainButton } from "../../primitives/PlainButton/index.ts";
 import { color, focusRing, font, media, motion, radius, space } from "../../tokens/index.ts";
 
 export interface SearchFormProps {
@@ -14,6 +15,10 @@ export interface SearchFormProps {
   onSearch: (query: string) => void;
   /** Someone else navigates: the form's own GET is held back. */
   isHandled: boolean;
+  /** Beside the button that searches: other ways to say what is looked for. Default: none. */
+  tools?: ((field: RefObject<HTMLInputElement | null>) => ReactNode) | undefined;
+  /** What lies under the field once it is used. Default: nothing. */
+  suggestions?: ((field: RefObject<HTMLInputElement | null>) => ReactNode) | undefined;
 }
 
 const form = css`
@@ -21,6 +26,9 @@ const form = css`
   display: flex;
   flex: 1;
   min-width: 0;
+  &:has([data-tool]) > input {
+    padding-inline-end: 92px;
+  }
 `;
 
 const input = css`
@@ -63,13 +71,11 @@ const submit = css`
   inset: 0 0 0 auto;
   display: grid;
   place-items: center;
+  min-height: auto;
   width: 44px;
   padding: 0;
-  border: 0;
   border-radius: 0 ${radius.full} ${radius.full} 0;
-  background: transparent;
   color: ${color.textMuted};
-  cursor: pointer;
   transition: color ${motion.state};
   ${media.hover} {
     &:hover {
@@ -84,18 +90,49 @@ const submit = css`
   }
 `;
 
+const place = css`
+  position: absolute;
+  inset: 0 44px 0 auto;
+  display: flex;
+  align-items: center;
+`;
+
 /** A form that works before any script: GET /search/?query=… */
-export function SearchForm({ query, label, submitLabel, placeholder, onSearch, isHandled }: SearchFormProps) {
+export function SearchForm({
+  query,
+  label,
+  submitLabel,
+  placeholder,
+  onSearch,
+  isHandled,
+  tools,
+  suggestions,
+}: SearchFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [isUsed, setUsed] = useState(false);
+  // A new query from the address takes the place of what was typed; typing itself needs no state up here.
+  const shown = useRef(query);
+  useEffect(() => {
+    if (shown.current !== query && field.current !== null) field.current.value = query;
+    shown.current = query;
+  }, [query]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const wanted = String(new FormData(event.currentTarget).get("query") ?? "").trim();
     if (wanted === "" || isHandled) event.preventDefault();
     if (wanted !== "") onSearch(wanted);
   };
   return (
-    <form role="search" action="/search/" method="get" className={form} onSubmit={onSubmit}>
+    // keys on the screen write into a field that never had the focus
+    <form
+      role="search"
+      action="/search/"
+      method="get"
+      className={form}
+      onSubmit={onSubmit}
+      onFocus={() => setUsed(true)}
+    >
       <input
-        // a new query from the address is a new field, so that typing needs no state up here
-        key={query}
+        ref={field}
         className={input}
         type="search"
         name="query"
@@ -106,9 +143,11 @@ export function SearchForm({ query, label, submitLabel, placeholder, onSearch, i
         autoComplete="off"
         enterKeyHint="search"
       />
-      <button type="submit" className={submit} aria-label={submitLabel} data-tooltip={submitLabel}>
+      {tools !== undefined && <div className={place}>{tools(field)}</div>}
+      <PlainButton type="submit" on="none" className={submit} aria-label={submitLabel} data-tooltip={submitLabel}>
         <SearchIcon size={20} />
-      </button>
+      </PlainButton>
+      {isUsed && suggestions?.(field)}
     </form>
   );
 }

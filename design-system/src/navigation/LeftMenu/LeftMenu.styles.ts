@@ -17,12 +17,9 @@ export const row = css`
   width: 100%;
   min-height: 44px;
   padding: 0 ${space[3]};
-  border: 0;
   border-radius: ${radius.control};
-  background: none;
   color: ${color.text};
   font: ${font.body};
-  cursor: pointer;
   ${media.hover} {
     &:hover {
       background: ${color.surfaceHover};

@@ -2,8 +2,10 @@ import { css, cx } from "linaria";
 import { useId, useState, type ReactNode } from "react";
 import { ChevronDownIcon, ChevronUpIcon } from "../../primitives/Icon/index.ts";
 import type { SafeHref } from "../../primitives/SafeAddress/index.ts";
+import { PlainButton } from "../../primitives/PlainButton/index.ts";
 import { color, focusRing, font, media, radius, space } from "../../tokens/index.ts";
 import { row, section } from "./LeftMenu.styles.ts";
+import { linkName, onPressed } from "./pressed.ts";
 
 export interface LeftMenuLink {
   title: string;
@@ -36,7 +38,8 @@ interface SectionProps extends LeftMenuSection {
   activePath: string | undefined;
   /** Words that stand in more than one section: said with the section's title. */
   repeated: ReadonlySet<string>;
-  onLeave: () => void;
+  /** A link is pressed; `true`: the link itself leads nowhere. */
+  onLeave: (url: SafeHref) => boolean;
   texts: SectionTexts;
   children?: ReactNode;
 }
@@ -53,16 +56,8 @@ const title = css`
 
 const fold = css`
   min-height: 44px;
-  border: 0;
   border-radius: ${radius.control};
-  background: none;
   text-align: start;
-  cursor: pointer;
-  ${media.hover} {
-    &:hover {
-      background: ${color.surfaceHover};
-    }
-  }
   &:focus-visible {
     outline-offset: ${focusRing.inset};
   }
@@ -95,7 +90,17 @@ const dot = css`
 `;
 
 /** One list of links under its title, folded by it or cut at its limit. */
-export function Section({ title: heading, links, isCollapsible = false, limit = links.length, activePath, repeated, onLeave, texts, children }: SectionProps) {
+export function Section({
+  title: heading,
+  links,
+  isCollapsible = false,
+  limit = links.length,
+  activePath,
+  repeated,
+  onLeave,
+  texts,
+  children,
+}: SectionProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(true);
   const [isWhole, setWhole] = useState(false);
@@ -103,35 +108,46 @@ export function Section({ title: heading, links, isCollapsible = false, limit = 
   const rest = links.length - shown.length;
   return (
     <div className={section}>
-      {heading !== undefined && !isCollapsible && <h2 id={id} className={title}>{heading}</h2>}
+      {heading !== undefined && !isCollapsible && (
+        <h2 id={id} className={title}>
+          {heading}
+        </h2>
+      )}
       {heading !== undefined && isCollapsible && (
         <h2 id={id}>
-          <button type="button" className={cx(title, fold)} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <PlainButton className={cx(title, fold)} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {heading}
             {isOpen ? <ChevronUpIcon size={20} /> : <ChevronDownIcon size={20} />}
-          </button>
+          </PlainButton>
         </h2>
       )}
       {isOpen && (
         <ul aria-labelledby={heading === undefined ? undefined : id}>
-          {shown.map(({ title: text, url, icon, isNew = false }) => (
-            <li key={url}>
-              <a
-                className={row}
-                href={url}
-                aria-current={url === activePath ? "page" : undefined}
-                aria-label={[text, repeated.has(text) && heading, isNew && texts.isNew].filter(Boolean).join(", ")}
-                onClick={onLeave}
-              >
-                {icon !== undefined && <span className={iconPlace}>{icon}</span>}
-                <span className={words}>{text}</span>
-                {isNew && <span className={dot} aria-hidden />}
-              </a>
-            </li>
-          ))}
+          {shown.map((link) => {
+            const { title: text, url, icon, isNew = false } = link;
+            return (
+              <li key={url}>
+                <a
+                  className={row}
+                  href={url}
+                  aria-current={url === activePath ? "page" : undefined}
+                  aria-label={linkName(link, heading, repeated, texts.isNew)}
+                  onClick={onPressed(() => onLeave(url))}
+                >
+                  {icon !== undefined && <span className={iconPlace}>{icon}</span>}
+                  <span className={words}>{text}</span>
+                  {isNew && <span className={dot} aria-hidden />}
+                </a>
+              </li>
+            );
+          })}
         </ul>
       )}
-      {isOpen && rest > 0 && <button type="button" className={row} onClick={() => setWhole(true)}>{texts.more(rest)}</button>}
+      {isOpen && rest > 0 && (
+        <PlainButton className={row} onClick={() => setWhole(true)}>
+          {texts.more(rest)}
+        </PlainButton>
+      )}
       {children}
     </div>
   );

@@ -34,9 +34,12 @@ export function SkipLink({ children, href = "#main" }: SkipLinkProps) {
         if (place === null) return;
         event.preventDefault();
         // A place that is only kept for something has no name: what has come into it does.
-        const target = (place instanceof HTMLDivElement && place.querySelector<HTMLElement>("[data-region], h2[tabindex]")) || place;
+        const target =
+          (place instanceof HTMLDivElement && place.querySelector<HTMLElement>("[data-region], h2[tabindex]")) || place;
         if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
-        target.focus();
+        target.focus({ preventScroll: true });
+        // As a link to it would: its beginning stands at the top, below the header.
+        target.scrollIntoView?.({ block: "start" });
       }}
     >
       {children}

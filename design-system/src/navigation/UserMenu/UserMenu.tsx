@@ -6,6 +6,7 @@ import { EditIcon } from "../../primitives/Icon/index.ts";
 import { AnchoredSurface } from "../../primitives/AnchoredSurface/index.ts";
 import { color, focusRing, font, media, motion, radius, space } from "../../tokens/index.ts";
 import type { SafeHref, SafeMediaUrl } from "../../primitives/SafeAddress/index.ts";
+import { PlainButton } from "../../primitives/PlainButton/index.ts";
 
 export interface UserMenuItem {
   id: string;
@@ -125,14 +126,12 @@ const row = css`
   width: 100%;
   min-height: 40px;
   padding: ${space[2]} ${space[3]};
-  border: 0;
   border-radius: ${radius.control};
-  background: transparent;
   color: ${color.text};
   font: ${font.body};
   text-align: start;
-  cursor: pointer;
   transition: background-color ${motion.state};
+  /* the same for those that are links */
   ${media.hover} {
     &:hover {
       background: ${color.surfaceHover};
@@ -201,8 +200,7 @@ export function UserMenu({
                   {label}
                 </a>
               ) : (
-                <button
-                  type="button"
+                <PlainButton
                   className={row}
                   onClick={() => {
                     close();
@@ -211,7 +209,7 @@ export function UserMenu({
                 >
                   {icon}
                   {label}
-                </button>
+                </PlainButton>
               )}
             </li>
           ))}

@@ -7,7 +7,7 @@ import type { MediaEngineOptions } from "./options.ts";
 import { createRecovery } from "./recovery.ts";
 import { createRemote, type Remote } from "./remote.ts";
 import { heightsOf } from "./streams.ts";
-import { createWays } from "./ways.ts";
+import { createPlaybackMethods } from "./playbackMethods.ts";
 import type { PlayerQuality } from "../types.ts";
 import { hasFullscreen, hasPictureInPicture, requestPictureInPicture } from "./windows.ts";
 
@@ -39,7 +39,18 @@ export interface AttachedMedia extends Omit<Remote, "play" | "destroy"> {
 }
 
 /** Puts a `<video>` into an empty place, begins the source in it and tells its facts. */
-export function attachMedia({ place, root, source, facts, loadStatus, loadHls, loadPlyr, takeMedia, readPlaylist, hasStarted }: AttachOptions): AttachedMedia {
+export function attachMedia({
+  place,
+  root,
+  source,
+  facts,
+  loadStatus,
+  loadHls,
+  loadPlyr,
+  takeMedia,
+  readPlaylist,
+  hasStarted,
+}: AttachOptions): AttachedMedia {
   const { snapshot, time, captions, tell } = facts;
   const ahead = source.hls === null ? null : (takeMedia?.(source.hls) ?? null);
   const media = ahead ?? document.createElement("video");
@@ -51,11 +62,18 @@ export function attachMedia({ place, root, source, facts, loadStatus, loadHls, l
 
   const life = new AbortController();
   const { signal } = life;
-  const listener = listenToMedia({ media, root, facts, hasStarted, isSeen: ahead !== null && snapshot.get().hasFrame, signal });
+  const listener = listenToMedia({
+    media,
+    root,
+    facts,
+    hasStarted,
+    isSeen: ahead !== null && snapshot.get().hasFrame,
+    signal,
+  });
   const remote = createRemote({ media, root, loadPlyr, hasFrame: () => media.readyState >= 2, signal });
-  const recovery = createRecovery({ media, facts, listener, ways: () => ways, signal });
+  const recovery = createRecovery({ media, facts, listener, methods: () => methods, signal });
   const frameSeconds = watchFrameLength(media, signal);
-  const ways = createWays({
+  const methods = createPlaybackMethods({
     media,
     source,
     isAhead: ahead !== null,
@@ -91,12 +109,12 @@ export function attachMedia({ place, root, source, facts, loadStatus, loadHls, l
     }
   };
   function play(): void {
-    const { turn } = ways;
+    const { turn } = methods;
     // From its end it begins anew.
     if (snapshot.get().phase === "ended") seek(0);
     listener.setStarted(true);
     remote.play().catch((error: unknown) => {
-      if (turn !== ways.turn || !(error instanceof DOMException) || error.name !== "NotAllowedError") return;
+      if (turn !== methods.turn || !(error instanceof DOMException) || error.name !== "NotAllowedError") return;
       // The browser lets no sound begin without a gesture: silent, then, with a button that gives the sound back.
       if (media.muted) {
         listener.setStarted(false);
@@ -123,7 +141,7 @@ export function attachMedia({ place, root, source, facts, loadStatus, loadHls, l
   media.addEventListener("loadeddata", () => void learnHeights(), { signal });
   place.append(media);
   tell({ canPictureInPicture: hasPictureInPicture(media), canFullscreen: hasFullscreen(media) });
-  ways.open();
+  methods.open();
 
   return {
     ...remote,
@@ -134,16 +152,16 @@ export function attachMedia({ place, root, source, facts, loadStatus, loadHls, l
     },
     seek,
     frameSeconds,
-    choose: (quality) => ways.choose(quality),
+    choose: (quality) => methods.choose(quality),
     again() {
       listener.setStarted(true);
-      if (!ways.again()) tell({ failure: "unavailable" });
+      if (!methods.again()) tell({ failure: "unavailable" });
       listener.read();
     },
     requestPictureInPicture: (isOn) => requestPictureInPicture(media, isOn),
     detach() {
       life.abort();
-      ways.close();
+      methods.close();
       remote.destroy();
       media.pause();
       media.replaceChildren();

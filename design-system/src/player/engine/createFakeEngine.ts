@@ -19,7 +19,12 @@ export interface FakeEngineOptions {
 }
 
 /** An engine without media for stories and tests: it obeys at once and remembers what it was asked. */
-export function createFakeEngine({ snapshot: first, time: firstTime, cues: firstCues = [], draw }: FakeEngineOptions = {}): FakeEngine {
+export function createFakeEngine({
+  snapshot: first,
+  time: firstTime,
+  cues: firstCues = [],
+  draw,
+}: FakeEngineOptions = {}): FakeEngine {
   const snapshot = createFact<PlayerSnapshot>({
     phase: "paused",
     isWanted: false,
@@ -76,9 +81,11 @@ export function createFakeEngine({ snapshot: first, time: firstTime, cues: first
     setRate: (rate) => obey(["setRate", rate], { rate }),
     setFast: (isFast) => obey(["setFast", isFast], { isFast }),
     step: (frames) => obey(["step", frames], { phase: "paused", isWanted: false }),
-    setQuality: (quality) => obey(["setQuality", quality], { quality, height: quality === "auto" ? snapshot.get().height : quality }),
+    setQuality: (quality) =>
+      obey(["setQuality", quality], { quality, height: quality === "auto" ? snapshot.get().height : quality }),
     setCaption: (caption) => obey(["setCaption", caption], { caption }),
-    requestPictureInPicture: (isPictureInPicture) => obey(["requestPictureInPicture", isPictureInPicture], { isPictureInPicture }),
+    requestPictureInPicture: (isPictureInPicture) =>
+      obey(["requestPictureInPicture", isPictureInPicture], { isPictureInPicture }),
     requestFullscreen: (isFullscreen) => obey(["requestFullscreen", isFullscreen], { isFullscreen }),
     retry: () => obey(["retry"], { failure: null, phase: "waiting", isWanted: true }),
     attach(place) {

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { hasSeparateSound, heightsOf, waysToPlay } from "./streams.ts";
+import { hasSeparateSound, heightsOf, methodsFor } from "./streams.ts";
 import { clearStage, master, settle, source, stage } from "./testing/stage.ts";
 import { media } from "../../primitives/SafeAddress/testing/index.ts";
 
-beforeEach(() => { vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }); });
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
 afterEach(clearStage);
 
 describe("the media engine", () => {
@@ -115,7 +117,8 @@ describe("the media engine", () => {
     Object.defineProperty(video, "currentTime", { get: () => 15, set: seek, configurable: true });
     engine.setQuality(480);
     expect(hls.currentLevel).toBe(1);
-    const buffered = (type: string, level: number, start: number) => emit("hlsFragBuffered", { frag: { type, level, start, duration: 4 } });
+    const buffered = (type: string, level: number, start: number) =>
+      emit("hlsFragBuffered", { frag: { type, level, start, duration: 4 } });
     buffered("main", 0, 12);
     buffered("audio", 1, 12);
     buffered("main", 1, 8);
@@ -150,7 +153,11 @@ describe("the media engine", () => {
 
   it("tells a file that is not there from one that this browser cannot play: the media host knows, the browser says the same of both", async () => {
     vi.stubGlobal("MediaError", { MEDIA_ERR_NETWORK: 2, MEDIA_ERR_DECODE: 3 });
-    for (const [status, failure] of [[200, "format"], [404, "unavailable"], [503, "network"]] as const) {
+    for (const [status, failure] of [
+      [200, "format"],
+      [404, "unavailable"],
+      [503, "network"],
+    ] as const) {
       const { engine, become, loadStatus } = stage({ source: { ...source, hls: null } });
       loadStatus.mockResolvedValue(status);
       become({ error: { code: 4 } }, "error");
@@ -217,12 +224,22 @@ describe("the media engine", () => {
   });
 });
 
-describe("ways to play", () => {
+describe("methods to play", () => {
   it("prefers the browser's own HLS, then hls.js, then a file that is not too large", () => {
-    const mp4 = [{ height: 360, url: media("a") }, { height: 1080, url: media("b") }, { height: 720, url: media("c") }];
-    expect(waysToPlay({ ...source, mp4 }, () => "maybe", true).map((way) => (way.kind === "file" ? way.file.height : way.kind))).toEqual(["native", "hls.js", 720]);
-    expect(waysToPlay({ ...source, hls: null, mp4: [{ height: 1080, url: media("b") }] }, () => "", true)).toEqual([{ kind: "file", file: { height: 1080, url: "b" } }]);
-    expect(waysToPlay({ ...source, mp4: [] }, () => "", false)).toEqual([]);
+    const mp4 = [
+      { height: 360, url: media("a") },
+      { height: 1080, url: media("b") },
+      { height: 720, url: media("c") },
+    ];
+    expect(
+      methodsFor({ ...source, mp4 }, () => "maybe", true).map((way) =>
+        way.kind === "file" ? way.file.height : way.kind,
+      ),
+    ).toEqual(["native", "hls.js", 720]);
+    expect(methodsFor({ ...source, hls: null, mp4: [{ height: 1080, url: media("b") }] }, () => "", true)).toEqual([
+      { kind: "file", file: { height: 1080, url: "b" } },
+    ]);
+    expect(methodsFor({ ...source, mp4: [] }, () => "", false)).toEqual([]);
   });
 
   it("reads heights and separate sound from the main playlist", () => {

@@ -13,7 +13,16 @@ export type { MediaEngineOptions } from "./options.ts";
  * The engine over a real `<video>`: what is asked becomes a fact and goes on to the element that stands in the page, if
  * one does (`attachMedia.ts`). The facts and the choices outlive the element, which may go and come again.
  */
-export function createMediaEngine({ source, loadText, loadStatus, loadHls, loadPlyr = loadPlyrLazily, takeMedia, isSeen = false, ...remembered }: MediaEngineOptions): PlayerEngine {
+export function createMediaEngine({
+  source,
+  loadText,
+  loadStatus,
+  loadHls,
+  loadPlyr = loadPlyrLazily,
+  takeMedia,
+  isSeen = false,
+  ...remembered
+}: MediaEngineOptions): PlayerEngine {
   const facts = createFacts(source, remembered, loadText, isSeen);
   const { snapshot, time, captions, tell, tellTime } = facts;
   const readPlaylist = createPlaylist(source.hls ?? "", loadText);
@@ -86,7 +95,18 @@ export function createMediaEngine({ source, loadText, loadStatus, loadHls, loadP
       media?.again();
     },
     attach(place, root) {
-      const own = attachMedia({ place, root, source, facts, loadStatus, loadHls, loadPlyr, takeMedia, readPlaylist, hasStarted: wasWanted });
+      const own = attachMedia({
+        place,
+        root,
+        source,
+        facts,
+        loadStatus,
+        loadHls,
+        loadPlyr,
+        takeMedia,
+        readPlaylist,
+        hasStarted: wasWanted,
+      });
       media = own;
       return () => {
         own.detach();

@@ -12,7 +12,12 @@ export interface EngineFacts {
   tellTime(changes: Partial<PlayerTime>): void;
 }
 
-export function createFacts(source: PlayerSource, remembered: RememberedChoices, loadText: TextLoader, isSeen: boolean): EngineFacts {
+export function createFacts(
+  source: PlayerSource,
+  remembered: RememberedChoices,
+  loadText: TextLoader,
+  isSeen: boolean,
+): EngineFacts {
   const snapshot = createFact(firstSnapshot(source, remembered, isSeen));
   const time = createFact<PlayerTime>({ current: source.startAt ?? 0, buffered: 0 });
   return {

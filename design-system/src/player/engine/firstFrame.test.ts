@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { clearStage, source, stage } from "./testing/stage.ts";
 import type { MediaEngineOptions } from "./options.ts";
 
-beforeEach(() => { vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }); });
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
 afterEach(clearStage);
 
 /** A video that tells its frames, as browsers do. */
@@ -11,14 +13,27 @@ function world(options: Partial<MediaEngineOptions> = {}, isSeen = false) {
   const waiting: ((now: number, frame: { mediaTime: number }) => void)[] = [];
   Object.assign(media, { requestVideoFrameCallback: (listener: (typeof waiting)[number]) => waiting.push(listener) });
   const set = stage({ takeMedia: () => media, isSeen, ...options });
-  return { ...set, frame: () => { for (const listener of waiting.splice(0)) listener(0, { mediaTime: 0 }); }, hasFrame: () => set.engine.getSnapshot().hasFrame };
+  return {
+    ...set,
+    frame: () => {
+      for (const listener of waiting.splice(0)) listener(0, { mediaTime: 0 });
+    },
+    hasFrame: () => set.engine.getSnapshot().hasFrame,
+  };
 }
 
 describe("the poster", () => {
   it.each([false, true])("stays until a frame is seen, whatever the element says of its data (live: %s)", (isLive) => {
     const { engine, become, frame, hasFrame } = world({ source: { ...source, isLive } });
     engine.play();
-    become({ readyState: 4, paused: false, duration: 60 }, "loadedmetadata", "loadeddata", "canplay", "play", "playing");
+    become(
+      { readyState: 4, paused: false, duration: 60 },
+      "loadedmetadata",
+      "loadeddata",
+      "canplay",
+      "play",
+      "playing",
+    );
     expect(hasFrame()).toBe(false);
     frame();
     expect(hasFrame()).toBe(true);

@@ -13,7 +13,8 @@ export function watchFrameLength(media: HTMLVideoElement, signal: AbortSignal): 
       if (gap > 0) shortest = Math.min(shortest, gap);
       if (left > 1) measure(left - 1, mediaTime);
     });
-  if ("requestVideoFrameCallback" in media) media.addEventListener("playing", () => measure(framesMeasured, null), { signal });
+  if ("requestVideoFrameCallback" in media)
+    media.addEventListener("playing", () => measure(framesMeasured, null), { signal });
   return () => (shortest < 1 ? shortest : usualFrameSeconds);
 }
 

@@ -35,7 +35,8 @@ export function listenToMedia({ media, root, facts, signal, ...before }: ListenO
   /** Where it stands though it says that it plays, s. */
   let standsAt: number | null = null;
 
-  const read = () => tell(factsOf(media, snapshot.get(), { hasStarted, isAtEnd: isAtEnd(), isStill: standsAt !== null }));
+  const read = () =>
+    tell(factsOf(media, snapshot.get(), { hasStarted, isAtEnd: isAtEnd(), isStill: standsAt !== null }));
   const readTime = () => {
     if (media.readyState === 0) return;
     const time = timeOf(media);
@@ -44,7 +45,9 @@ export function listenToMedia({ media, root, facts, signal, ...before }: ListenO
   };
   let { isSeen } = before;
   // Until it is to play the poster stays, which is the better picture of the two; a frame that was seen already stays too.
-  const showFrame = () => { if (isSeen && (hasStarted || before.isSeen)) tell({ hasFrame: true }); };
+  const showFrame = () => {
+    if (isSeen && (hasStarted || before.isSeen)) tell({ hasFrame: true });
+  };
   // `loadeddata` is no picture: after it a slow line left two seconds of black [measured], a live stream a moment of it.
   const canTellFrames = typeof media.requestVideoFrameCallback === "function";
   const awaitFrame = () =>
@@ -63,7 +66,21 @@ export function listenToMedia({ media, root, facts, signal, ...before }: ListenO
     for (const type of types) target.addEventListener(type, listener, { signal });
   };
 
-  on(["play", "playing", "waiting", "seeking", "seeked", "canplay", "durationchange", "volumechange", "resize", "emptied"], read);
+  on(
+    [
+      "play",
+      "playing",
+      "waiting",
+      "seeking",
+      "seeked",
+      "canplay",
+      "durationchange",
+      "volumechange",
+      "resize",
+      "emptied",
+    ],
+    read,
+  );
   on(["timeupdate", "progress", "seeking", "seeked", "loadedmetadata"], readTime);
   on(["timeupdate"], () => {
     if (standsAt !== media.currentTime) standsAt = null;
@@ -84,7 +101,9 @@ export function listenToMedia({ media, root, facts, signal, ...before }: ListenO
     tell({ isWanted: false });
     read();
   });
-  on(["ratechange"], () => { if (!snapshot.get().isFast) tell({ rate: media.playbackRate }); });
+  on(["ratechange"], () => {
+    if (!snapshot.get().isFast) tell({ rate: media.playbackRate });
+  });
   on(["enterpictureinpicture"], () => tell({ isPictureInPicture: true }));
   on(["leavepictureinpicture"], () => tell({ isPictureInPicture: false }));
   on(["fullscreenchange"], () => tell({ isFullscreen: document.fullscreenElement === root }), document);

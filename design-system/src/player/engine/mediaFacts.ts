@@ -10,7 +10,11 @@ export interface Observed {
   readonly isStill: boolean;
 }
 
-function phaseOf(media: HTMLVideoElement, { failure, isWanted }: PlayerSnapshot, { hasStarted, isAtEnd, isStill }: Observed): PlayerPhase {
+function phaseOf(
+  media: HTMLVideoElement,
+  { failure, isWanted }: PlayerSnapshot,
+  { hasStarted, isAtEnd, isStill }: Observed,
+): PlayerPhase {
   if (failure !== null) return "failed";
   if (media.ended || (isAtEnd && !isWanted && !media.seeking)) return "ended";
   if (!hasStarted) return "idle";
@@ -39,7 +43,10 @@ const endMargin = 0.25;
  * A moment that can be sought. At the very end there is no piece to load: Chromium's own HLS then seeks for ever, and every
  * seek after that one too [measured in Chromium 156]. Just before it, it plays into its end.
  */
-export function momentIn(media: HTMLVideoElement, seconds: number): { readonly moment: number; readonly isEnd: boolean } {
+export function momentIn(
+  media: HTMLVideoElement,
+  seconds: number,
+): { readonly moment: number; readonly isEnd: boolean } {
   const last = Number.isFinite(media.duration) ? Math.max(0, media.duration - endMargin) : Number.POSITIVE_INFINITY;
   return { moment: Math.min(seconds, last), isEnd: seconds > last };
 }
@@ -48,7 +55,8 @@ export function momentIn(media: HTMLVideoElement, seconds: number): { readonly m
 const fastRate = 2;
 
 /** How fast the element is to run; 1 is normal. */
-export const speedOf = ({ rate, isFast }: Pick<PlayerSnapshot, "rate" | "isFast">): number => (isFast ? Math.max(fastRate, rate) : rate);
+export const speedOf = ({ rate, isFast }: Pick<PlayerSnapshot, "rate" | "isFast">): number =>
+  isFast ? Math.max(fastRate, rate) : rate;
 
 export function timeOf(media: HTMLVideoElement): PlayerTime {
   return { current: media.currentTime, buffered: bufferedEnd(media.buffered, media.currentTime) };

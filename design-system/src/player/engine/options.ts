@@ -14,7 +14,7 @@ export interface RememberedChoices {
 /** Text of a caption file or a playlist. */
 export type TextLoader = (url: string, signal: AbortSignal) => Promise<string>;
 
-/** HTTP status with which the media host itself, and no cache, answers for an address; rejects where no answer comes. */
+/** HTTP status with which the media host itself, and no cache, answers for an address; rejects where no response comes. */
 export type StatusLoader = (url: string, signal: AbortSignal) => Promise<number>;
 
 /** hls.js: the whole one, or the light build, which is silent where the sound is a playlist of its own. */

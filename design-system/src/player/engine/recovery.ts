@@ -2,7 +2,7 @@ import type { EngineFacts } from "./facts.ts";
 import { createLineWatch } from "./lineWatch.ts";
 import type { MediaListener } from "./listenToMedia.ts";
 import { watchStandstill } from "./standstill.ts";
-import type { Ways } from "./ways.ts";
+import type { PlaybackMethods } from "./playbackMethods.ts";
 import type { PlayerFailure } from "../types.ts";
 
 export interface RecoveryOptions {
@@ -10,7 +10,7 @@ export interface RecoveryOptions {
   facts: EngineFacts;
   listener: MediaListener;
   /** They are made after this. */
-  ways: () => Ways;
+  methods: () => PlaybackMethods;
   /** The end of the element's life. */
   signal: AbortSignal;
 }
@@ -23,16 +23,26 @@ export interface Recovery {
 }
 
 /** What is done where playing does not go on: the stream begun anew, another way, a failure, and the way back from it. */
-export function createRecovery({ media, facts: { snapshot, tell }, listener, ways, signal }: RecoveryOptions): Recovery {
+export function createRecovery({
+  media,
+  facts: { snapshot, tell },
+  listener,
+  methods,
+  signal,
+}: RecoveryOptions): Recovery {
   /** It was to play when it failed. */
   let wasWanted = false;
 
   const comeBack = () => {
     tell({ isWanted: wasWanted });
-    ways().again();
+    methods().again();
     listener.read();
   };
-  const line = createLineWatch({ isBack: async () => (await ways().judge()) !== "network", onBack: comeBack, signal });
+  const line = createLineWatch({
+    isBack: async () => (await methods().diagnose()) !== "network",
+    onBack: comeBack,
+    signal,
+  });
 
   const fail = (failure: PlayerFailure) => {
     const { failure: before, isWanted } = snapshot.get();
@@ -44,12 +54,12 @@ export function createRecovery({ media, facts: { snapshot, tell }, listener, way
 
   /** Where the media host answers, the present way begins anew; the next time each other way has its turn. */
   const onStandstill = async (times: number) => {
-    const { turn } = ways();
-    const failure = await ways().judge();
-    if (turn !== ways().turn || !snapshot.get().isWanted) return;
+    const { turn } = methods();
+    const failure = await methods().diagnose();
+    if (turn !== methods().turn || !snapshot.get().isWanted) return;
     if (failure === "network" || failure === "unavailable") fail(failure);
-    else if (times === 1) ways().again();
-    else if (!ways().another()) fail("network");
+    else if (times === 1) methods().again();
+    else if (!methods().another()) fail("network");
   };
   watchStandstill({
     media,
@@ -65,7 +75,13 @@ export function createRecovery({ media, facts: { snapshot, tell }, listener, way
     onStandstill: (times) => void onStandstill(times),
     signal,
   });
-  window.addEventListener("online", () => { if (snapshot.get().failure === "network") comeBack(); }, { signal });
+  window.addEventListener(
+    "online",
+    () => {
+      if (snapshot.get().failure === "network") comeBack();
+    },
+    { signal },
+  );
 
   return {
     fail,

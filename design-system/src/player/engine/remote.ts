@@ -33,7 +33,9 @@ export function createRemote({ media, root, loadPlyr, hasFrame, signal }: Remote
   let plyr: PlyrInstance | null = null;
   const bringPlyr = () =>
     void loadPlyr().then(
-      (Plyr) => { if (!signal.aborted) plyr = wrapInPlyr(Plyr, media); },
+      (Plyr) => {
+        if (!signal.aborted) plyr = wrapInPlyr(Plyr, media);
+      },
       () => undefined, // plays on without it
     );
   let isReached = false;
@@ -43,7 +45,8 @@ export function createRemote({ media, root, loadPlyr, hasFrame, signal }: Remote
     if (hasFrame()) bringPlyr();
     else media.addEventListener("loadeddata", bringPlyr, { once: true, signal });
   };
-  for (const type of ["pointerover", "pointerdown", "focusin"]) root.addEventListener(type, onReach, { passive: true, signal });
+  for (const type of ["pointerover", "pointerdown", "focusin"])
+    root.addEventListener(type, onReach, { passive: true, signal });
 
   return {
     play: () => Promise.resolve((plyr ?? media).play()),

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { stepFrom } from "./frames.ts";
 import { clearStage, source, stage } from "./testing/stage.ts";
 
-beforeEach(() => { vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }); });
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
 afterEach(clearStage);
 
 describe("held fast", () => {
@@ -46,7 +48,9 @@ describe("a step", () => {
   it("is of the video's own pictures once it has played", () => {
     const media = document.createElement("video");
     const pictures: ((now: number, facts: { mediaTime: number }) => void)[] = [];
-    Object.assign(media, { requestVideoFrameCallback: (listener: (typeof pictures)[number]) => pictures.push(listener) });
+    Object.assign(media, {
+      requestVideoFrameCallback: (listener: (typeof pictures)[number]) => pictures.push(listener),
+    });
     const { engine, video, become } = stage({ takeMedia: () => media });
     become({ readyState: 4, duration: 60, paused: false, seeking: false }, "loadedmetadata", "playing");
     for (const mediaTime of [3, 3.2, 3.3]) for (const listener of pictures.splice(0)) listener(0, { mediaTime });

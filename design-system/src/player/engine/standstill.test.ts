@@ -148,7 +148,15 @@ describe("a media host that does not answer", () => {
   it("is asked in ever longer pauses and at most six times; the machine's going online begins at once", async () => {
     const { engine, loadStatus, become } = await fail();
     loadStatus.mockClear();
-    for (const [pause, count] of [[2, 1], [4, 2], [8, 3], [16, 4], [30, 5], [30, 6], [600, 6]] as const) {
+    for (const [pause, count] of [
+      [2, 1],
+      [4, 2],
+      [8, 3],
+      [16, 4],
+      [30, 5],
+      [30, 6],
+      [600, 6],
+    ] as const) {
       await seconds(pause);
       expect(loadStatus).toHaveBeenCalledTimes(count);
     }

@@ -1,9 +1,9 @@
 /** Ticks without movement after which the picture counts as waiting, whatever the element says of itself. */
 const stillAfter = 2;
 /** Ticks without movement after which waiting is of no use, for what played. */
-const patience = 8;
+const stallLimit = 8;
 /** The same for what has just begun: a slow line needs its time. */
-const firstPatience = 20;
+const firstStallLimit = 20;
 const tickMs = 1_000;
 /** Standing so near the end is the end, whether the browser says so or not, s. */
 const endMargin = 0.5;
@@ -30,7 +30,15 @@ export interface StandstillOptions {
  * with `readyState` 4, the whole length in `buffered` and neither `waiting` nor `error` [measured in Chromium 156].
  * Ticks are counted instead of time, so a sleeping machine is no standstill.
  */
-export function watchStandstill({ media, isWanted, onMove, onStill, onEnd, onStandstill, signal }: StandstillOptions): void {
+export function watchStandstill({
+  media,
+  isWanted,
+  onMove,
+  onStill,
+  onEnd,
+  onStandstill,
+  signal,
+}: StandstillOptions): void {
   let at = media.currentTime;
   let ticks = 0;
   let times = 0;
@@ -61,13 +69,19 @@ export function watchStandstill({ media, isWanted, onMove, onStill, onEnd, onSta
       return;
     }
     if (ticks === stillAfter) onStill(true);
-    if (ticks < (hasPlayed && times === 0 ? patience : firstPatience)) return;
+    if (ticks < (hasPlayed && times === 0 ? stallLimit : firstStallLimit)) return;
     ticks = 0;
     times += 1;
     onStandstill(times);
   };
   // Bytes come: the line is slow and not dead, and beginning anew would throw them away.
-  media.addEventListener("progress", () => { ticks = Math.min(ticks, stillAfter); }, { signal });
+  media.addEventListener(
+    "progress",
+    () => {
+      ticks = Math.min(ticks, stillAfter);
+    },
+    { signal },
+  );
   const timer = setInterval(tick, tickMs);
   signal.addEventListener("abort", () => clearInterval(timer), { once: true });
 }

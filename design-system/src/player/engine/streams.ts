@@ -23,26 +23,32 @@ export interface HlsClass {
   isSupported(): boolean;
 }
 
-/** The ways to play one source, the best first. */
-export type Way = { readonly kind: "native" } | { readonly kind: "hls.js" } | { readonly kind: "file"; readonly file: PlayerFile };
+/** The methods to play one source, the best first. */
+export type PlaybackMethod =
+  { readonly kind: "native" } | { readonly kind: "hls.js" } | { readonly kind: "file"; readonly file: PlayerFile };
 
-/** Where a way begins to load: a playlist or a file. */
-export const addressOf = ({ hls }: PlayerSource, way: Way): string => (way.kind === "file" ? way.file.url : (hls ?? ""));
+/** Where a method begins to load: a playlist or a file. */
+export const addressOf = ({ hls }: PlayerSource, method: PlaybackMethod): string =>
+  method.kind === "file" ? method.file.url : (hls ?? "");
 
 const hlsType = "application/vnd.apple.mpegurl";
 /** Without adaptation a file of at most this height begins, px: it starts soon on a usual line. */
 const firstFileHeight = 720;
 
-export function waysToPlay(source: PlayerSource, canPlayType: (type: string) => string, hasHls: boolean): readonly Way[] {
-  const ways: Way[] = [];
+export function methodsFor(
+  source: PlayerSource,
+  canPlayType: (type: string) => string,
+  hasHls: boolean,
+): readonly PlaybackMethod[] {
+  const methods: PlaybackMethod[] = [];
   if (source.hls !== null) {
-    if (canPlayType(hlsType) !== "") ways.push({ kind: "native" });
-    if (hasHls) ways.push({ kind: "hls.js" });
+    if (canPlayType(hlsType) !== "") methods.push({ kind: "native" });
+    if (hasHls) methods.push({ kind: "hls.js" });
   }
   const tallestFirst = [...source.mp4].sort((a, b) => b.height - a.height);
   const first = tallestFirst.find((file) => file.height <= firstFileHeight) ?? tallestFirst.at(-1);
-  if (first) ways.push({ kind: "file", file: first });
-  return ways;
+  if (first) methods.push({ kind: "file", file: first });
+  return methods;
 }
 
 /** Reads the HLS main playlist, which several ask for, once; after a failure anew. */
@@ -59,7 +65,9 @@ export function createPlaylist(url: string, loadText: TextLoader): () => Promise
 
 /** Heights named in an HLS main playlist, the tallest first. */
 export function heightsOf(mainPlaylist: string): readonly number[] {
-  const heights = [...mainPlaylist.matchAll(/^#EXT-X-STREAM-INF:.*RESOLUTION=\d+x(\d+)/gm)].map((found) => Number(found[1]));
+  const heights = [...mainPlaylist.matchAll(/^#EXT-X-STREAM-INF:.*RESOLUTION=\d+x(\d+)/gm)].map((found) =>
+    Number(found[1]),
+  );
   return uniqueTallestFirst(heights);
 }
 
@@ -84,9 +92,21 @@ export interface HlsStream {
 }
 
 /** Plays through hls.js from `startAt` (s) on, at a chosen height if there is one. */
-export function openHls(Hls: HlsClass, url: string, video: HTMLVideoElement, startAt: number, quality: PlayerQuality, events: StreamEvents): HlsStream {
+export function openHls(
+  Hls: HlsClass,
+  url: string,
+  video: HTMLVideoElement,
+  startAt: number,
+  quality: PlayerQuality,
+  events: StreamEvents,
+): HlsStream {
   // The worker would need `worker-src blob:`, and a short playlist is parsed faster than a worker starts.
-  const hls = new Hls({ enableWorker: false, startPosition: startAt > 0 ? startAt : -1, backBufferLength: 60, capLevelToPlayerSize: true });
+  const hls = new Hls({
+    enableWorker: false,
+    startPosition: startAt > 0 ? startAt : -1,
+    backBufferLength: 60,
+    capLevelToPlayerSize: true,
+  });
   let recoveries = 0;
   /** The level that was chosen and is not on the screen yet. */
   let awaited: number | null = null;
@@ -101,11 +121,20 @@ export function openHls(Hls: HlsClass, url: string, video: HTMLVideoElement, sta
   });
   // Chromium goes over to another level at its next key frame: the sound went on for seconds beside a picture that stood
   // [measured]. A seek to where it plays shows it at once (video-dev/hls.js#6355).
-  hls.on("hlsFragBuffered", (_event, { frag }: { frag: { type: string; level: number; start: number; duration: number } }) => {
-    if (frag.type !== "main" || frag.level !== awaited || video.currentTime < frag.start || video.currentTime >= frag.start + frag.duration) return;
-    awaited = null;
-    video.currentTime = video.currentTime;
-  });
+  hls.on(
+    "hlsFragBuffered",
+    (_event, { frag }: { frag: { type: string; level: number; start: number; duration: number } }) => {
+      if (
+        frag.type !== "main" ||
+        frag.level !== awaited ||
+        video.currentTime < frag.start ||
+        video.currentTime >= frag.start + frag.duration
+      )
+        return;
+      awaited = null;
+      video.currentTime = video.currentTime;
+    },
+  );
   hls.on("hlsError", (_event, data: { fatal: boolean; type: string; response?: { code?: number } }) => {
     if (!data.fatal) return;
     if (data.type === "mediaError" && recoveries < 2) {
@@ -114,7 +143,9 @@ export function openHls(Hls: HlsClass, url: string, video: HTMLVideoElement, sta
       return;
     }
     const status = data.response?.code ?? 0;
-    events.onFailure(data.type !== "networkError" ? "format" : status >= 400 && status < 500 ? "unavailable" : "network");
+    events.onFailure(
+      data.type !== "networkError" ? "format" : status >= 400 && status < 500 ? "unavailable" : "network",
+    );
   });
   hls.attachMedia(video);
   hls.loadSource(url);

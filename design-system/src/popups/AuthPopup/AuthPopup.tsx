@@ -1,9 +1,8 @@
-import { css } from "linaria";
+import { css, cx } from "linaria";
 import type { ReactNode } from "react";
-import { Button } from "../../primitives/Button/index.ts";
 import { Dialog } from "../../primitives/Dialog/index.ts";
-import { Spinner } from "../../primitives/Spinner/index.ts";
-import { color, font, media, motion, space } from "../../tokens/index.ts";
+import { media, motion } from "../../tokens/index.ts";
+import { FrameCover, frameStage, type FrameState } from "../../primitives/FrameStage/index.ts";
 
 export interface AuthPopupProps {
   isOpen: boolean;
@@ -11,7 +10,7 @@ export interface AuthPopupProps {
   /** The authentication frame: the host's `<iframe>` (it owns the address and the messages). */
   children: ReactNode;
   /** loading shows a spinner over the frame until its load message; failed offers another try. Default "ready". */
-  state?: "loading" | "ready" | "failed" | undefined;
+  state?: FrameState | undefined;
   /** How high the frame wants to be, px; it gets as much as the screen has. Default 440, on mobile the whole screen always. */
   height?: number | undefined;
   onRetry?: (() => void) | undefined;
@@ -19,7 +18,6 @@ export interface AuthPopupProps {
 }
 
 const stage = css`
-  position: relative;
   display: grid;
   height: min(var(--frame-height, 440px), calc(100dvh - 32px));
   transition: height ${motion.entry};
@@ -27,28 +25,8 @@ const stage = css`
     height: 100dvh;
   }
   > iframe {
-    width: 100%;
     height: 100%;
-    border: 0;
-    color-scheme: inherit;
   }
-  &[data-state="loading"] > iframe,
-  &[data-state="failed"] > iframe {
-    visibility: hidden;
-  }
-`;
-
-const over = css`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  align-content: center;
-  justify-items: center;
-  gap: ${space[4]};
-  padding: ${space[8]};
-  color: ${color.textMuted};
-  font: ${font.lead};
-  text-align: center;
 `;
 
 /** The popup around the authentication frame: whole screen on mobile, spinner until the frame says that it is loaded. */
@@ -66,25 +44,13 @@ export function AuthPopup({ isOpen, onOpenChange, children, state = "ready", hei
       isDismissable={false}
     >
       <div
-        className={stage}
+        className={cx(frameStage, stage)}
         data-state={state}
         aria-busy={state === "loading"}
         style={height === undefined ? undefined : ({ "--frame-height": `${height}px` } as React.CSSProperties)}
       >
         {children}
-        {state === "loading" && (
-          <div className={over} role="status">
-            <Spinner size={32} label={texts.loading} />
-          </div>
-        )}
-        {state === "failed" && (
-          <div className={over} role="alert">
-            <p>{texts.failed}</p>
-            <Button variant="primary" {...(onRetry === undefined ? {} : { onPress: onRetry })}>
-              {texts.retry}
-            </Button>
-          </div>
-        )}
+        <FrameCover state={state} onRetry={onRetry} texts={texts} />
       </div>
     </Dialog>
   );

@@ -18,7 +18,7 @@ export interface ConfirmDialogProps {
   cancelLabel: string;
   /** The yes destroys something. Default false. */
   isDanger?: boolean | undefined;
-  /** The answer is on its way. Default false. */
+  /** The response is on its way. Default false. */
   isPending?: boolean | undefined;
   /** Heard while pending. */
   pendingLabel?: string | undefined;
@@ -64,7 +64,12 @@ export function ConfirmDialog({
           <Button autoFocus onPress={() => onOpenChange(false)}>
             {cancelLabel}
           </Button>
-          <Button variant={isDanger ? "danger" : "primary"} isPending={isPending} pendingLabel={pendingLabel} onPress={onConfirm}>
+          <Button
+            variant={isDanger ? "danger" : "primary"}
+            isPending={isPending}
+            pendingLabel={pendingLabel}
+            onPress={onConfirm}
+          >
             {confirmLabel}
           </Button>
         </>

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { css } from "linaria";
 import { Button } from "../../primitives/Button/index.ts";
 import { CloseIcon } from "../../primitives/Icon/index.ts";
@@ -7,12 +7,18 @@ import { color, depth, font, layer, media, motion, radius, space } from "../../t
 
 export interface HintPopupProps {
   title: string;
-  text: string;
+  text?: string | undefined;
+  /** Further content, under the text. */
+  children?: ReactNode;
   /** What the hint offers; without it the hint can only be closed. */
   action?: { readonly label: string; readonly onPress: () => void } | undefined;
   /** Name of the cross. */
   closeLabel: string;
   onClose: () => void;
+  /** In the corner of the window, or under the buttons of the header that it is about. Default "corner". */
+  place?: "corner" | "header" | undefined;
+  /** The pointer or the focus is on it, or has left: what goes by itself waits meanwhile. */
+  onHold?: ((isHeld: boolean) => void) | undefined;
 }
 
 const popup = css`
@@ -42,6 +48,21 @@ const popup = css`
     inset: auto ${space[4]} calc(68px + ${space[4]}) ${space[4]};
     width: auto;
   }
+  &[data-place="header"] {
+    inset: calc(var(--k-header-height) + ${space[1]}) var(--k-gutter) auto auto;
+    width: min(320px, calc(100vw - 32px));
+    &::before {
+      content: "";
+      position: absolute;
+      inset: -6px 14px auto auto;
+      width: 10px;
+      height: 10px;
+      rotate: 45deg;
+      border: 1px solid ${color.lineFloating};
+      border-width: 1px 0 0 1px;
+      background: ${color.surfaceRaised};
+    }
+  }
   ${media.forcedColors} {
     border-color: CanvasText;
   }
@@ -57,20 +78,55 @@ const words = css`
   color: ${color.textMuted};
 `;
 
+const content = css`
+  grid-column: 1 / -1;
+  min-width: 0;
+`;
+
 const foot = css`
   grid-column: 1 / -1;
   margin-block-start: ${space[2]};
 `;
 
 /** A hint in the corner: it takes neither the focus nor the page, is said politely, and waits for the person. */
-export function HintPopup({ title, text, action, closeLabel, onClose }: HintPopupProps) {
+export function HintPopup({
+  title,
+  text,
+  children,
+  action,
+  closeLabel,
+  onClose,
+  place = "corner",
+  onHold = () => undefined,
+}: HintPopupProps) {
   const id = useId();
   return (
-    <section className={popup} aria-labelledby={id} data-hint onKeyDown={(event) => { if (event.key === "Escape") onClose(); }}>
-      <p id={id} className={heading}>{title}</p>
+    <section
+      className={popup}
+      aria-labelledby={id}
+      data-hint
+      data-place={place}
+      onPointerEnter={() => onHold(true)}
+      onPointerLeave={() => onHold(false)}
+      onFocus={() => onHold(true)}
+      onBlur={() => onHold(false)}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onClose();
+      }}
+    >
+      <p id={id} className={heading}>
+        {title}
+      </p>
       <IconButton size={32} icon={<CloseIcon size={20} />} label={closeLabel} onPress={onClose} />
-      <p className={words}>{text}</p>
-      {action === undefined ? null : <div className={foot}><Button variant="primary" onPress={action.onPress}>{action.label}</Button></div>}
+      {text !== undefined && <p className={words}>{text}</p>}
+      {children !== undefined && <div className={content}>{children}</div>}
+      {action === undefined ? null : (
+        <div className={foot}>
+          <Button variant="primary" onPress={action.onPress}>
+            {action.label}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

@@ -130,7 +130,18 @@ const check = css`
 `;
 
 /** Where a video can be shared to, its link and its embed code. */
-export function ShareDialog({ isOpen, onOpenChange, link, targets, startTime, embedCode, copied, onCopy, onTarget, texts }: ShareDialogProps) {
+export function ShareDialog({
+  isOpen,
+  onOpenChange,
+  link,
+  targets,
+  startTime,
+  embedCode,
+  copied,
+  onCopy,
+  onTarget,
+  texts,
+}: ShareDialogProps) {
   // two buttons of one word are told apart by the field beside them
   const copyButton = (what: "link" | "embed") => (
     <Button
@@ -146,7 +157,14 @@ export function ShareDialog({ isOpen, onOpenChange, link, targets, startTime, em
       <ul className={places} aria-label={texts.places}>
         {targets.map(({ id, label, href }) => (
           <li key={id}>
-            <a className={place} href={href} data-chosen target="_blank" rel="noopener noreferrer" onClick={() => onTarget?.(id)}>
+            <a
+              className={place}
+              href={href}
+              data-chosen
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={() => onTarget?.(id)}
+            >
               <span className={mark} data-place={id} aria-hidden>
                 {shareMarks[id]}
               </span>
@@ -161,7 +179,11 @@ export function ShareDialog({ isOpen, onOpenChange, link, targets, startTime, em
       </div>
       {startTime !== undefined && (
         <label className={check}>
-          <input type="checkbox" checked={startTime.isSelected} onChange={(event) => startTime.onChange(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={startTime.isSelected}
+            onChange={(event) => startTime.onChange(event.target.checked)}
+          />
           {startTime.label}
         </label>
       )}

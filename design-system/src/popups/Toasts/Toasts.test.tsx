@@ -9,19 +9,27 @@ const saved: ToastItem = { id: "1", type: "success", text: "Сохранено",
 function show(toasts: ToastItem[]) {
   const handlers = { onClose: vi.fn(), onAction: vi.fn(), onPauseChange: vi.fn() };
   const view = render(<Toasts toasts={toasts} texts={texts} {...handlers} />);
-  return { ...handlers, update: (next: ToastItem[]) => view.rerender(<Toasts toasts={next} texts={texts} {...handlers} />) };
+  return {
+    ...handlers,
+    update: (next: ToastItem[]) => view.rerender(<Toasts toasts={next} texts={texts} {...handlers} />),
+  };
 }
 
 describe("Toasts", () => {
   it("has no close button on a notice and one on every other type [COMMON-TOAST-03]", () => {
     const types = ["danger", "success", "info", "notice"] as const;
     show(types.map((type) => ({ id: type, type, text: type })));
-    const closable = types.filter((type) => within(screen.getByText(type).parentElement!).queryByRole("button", { name: "Закрыть" }) !== null);
+    const closable = types.filter(
+      (type) => within(screen.getByText(type).parentElement!).queryByRole("button", { name: "Закрыть" }) !== null,
+    );
     expect(closable).toEqual(["danger", "success", "info"]);
   });
 
   it("runs an action or leads to a path by its button [COMMON-TOAST-04]", () => {
-    const { onAction } = show([saved, { id: "2", type: "info", text: "Перенесено", button: { text: "Посмотреть", href: href("/my/comments/") } }]);
+    const { onAction } = show([
+      saved,
+      { id: "2", type: "info", text: "Перенесено", button: { text: "Посмотреть", href: href("/my/comments/") } },
+    ]);
     fireEvent.click(screen.getByRole("button", { name: "Отмена" }));
     expect(onAction).toHaveBeenCalledWith("1");
     expect(screen.getByRole("link", { name: "Посмотреть" })).toHaveProperty("pathname", "/my/comments/");

@@ -4,6 +4,7 @@ import { color, depth, focusRing, font, layer, media, motion, radius, space } fr
 import { listenToRegionKeys } from "../../primitives/focus/index.ts";
 import { CloseIcon, DangerIcon, InfoIcon, SuccessIcon } from "../../primitives/Icon/index.ts";
 import type { SafeHref } from "../../primitives/SafeAddress/index.ts";
+import { PlainButton } from "../../primitives/PlainButton/index.ts";
 
 export type ToastType = "danger" | "success" | "info" | "notice";
 
@@ -112,20 +113,18 @@ const control = css`
   align-items: center;
   justify-content: center;
   min-width: 28px;
+  min-height: auto;
   height: 28px;
   margin: -4px 0;
   padding: 0;
-  border: 0;
   border-radius: ${radius.badge};
-  background: transparent;
-  color: inherit;
-  cursor: pointer;
   transition: background-color ${motion.state};
   &[data-words] {
     padding: 0 ${space[2]};
     color: ${color.accentOnInverse};
     font: ${font.bodyStrong};
   }
+  /* the same for one that is a link */
   ${media.hover} {
     &:hover {
       background: ${color.hoverOnInverse};
@@ -160,7 +159,9 @@ export function Toasts({ toasts, onClose, onAction, onPauseChange, texts, classN
   useEffect(() => (isEmpty ? undefined : listenToRegionKeys()), [isEmpty]);
   const pause = usePause(isEmpty, onPauseChange);
 
-  const row = (item: ToastItem) => <Toast key={item.id} item={item} closeLabel={texts.close} onClose={onClose} onAction={onAction} />;
+  const row = (item: ToastItem) => (
+    <Toast key={item.id} item={item} closeLabel={texts.close} onClose={onClose} onAction={onAction} />
+  );
   return (
     <section
       {...pause}
@@ -195,21 +196,36 @@ function Toast({ item: { id, type, text, button }, closeLabel, onClose, onAction
     <div className={toast} data-type={type}>
       {icons[type] !== null && <span className={mark}>{icons[type]}</span>}
       {/* Tab goes from button to button: each says what it is about */}
-      <span id={textId} className={words}>{text}</span>
+      <span id={textId} className={words}>
+        {text}
+      </span>
       {button?.href !== undefined && (
         <a className={control} data-words href={button.href} aria-describedby={textId} onClick={() => onClose(id)}>
           {button.text}
         </a>
       )}
       {button !== undefined && button.href === undefined && (
-        <button type="button" className={control} data-words aria-describedby={textId} onClick={() => onAction?.(id)}>
+        <PlainButton
+          on="inverse"
+          className={control}
+          data-words
+          aria-describedby={textId}
+          onClick={() => onAction?.(id)}
+        >
           {button.text}
-        </button>
+        </PlainButton>
       )}
       {type !== "notice" && (
-        <button type="button" className={control} aria-label={closeLabel} data-tooltip={closeLabel} aria-describedby={textId} onClick={() => onClose(id)}>
+        <PlainButton
+          on="inverse"
+          className={control}
+          aria-label={closeLabel}
+          data-tooltip={closeLabel}
+          aria-describedby={textId}
+          onClick={() => onClose(id)}
+        >
           <CloseIcon size={20} />
-        </button>
+        </PlainButton>
       )}
     </div>
   );

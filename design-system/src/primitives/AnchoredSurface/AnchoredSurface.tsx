@@ -2,6 +2,7 @@ import { css, cx } from "linaria";
 import { useRef, type ReactNode, type RefObject } from "react";
 import { DismissButton, Overlay } from "react-aria/Overlay";
 import { usePopover } from "react-aria/usePopover";
+import { layer } from "../../tokens/index.ts";
 import { floating, underlay } from "../Overlay/floating.ts";
 import { useOverlayEntry } from "../Overlay/index.ts";
 
@@ -34,16 +35,33 @@ export function AnchoredSurface(props: AnchoredSurfaceProps) {
   return props.isOpen ? <OpenSurface {...props} /> : null;
 }
 
-function OpenSurface({ triggerRef, onOpenChange, placement = "bottom end", offset = 4, className, children }: AnchoredSurfaceProps) {
+function OpenSurface({
+  triggerRef,
+  onOpenChange,
+  placement = "bottom end",
+  offset = 4,
+  className,
+  children,
+}: AnchoredSurfaceProps) {
   const ref = useRef<HTMLDivElement>(null);
   const close = () => onOpenChange(false);
   useOverlayEntry(close);
-  const state = { isOpen: true, setOpen: onOpenChange, open: () => onOpenChange(true), close, toggle: close, point: null, setPoint: () => undefined };
+  const state = {
+    isOpen: true,
+    setOpen: onOpenChange,
+    open: () => onOpenChange(true),
+    close,
+    toggle: close,
+    point: null,
+    setPoint: () => undefined,
+  };
   const { popoverProps, underlayProps } = usePopover({ triggerRef, popoverRef: ref, placement, offset }, state);
+  // The library's own layer is over everything: a menu or a question that this surface opens would lie under it.
+  const style = { ...popoverProps.style, zIndex: layer.popover };
   return (
     <Overlay>
       <div {...underlayProps} className={underlay} />
-      <div {...popoverProps} ref={ref} className={cx(floating, surface, className)}>
+      <div {...popoverProps} style={style} ref={ref} className={cx(floating, surface, className)}>
         {children}
         <DismissButton onDismiss={close} />
       </div>

@@ -23,31 +23,29 @@ const avatar = css`
   display: inline-grid;
   place-items: center;
   flex: none;
-  width: var(--size);
-  height: var(--size);
   border-radius: ${radius.full};
   overflow: hidden;
-  color: ${color.text};
-  font-size: calc(var(--size) * 0.44);
-  line-height: 1;
-  font-weight: ${weight.medium};
-  text-transform: uppercase;
-  user-select: none;
   ${media.forcedColors} {
     border: 1px solid CanvasText;
   }
 `;
 
 const initial = css`
+  width: var(--size);
+  height: var(--size);
+  color: ${color.text};
+  font-size: calc(var(--size) * 0.44);
+  line-height: 1;
+  font-weight: ${weight.medium};
+  text-transform: uppercase;
+  user-select: none;
   background: ${color.control};
 `;
 
-/* The ground while the picture comes ends a pixel inside its edge: browsers draw a ground under an opaque picture or leave
+/* Its size comes by its attributes: a variable in each of hundreds of cards is a set of all variables in each. The ground while the picture comes ends a pixel inside its edge: browsers draw a ground under an opaque picture or leave
    it out, by when they learn that it is opaque, and it would show as a grey edge or not. */
 const picture = css`
   background: radial-gradient(closest-side, ${color.control} calc(100% - 1.5px), transparent calc(100% - 1px));
-  width: 100%;
-  height: 100%;
   object-fit: cover;
 `;
 
@@ -59,28 +57,25 @@ export function Avatar({ name, src, size = 40, alt = "", loading = "lazy", class
   const [failed, setFailed] = useState<string | null>(null);
   const { isNear, ref } = useNear(loading);
   const hasPicture = src != null && src !== "" && src !== failed;
-  const style = { "--size": `${size}px` } as CSSProperties;
   if (!hasPicture) {
     const meaning = alt === "" ? { "aria-hidden": true as const } : { role: "img", "aria-label": alt };
     return (
-      <span {...meaning} className={cx(avatar, initial, className)} style={style}>
+      <span {...meaning} className={cx(avatar, initial, className)} style={{ "--size": `${size}px` } as CSSProperties}>
         {initialOf(name)}
       </span>
     );
   }
   return (
-    <span className={cx(avatar, className)} style={style}>
-      <img
-        ref={ref}
-        className={picture}
-        src={isNear ? src : undefined}
-        width={size}
-        height={size}
-        alt={alt}
-        loading={loading}
-        decoding="async"
-        onError={() => setFailed(src)}
-      />
-    </span>
+    <img
+      ref={ref}
+      className={cx(avatar, picture, className)}
+      src={isNear ? src : undefined}
+      width={size}
+      height={size}
+      alt={alt}
+      loading={loading}
+      decoding="async"
+      onError={() => setFailed(src)}
+    />
   );
 }

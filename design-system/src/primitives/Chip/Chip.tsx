@@ -78,8 +78,21 @@ const words = css`
 `;
 
 /** One choice of a row: a topic, a filter, a sort. Native, because rows of them repeat. */
-export function Chip({ children, isSelected = false, isDisabled = false, href, icon, onPress, className, ref }: ChipProps) {
-  const look = { className: cx(chip, className), "data-selected": isSelected || undefined, "data-disabled": isDisabled || undefined };
+export function Chip({
+  children,
+  isSelected = false,
+  isDisabled = false,
+  href,
+  icon,
+  onPress,
+  className,
+  ref,
+}: ChipProps) {
+  const look = {
+    className: cx(chip, className),
+    "data-selected": isSelected || undefined,
+    "data-disabled": isDisabled || undefined,
+  };
   const inside = (
     <>
       {icon}
@@ -88,13 +101,26 @@ export function Chip({ children, isSelected = false, isDisabled = false, href, i
   );
   if (href !== undefined && !isDisabled) {
     return (
-      <a {...look} ref={ref as Ref<HTMLAnchorElement>} href={href} aria-current={isSelected ? "page" : undefined} onClick={onPress}>
+      <a
+        {...look}
+        ref={ref as Ref<HTMLAnchorElement>}
+        href={href}
+        aria-current={isSelected ? "page" : undefined}
+        onClick={onPress}
+      >
         {inside}
       </a>
     );
   }
   return (
-    <button {...look} ref={ref as Ref<HTMLButtonElement>} type="button" disabled={isDisabled} aria-pressed={isSelected} onClick={onPress}>
+    <button
+      {...look}
+      ref={ref as Ref<HTMLButtonElement>}
+      type="button"
+      disabled={isDisabled}
+      aria-pressed={isSelected}
+      onClick={onPress}
+    >
       {inside}
     </button>
   );

@@ -6,12 +6,14 @@ import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { color, depth, font, layer, media, motion, radius, space } from "../../tokens/index.ts";
 import { CloseIcon } from "../Icon/index.ts";
 import { IconButton } from "../IconButton/index.ts";
-import { OverlayEntry, SheetHandle, useDragAway, useIsSheet } from "../Overlay/index.ts";
+import { OverlayEntry, SheetHandle, useDragAway, useExitEnd, useIsSheet } from "../Overlay/index.ts";
 
 export interface DialogProps {
   isOpen: boolean;
   /** Called with false by Escape, the close button and, where it may be dismissed, a press outside. */
   onOpenChange: (isOpen: boolean) => void;
+  /** Back of the browser, where it is something else than closing: a step back, for instance. What stays open then has an entry of the history again. */
+  onBack?: (() => void) | undefined;
   /** The heading, and the dialog's name. */
   title: string;
   /** Hides the heading from the eye only (a frame brings its own). Default false. */
@@ -27,6 +29,8 @@ export interface DialogProps {
   mobile?: "sheet" | "full" | undefined;
   /** A press outside closes it. Default true; false where something typed would be lost. */
   isDismissable?: boolean | undefined;
+  /** Escape and a drag close it. Default true; false where it has to be answered. Back always calls `onOpenChange`. */
+  isCancellable?: boolean | undefined;
   /** "alertdialog" interrupts and asks for an answer. Default "dialog". */
   role?: "dialog" | "alertdialog" | undefined;
   /** No padding around the children: for a frame or a list that reaches the edges. Default false. */
@@ -178,6 +182,7 @@ const foot = css`
 export function Dialog({
   isOpen,
   onOpenChange,
+  onBack,
   title,
   isTitleHidden = false,
   closeLabel,
@@ -186,29 +191,43 @@ export function Dialog({
   size = "m",
   mobile = "sheet",
   isDismissable = true,
+  isCancellable = true,
   role = "dialog",
   isFlush = false,
   className,
 }: DialogProps) {
   const close = () => onOpenChange(false);
+  const [entries, setEntries] = useState(0);
+  const goBack = () => {
+    (onBack ?? close)();
+    setEntries(entries + 1);
+  };
   const isSheet = useIsSheet() && mobile === "sheet";
-  const dragged = useDragAway({ to: "down", onAway: close, isEnabled: isSheet });
+  const exit = useExitEnd(isOpen);
+  const dragged = useDragAway({ to: "down", onAway: close, isEnabled: isSheet && isCancellable });
   return (
     <>
-      {isOpen && <OverlayEntry onClose={close} />}
-      <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable} className={overlay}>
+      {isOpen && <OverlayEntry key={entries} onClose={goBack} />}
+      <ModalOverlay
+        key={exit}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        isDismissable={isDismissable}
+        isKeyboardDismissDisabled={!isCancellable}
+        className={overlay}
+      >
         <Modal ref={dragged} {...{ "data-size": size, "data-mobile": mobile }} className={cx(modal, className)}>
           <AriaDialog role={role} className={dialog}>
-            {mobile === "sheet" && <SheetHandle />}
+            {mobile === "sheet" && isCancellable && <SheetHandle />}
             <div className={head} data-bare={isTitleHidden || undefined}>
               <Heading slot="title" level={2} className={heading} {...{ "data-hidden": isTitleHidden || undefined }}>
                 {title}
               </Heading>
-              {closeLabel !== undefined && (
-                <IconButton icon={<CloseIcon />} label={closeLabel} onPress={close} />
-              )}
+              {closeLabel !== undefined && <IconButton icon={<CloseIcon />} label={closeLabel} onPress={close} />}
             </div>
-            <Body isFlush={isFlush} hasFooter={footer !== undefined}>{children}</Body>
+            <Body isFlush={isFlush} hasFooter={footer !== undefined}>
+              {children}
+            </Body>
             {footer !== undefined && <div className={foot}>{footer}</div>}
           </AriaDialog>
         </Modal>
@@ -228,7 +247,13 @@ function Body({ isFlush, hasFooter, children }: { isFlush: boolean; hasFooter: b
   };
   const [ref] = useState(() => watch);
   return (
-    <div ref={ref} className={body} data-flush={isFlush || undefined} data-footer={hasFooter || undefined} tabIndex={overflows ? 0 : undefined}>
+    <div
+      ref={ref}
+      className={body}
+      data-flush={isFlush || undefined}
+      data-footer={hasFooter || undefined}
+      tabIndex={overflows ? 0 : undefined}
+    >
       {children}
     </div>
   );

@@ -1,31 +1,31 @@
 import { css, cx } from "linaria";
-import type { ReactNode } from "react";
+import { Fragment, type AriaAttributes, type ReactNode } from "react";
+import { VisuallyHidden, type SpokenText } from "../VisuallyHidden/index.ts";
 
-export interface DottedLineProps {
-  /** What stands between the dots, whole each; left out where there is nothing. */
-  parts: readonly ReactNode[];
+export interface DottedLineProps extends Pick<AriaAttributes, "aria-hidden"> {
+  /** What stands between the dots, whole each; left out where there is nothing. A short form is heard in whole words. */
+  parts: readonly (ReactNode | SpokenText)[];
+  /** The element. Default "span". */
+  as?: "span" | "p" | undefined;
   className?: string | undefined;
 }
 
-/* A part that begins a line begins with its dot: what is left of the box is cut off, and the dot with it. */
-const box = css`
-  display: block;
-  min-width: 0;
-  overflow: clip;
-`;
-
+/* A part that begins a line begins with its dot, which lies before the edge of the box and is cut off. One element: cards repeat it. */
 const line = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  min-width: 0;
   margin-inline-start: -0.75em;
-  & > span {
-    max-width: 100%;
-    padding-inline-start: 0.75em;
-    /* a part wider than the box breaks between its words */
-    overflow-wrap: anywhere;
-    unicode-bidi: isolate;
-  }
+  clip-path: inset(0 0 0 0.75em);
+`;
+
+const piece = css`
+  max-width: 100%;
+  padding-inline-start: 0.75em;
+  /* a part wider than the box breaks between its words */
+  overflow-wrap: anywhere;
+  unicode-bidi: isolate;
 `;
 
 const dot = css`
@@ -36,22 +36,41 @@ const dot = css`
   text-align: center;
 `;
 
+const isSpoken = (part: ReactNode | SpokenText): part is Exclude<SpokenText, string> =>
+  typeof part === "object" && part !== null && "heard" in part;
+
 /**
  * Facts in one line, «1,2 млн просмотров · 10 месяцев назад». Where they do not fit, the line breaks between two of them and
  * never within one while it fits by itself; no line begins or ends with a dot.
  */
-export function DottedLine({ parts, className }: DottedLineProps) {
+export function DottedLine({ parts, as: Element = "span", className, ...rest }: DottedLineProps) {
   const said = parts.filter((part) => part !== undefined && part !== null && part !== false && part !== "");
   return (
-    <span className={cx(box, className)}>
-      <span className={line}>
-        {said.map((part, index) => (
-          <span key={index}>
-            {index === 0 ? null : <span className={dot} aria-hidden> · </span>}
-            {part}
-          </span>
-        ))}
-      </span>
-    </span>
+    <Element {...rest} className={cx(line, className)}>
+      {said.map((part, index) => {
+        const before =
+          index === 0 ? null : (
+            <span className={dot} aria-hidden>
+              {" · "}
+            </span>
+          );
+        if (!isSpoken(part))
+          return (
+            <span key={index} className={piece}>
+              {before}
+              {part}
+            </span>
+          );
+        return (
+          <Fragment key={index}>
+            <span className={piece} aria-hidden>
+              {before}
+              {part.seen}
+            </span>
+            <VisuallyHidden>{part.heard}</VisuallyHidden>
+          </Fragment>
+        );
+      })}
+    </Element>
   );
 }

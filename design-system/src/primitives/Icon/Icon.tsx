@@ -22,7 +22,17 @@ const frame = css`
 
 /** The one frame of every icon: 24-unit grid, a stroke of 1.75 px at any size, the colour of the text around. */
 export function IconFrame({ size = 24, label, className, isFilled = false, children }: IconFrameProps) {
-  const meaning: SVGProps<SVGSVGElement> = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
+  const meaning: SVGProps<SVGSVGElement> =
+    label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
+  const drawing: SVGProps<SVGSVGElement> = isFilled
+    ? { fill: "currentColor" }
+    : {
+        fill: "none",
+        stroke: "currentColor",
+        strokeWidth: (1.75 * 24) / size,
+        strokeLinecap: "round",
+        strokeLinejoin: "round",
+      };
   return (
     <svg
       {...meaning}
@@ -30,11 +40,7 @@ export function IconFrame({ size = 24, label, className, isFilled = false, child
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill={isFilled ? "currentColor" : "none"}
-      stroke={isFilled ? "none" : "currentColor"}
-      strokeWidth={(1.75 * 24) / size}
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      {...drawing}
       focusable="false"
     >
       {children}

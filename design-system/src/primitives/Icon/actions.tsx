@@ -181,3 +181,21 @@ export const CodeIcon = (props: IconProps) => (
     <path d="m16 7 5 5-5 5" />
   </IconFrame>
 );
+
+export const StarIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d="m12 3.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8z" />
+  </IconFrame>
+);
+
+export const StarFilledIcon = (props: IconProps) => (
+  <IconFrame {...props} isFilled>
+    <path d="m12 3.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8z" />
+  </IconFrame>
+);
+
+export const TranscriptIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d="M4.5 5h15M4.5 9.5h9M4.5 14h15M4.5 18.5h6" />
+  </IconFrame>
+);

@@ -61,9 +61,7 @@ export const MoonIcon = (props: IconProps) => (
 
 export const MoreVerticalIcon = (props: IconProps) => (
   <IconFrame {...props} isFilled>
-    <circle cx="12" cy="5" r="1.75" />
-    <circle cx="12" cy="12" r="1.75" />
-    <circle cx="12" cy="19" r="1.75" />
+    <path d="M12 3.25a1.75 1.75 0 0 1 0 3.5 1.75 1.75 0 0 1 0-3.5zm0 7a1.75 1.75 0 0 1 0 3.5 1.75 1.75 0 0 1 0-3.5zm0 7a1.75 1.75 0 0 1 0 3.5 1.75 1.75 0 0 1 0-3.5z" />
   </IconFrame>
 );
 
@@ -146,6 +144,13 @@ export const CrownIcon = (props: IconProps) => (
   </IconFrame>
 );
 
+export const TicketIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d="M4 6.5h16v3.5a2 2 0 0 0 0 4v3.5H4V14a2 2 0 0 0 0-4z" />
+    <path d="M14.5 9v6" strokeDasharray="1.5 2.25" />
+  </IconFrame>
+);
+
 export const ImageOffIcon = (props: IconProps) => (
   <IconFrame {...props}>
     <path d="m4 4 16 16" />
@@ -169,6 +174,9 @@ export const OfflineIcon = (props: IconProps) => (
 
 export const VerifiedIcon = (props: IconProps) => (
   <IconFrame {...props} isFilled>
-    <path fillRule="evenodd" d="M12 2.5 14.6 4.3 17.8 4.3 18.8 7.3 21.4 9.2 20.4 12.2 21.4 15.2 18.8 17.1 17.8 20.1 14.6 20.1 12 22 9.4 20.1 6.2 20.1 5.2 17.1 2.6 15.2 3.6 12.2 2.6 9.2 5.2 7.3 6.2 4.3 9.4 4.3zM16.9 9.6a.9.9 0 0 0-1.3-1.3L11 13l-2.1-2.1a.9.9 0 1 0-1.3 1.3l2.8 2.8a.9.9 0 0 0 1.3 0z" />
+    <path
+      fillRule="evenodd"
+      d="M12 2.5 14.6 4.3 17.8 4.3 18.8 7.3 21.4 9.2 20.4 12.2 21.4 15.2 18.8 17.1 17.8 20.1 14.6 20.1 12 22 9.4 20.1 6.2 20.1 5.2 17.1 2.6 15.2 3.6 12.2 2.6 9.2 5.2 7.3 6.2 4.3 9.4 4.3zM16.9 9.6a.9.9 0 0 0-1.3-1.3L11 13l-2.1-2.1a.9.9 0 1 0-1.3 1.3l2.8 2.8a.9.9 0 0 0 1.3 0z"
+    />
   </IconFrame>
 );

@@ -8,6 +8,13 @@ export const BellIcon = (props: IconProps) => (
     <path d="M10 20a2.3 2.3 0 0 0 4 0" />
   </IconFrame>
 );
+export const BellOffIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d="M6 10a6 6 0 0 1 12 0c0 5 2 6.5 2 6.5H4S6 15 6 10z" />
+    <path d="M10 20a2.3 2.3 0 0 0 4 0" />
+    <path d="m4 3 16 17" />
+  </IconFrame>
+);
 
 export const HomeIcon = (props: IconProps) => (
   <IconFrame {...props}>
@@ -39,6 +46,13 @@ export const LogOutIcon = (props: IconProps) => (
     <path d="M10 4H6a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h4" />
     <path d="M9.5 12H20" />
     <path d="m16 8 4 4-4 4" />
+  </IconFrame>
+);
+
+export const CardIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <rect x="3" y="5.5" width="18" height="13" rx="2" />
+    <path d="M3 10h18M7 14.5h3" />
   </IconFrame>
 );
 

@@ -126,17 +126,6 @@ export const ChaptersIcon = (props: IconProps) => (
   </IconFrame>
 );
 
-export const KeyboardIcon = (props: IconProps) => (
-  <IconFrame {...props}>
-    <rect x="2.5" y="6" width="19" height="12" rx="2" />
-    <path d="M6.5 10h.01" />
-    <path d="M10 10h.01" />
-    <path d="M14 10h.01" />
-    <path d="M17.5 10h.01" />
-    <path d="M8 14h8" />
-  </IconFrame>
-);
-
 /** «10», small enough for the inside of the arrow. */
 const ten = (
   <g strokeWidth="1.5">

@@ -28,7 +28,8 @@ const iconButton = css`
   padding: 0;
   border: 1px solid transparent;
   border-radius: ${radius.full};
-  background: transparent;
+  /* who puts it over a picture may give it a ground, under that of hover and press */
+  background: var(--icon-button-ground, transparent);
   color: ${color.text};
   cursor: pointer;
   transition:
@@ -116,7 +117,16 @@ const iconButton = css`
 `;
 
 /** An icon that acts: it always has a name. */
-export function IconButton({ icon, label, size = 40, variant = "plain", isSelected, className, ref, ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  size = 40,
+  variant = "plain",
+  isSelected,
+  className,
+  ref,
+  ...rest
+}: IconButtonProps) {
   return (
     <AriaButton
       {...rest}

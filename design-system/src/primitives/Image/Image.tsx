@@ -30,6 +30,8 @@ export interface ImageProps {
   fallback?: ReactNode;
   onLoad?: (() => void) | undefined;
   onError?: (() => void) | undefined;
+  /** What lies over the picture, in the same box. */
+  children?: ReactNode;
   className?: string | undefined;
 }
 
@@ -84,6 +86,7 @@ export function Image({
   fallback,
   onLoad,
   onError,
+  children,
   className,
 }: ImageProps) {
   const address = typeof src === "function" ? src(width) : src;
@@ -116,6 +119,7 @@ export function Image({
           }}
         />
       )}
+      {children}
     </span>
   );
 }

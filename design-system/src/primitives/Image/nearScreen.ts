@@ -22,14 +22,17 @@ function watch(): IntersectionObserver {
   // What is printed is all of the page, also what nobody has scrolled to.
   window.addEventListener("beforeprint", () => [...waiting.keys()].forEach(come));
   // scrollMargin is newer than our oldest browsers: without it a card of a row loads when its edge is seen.
-  const options: IntersectionObserverInit & { scrollMargin?: string } = { rootMargin: `${nearPx}px`, scrollMargin: `0px ${besidePx}px` };
+  const options: IntersectionObserverInit & { scrollMargin?: string } = {
+    rootMargin: `${nearPx}px`,
+    scrollMargin: `0px ${besidePx}px`,
+  };
   return new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) come(target);
   }, options);
 }
 
-/** Whether pictures can wait at all; where they cannot, they are loaded at once. */
-export const canWait = typeof IntersectionObserver !== "undefined";
+/** Whether pictures can wait at all; where they cannot, they are loaded at once. A server draws for browsers that can. */
+export const canWait = typeof window === "undefined" || typeof IntersectionObserver !== "undefined";
 
 /** Calls once when `element` is on the screen or near it; returns what takes the call back. */
 export function whenNear(element: Element, onNear: () => void): () => void {

@@ -51,6 +51,8 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override render(): ReactNode {
     const { failure, times } = this.state;
-    return failure === null ? this.props.children : this.props.failed({ error: failure.error, times, retry: this.retry });
+    return failure === null
+      ? this.props.children
+      : this.props.failed({ error: failure.error, times, retry: this.retry });
   }
 }

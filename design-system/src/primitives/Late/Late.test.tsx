@@ -1,11 +1,17 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, it, vi } from "vitest";
 import { createLate, LateOverlay, LateSlot, lateComponent, type LateTexts } from "./index.ts";
 
 const texts: LateTexts = {
-  pending: "Загружаем…", offline: "Нет связи", offlineText: "Загрузим, как только связь появится.", failed: "Не получилось загрузить",
-  failedText: "Попробуйте ещё раз.", retry: "Повторить", reload: "Обновить страницу", close: "Закрыть",
+  pending: "Загружаем…",
+  offline: "Нет связи",
+  offlineText: "Загрузим, как только связь появится.",
+  failed: "Не получилось загрузить",
+  failedText: "Попробуйте ещё раз.",
+  retry: "Повторить",
+  reload: "Обновить страницу",
+  close: "Закрыть",
 };
 const Hello = () => <p>Привет</p>;
 const draw = (what: ReactNode) => act(async () => render(what));
@@ -31,7 +37,11 @@ it("brings it once for all who ask, and asks again after a failure only", async 
 it("draws what is here already in the same pass, without the sign of waiting", async () => {
   const Part = lateComponent(() => Promise.resolve(Hello));
   await Part.late.load();
-  await draw(<LateSlot pending={<p>ждём</p>} texts={texts}><Part /></LateSlot>);
+  await draw(
+    <LateSlot pending={<p>ждём</p>} texts={texts}>
+      <Part />
+    </LateSlot>,
+  );
   expect(screen.getByText("Привет")).toBeTruthy();
 });
 
@@ -42,7 +52,14 @@ it("waits and fails in its own place, tries again by its button, and offers a ne
   let reject: (error: Error) => void = () => undefined;
   const promise = new Promise<typeof Hello>((_, fail) => (reject = fail));
   bring.mockReturnValueOnce(promise);
-  await draw(<><p>Соседи</p><LateSlot pending={<p>ждём</p>} texts={texts}><Part /></LateSlot></>);
+  await draw(
+    <>
+      <p>Соседи</p>
+      <LateSlot pending={<p>ждём</p>} texts={texts}>
+        <Part />
+      </LateSlot>
+    </>,
+  );
   expect(screen.getByText("ждём")).toBeTruthy();
   await act(async () => reject(new Error("no chunk")));
   expect((await screen.findByRole("alert")).textContent).toContain("Не получилось загрузить");
@@ -59,10 +76,16 @@ it("says that the network is lost, and comes by itself when it is back", async (
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const Part = lateComponent(comesAt(2));
-  await draw(<LateSlot pending={null} texts={texts}><Part /></LateSlot>);
+  await draw(
+    <LateSlot pending={null} texts={texts}>
+      <Part />
+    </LateSlot>,
+  );
   expect((await screen.findByRole("alert")).textContent).toContain("Нет связи");
   online.mockReturnValue(true);
-  await act(async () => { window.dispatchEvent(new Event("online")); });
+  await act(async () => {
+    window.dispatchEvent(new Event("online"));
+  });
   expect(await screen.findByText("Привет")).toBeTruthy();
   online.mockRestore();
 });
@@ -70,7 +93,11 @@ it("says that the network is lost, and comes by itself when it is back", async (
 it("tries again when its place is come to anew", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const Part = lateComponent(comesAt(2));
-  const slot = <LateSlot pending={null} texts={texts}><Part /></LateSlot>;
+  const slot = (
+    <LateSlot pending={null} texts={texts}>
+      <Part />
+    </LateSlot>
+  );
   const { unmount } = await draw(slot);
   await screen.findByRole("alert");
   unmount();
@@ -81,8 +108,31 @@ it("tries again when its place is come to anew", async () => {
 it("holds the place of a popup with a name, a sign of waiting, and a way out", async () => {
   const onClose = vi.fn();
   const Part = lateComponent<object>(() => new Promise(() => {}));
-  await draw(<LateOverlay label="Поделиться" texts={texts} onClose={onClose}><Part /></LateOverlay>);
+  await draw(
+    <LateOverlay label="Поделиться" texts={texts} onClose={onClose}>
+      <Part />
+    </LateOverlay>,
+  );
   expect(screen.getByRole("dialog", { name: "Поделиться" }).textContent).toContain("Загружаем…");
   await press("Закрыть");
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it("a press on the way out counts also where the popup comes between its two halves", async () => {
+  const onClose = vi.fn();
+  let bring: (part: typeof Hello) => void = () => undefined;
+  const Part = lateComponent(() => new Promise<typeof Hello>((resolve) => (bring = resolve)));
+  await draw(
+    <LateOverlay label="Вход" texts={texts} onClose={onClose}>
+      <Part />
+    </LateOverlay>,
+  );
+  fireEvent.pointerDown(screen.getByRole("button", { name: "Закрыть" }));
+  await act(async () => bring(Hello));
+  expect(await screen.findByText("Привет")).toBeTruthy();
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.pointerUp(window, { clientX: 0, clientY: 0 });
+  expect(onClose).toHaveBeenCalledOnce();
+  fireEvent.pointerUp(window, { clientX: 0, clientY: 0 });
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -60,7 +60,13 @@ const ways = css`
 const triesBeforeReload = 2;
 
 /** What stands where a late part did not come: why, and the way on. A lost network that comes back tries by itself. */
-export function LateFailure({ times, retry, texts, onReload = () => window.location.reload(), className }: LateFailureProps) {
+export function LateFailure({
+  times,
+  retry,
+  texts,
+  onReload = () => window.location.reload(),
+  className,
+}: LateFailureProps) {
   const [isOffline, setOffline] = useState(() => !navigator.onLine);
   const wordsId = useId();
   const onChange = useEffectEvent(() => {
@@ -79,10 +85,18 @@ export function LateFailure({ times, retry, texts, onReload = () => window.locat
   return (
     <div className={cx(place, className)} role="alert" data-late="failed">
       <p className={title}>{isOffline ? texts.offline : texts.failed}</p>
-      <p className={words} id={wordsId}>{isOffline ? texts.offlineText : texts.failedText}</p>
+      <p className={words} id={wordsId}>
+        {isOffline ? texts.offlineText : texts.failedText}
+      </p>
       <div className={ways}>
-        <button type="button" className={nativeButton} aria-describedby={wordsId} onClick={retry}>{texts.retry}</button>
-        {isOld && <button type="button" className={nativeButton} onClick={onReload}>{texts.reload}</button>}
+        <button type="button" className={nativeButton} aria-describedby={wordsId} onClick={retry}>
+          {texts.retry}
+        </button>
+        {isOld && (
+          <button type="button" className={nativeButton} onClick={onReload}>
+            {texts.reload}
+          </button>
+        )}
       </div>
     </div>
   );

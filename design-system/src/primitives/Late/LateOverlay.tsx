@@ -1,6 +1,16 @@
 import { css } from "linaria";
-import { Suspense, useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from "react";
+import {
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { CloseIcon } from "../Icon/index.ts";
+import { PlainIconButton } from "../PlainIconButton/index.ts";
 import { SheetHandle, useDragAway, useIsSheet, useOverlayEntry } from "../Overlay/index.ts";
 import { Spinner } from "../Spinner/index.ts";
 import { color, depth, font, layer, media, motion, radius, space } from "../../tokens/index.ts";
@@ -75,25 +85,9 @@ const waiting = css`
   font: ${font.body};
 `;
 
-const closeButton = css`
+const closePlace = css`
   position: absolute;
   inset: ${space[1]} ${space[1]} auto auto;
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.full};
-  background: transparent;
-  color: ${color.textMuted};
-  cursor: pointer;
-  ${media.hover} {
-    &:hover {
-      background: ${color.surfaceHover};
-      color: ${color.text};
-    }
-  }
 `;
 
 const anchoredWidth = 280;
@@ -108,11 +102,32 @@ function placeAt(anchor: Element): CSSProperties {
   return { "--left": `${left}px`, "--top": `${top}px` } as CSSProperties;
 }
 
+/** The popup may come between the two halves of a press on the way out: its button is gone then, and the press is meant all the same. */
+function closesThoughGone(button: Element, onClose: () => void): void {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const onUp = ({ clientX: x, clientY: y }: PointerEvent) => {
+    if (!button.isConnected && x >= left && x <= right && y >= top && y <= bottom) onClose();
+  };
+  window.addEventListener("pointerup", onUp, { once: true });
+}
+
 /** The native dialog that holds the place of a popup: what it is made of is here when nothing else is. */
-function PlaceHolder({ label, closeLabel, onClose, anchorRef, children }: { label: string; closeLabel: string; onClose: () => void; anchorRef: LateOverlayProps["anchorRef"]; children: ReactNode }) {
+function PlaceHolder({
+  label,
+  closeLabel,
+  onClose,
+  anchorRef,
+  children,
+}: {
+  label: string;
+  closeLabel: string;
+  onClose: () => void;
+  anchorRef: LateOverlayProps["anchorRef"];
+  children: ReactNode;
+}) {
   const element = useRef<HTMLDialogElement>(null);
   const [position, setPosition] = useState<CSSProperties>();
-  useOverlayEntry(onClose);
+  useOverlayEntry(onClose, true);
   const isSheet = useIsSheet() && anchorRef === undefined;
   const dragged = useDragAway({ to: "down", onAway: onClose, isEnabled: isSheet });
   useLayoutEffect(() => {
@@ -146,9 +161,15 @@ function PlaceHolder({ label, closeLabel, onClose, anchorRef, children }: { labe
       <div>
         {isSheet && <SheetHandle />}
         {children}
-        <button type="button" className={closeButton} aria-label={closeLabel} onClick={onClose}>
-          <CloseIcon size={20} />
-        </button>
+        <span className={closePlace} onPointerDown={(event) => closesThoughGone(event.currentTarget, onClose)}>
+          <PlainIconButton
+            size={44}
+            variant="muted"
+            icon={<CloseIcon size={20} />}
+            label={closeLabel}
+            onClick={onClose}
+          />
+        </span>
       </div>
     </dialog>
   );
@@ -158,7 +179,13 @@ function PlaceHolder({ label, closeLabel, onClose, anchorRef, children }: { labe
 export function LateOverlay({ children, label, texts, onClose, anchorRef }: LateOverlayProps) {
   const frame = { label, closeLabel: texts.close, onClose, anchorRef };
   return (
-    <Boundary failed={({ times, retry }) => <PlaceHolder {...frame}><LateFailure times={times} retry={retry} texts={texts} /></PlaceHolder>}>
+    <Boundary
+      failed={({ times, retry }) => (
+        <PlaceHolder {...frame}>
+          <LateFailure times={times} retry={retry} texts={texts} />
+        </PlaceHolder>
+      )}
+    >
       <Suspense
         fallback={
           <PlaceHolder {...frame}>

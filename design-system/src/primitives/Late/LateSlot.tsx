@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from "react";
+import { useIsHydrated } from "../hydration/index.ts";
 import { Boundary } from "./Boundary.tsx";
 import { LateFailure, type LateTexts } from "./LateFailure.tsx";
 
@@ -11,11 +12,14 @@ export interface LateSlotProps {
   className?: string | undefined;
 }
 
-/** A place in a page for what comes late: it waits, fails and tries again there. */
+/** A place in a page for what comes late: it waits, fails and tries again there. A server draws what stands there at first. */
 export function LateSlot({ children, pending, texts, className }: LateSlotProps) {
+  const isHydrated = useIsHydrated();
   return (
-    <Boundary failed={({ times, retry }) => <LateFailure times={times} retry={retry} texts={texts} className={className} />}>
-      <Suspense fallback={pending}>{children}</Suspense>
+    <Boundary
+      failed={({ times, retry }) => <LateFailure times={times} retry={retry} texts={texts} className={className} />}
+    >
+      <Suspense fallback={pending}>{isHydrated ? children : pending}</Suspense>
     </Boundary>
   );
 }

@@ -55,7 +55,9 @@ export function createLate<T>(bring: () => Promise<T>): Late<T> {
       // What React.lazy does too: Suspense waits for a promise that is thrown. Its `use` would take a turn for what is here.
       throw load();
     },
-    forget: () => { failure = null; },
+    forget: () => {
+      failure = null;
+    },
   };
   return late;
 }

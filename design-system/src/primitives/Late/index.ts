@@ -3,3 +3,4 @@ export * from "./createLate.ts";
 export * from "./LateFailure.tsx";
 export * from "./LateOverlay.tsx";
 export * from "./LateSlot.tsx";
+export * from "./useArrived.ts";

@@ -76,3 +76,19 @@ it("goes along when the page scrolls, and closes once its button has left the sc
   fireEvent.scroll(document);
   await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
 });
+
+it("stays open while the window changes its size, beside its button", async () => {
+  const user = userEvent.setup();
+  render(<Rows onAction={vi.fn()} />);
+  const button = screen.getByRole("button", { name: "один" });
+  vi.spyOn(button, "getBoundingClientRect").mockReturnValue(new DOMRect(600, 200, 40, 40));
+  await user.click(button);
+  const menu = await screen.findByRole("menu");
+  const before = menu.style.getPropertyValue("--left");
+  vi.spyOn(window, "innerWidth", "get").mockReturnValue(360);
+  fireEvent(window, new Event("resize"));
+  await waitFor(() => expect(menu.style.getPropertyValue("--left")).not.toBe(before));
+  vi.mocked(button.getBoundingClientRect).mockReturnValue(new DOMRect(600, 900, 40, 40));
+  fireEvent(window, new Event("resize"));
+  expect(screen.getByRole("menu")).toBe(menu);
+});

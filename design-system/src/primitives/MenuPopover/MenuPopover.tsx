@@ -1,5 +1,16 @@
 import { css, cx } from "linaria";
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode, type RefObject } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { createPortal, flushSync } from "react-dom";
 import { color, focusRing, font, layer, media, radius, space } from "../../tokens/index.ts";
 import { CheckIcon } from "../Icon/index.ts";
@@ -21,6 +32,8 @@ export interface MenuPopoverItem {
   icon?: ReactNode;
   /** Makes the item a link; the host's router follows it. */
   href?: SafeHref | undefined;
+  /** Of a link: leaves this tab alone. Default false. */
+  opensNewTab?: boolean | undefined;
   /** The item destroys something: shown in the danger colour, put it last. Default false. */
   isDanger?: boolean | undefined;
   /** Default false. */
@@ -144,7 +157,16 @@ export function MenuPopover(props: MenuPopoverProps) {
   return props.isOpen ? createPortal(<OpenMenu {...props} />, document.body) : null;
 }
 
-function OpenMenu({ label, items, triggerRef, onOpenChange, onAction, placement = "bottom end", selectedIds, className }: MenuPopoverProps) {
+function OpenMenu({
+  label,
+  items,
+  triggerRef,
+  onOpenChange,
+  onAction,
+  placement = "bottom end",
+  selectedIds,
+  className,
+}: MenuPopoverProps) {
   const element = useRef<HTMLDivElement>(null);
   const [position, setPosition] = useState<CSSProperties>();
   const [typeAhead] = useState(createTypeAhead);
@@ -152,39 +174,59 @@ function OpenMenu({ label, items, triggerRef, onOpenChange, onAction, placement 
   const close = () => onOpenChange(false);
   useOverlayEntry(close);
   const put = useEffectEvent(() => {
-    if (element.current !== null && triggerRef.current !== null) setPosition(placeBeside(triggerRef.current, element.current, placement));
+    if (element.current !== null && triggerRef.current !== null)
+      setPosition(placeBeside(triggerRef.current, element.current, placement));
   });
   const leave = useEffectEvent(close);
-  const entries = (): HTMLElement[] => [...(element.current?.querySelectorAll<HTMLElement>("[role^='menuitem']:not([aria-disabled='true'])") ?? [])];
+  const entries = (): HTMLElement[] => [
+    ...(element.current?.querySelectorAll<HTMLElement>("[role^='menuitem']:not([aria-disabled='true'])") ?? []),
+  ];
   const focusTrigger = () => {
-    if (triggerRef.current instanceof HTMLElement && triggerRef.current.isConnected) triggerRef.current.focus({ preventScroll: true });
+    if (triggerRef.current instanceof HTMLElement && triggerRef.current.isConnected)
+      triggerRef.current.focus({ preventScroll: true });
   };
 
   useLayoutEffect(() => {
     put();
     const current = element.current;
-    (current?.querySelector<HTMLElement>("[aria-checked='true']") ?? current?.querySelector<HTMLElement>("[role^='menuitem']:not([aria-disabled='true'])") ?? current)?.focus({ preventScroll: true });
+    (
+      current?.querySelector<HTMLElement>("[aria-checked='true']") ??
+      current?.querySelector<HTMLElement>("[role^='menuitem']:not([aria-disabled='true'])") ??
+      current
+    )?.focus({ preventScroll: true });
     const trigger = triggerRef.current;
     return () => {
       // It went with the focus in it: by an action, by Back.
       const now = document.activeElement;
-      if ((now === null || now === document.body || current?.contains(now)) && trigger instanceof HTMLElement && trigger.isConnected) trigger.focus({ preventScroll: true });
+      if (
+        (now === null || now === document.body || current?.contains(now)) &&
+        trigger instanceof HTMLElement &&
+        trigger.isConnected
+      )
+        trigger.focus({ preventScroll: true });
     };
   }, [triggerRef]);
   useEffect(() => {
-    // It goes along with its button, and closes when that has left the screen: a page that settles must not close it.
+    // It goes along with its button, and closes when that has been scrolled off the screen: a page that settles must not close it.
     const follow = (event: Event) => {
       if (event.target instanceof Node && element.current?.contains(event.target)) return;
       const button = triggerRef.current?.getBoundingClientRect();
-      const isSeen = button !== undefined && button.bottom > 0 && button.top < window.innerHeight && button.right > 0 && button.left < window.innerWidth;
+      const isSeen =
+        button !== undefined &&
+        button.bottom > 0 &&
+        button.top < window.innerHeight &&
+        button.right > 0 &&
+        button.left < window.innerWidth;
       if (isSeen) put();
       else leave();
     };
+    // A window that changes its size only moves it: a screen that is turned, a keyboard that comes are no wish to close it.
+    const move = () => put();
     window.addEventListener("scroll", follow, { capture: true, passive: true });
-    window.addEventListener("resize", follow);
+    window.addEventListener("resize", move);
     return () => {
       window.removeEventListener("scroll", follow, { capture: true });
-      window.removeEventListener("resize", follow);
+      window.removeEventListener("resize", move);
     };
   }, [triggerRef]);
 
@@ -201,7 +243,13 @@ function OpenMenu({ label, items, triggerRef, onOpenChange, onAction, placement 
     if (event.key === "Escape") close();
     else if (event.key === " " || event.key === "Enter") all[at]?.click();
     else {
-      const next = nextIndex(event.key, at, all.length) ?? typeAhead(event.key, all.map((entry) => entry.textContent), at);
+      const next =
+        nextIndex(event.key, at, all.length) ??
+        typeAhead(
+          event.key,
+          all.map((entry) => entry.textContent),
+          at,
+        );
       if (next === null) return;
       all[next]?.focus();
     }
@@ -211,8 +259,18 @@ function OpenMenu({ label, items, triggerRef, onOpenChange, onAction, placement 
   const hasIcons = items.some(({ icon }) => icon !== undefined);
   return (
     <>
-      <div className={underlay} onClick={close} />
-      <div ref={element} role="menu" tabIndex={-1} aria-label={label} className={cx(floating, menu, className)} style={position} onKeyDown={onKeyDown}>
+      {/* over a popup of react-aria neither counts as outside of it */}
+      <div className={underlay} onClick={close} data-react-aria-top-layer />
+      <div
+        ref={element}
+        data-react-aria-top-layer
+        role="menu"
+        tabIndex={-1}
+        aria-label={label}
+        className={cx(floating, menu, className)}
+        style={position}
+        onKeyDown={onKeyDown}
+      >
         {items.map((entry) => (
           <Entry
             key={entry.id}
@@ -239,7 +297,20 @@ interface EntryProps extends MenuPopoverItem {
   onPress: () => void;
 }
 
-function Entry({ id, label, description, icon, href, isDanger = false, isDisabled = false, hasIcons, descriptionId, isSelected, onPress }: EntryProps) {
+function Entry({
+  id,
+  label,
+  description,
+  icon,
+  href,
+  opensNewTab = false,
+  isDanger = false,
+  isDisabled = false,
+  hasIcons,
+  descriptionId,
+  isSelected,
+  onPress,
+}: EntryProps) {
   const inside = (
     <>
       {hasIcons && <span className={iconPlace}>{icon}</span>}
@@ -262,9 +333,28 @@ function Entry({ id, label, description, icon, href, isDanger = false, isDisable
     "aria-describedby": description === undefined ? undefined : descriptionId,
     "aria-disabled": isDisabled || undefined,
     // the pointer takes the focus along: one entry is marked, not two
-    onPointerMove: (event: { currentTarget: HTMLElement }) => { if (!isDisabled && document.activeElement !== event.currentTarget) event.currentTarget.focus({ preventScroll: true }); },
+    onPointerMove: (event: { currentTarget: HTMLElement }) => {
+      if (!isDisabled && document.activeElement !== event.currentTarget)
+        event.currentTarget.focus({ preventScroll: true });
+    },
   };
-  if (href !== undefined && !isDisabled) return <a {...common} role="menuitem" href={href} onClick={onPress}>{inside}</a>;
-  const choice = isSelected === undefined ? { role: "menuitem" } : { role: "menuitemradio", "aria-checked": isSelected };
-  return <div {...common} {...choice} onClick={isDisabled ? undefined : onPress}>{inside}</div>;
+  if (href !== undefined && !isDisabled)
+    return (
+      <a
+        {...common}
+        {...(opensNewTab && { target: "_blank", rel: "noopener" })}
+        role="menuitem"
+        href={href}
+        onClick={onPress}
+      >
+        {inside}
+      </a>
+    );
+  const choice =
+    isSelected === undefined ? { role: "menuitem" } : { role: "menuitemradio", "aria-checked": isSelected };
+  return (
+    <div {...common} {...choice} onClick={isDisabled ? undefined : onPress}>
+      {inside}
+    </div>
+  );
 }

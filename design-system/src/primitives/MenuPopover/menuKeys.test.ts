@@ -2,7 +2,13 @@ import { expect, it } from "vitest";
 import { createTypeAhead, nextIndex } from "./menuKeys.ts";
 
 it("arrows go round, Home and End to the ends, other keys nowhere", () => {
-  expect([nextIndex("ArrowDown", 2, 3), nextIndex("ArrowUp", 0, 3), nextIndex("ArrowUp", -1, 3), nextIndex("Home", 2, 3), nextIndex("End", 0, 3)]).toEqual([0, 2, 2, 0, 2]);
+  expect([
+    nextIndex("ArrowDown", 2, 3),
+    nextIndex("ArrowUp", 0, 3),
+    nextIndex("ArrowUp", -1, 3),
+    nextIndex("Home", 2, 3),
+    nextIndex("End", 0, 3),
+  ]).toEqual([0, 2, 2, 0, 2]);
   expect([nextIndex("a", 0, 3), nextIndex("ArrowDown", -1, 0)]).toEqual([null, null]);
 });
 

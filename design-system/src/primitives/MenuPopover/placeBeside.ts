@@ -12,9 +12,20 @@ export function placeBeside(trigger: Element, surface: HTMLElement, placement: A
   const [wantedSide = "bottom", align] = placement.split(" ");
   const below = window.innerHeight - button.bottom - gap - edge;
   const above = button.top - gap - edge;
-  const side = wantedSide === "bottom" ? (height > below && above > below ? "top" : "bottom") : height > above && below > above ? "bottom" : "top";
-  const left = align === "start" ? button.left : align === "end" ? button.right - width : button.left + (button.width - width) / 2;
+  const side =
+    wantedSide === "bottom"
+      ? height > below && above > below
+        ? "top"
+        : "bottom"
+      : height > above && below > above
+        ? "bottom"
+        : "top";
+  const left =
+    align === "start" ? button.left : align === "end" ? button.right - width : button.left + (button.width - width) / 2;
   const top = side === "bottom" ? button.bottom + gap : button.top - gap - height;
   const within = (value: number, size: number, room: number) => Math.max(edge, Math.min(value, room - size - edge));
-  return { "--left": `${within(left, width, window.innerWidth)}px`, "--top": `${within(top, height, window.innerHeight)}px` } as CSSProperties;
+  return {
+    "--left": `${within(left, width, window.innerWidth)}px`,
+    "--top": `${within(top, height, window.innerHeight)}px`,
+  } as CSSProperties;
 }

@@ -6,7 +6,7 @@ export interface OverlayHost {
    * An overlay is open. `close` is called when Back takes its entry; the returned function is called when it has closed in
    * any way.
    */
-  readonly opened: (close: () => void) => () => void;
+  readonly opened: (close: () => void, isPlaceHolder?: boolean) => () => void;
 }
 
 const OverlayHostContext = createContext<OverlayHost | null>(null);
@@ -15,10 +15,10 @@ const OverlayHostContext = createContext<OverlayHost | null>(null);
 export const OverlayHostProvider = OverlayHostContext.Provider;
 
 /** For a component that is there only while its overlay is open. */
-export function useOverlayEntry(onClose: () => void): void {
+export function useOverlayEntry(onClose: () => void, isPlaceHolder = false): void {
   const host = use(OverlayHostContext);
   const close = useEffectEvent(onClose);
-  useEffect(() => host?.opened(() => close()), [host]);
+  useEffect(() => host?.opened(() => close(), isPlaceHolder), [host, isPlaceHolder]);
 }
 
 /** The same as an element, beside an overlay that stays mounted while it is closed. */

@@ -17,7 +17,8 @@ const thrownLeastPx = 24;
 
 /** Whether something under the finger is scrolled and would go back first. */
 function isScrolled(target: EventTarget | null, element: HTMLElement): boolean {
-  for (let at = target instanceof Element ? target : null; at !== null && at !== element; at = at.parentElement) if (at.scrollTop > 0) return true;
+  for (let at = target instanceof Element ? target : null; at !== null && at !== element; at = at.parentElement)
+    if (at.scrollTop > 0) return true;
   return false;
 }
 
@@ -42,7 +43,8 @@ export function useDragAway({ to, onAway, isEnabled = true }: DragAway): (elemen
     };
     const onStart = (event: TouchEvent) => {
       const [touch] = event.touches;
-      if (touch === undefined || event.touches.length > 1 || (isDown && isScrolled(event.target, element))) return settle();
+      if (touch === undefined || event.touches.length > 1 || (isDown && isScrolled(event.target, element)))
+        return settle();
       if (event.target instanceof Element && event.target.closest("input[type=range], textarea, [role=slider]")) return;
       start = { x: touch.clientX, y: touch.clientY, at: event.timeStamp };
       moved = 0;

@@ -1,5 +1,5 @@
 import { css } from "linaria";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { layer } from "../../tokens/index.ts";
 import { tooltip } from "../Tooltip/look.ts";
 
@@ -19,8 +19,13 @@ const place = css`
   top: var(--top, 0);
   z-index: ${layer.tooltip};
   margin: 0;
-  pointer-events: auto;
+  --tooltip-pointer: auto;
 `;
+
+export interface PageTooltipProps {
+  /** Whose tooltip is shown now, or null: what else would stand there waits. */
+  onShown?: ((target: HTMLElement | null) => void) | undefined;
+}
 
 interface Shown {
   readonly target: HTMLElement;
@@ -38,8 +43,11 @@ function targetOf(node: EventTarget | null): HTMLElement | null {
  * once. The words are the name of the icon, which a screen reader has said already.
  * Escape puts it away, the pointer may go onto it (WCAG 1.4.13). A card or a row of the player needs no machinery of its own.
  */
-export function PageTooltip() {
+export function PageTooltip({ onShown = () => undefined }: PageTooltipProps) {
   const [shown, setShown] = useState<Shown | null>(null);
+  const target = shown?.target ?? null;
+  const tell = useEffectEvent(onShown);
+  useEffect(() => tell(target), [target]);
   const words = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -120,7 +128,14 @@ export function PageTooltip() {
 
   if (shown === null) return null;
   return (
-    <div key={shown.text} ref={words} className={`${tooltip} ${place}`} data-page-tooltip aria-hidden="true" data-react-aria-top-layer="true">
+    <div
+      key={shown.text}
+      ref={words}
+      className={`${tooltip} ${place}`}
+      data-page-tooltip
+      aria-hidden="true"
+      data-react-aria-top-layer="true"
+    >
       {shown.text}
     </div>
   );

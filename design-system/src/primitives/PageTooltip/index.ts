@@ -1,1 +1,1 @@
-export { PageTooltip } from "./PageTooltip.tsx";
+export { PageTooltip, type PageTooltipProps } from "./PageTooltip.tsx";

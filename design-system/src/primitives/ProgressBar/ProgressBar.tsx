@@ -48,6 +48,19 @@ export function ProgressBar({ value, label, variant = "surface", className }: Pr
   const meaning =
     label === undefined
       ? { "aria-hidden": true as const }
-      : { role: "progressbar", "aria-label": label, "aria-valuenow": Math.round(share * 100), "aria-valuemin": 0, "aria-valuemax": 100 };
-  return <span {...meaning} className={cx(bar, className)} data-variant={variant} style={{ "--value": share } as CSSProperties} />;
+      : {
+          role: "progressbar",
+          "aria-label": label,
+          "aria-valuenow": Math.round(share * 100),
+          "aria-valuemin": 0,
+          "aria-valuemax": 100,
+        };
+  return (
+    <span
+      {...meaning}
+      className={cx(bar, className)}
+      data-variant={variant}
+      style={{ "--value": share } as CSSProperties}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 /**
- * Addresses that were judged. A component takes no plain text for an address: who draws a link or a picture has to ask the gate of the
+ * Addresses that were checked. A component takes no plain text for an address: who draws a link or a picture has to ask the gate of the
  * app first (here host/src/links), and what has not does not compile. Only a gate makes these; in stories and tests `./testing` does.
  */
 declare const gate: unique symbol;

@@ -23,5 +23,7 @@ const separator = css`
 
 /** A hairline between groups. */
 export function Separator({ orientation = "horizontal", className }: SeparatorProps) {
-  return <hr className={cx(separator, className)} aria-orientation={orientation === "vertical" ? "vertical" : undefined} />;
+  return (
+    <hr className={cx(separator, className)} aria-orientation={orientation === "vertical" ? "vertical" : undefined} />
+  );
 }

@@ -1,5 +1,10 @@
 import { css, cx } from "linaria";
-import { Slider as AriaSlider, type SliderProps as AriaSliderProps, SliderThumb, SliderTrack } from "react-aria-components/Slider";
+import {
+  Slider as AriaSlider,
+  type SliderProps as AriaSliderProps,
+  SliderThumb,
+  SliderTrack,
+} from "react-aria-components/Slider";
 import type { CSSProperties } from "react";
 import { color, focusRing, media, motion, radius } from "../../tokens/index.ts";
 

@@ -32,7 +32,15 @@ const spinner = css`
 export function Spinner({ size = 24, label, className }: SpinnerProps) {
   const meaning = label === undefined ? { "aria-hidden": true as const } : { role: "img", "aria-label": label };
   return (
-    <svg {...meaning} className={cx(spinner, className)} width={size} height={size} viewBox="0 0 24 24" fill="none" focusable="false">
+    <svg
+      {...meaning}
+      className={cx(spinner, className)}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      focusable="false"
+    >
       <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="2.5" opacity="0.25" />
       <path d="M12 3a9 9 0 0 1 9 9" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
     </svg>

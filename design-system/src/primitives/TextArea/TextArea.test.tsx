@@ -16,13 +16,20 @@ it("says what is wrong together with the field", () => {
   render(<TextArea label="Комментарий" error="Напишите что-нибудь" />);
   const area = screen.getByRole("textbox");
   expect(area.getAttribute("aria-invalid")).toBe("true");
-  const described = (area.getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent);
+  const described = (area.getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent);
   expect(described).toContain("Напишите что-нибудь");
 });
 
 it("lets a form go that failed before, for the error may be gone with the next attempt", async () => {
   const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
-  render(<form onSubmit={onSubmit}><TextArea label="Комментарий" error="Не удалось отправить" /><button>Отправить ещё раз</button></form>);
+  render(
+    <form onSubmit={onSubmit}>
+      <TextArea label="Комментарий" error="Не удалось отправить" />
+      <button>Отправить ещё раз</button>
+    </form>,
+  );
   await userEvent.click(screen.getByRole("button"));
   expect(onSubmit).toHaveBeenCalledOnce();
 });

@@ -6,8 +6,10 @@ import { TextField, type TextFieldProps } from "react-aria-components/TextField"
 import { FieldFoot } from "../TextField/FieldFoot.tsx";
 import { field, fieldInput, fieldLabel } from "../TextField/fieldStyles.ts";
 
-export interface TextAreaProps
-  extends Omit<TextFieldProps, "children" | "className" | "style" | "isInvalid" | "onKeyDown" | "maxLength" | "onChange" | "value" | "defaultValue"> {
+export interface TextAreaProps extends Omit<
+  TextFieldProps,
+  "children" | "className" | "style" | "isInvalid" | "onKeyDown" | "maxLength" | "onChange" | "value" | "defaultValue"
+> {
   /** The name of the field. */
   label: string;
   /** Keeps the label for assistive technology only. Default false. */
@@ -39,7 +41,7 @@ export interface TextAreaProps
 const area = css`
   display: block;
   resize: none;
-  min-height: calc(1lh * var(--min-rows) + 18px);
+  --field-min-height: calc(1lh * var(--min-rows) + 18px);
   max-height: calc(1lh * var(--max-rows) + 18px);
   overflow-y: auto;
 `;
@@ -92,7 +94,10 @@ export function TextArea({
     return () => observer.disconnect();
   }, []);
 
-  const counter = maxLength !== undefined && text.length >= counterFrom ? { length: text.length, max: maxLength, label: tooLongLabel?.(text.length, maxLength) } : undefined;
+  const counter =
+    maxLength !== undefined && text.length >= counterFrom
+      ? { length: text.length, max: maxLength, label: tooLongLabel?.(text.length, maxLength) }
+      : undefined;
   return (
     <TextField
       {...rest}

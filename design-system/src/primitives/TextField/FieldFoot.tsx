@@ -33,7 +33,14 @@ export function FieldFoot({ description, error, counter }: FieldFootProps) {
       {counter !== undefined &&
         (isOver && error === undefined && description === undefined ? (
           <Text slot="description" className={fieldCounter} data-over>
-            {counter.label === undefined ? `${counter.length}/${counter.max}` : <><span aria-hidden>{`${counter.length}/${counter.max}`}</span><VisuallyHidden>{counter.label}</VisuallyHidden></>}
+            {counter.label === undefined ? (
+              `${counter.length}/${counter.max}`
+            ) : (
+              <>
+                <span aria-hidden>{`${counter.length}/${counter.max}`}</span>
+                <VisuallyHidden>{counter.label}</VisuallyHidden>
+              </>
+            )}
           </Text>
         ) : (
           <span className={fieldCounter} data-over={isOver || undefined} aria-hidden>

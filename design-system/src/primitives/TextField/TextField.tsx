@@ -22,12 +22,31 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, "children" | "c
 }
 
 /** One line of text. */
-export function TextField({ label, isLabelHidden = false, placeholder, description, error, className, ref, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  isLabelHidden = false,
+  placeholder,
+  description,
+  error,
+  className,
+  ref,
+  ...rest
+}: TextFieldProps) {
   return (
     // aria: the browser must not hold back a form whose error is there to be tried again
-    <AriaTextField validationBehavior="aria" {...rest} {...(isLabelHidden ? { "aria-label": label } : {})} isInvalid={error !== undefined} className={cx(field, className)}>
+    <AriaTextField
+      validationBehavior="aria"
+      {...rest}
+      {...(isLabelHidden ? { "aria-label": label } : {})}
+      isInvalid={error !== undefined}
+      className={cx(field, className)}
+    >
       {!isLabelHidden && <Label className={fieldLabel}>{label}</Label>}
-      <Input className={fieldInput} {...(placeholder === undefined ? {} : { placeholder })} {...(ref === undefined ? {} : { ref })} />
+      <Input
+        className={fieldInput}
+        {...(placeholder === undefined ? {} : { placeholder })}
+        {...(ref === undefined ? {} : { ref })}
+      />
       <FieldFoot description={description} error={error} />
     </AriaTextField>
   );

@@ -18,7 +18,7 @@ export const fieldLabel = css`
 
 export const fieldInput = css`
   width: 100%;
-  min-height: 40px;
+  min-height: var(--field-min-height, 40px);
   padding: ${space[2]} ${space[3]};
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.control};
@@ -51,7 +51,7 @@ export const fieldInput = css`
     cursor: not-allowed;
   }
   ${media.coarse} {
-    min-height: 44px;
+    min-height: max(44px, var(--field-min-height, 0px));
     font: ${font.lead};
   }
   ${media.forcedColors} {

@@ -1,6 +1,10 @@
 import type { ComponentProps, ReactElement } from "react";
 import { Focusable } from "react-aria-components/Focusable";
-import { Tooltip as AriaTooltip, type TooltipProps as AriaTooltipProps, TooltipTrigger } from "react-aria-components/Tooltip";
+import {
+  Tooltip as AriaTooltip,
+  type TooltipProps as AriaTooltipProps,
+  TooltipTrigger,
+} from "react-aria-components/Tooltip";
 import { shortcut, tooltip } from "./look.ts";
 
 export interface TooltipProps {
@@ -17,7 +21,8 @@ export interface TooltipProps {
 }
 
 /** React Aria's own buttons hear the trigger by themselves; a plain element has to be told. */
-const isNative = (element: ReactElement): element is ComponentProps<typeof Focusable>["children"] & ReactElement => typeof element.type === "string";
+const isNative = (element: ReactElement): element is ComponentProps<typeof Focusable>["children"] & ReactElement =>
+  typeof element.type === "string";
 
 /** A word about an icon under the pointer or the focus. */
 export function Tooltip({ text, keys, children, placement = "top", delay = 600 }: TooltipProps) {

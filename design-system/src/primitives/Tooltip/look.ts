@@ -10,7 +10,8 @@ export const tooltip = css`
   color: ${color.textInverse};
   box-shadow: ${depth.floating};
   font: ${font.caption};
-  pointer-events: none;
+  /* the one of a page may be gone onto */
+  pointer-events: var(--tooltip-pointer, none);
   transition: opacity ${motion.state};
   &[data-entering],
   &[data-exiting] {

@@ -34,7 +34,9 @@ export function Announcements() {
     <VisuallyHidden as="div">
       {/* react-aria leaves it audible while a dialog hides the page */}
       <div role="status" aria-atomic="false" aria-relevant="additions" data-live-announcer="true">
-        {said.map(({ id, text }) => <p key={id}>{text}</p>)}
+        {said.map(({ id, text }) => (
+          <p key={id}>{text}</p>
+        ))}
       </div>
     </VisuallyHidden>
   );

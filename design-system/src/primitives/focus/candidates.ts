@@ -13,7 +13,12 @@ export type Trail = readonly Place[];
 export function trailOf(element: Element): Trail {
   const trail: Place[] = [];
   for (let at = element; at.parentElement !== null && at !== document.body; at = at.parentElement) {
-    trail.push({ element: at, parent: at.parentElement, next: at.nextElementSibling, index: [...at.parentElement.children].indexOf(at) });
+    trail.push({
+      element: at,
+      parent: at.parentElement,
+      next: at.nextElementSibling,
+      index: [...at.parentElement.children].indexOf(at),
+    });
   }
   return trail;
 }
@@ -29,12 +34,18 @@ const focusable = "a[href], button, summary, [tabindex], [contenteditable=true]"
 /** Whether the focus may be put there for somebody. A field is left out: it would call the on-screen keyboard unasked. */
 export function canTakeFocus(element: Element): element is HTMLElement {
   return (
-    element instanceof HTMLElement && element.isConnected && element.tabIndex >= 0 && element.matches(focusable) && !element.matches("[disabled], input, textarea, select") &&
-    element.closest("[inert], [aria-hidden=true]") === null && isShown(element)
+    element instanceof HTMLElement &&
+    element.isConnected &&
+    element.tabIndex >= 0 &&
+    element.matches(focusable) &&
+    !element.matches("[disabled], input, textarea, select") &&
+    element.closest("[inert], [aria-hidden=true]") === null &&
+    isShown(element)
   );
 }
 
-export const isShown = (element: Element): boolean => !("checkVisibility" in element) || element.checkVisibility({ visibilityProperty: true });
+export const isShown = (element: Element): boolean =>
+  !("checkVisibility" in element) || element.checkVisibility({ visibilityProperty: true });
 
 const inside = (box: Element): HTMLElement[] => [box, ...box.querySelectorAll(focusable)].filter(canTakeFocus);
 
@@ -47,12 +58,22 @@ export function neighbourOf({ element, parent, next, index }: Place): HTMLElemen
     const first = field === null ? inside(successor)[0] : (field.closest("form") ?? successor);
     if (first) return first;
   }
-  const after = element.parentElement === parent ? element.nextElementSibling : next?.parentElement === parent ? next : parent.children[index];
+  const after =
+    element.parentElement === parent
+      ? element.nextElementSibling
+      : next?.parentElement === parent
+        ? next
+        : parent.children[index];
   for (let at = after ?? null; at !== null; at = at.nextElementSibling) {
     const first = inside(at)[0];
     if (first) return first;
   }
-  const before = element.parentElement === parent ? element.previousElementSibling : after ? after.previousElementSibling : parent.lastElementChild;
+  const before =
+    element.parentElement === parent
+      ? element.previousElementSibling
+      : after
+        ? after.previousElementSibling
+        : parent.lastElementChild;
   for (let at = before; at !== null; at = at.previousElementSibling) {
     const all = inside(at);
     const near = at.matches("li, article") ? all[0] : all.at(-1);
@@ -64,7 +85,9 @@ export function neighbourOf({ element, parent, next, index }: Place): HTMLElemen
 /** The heading of the section around, made ready for the focus. */
 export function headingOf(box: Element): HTMLElement | null {
   if (!box.matches(sections)) return null;
-  const heading = [...box.querySelectorAll<HTMLElement>("h1, h2, h3")].find((one) => isShown(one) && one.closest("[inert], [aria-hidden=true]") === null);
+  const heading = [...box.querySelectorAll<HTMLElement>("h1, h2, h3")].find(
+    (one) => isShown(one) && one.closest("[inert], [aria-hidden=true]") === null,
+  );
   if (!heading) return null;
   if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
   return heading;

@@ -18,7 +18,8 @@ export function keepFocus(): () => void {
   const remember = (target: EventTarget | null): void => {
     if (!(target instanceof Element) || target === document.body) return;
     const surface = target.closest(surfaces);
-    if (surface !== null && last !== null && !surface.contains(last.element) && !openers.has(surface)) openers.set(surface, openerOf(surface) ?? last);
+    if (surface !== null && last !== null && !surface.contains(last.element) && !openers.has(surface))
+      openers.set(surface, openerOf(surface) ?? last);
     last = { element: target, trail: trailOf(target), path: window.location.pathname };
   };
 
@@ -40,7 +41,8 @@ export function keepFocus(): () => void {
     for (const place of trail) {
       if (place.element.matches(surfaces)) {
         const opener = openers.get(place.element);
-        if (opener && depth < 8) return canTakeFocus(opener.element) ? opener.element : successorOf(opener.trail, depth + 1);
+        if (opener && depth < 8)
+          return canTakeFocus(opener.element) ? opener.element : successorOf(opener.trail, depth + 1);
       }
       if (!place.parent.isConnected || place.parent === document.body) continue;
       const found = neighbourOf(place) ?? headingOf(place.parent);
@@ -64,7 +66,11 @@ export function keepFocus(): () => void {
 
   const isLost = (): boolean => {
     const { activeElement } = document;
-    return (activeElement === null || activeElement === document.body) && last !== null && (!last.element.isConnected || !isShown(last.element) || last.element.matches("[disabled]"));
+    return (
+      (activeElement === null || activeElement === document.body) &&
+      last !== null &&
+      (!last.element.isConnected || !isShown(last.element) || last.element.matches("[disabled]"))
+    );
   };
 
   const check = (): void => {

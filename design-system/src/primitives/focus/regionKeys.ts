@@ -11,7 +11,9 @@ let listeners = 0;
 
 function onKey(event: KeyboardEvent): void {
   if (event.key !== "F6" || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-  const parts = [...document.querySelectorAll<HTMLElement>(regions)].filter((part) => part.closest("[inert], [aria-hidden=true]") === null && isShown(part));
+  const parts = [...document.querySelectorAll<HTMLElement>(regions)].filter(
+    (part) => part.closest("[inert], [aria-hidden=true]") === null && isShown(part),
+  );
   if (parts.length === 0) return;
   event.preventDefault();
   const { activeElement } = document;
@@ -21,7 +23,8 @@ function onKey(event: KeyboardEvent): void {
     else if (here !== activeElement) remembered.set(here, new WeakRef(activeElement));
   }
   const step = event.shiftKey ? -1 : 1;
-  const next = here === undefined ? parts.at(event.shiftKey ? -1 : 0) : parts.at((parts.indexOf(here) + step) % parts.length);
+  const next =
+    here === undefined ? parts.at(event.shiftKey ? -1 : 0) : parts.at((parts.indexOf(here) + step) % parts.length);
   if (next === undefined) return;
   if (next === here) return outside?.deref()?.focus();
   const known = remembered.get(next)?.deref();

@@ -4,10 +4,20 @@ import { BannerCarousel } from "./BannerCarousel.tsx";
 import { href } from "../../primitives/SafeAddress/testing/index.ts";
 
 const texts = {
-  label: "Главное", previous: "Предыдущий", next: "Следующий", roleDescription: "карусель", slideRoleDescription: "слайд", newTab: "",
+  label: "Главное",
+  previous: "Предыдущий",
+  next: "Следующий",
+  roleDescription: "карусель",
+  slideRoleDescription: "слайд",
+  newTab: "",
   position: (index: number, count: number) => `${index} из ${count}`,
 };
-const banners = ["Первый", "Второй", "Третий"].map((title, index) => ({ id: `b${index}`, href: href(`/video/${index}/`), title, image: null }));
+const banners = ["Первый", "Второй", "Третий"].map((title, index) => ({
+  id: `b${index}`,
+  href: href(`/video/${index}/`),
+  title,
+  image: null,
+}));
 const WIDTH = 1000;
 
 beforeEach(() => {
@@ -29,7 +39,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const current = () => screen.getAllByRole("button", { current: true }).map((button) => button.getAttribute("aria-label"));
+const current = () =>
+  screen.getAllByRole("button", { current: true }).map((button) => button.getAttribute("aria-label"));
 const scrollTo = (left: number) => {
   const scroller = document.querySelector<HTMLElement>("[data-banner-scroller]") as HTMLElement;
   scroller.scrollLeft = left;
@@ -40,7 +51,11 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 it("is a carousel of named slides that never moves by itself", () => {
   render(<BannerCarousel banners={banners} texts={texts} />);
   expect(screen.getByRole("region", { name: "Главное" }).getAttribute("aria-roledescription")).toBe("карусель");
-  expect(screen.getAllByRole("group").map((slide) => slide.getAttribute("aria-label"))).toEqual(["1 из 3", "2 из 3", "3 из 3"]);
+  expect(screen.getAllByRole("group").map((slide) => slide.getAttribute("aria-label"))).toEqual([
+    "1 из 3",
+    "2 из 3",
+    "3 из 3",
+  ]);
   wait(60_000);
   expect(current()).toEqual(["1 из 3: Первый"]);
 });
@@ -86,7 +101,16 @@ it("needs no controls for one banner and is not there without any", () => {
 
 it("puts the position right 100 ms after the width changed [FEED-CAROUSEL-06]", () => {
   let resize: () => void = () => undefined;
-  vi.stubGlobal("ResizeObserver", class { constructor(callback: () => void) { resize = callback; } observe() {} disconnect() {} });
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(callback: () => void) {
+        resize = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
   render(<BannerCarousel banners={banners} texts={texts} />);
   scrollTo(1000);
   wait(300);

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { css } from "linaria";
 import { Avatar } from "../../primitives/Avatar/index.ts";
 import { PlayIcon } from "../../primitives/Icon/index.ts";
+import { PlainButton } from "../../primitives/PlainButton/index.ts";
 import { color, focusRing, font, media, radius, size, space } from "../../tokens/index.ts";
 import { ScrollButtons } from "../parts/ScrollButtons.tsx";
 import { ShelfHead } from "../parts/ShelfHead.tsx";
@@ -161,9 +162,6 @@ const dot = css`
   width: 24px;
   height: 24px;
   padding: 0;
-  border: 0;
-  background: none;
-  cursor: pointer;
   border-radius: ${radius.full};
   &::after {
     content: "";
@@ -198,7 +196,16 @@ const dot = css`
 `;
 
 /** Banners of a feed by the carousel pattern of the WAI-ARIA APG. It never moves by itself. */
-export function BannerCarousel({ banners, texts, look = "banner", title, href, isExternal, onChange }: BannerCarouselProps) {
+export function BannerCarousel({
+  banners,
+  texts,
+  look = "banner",
+  title,
+  href,
+  isExternal,
+  onPress,
+  onChange,
+}: BannerCarouselProps) {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const { index, go } = useCarousel(scrollerRef, banners.length, (at) => {
     const banner = banners[at];
@@ -206,13 +213,32 @@ export function BannerCarousel({ banners, texts, look = "banner", title, href, i
   });
   if (banners.length === 0) return null;
   return (
-    <section className={box} aria-roledescription={texts.roleDescription} aria-label={title === undefined ? texts.label : undefined} aria-labelledby={title === undefined ? undefined : "banner-title"}>
-      {title === undefined ? null : <ShelfHead id="banner-title" title={title} href={href} isExternal={isExternal} texts={texts} />}
+    <section
+      className={box}
+      aria-roledescription={texts.roleDescription}
+      aria-label={title === undefined ? texts.label : undefined}
+      aria-labelledby={title === undefined ? undefined : "banner-title"}
+    >
+      {title === undefined ? null : (
+        <ShelfHead id="banner-title" title={title} href={href} isExternal={isExternal} texts={texts} />
+      )}
       <div ref={scrollerRef} className={scroller} data-banner-scroller>
         <div className={track} id="banner-slides" data-look={look}>
           {banners.map((banner, at) => (
-            <div key={banner.id} role="group" aria-roledescription={texts.slideRoleDescription} aria-label={texts.position(at + 1, banners.length)}>
-              <Slide banner={banner} isFirst={at === 0} isPlayer={look === "player"} headingLevel={title === undefined ? 2 : 3} newTab={texts.newTab} />
+            <div
+              key={banner.id}
+              role="group"
+              aria-roledescription={texts.slideRoleDescription}
+              aria-label={texts.position(at + 1, banners.length)}
+            >
+              <Slide
+                banner={banner}
+                isFirst={at === 0}
+                isPlayer={look === "player"}
+                headingLevel={title === undefined ? 2 : 3}
+                newTab={texts.newTab}
+                onPress={onPress}
+              />
             </div>
           ))}
         </div>
@@ -221,10 +247,23 @@ export function BannerCarousel({ banners, texts, look = "banner", title, href, i
         <div className={foot}>
           <div className={dots}>
             {banners.map((banner, at) => (
-              <button key={banner.id} type="button" className={dot} aria-label={`${texts.position(at + 1, banners.length)}: ${banner.title}`} aria-current={at === index} onClick={() => go(at)} />
+              <PlainButton
+                key={banner.id}
+                on="none"
+                className={dot}
+                aria-label={`${texts.position(at + 1, banners.length)}: ${banner.title}`}
+                aria-current={at === index}
+                onClick={() => go(at)}
+              />
             ))}
           </div>
-          <ScrollButtons texts={texts} canGoBack={index > 0} canGoOn={index < banners.length - 1} onGo={(direction) => go(index + direction)} controls="banner-slides" />
+          <ScrollButtons
+            texts={texts}
+            canGoBack={index > 0}
+            canGoOn={index < banners.length - 1}
+            onGo={(direction) => go(index + direction)}
+            controls="banner-slides"
+          />
         </div>
       )}
     </section>
@@ -237,29 +276,60 @@ interface SlideProps {
   isPlayer: boolean;
   headingLevel: 2 | 3;
   newTab: string;
+  onPress: BannerCarouselProps["onPress"];
 }
 
-function Slide({ banner, isFirst, isPlayer, headingLevel, newTab }: SlideProps) {
+function Slide({ banner, isFirst, isPlayer, headingLevel, newTab, onPress }: SlideProps) {
   const { image, narrowImage = image } = banner;
   const Heading = `h${headingLevel}` as "h2" | "h3";
   return (
-    <article className={slide} data-banner style={image?.color === undefined ? undefined : ({ "--banner-color": image.color } as React.CSSProperties)}>
+    <article
+      className={slide}
+      data-banner
+      style={image?.color === undefined ? undefined : ({ "--banner-color": image.color } as React.CSSProperties)}
+    >
       {image === null || narrowImage === null ? null : (
         <picture>
           <source media="(max-width: 1023.98px)" srcSet={narrowImage.src} />
-          <img data-banner-picture src={image.src} alt="" loading={isFirst ? "eager" : "lazy"} fetchPriority={isFirst ? "high" : "auto"} decoding="async" draggable={false} />
+          <img
+            data-banner-picture
+            src={image.src}
+            alt=""
+            loading={isFirst ? "eager" : "lazy"}
+            fetchPriority={isFirst ? "high" : "auto"}
+            decoding="async"
+            draggable={false}
+          />
         </picture>
       )}
-      {isPlayer ? <div className={play} aria-hidden="true"><PlayIcon size={24} /></div> : null}
+      {isPlayer ? (
+        <div className={play} aria-hidden="true">
+          <PlayIcon size={24} />
+        </div>
+      ) : null}
       <div className={words}>
         {banner.author === undefined ? null : (
           <p className={quiet} aria-hidden={banner.label !== undefined || undefined}>
-            {banner.author.avatarSrc === undefined ? null : <Avatar name={banner.author.name} src={banner.author.avatarSrc} size={24} />}
+            {banner.author.avatarSrc === undefined ? null : (
+              <Avatar name={banner.author.name} src={banner.author.avatarSrc} size={24} />
+            )}
             {banner.author.name}
           </p>
         )}
         <Heading className={heading} dir="auto">
-          <a className={link} href={banner.href} aria-label={banner.label} {...(banner.opensNewTab === true ? { target: "_blank", rel: "noopener", "aria-label": `${banner.label ?? banner.title} ${newTab}` } : null)}>{banner.title}</a>
+          <a
+            className={link}
+            href={banner.href}
+            onClick={(event) => {
+              if (onPress?.(banner.id, banner.href) === false) event.preventDefault();
+            }}
+            aria-label={banner.label}
+            {...(banner.opensNewTab === true
+              ? { target: "_blank", rel: "noopener", "aria-label": `${banner.label ?? banner.title} ${newTab}` }
+              : null)}
+          >
+            {banner.title}
+          </a>
         </Heading>
         {banner.description === undefined && banner.age === undefined ? null : (
           <p className={quiet}>{[banner.age, banner.description].filter((part) => part !== undefined).join(" · ")}</p>

@@ -13,7 +13,11 @@ export interface Carousel {
  * Follows a native scroller: the shown slide is read 200 ms after the last movement, the scroll counts as ended
  * after 300 ms, and the position is put right 100 ms after the width changed.
  */
-export function useCarousel(scroller: RefObject<HTMLElement | null>, count: number, onRest: (index: number) => void): Carousel {
+export function useCarousel(
+  scroller: RefObject<HTMLElement | null>,
+  count: number,
+  onRest: (index: number) => void,
+): Carousel {
   const [index, setIndex] = useState(0);
   const shown = useRef(0);
   const report = useRef(onRest);

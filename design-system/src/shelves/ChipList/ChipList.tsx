@@ -80,12 +80,23 @@ export function ChipList({ chips, label, most = CHIPS_MAX, texts }: ChipListProp
       <div ref={scroll.ref} className={scroller} data-more={more === "" ? undefined : more}>
         <ul role="list" id={id} className={list} aria-label={label} onFocus={showWhole}>
           {shown.map(({ id: chip, label: words, href, isCurrent }) => (
-            <li key={chip}><Chip href={href} isSelected={isCurrent}>{words}</Chip></li>
+            <li key={chip}>
+              <Chip href={href} isSelected={isCurrent}>
+                {words}
+              </Chip>
+            </li>
           ))}
         </ul>
       </div>
       {texts !== undefined && more !== "" ? (
-        <ScrollButtons texts={texts} shelf={label} canGoBack={scroll.canGoBack} canGoOn={scroll.canGoOn} onGo={scroll.go} controls={id} />
+        <ScrollButtons
+          texts={texts}
+          shelf={label}
+          canGoBack={scroll.canGoBack}
+          canGoOn={scroll.canGoOn}
+          onGo={scroll.go}
+          controls={id}
+        />
       ) : null}
     </div>
   );

@@ -5,11 +5,30 @@ import { Shelf } from "./Shelf.tsx";
 import { href } from "../../primitives/SafeAddress/testing/index.ts";
 
 const texts: ShelfTexts = {
-  goToSection: "Перейти в раздел", loadMore: "Загрузить ещё", showMore: "Показать еще", previous: "Назад", next: "Дальше",
-  loading: "Загружается", failed: "Не получилось загрузить подборку", severalFailed: (count: number) => `Не получилось: ${count}`, retry: "Повторить", added: (count) => `Загружено ещё ${count}`, newTab: "(откроется в новой вкладке)",
+  goToSection: "Перейти в раздел",
+  loadMore: "Загрузить ещё",
+  showMore: "Показать еще",
+  previous: "Назад",
+  next: "Дальше",
+  loading: "Загружается",
+  failed: "Не получилось загрузить подборку",
+  severalFailed: (count: number) => `Не получилось: ${count}`,
+  retry: "Повторить",
+  added: (count) => `Загружено ещё ${count}`,
+  newTab: "(откроется в новой вкладке)",
 };
-const cards = (count: number) => Array.from({ length: count }, (_, index) => <a key={index} href={`/video/${index}/`}>Видео {index}</a>);
-const show = (props: Partial<ShelfProps> = {}) => render(<Shelf id="5989" title="Рекомендуем" texts={texts} {...props}>{"children" in props ? props.children : cards(4)}</Shelf>);
+const cards = (count: number) =>
+  Array.from({ length: count }, (_, index) => (
+    <a key={index} href={`/video/${index}/`}>
+      Видео {index}
+    </a>
+  ));
+const show = (props: Partial<ShelfProps> = {}) =>
+  render(
+    <Shelf id="5989" title="Рекомендуем" texts={texts} {...props}>
+      {"children" in props ? props.children : cards(4)}
+    </Shelf>,
+  );
 
 beforeEach(() => void vi.stubGlobal("matchMedia", () => ({ matches: false })));
 
@@ -38,7 +57,11 @@ describe("a shelf", () => {
   it("leads to its section by a button when there is no further page [SHELF-COMMON-03]", () => {
     const { rerender } = show({ href: href("/feeds/x/"), hasSectionButton: true });
     expect(screen.getByRole("link", { name: "Перейти в раздел: Рекомендуем" }).getAttribute("href")).toBe("/feeds/x/");
-    rerender(<Shelf id="5989" title="Рекомендуем" texts={texts} href={href("/feeds/x/")} hasSectionButton hasMore>{cards(4)}</Shelf>);
+    rerender(
+      <Shelf id="5989" title="Рекомендуем" texts={texts} href={href("/feeds/x/")} hasSectionButton hasMore>
+        {cards(4)}
+      </Shelf>,
+    );
     expect(screen.queryByRole("link", { name: "Перейти в раздел: Рекомендуем" })).toBeNull();
   });
 
@@ -58,7 +81,8 @@ describe("a shelf", () => {
       return colour;
     };
     expect(["#5B3FD1", "5b3"].map(colourOf)).toEqual(["#5B3FD1", "#5b3"]);
-    for (const value of ["red", "#12", "#12345", "#1234567", "#ggg", "url(x)", "", "#fff;background:red"]) expect([value, colourOf(value)]).toEqual([value, ""]);
+    for (const value of ["red", "#12", "#12345", "#1234567", "#ggg", "url(x)", "", "#fff;background:red"])
+      expect([value, colourOf(value)]).toEqual([value, ""]);
   });
 
   it("is not there when it is empty", () => {
@@ -82,7 +106,11 @@ describe("a shelf", () => {
 });
 
 describe("load more", () => {
-  const shelf = (count: number, props: Partial<ShelfProps> = {}) => <Shelf id="1" title="Рекомендуем" layout="grid" texts={texts} hasMore {...props}>{cards(count)}</Shelf>;
+  const shelf = (count: number, props: Partial<ShelfProps> = {}) => (
+    <Shelf id="1" title="Рекомендуем" layout="grid" texts={texts} hasMore {...props}>
+      {cards(count)}
+    </Shelf>
+  );
 
   it("is offered when further pages exist and only then [SHELF-COMMON-04]", () => {
     const onLoadMore = vi.fn();

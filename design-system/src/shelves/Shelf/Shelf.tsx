@@ -76,13 +76,29 @@ const foot = css`
 
 /** A titled row or grid of cards, with its skeleton, its failure and its way to more. */
 export function Shelf(props: ShelfProps) {
-  const { id, title, label, layout = "row", size = "video", phase = "ready", texts, hasMore = false, initialScroll = 0, skeleton } = props;
+  const {
+    id,
+    title,
+    label,
+    layout = "row",
+    size = "video",
+    phase = "ready",
+    texts,
+    hasMore = false,
+    initialScroll = 0,
+    skeleton,
+  } = props;
   const cards = Children.toArray(props.children);
-  const scroll = useScroller({ initialScroll, onScrollRest: props.onScrollRest, contentKey: `${phase} ${cards.length}` });
+  const scroll = useScroller({
+    initialScroll,
+    onScrollRest: props.onScrollRest,
+    contentKey: `${phase} ${cards.length}`,
+  });
   const grid = useRef<HTMLUListElement>(null);
   const columns = useColumns(grid, layout === "grid" && phase !== "loading");
   // While more can come a grid ends with a whole row: what is left over stands in the next batch.
-  const whole = layout === "grid" && hasMore && cards.length > columns ? cards.length - (cards.length % columns) : cards.length;
+  const whole =
+    layout === "grid" && hasMore && cards.length > columns ? cards.length - (cards.length % columns) : cards.length;
   const loadMore = useLoadMore(phase, whole, texts.added);
   const isFilling = layout === "row" && hasMore && scroll.isShort && (phase === "ready" || phase === "loadingMore");
   useFill(scroll.ref, isFilling && phase === "ready", () => {
@@ -98,7 +114,15 @@ export function Shelf(props: ShelfProps) {
   const isRow = layout === "row";
   const items = isLoading ? Array.from({ length: SHELF_SKELETON_ITEMS }, () => skeleton) : cards.slice(0, whole);
   const showsMore = hasMore && !isLoading && !isFilling && phase !== "failed";
-  const moreButton = showsMore ? <LoadMoreButton label={texts.loadMore} pendingLabel={texts.loading} shelf={name} phase={phase} onPress={props.onLoadMore} /> : null;
+  const moreButton = showsMore ? (
+    <LoadMoreButton
+      label={texts.loadMore}
+      pendingLabel={texts.loading}
+      shelf={name}
+      phase={phase}
+      onPress={props.onLoadMore}
+    />
+  ) : null;
   const list = (
     <ul
       role="list"
@@ -131,18 +155,29 @@ export function Shelf(props: ShelfProps) {
     >
       <ShelfHead {...props} id={headingId} isTitleComing={isLoading && title === undefined && label === undefined}>
         {isRow && phase !== "failed" && (scroll.canGoBack || scroll.canGoOn) && !isLoading ? (
-          <ScrollButtons texts={texts} shelf={name} canGoBack={scroll.canGoBack} canGoOn={scroll.canGoOn} onGo={scroll.go} controls={scrollerId} />
+          <ScrollButtons
+            texts={texts}
+            shelf={name}
+            canGoBack={scroll.canGoBack}
+            canGoOn={scroll.canGoOn}
+            onGo={scroll.go}
+            controls={scrollerId}
+          />
         ) : null}
       </ShelfHead>
       {isLoading ? <VisuallyHidden>{texts.loading}</VisuallyHidden> : null}
       {phase === "failed" ? (
         <ShelfFailure texts={texts} shelf={name} onRetry={props.onRetry} />
       ) : isRow ? (
-        <div ref={scroll.ref} className={scroller} data-still={isLoading || undefined}>{list}</div>
+        <div ref={scroll.ref} className={scroller} data-still={isLoading || undefined}>
+          {list}
+        </div>
       ) : (
         list
       )}
-      {phase === "moreFailed" ? <ShelfFailure texts={texts} shelf={name} onRetry={props.onRetry ?? props.onLoadMore} isSmall /> : null}
+      {phase === "moreFailed" ? (
+        <ShelfFailure texts={texts} shelf={name} onRetry={props.onRetry ?? props.onLoadMore} isSmall />
+      ) : null}
       {(!isRow && moreButton !== null) || (props.hasSectionButton === true && props.href !== undefined) ? (
         <div className={foot}>
           {isRow ? null : moreButton}
@@ -151,7 +186,9 @@ export function Shelf(props: ShelfProps) {
           ) : null}
         </div>
       ) : null}
-      <VisuallyHidden as="div"><span role="status">{loadMore.announcement}</span></VisuallyHidden>
+      <VisuallyHidden as="div">
+        <span role="status">{loadMore.announcement}</span>
+      </VisuallyHidden>
     </section>
   );
 }

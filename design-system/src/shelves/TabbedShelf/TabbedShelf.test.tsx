@@ -5,15 +5,30 @@ import type { ShelfTexts, TabbedShelfProps } from "../props.ts";
 import { TabbedShelf } from "./TabbedShelf.tsx";
 
 const texts: ShelfTexts = {
-  goToSection: "Перейти в раздел", loadMore: "Загрузить ещё", showMore: "Показать еще", previous: "Назад", next: "Дальше",
-  loading: "Загружается", failed: "Не получилось", severalFailed: (count: number) => `Не получилось: ${count}`, retry: "Повторить", added: (count) => `Загружено ещё ${count}`, newTab: "",
+  goToSection: "Перейти в раздел",
+  loadMore: "Загрузить ещё",
+  showMore: "Показать еще",
+  previous: "Назад",
+  next: "Дальше",
+  loading: "Загружается",
+  failed: "Не получилось",
+  severalFailed: (count: number) => `Не получилось: ${count}`,
+  retry: "Повторить",
+  added: (count) => `Загружено ещё ${count}`,
+  newTab: "",
 };
-const cards = (name: string, count: number) => Array.from({ length: count }, (_, index) => <a key={index} href={`/${name}/${index}/`}>{name} {index}</a>);
+const cards = (name: string, count: number) =>
+  Array.from({ length: count }, (_, index) => (
+    <a key={index} href={`/${name}/${index}/`}>
+      {name} {index}
+    </a>
+  ));
 const tabs = [
   { id: "news", label: "Новости", cards: cards("новость", 8) },
   { id: "sport", label: "Спорт", cards: cards("матч", 2) },
 ];
-const show = (props: Partial<TabbedShelfProps> = {}) => render(<TabbedShelf id="live" title="Сейчас в эфире" texts={texts} tabs={tabs} {...props} />);
+const show = (props: Partial<TabbedShelfProps> = {}) =>
+  render(<TabbedShelf id="live" title="Сейчас в эфире" texts={texts} tabs={tabs} {...props} />);
 // nothing is laid out in jsdom: a row holds one card
 const count = () => screen.getAllByRole("listitem").length;
 
@@ -46,7 +61,13 @@ it("starts over with the first batch in another tab and on coming back [SHELF-CO
   expect(count()).toBe(2);
 });
 
-it.each([[767, 2], [768, 3], [1024, 3], [2559, 3], [2560, 2]])("shows at %i px a batch of %i rows [SHELF-COMMON-09]", (width, rows) => {
+it.each([
+  [767, 2],
+  [768, 3],
+  [1024, 3],
+  [2559, 3],
+  [2560, 2],
+])("shows at %i px a batch of %i rows [SHELF-COMMON-09]", (width, rows) => {
   vi.stubGlobal("innerWidth", width);
   show();
   expect(count()).toBe(rows);

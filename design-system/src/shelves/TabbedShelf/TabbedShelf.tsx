@@ -40,7 +40,13 @@ export function TabbedShelf(props: TabbedShelfProps) {
   const headingId = `shelf-${id}`;
   const current = filled.some((tab) => tab.id === selectedId) ? selectedId : filled[0]?.id;
   return (
-    <section className={cardWidth} data-shelf={id} data-size={size} aria-labelledby={title === undefined ? undefined : headingId} aria-label={title === undefined ? label : undefined}>
+    <section
+      className={cardWidth}
+      data-shelf={id}
+      data-size={size}
+      aria-labelledby={title === undefined ? undefined : headingId}
+      aria-label={title === undefined ? label : undefined}
+    >
       <ShelfHead {...props} id={headingId} />
       {phase === "failed" ? (
         <ShelfFailure texts={texts} shelf={title ?? label} onRetry={props.onRetry} />
@@ -53,7 +59,8 @@ export function TabbedShelf(props: TabbedShelfProps) {
             id: tab.id,
             label: tab.label,
             // only the tab on screen is built, so that coming back finds the first batch again
-            content: tab.id === current ? <Batches key={tab.id} tab={tab} rows={rows} size={size} texts={texts} /> : null,
+            content:
+              tab.id === current ? <Batches key={tab.id} tab={tab} rows={rows} size={size} texts={texts} /> : null,
           }))}
         />
       )}
@@ -85,15 +92,26 @@ function Batches({ tab, rows, size, texts }: BatchesProps) {
     setAnnouncement(texts.added(next - shown.length));
     const isLast = next >= tab.cards.length;
     // the button goes away with the last batch: the focus goes on to the first new card
-    if (isLast) requestAnimationFrame(() => grid.current?.children[shown.length]?.querySelector<HTMLElement>("a[href]")?.focus());
+    if (isLast)
+      requestAnimationFrame(() => grid.current?.children[shown.length]?.querySelector<HTMLElement>("a[href]")?.focus());
   };
   return (
     <>
       <ul role="list" ref={grid} className={cx(cardGrid)} data-size={size} data-shelf-cards>
-        {shown.map((card, index) => <li key={index}>{card}</li>)}
+        {shown.map((card, index) => (
+          <li key={index}>{card}</li>
+        ))}
       </ul>
-      {shown.length < tab.cards.length ? <div className={foot}><Button aria-label={ofShelf(texts.showMore, tab.label)} onPress={showMore}>{texts.showMore}</Button></div> : null}
-      <VisuallyHidden as="div"><span role="status">{announcement}</span></VisuallyHidden>
+      {shown.length < tab.cards.length ? (
+        <div className={foot}>
+          <Button aria-label={ofShelf(texts.showMore, tab.label)} onPress={showMore}>
+            {texts.showMore}
+          </Button>
+        </div>
+      ) : null}
+      <VisuallyHidden as="div">
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
     </>
   );
 }

@@ -67,7 +67,10 @@ const picture = css`
   object-fit: cover;
 `;
 
-interface ShelfHeadProps extends Pick<ShelfProps, "title" | "href" | "isExternal" | "icon" | "textColor" | "headingLevel"> {
+interface ShelfHeadProps extends Pick<
+  ShelfProps,
+  "title" | "href" | "isExternal" | "icon" | "textColor" | "headingLevel"
+> {
   id: string;
   texts: Pick<ShelfTexts, "newTab">;
   /** The title is still to come: its place is shown. Default false. */
@@ -77,7 +80,18 @@ interface ShelfHeadProps extends Pick<ShelfProps, "title" | "href" | "isExternal
 }
 
 /** Title of a shelf, a link where it leads somewhere (SHELF-COMMON-01, SHELF-COMMON-02). */
-export function ShelfHead({ id, title, href, isExternal = false, icon, textColor, texts, headingLevel = 2, isTitleComing = false, children }: ShelfHeadProps) {
+export function ShelfHead({
+  id,
+  title,
+  href,
+  isExternal = false,
+  icon,
+  textColor,
+  texts,
+  headingLevel = 2,
+  isTitleComing = false,
+  children,
+}: ShelfHeadProps) {
   if (isTitleComing) {
     return (
       <div className={head} data-shelf-head>
@@ -90,13 +104,25 @@ export function ShelfHead({ id, title, href, isExternal = false, icon, textColor
   const colour = hexColour(textColor);
   return (
     <div className={head} data-shelf-head>
-      {icon === undefined ? null : <img className={picture} src={icon} alt="" width={32} height={32} loading="lazy" decoding="async" />}
+      {icon === undefined ? null : (
+        <img className={picture} src={icon} alt="" width={32} height={32} loading="lazy" decoding="async" />
+      )}
       {title === undefined ? null : (
-        <Heading id={id} className={heading} dir="auto" data-coloured={colour === undefined ? undefined : true} style={colour === undefined ? undefined : ({ "--shelf-text": colour } as React.CSSProperties)}>
+        <Heading
+          id={id}
+          className={heading}
+          dir="auto"
+          data-coloured={colour === undefined ? undefined : true}
+          style={colour === undefined ? undefined : ({ "--shelf-text": colour } as React.CSSProperties)}
+        >
           {href === undefined ? (
             title
           ) : (
-            <a className={link} href={href} {...(isExternal ? { target: "_blank", rel: "noopener", "aria-label": `${title} ${texts.newTab}` } : null)}>
+            <a
+              className={link}
+              href={href}
+              {...(isExternal ? { target: "_blank", rel: "noopener", "aria-label": `${title} ${texts.newTab}` } : null)}
+            >
               {title}
               {isExternal ? <ExternalIcon size={20} /> : <ChevronRightIcon size={20} />}
             </a>

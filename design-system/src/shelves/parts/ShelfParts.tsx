@@ -45,7 +45,13 @@ interface SectionLinkProps {
 export function SectionLink({ href, isExternal, texts, shelf }: SectionLinkProps) {
   const name = ofShelf(texts.goToSection, shelf);
   return (
-    <a className={nativeButton} href={href} data-section-link aria-label={isExternal ? `${name} ${texts.newTab}` : name} {...(isExternal ? { target: "_blank", rel: "noopener" } : null)}>
+    <a
+      className={nativeButton}
+      href={href}
+      data-section-link
+      aria-label={isExternal ? `${name} ${texts.newTab}` : name}
+      {...(isExternal ? { target: "_blank", rel: "noopener" } : null)}
+    >
       {texts.goToSection}
       {isExternal ? <ExternalIcon size={20} /> : <ArrowRightIcon size={20} />}
     </a>
@@ -69,7 +75,12 @@ export function ShelfFailure({ texts, shelf, onRetry, isSmall = false }: ShelfFa
   return (
     <div className={failure} data-shelf-failed data-small={isSmall || undefined}>
       <p>{failed}</p>
-      {onRetry === undefined ? null : <button type="button" className={nativeButton} aria-label={ofShelf(texts.retry, shelf)} onClick={onRetry}><RefreshIcon size={20} />{texts.retry}</button>}
+      {onRetry === undefined ? null : (
+        <button type="button" className={nativeButton} aria-label={ofShelf(texts.retry, shelf)} onClick={onRetry}>
+          <RefreshIcon size={20} />
+          {texts.retry}
+        </button>
+      )}
     </div>
   );
 }
@@ -89,7 +100,15 @@ export function LoadMoreButton({ label, pendingLabel, shelf, phase, onPress }: L
   return (
     <span data-load-more>
       {/* Not `disabled`: the button keeps the focus while more is on its way. */}
-      <button type="button" className={cx(nativeButton, waiting)} aria-label={ofShelf(isPending ? pendingLabel : label, shelf)} aria-disabled={isPending || undefined} onClick={() => { if (!isPending) onPress?.(); }}>
+      <button
+        type="button"
+        className={cx(nativeButton, waiting)}
+        aria-label={ofShelf(isPending ? pendingLabel : label, shelf)}
+        aria-disabled={isPending || undefined}
+        onClick={() => {
+          if (!isPending) onPress?.();
+        }}
+      >
         {isPending ? pendingLabel : label}
       </button>
     </span>

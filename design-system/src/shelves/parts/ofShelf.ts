@@ -1,2 +1,3 @@
 /** A page has many shelves with the same buttons: each says whose it is. */
-export const ofShelf = (words: string, shelf: string | undefined): string => (shelf === undefined || shelf === "" ? words : `${words}: ${shelf}`);
+export const ofShelf = (words: string, shelf: string | undefined): string =>
+  shelf === undefined || shelf === "" ? words : `${words}: ${shelf}`;

@@ -3,7 +3,12 @@ import { useLayoutEffect, useState, type RefObject } from "react";
 /** Columns that a grid has now; 1 where nothing is laid out. */
 function columnsOf(grid: HTMLElement): number {
   if (getComputedStyle(grid).display !== "grid") return 1;
-  return Math.max(1, getComputedStyle(grid).gridTemplateColumns.split(" ").filter((track) => track.endsWith("px")).length);
+  return Math.max(
+    1,
+    getComputedStyle(grid)
+      .gridTemplateColumns.split(" ")
+      .filter((track) => track.endsWith("px")).length,
+  );
 }
 
 /** How many columns `grid` has, measured before it is painted and whenever its width changes; 1 where it is not asked for. */

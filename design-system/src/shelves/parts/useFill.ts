@@ -15,11 +15,14 @@ export function useFill(box: RefObject<HTMLElement | null>, isWanting: boolean, 
   useEffect(() => {
     const row = box.current;
     if (!isWanting || row === null || typeof IntersectionObserver === "undefined") return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      latest.current?.();
-    }, { rootMargin: `${nearPx}px 0px` });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        latest.current?.();
+      },
+      { rootMargin: `${nearPx}px 0px` },
+    );
     observer.observe(row);
     return () => observer.disconnect();
   }, [box, isWanting]);

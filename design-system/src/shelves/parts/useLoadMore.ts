@@ -23,7 +23,10 @@ export function useLoadMore(phase: ShelfPhase, count: number, added: (count: num
   useEffect(() => {
     const box = ref.current;
     if (phase === "loadingMore") {
-      before.current ??= { count, hadFocus: box?.querySelector("[data-load-more]")?.contains(document.activeElement) === true };
+      before.current ??= {
+        count,
+        hadFocus: box?.querySelector("[data-load-more]")?.contains(document.activeElement) === true,
+      };
       return;
     }
     if (phase !== "ready" || before.current === null) return;
@@ -36,6 +39,8 @@ export function useLoadMore(phase: ShelfPhase, count: number, added: (count: num
     const isFocusLost = document.activeElement === document.body || document.activeElement === null;
     if (hadFocus && isFocusLost) box?.querySelectorAll("li")[had]?.querySelector<HTMLElement>("a[href]")?.focus();
   }, [phase, count, added]);
-  const unasked = useCallback(() => { isUnasked.current = true; }, []);
+  const unasked = useCallback(() => {
+    isUnasked.current = true;
+  }, []);
   return { announcement, unasked, ref };
 }

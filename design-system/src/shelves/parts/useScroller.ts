@@ -44,7 +44,11 @@ export function useScroller({ initialScroll, onScrollRest, contentKey }: Scrolle
       const canGoBack = box.scrollLeft > 1;
       const canGoOn = box.scrollLeft + box.clientWidth < box.scrollWidth - 1;
       const isShort = box.clientWidth > 0 && box.scrollWidth <= box.clientWidth;
-      setEnds((last) => (last.canGoBack === canGoBack && last.canGoOn === canGoOn && last.isShort === isShort ? last : { canGoBack, canGoOn, isShort }));
+      setEnds((last) =>
+        last.canGoBack === canGoBack && last.canGoOn === canGoOn && last.isShort === isShort
+          ? last
+          : { canGoBack, canGoOn, isShort },
+      );
     };
     const onScroll = () => {
       measure();
@@ -69,7 +73,10 @@ export function useScroller({ initialScroll, onScrollRest, contentKey }: Scrolle
     const [first, second] = box.querySelectorAll("li");
     const step = first === undefined || second === undefined ? box.clientWidth : second.offsetLeft - first.offsetLeft;
     const padding = Number.parseFloat(getComputedStyle(box).paddingInlineStart) || 0;
-    const fitting = step > 0 ? Math.max(1, Math.floor((box.clientWidth - 2 * padding + (step - (first?.offsetWidth ?? step))) / step)) : 1;
+    const fitting =
+      step > 0
+        ? Math.max(1, Math.floor((box.clientWidth - 2 * padding + (step - (first?.offsetWidth ?? step))) / step))
+        : 1;
     const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     box.scrollBy({ left: direction * fitting * step, behavior: isStill ? "instant" : "smooth" });
   }, []);

@@ -66,12 +66,18 @@ const ways = css`
 export function AgeGate({ mark, title, text, confirm, onConfirm, leave }: AgeGateProps) {
   return (
     <div className={cx(playerPlace, gate)}>
-      <span className={age} aria-hidden>{mark}</span>
+      <span className={age} aria-hidden>
+        {mark}
+      </span>
       <h2 className={cx(placeHeading, heading)}>{title}</h2>
       <p className={cx(placeWords, words)}>{text}</p>
       <div className={ways}>
-        <button type="button" className={nativeButton} data-variant="lightOnPlayer" onClick={onConfirm}>{confirm}</button>
-        <a className={nativeButton} data-variant="onPlayer" href={leave.href}>{leave.label}</a>
+        <button type="button" className={nativeButton} data-variant="lightOnPlayer" onClick={onConfirm}>
+          {confirm}
+        </button>
+        <a className={nativeButton} data-variant="onPlayer" href={leave.href}>
+          {leave.label}
+        </a>
       </div>
     </div>
   );

@@ -4,7 +4,8 @@ import { ErrorPage } from "./ErrorPage.tsx";
 import { href } from "../../primitives/SafeAddress/testing/index.ts";
 
 it("draws one picture for 403 and 404, its own for 500, and the number for any other code [ERROR-PAGE-09]", async () => {
-  const draw = (code: number) => render(<ErrorPage code={code} title="Ошибка" action={{ label: "На главную", href: href("/") }} />);
+  const draw = (code: number) =>
+    render(<ErrorPage code={code} title="Ошибка" action={{ label: "На главную", href: href("/") }} />);
   /** The drawings come with the first page that needs one. */
   const pictureOf = async (code: number) => {
     const { container, unmount } = draw(code);
@@ -20,6 +21,8 @@ it("draws one picture for 403 and 404, its own for 500, and the number for any o
 });
 
 it("has one heading, its title", () => {
-  render(<ErrorPage code={404} title="Страница не найдена" action={{ label: "Перейти на главную", href: href("/") }} />);
+  render(
+    <ErrorPage code={404} title="Страница не найдена" action={{ label: "Перейти на главную", href: href("/") }} />,
+  );
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Страница не найдена");
 });

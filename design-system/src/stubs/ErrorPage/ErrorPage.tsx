@@ -7,7 +7,7 @@ import { color, font, radius, space } from "../../tokens/index.ts";
 import type { SafeHref } from "../../primitives/SafeAddress/index.ts";
 
 export interface ErrorPageProps {
-  /** 403 and 404 share a picture, 500 has its own; any other code is shown as the number itself. Null: no answer came, the network is gone. */
+  /** 403 and 404 share a picture, 500 has its own; any other code is shown as the number itself. Null: no response came, the network is gone. */
   code: number | null;
   title: string;
   text?: ReactNode;

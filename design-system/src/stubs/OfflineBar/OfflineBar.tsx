@@ -1,7 +1,8 @@
 import { css } from "linaria";
 import { useEffect, useState } from "react";
 import { OfflineIcon, SuccessIcon } from "../../primitives/Icon/index.ts";
-import { color, focusRing, font, media, motion, radius, space } from "../../tokens/index.ts";
+import { PlainButton } from "../../primitives/PlainButton/index.ts";
+import { color, focusRing, font, media, radius, space } from "../../tokens/index.ts";
 
 export interface OfflineBarProps {
   /** Whether the network is gone. The live region stays, so that the change is heard. */
@@ -36,21 +37,9 @@ const button = css`
   flex: none;
   min-height: 28px;
   padding: 0 ${space[2]};
-  border: 0;
   border-radius: ${radius.badge};
-  background: transparent;
   color: ${color.accentOnInverse};
   font: ${font.bodyStrong};
-  cursor: pointer;
-  transition: background-color ${motion.state};
-  ${media.hover} {
-    &:hover {
-      background: ${color.hoverOnInverse};
-    }
-  }
-  &:active {
-    background: ${color.pressedOnInverse};
-  }
   &:focus-visible {
     outline: 2px solid currentColor;
     outline-offset: ${focusRing.offset};
@@ -86,9 +75,9 @@ export function OfflineBar({ isOffline, text, onlineText, action, className }: O
           <OfflineIcon size={20} />
           <span>{text}</span>
           {action !== undefined && (
-            <button type="button" className={button} onClick={action.onPress}>
+            <PlainButton on="inverse" className={button} onClick={action.onPress}>
               {action.label}
-            </button>
+            </PlainButton>
           )}
         </div>
       )}

@@ -1,6 +1,7 @@
 import { css, cx } from "linaria";
 import { nativeButton } from "../../primitives/Button/nativeButton.ts";
 import { PlayIcon } from "../../primitives/Icon/index.ts";
+import { Spinner } from "../../primitives/Spinner/index.ts";
 import { color, font, media, radius, space } from "../../tokens/index.ts";
 import type { SafeMediaUrl } from "../../primitives/SafeAddress/index.ts";
 
@@ -14,6 +15,10 @@ export interface PlayerStubProps {
   /** A play mark in place of the label, which is read out only. Default false. */
   isPlay?: boolean;
   onPress: () => void;
+  /** What the button began is on its way. Default false. */
+  isPending?: boolean | undefined;
+  /** Heard while pending. */
+  pendingLabel?: string | undefined;
   /** Picture of the video under it all. Default: the player's own dark. */
   poster?: SafeMediaUrl | null;
 }
@@ -93,15 +98,35 @@ const wayOn = css`
 `;
 
 /** In the player's place when the video is paid for first: what it takes, over the poster (C §4.4). */
-export function PlayerStub({ title, text, label, isPlay = false, onPress, poster = null }: PlayerStubProps) {
+export function PlayerStub({
+  title,
+  text,
+  label,
+  isPlay = false,
+  onPress,
+  isPending = false,
+  pendingLabel,
+  poster = null,
+}: PlayerStubProps) {
   return (
     <div className={stub}>
-      {poster !== null && <img className={picture} src={poster} alt="" width={1280} height={720} fetchPriority="high" decoding="async" />}
+      {poster !== null && (
+        <img className={picture} src={poster} alt="" width={1280} height={720} fetchPriority="high" decoding="async" />
+      )}
       <div className={veil} data-has-words={title !== undefined || text !== undefined || undefined}>
         {title !== undefined && <h2 className={heading}>{title}</h2>}
         {text !== undefined && <p className={words}>{text}</p>}
-        <button type="button" className={cx(nativeButton, wayOn)} data-variant="lightOnPlayer" data-play={isPlay || undefined} aria-label={isPlay ? label : undefined} onClick={onPress}>
-          {isPlay ? <PlayIcon size={32} /> : label}
+        <button
+          type="button"
+          className={cx(nativeButton, wayOn)}
+          data-variant="lightOnPlayer"
+          data-play={isPlay || undefined}
+          aria-label={isPending ? pendingLabel : isPlay ? label : undefined}
+          // It keeps the focus and its place while it waits.
+          aria-disabled={isPending || undefined}
+          onClick={isPending ? undefined : onPress}
+        >
+          {isPending ? <Spinner size={20} /> : isPlay ? <PlayIcon size={32} /> : label}
         </button>
       </div>
     </div>

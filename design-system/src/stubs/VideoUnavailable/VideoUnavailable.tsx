@@ -7,11 +7,12 @@ import { color, focusRing, font, media, radius, space } from "../../tokens/index
 import { placeHeading, placeWords, playerPlace } from "../playerPlace.ts";
 
 export interface VideoUnavailableProps {
-  /** Why, by the code of the answer. */
+  /** Why, by the code of the response. */
   title: string;
   /** What one can do, may hold a link. */
   text?: ReactNode;
-  action?: { label: string; href?: SafeHref | undefined; onPress?: (() => void) | undefined } | undefined;
+  /** Ways on, the first one first. Default: there is none. */
+  actions?: readonly { label: string; href?: SafeHref | undefined; onPress?: (() => void) | undefined }[] | undefined;
   /** 40 px; default: a crossed-out eye. */
   icon?: ReactNode;
   /** The level of its heading in the page. Default 1. */
@@ -49,28 +50,44 @@ const words = css`
   }
 `;
 
-const wayOn = css`
+const waysOn = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space[2]};
   margin-top: ${space[1]};
 `;
 
 /** In the player's place and of the player's size, when there is nothing to play. */
-export function VideoUnavailable({ title, text, action, icon, headingLevel = 1, className }: VideoUnavailableProps) {
+export function VideoUnavailable({
+  title,
+  text,
+  actions = [],
+  icon,
+  headingLevel = 1,
+  className,
+}: VideoUnavailableProps) {
   const Heading = headingLevel === 1 ? "h1" : "h2";
   return (
     <div className={cx(playerPlace, stub, className)}>
       <span className={mark}>{icon ?? <HideIcon size={40} />}</span>
       <Heading className={cx(placeHeading, heading)}>{title}</Heading>
       {text !== undefined && <p className={cx(placeWords, words)}>{text}</p>}
-      {action !== undefined &&
-        (action.href !== undefined ? (
-          <a className={cx(nativeButton, wayOn)} data-variant="onPlayer" href={action.href} onClick={action.onPress}>
-            {action.label}
-          </a>
-        ) : (
-          <button type="button" className={cx(nativeButton, wayOn)} data-variant="onPlayer" onClick={action.onPress}>
-            {action.label}
-          </button>
-        ))}
+      {actions.length > 0 && (
+        <div className={waysOn}>
+          {actions.map(({ label, href, onPress }) =>
+            href !== undefined ? (
+              <a key={label} className={nativeButton} data-variant="onPlayer" href={href} onClick={onPress}>
+                {label}
+              </a>
+            ) : (
+              <button key={label} type="button" className={nativeButton} data-variant="onPlayer" onClick={onPress}>
+                {label}
+              </button>
+            ),
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,23 @@
 import type { ReactNode } from "react";
 import {
-  ClockIcon, CommentIcon, EditIcon, FireIcon, FlagIcon, GridIcon, HashIcon, HistoryIcon, HomeIcon, InfoIcon, LikeIcon, LiveIcon, MailIcon, PhoneIcon, PlaylistIcon, ShareIcon, TvIcon, UserIcon,
+  ClockIcon,
+  CommentIcon,
+  EditIcon,
+  FireIcon,
+  FlagIcon,
+  GridIcon,
+  HashIcon,
+  HistoryIcon,
+  HomeIcon,
+  InfoIcon,
+  LikeIcon,
+  LiveIcon,
+  MailIcon,
+  PhoneIcon,
+  PlaylistIcon,
+  ShareIcon,
+  TvIcon,
+  UserIcon,
 } from "@kadr/design-system/primitives/Icon";
 import type { MediaGate } from "../../links/gates.ts";
 
@@ -14,6 +31,7 @@ const icons: Readonly<Record<string, ReactNode>> = {
   subscriptions: <UserIcon />,
   history: <HistoryIcon />,
   later: <ClockIcon />,
+  mine: <UserIcon />,
   like: <LikeIcon />,
   playlist: <PlaylistIcon />,
   comment: <CommentIcon />,

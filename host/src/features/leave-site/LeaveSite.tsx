@@ -13,7 +13,9 @@ export function LeaveSite({ host, onAnswer }: LeaveSiteProps) {
   return (
     <ConfirmDialog
       isOpen={host !== null}
-      onOpenChange={(isOpen) => { if (!isOpen) onAnswer(false); }}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onAnswer(false);
+      }}
       onConfirm={() => onAnswer(true)}
       title={title}
       confirmLabel={confirm}

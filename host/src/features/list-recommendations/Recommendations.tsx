@@ -34,7 +34,18 @@ export interface RecommendationsProps {
 const earlyCount = 8;
 
 /** What to watch next (VIDEO-PAGE-09). A failure stays in its place. */
-export const Recommendations = observer(function Recommendations({ api, videoId, known = [], context, onMenuOpen, title = videoTexts.recommendations, layout, initialCount, isEarly = false, otherwise }: RecommendationsProps) {
+export const Recommendations = observer(function Recommendations({
+  api,
+  videoId,
+  known = [],
+  context,
+  onMenuOpen,
+  title = videoTexts.recommendations,
+  layout,
+  initialCount,
+  isEarly = false,
+  otherwise,
+}: RecommendationsProps) {
   const query = useInfiniteQuery({ ...recommendationsQuery(api, videoId), enabled: !isEarly });
   const pages = query.data?.pages;
   const [isShort, setShort] = useState(initialCount !== undefined);
@@ -42,18 +53,25 @@ export const Recommendations = observer(function Recommendations({ api, videoId,
     const seen = new Set([videoId]);
     return (pages?.flatMap((page) => page.results) ?? known)
       .filter(({ id }) => !seen.has(id) && seen.add(id))
-      .map((card): Card => (layout === "list" && isVideoCard(card.card_type) ? { ...card, card_type: "video-horizontal" } : card));
+      .map((card): Card =>
+        layout === "list" && isVideoCard(card.card_type) ? { ...card, card_type: "video-horizontal" } : card,
+      );
   }, [pages, known, videoId, layout]);
   const allowed = isShort ? cards.slice(0, initialCount) : cards;
   const shown = isEarly ? allowed.slice(0, earlyCount) : allowed;
   const hasMoreHere = allowed.length < cards.length;
-  const phase: ShelfPhase =
-    query.isFetchingNextPage ? "loadingMore"
-    : query.isFetchNextPageError ? "moreFailed"
-    : cards.length > 0 || query.data !== undefined ? "ready"
-    : query.isError && !query.isFetching ? "failed" : "loading";
-  // An answer that there is nothing here is no failure to be tried again.
-  const isNowhere = isApiFailure(query.error) && query.error.status !== null && query.error.status < 500 && query.error.status !== 429;
+  const phase: ShelfPhase = query.isFetchingNextPage
+    ? "loadingMore"
+    : query.isFetchNextPageError
+      ? "moreFailed"
+      : cards.length > 0 || query.data !== undefined
+        ? "ready"
+        : query.isError && !query.isFetching
+          ? "failed"
+          : "loading";
+  // A response that there is nothing here is no failure to be tried again.
+  const isNowhere =
+    isApiFailure(query.error) && query.error.status !== null && query.error.status < 500 && query.error.status !== 429;
   if (cards.length === 0 && (isNowhere || query.data !== undefined)) return otherwise;
   return (
     <Shelf
@@ -62,15 +80,25 @@ export const Recommendations = observer(function Recommendations({ api, videoId,
       layout="grid"
       size={layout === "list" ? "row" : "video"}
       phase={phase}
-      skeleton={<CardSkeleton type="video" layout={layout === "list" ? "row" : "column"} hasAvatar={layout === "grid"} texts={cardTexts} />}
+      skeleton={
+        <CardSkeleton
+          type="video"
+          layout={layout === "list" ? "row" : "column"}
+          hasAvatar={layout === "grid"}
+          texts={cardTexts}
+        />
+      }
       hasMore={!isEarly && (hasMoreHere || query.hasNextPage)}
       onLoadMore={() => (hasMoreHere ? setShort(false) : void query.fetchNextPage())}
       onRetry={() => void (query.data === undefined ? query.refetch() : query.fetchNextPage())}
       texts={shelfTexts}
     >
-      {presentCards(shown, context, {}).map((card) => <AnyCard key={card.id} {...card} onMenuOpen={onMenuOpen} />)}
+      {presentCards(shown, context, {}).map((card) => (
+        <AnyCard key={card.id} {...card} onMenuOpen={onMenuOpen} />
+      ))}
     </Shelf>
   );
 });
 
-const isVideoCard = (kind: string) => kind === "video" || kind === "video-compact" || kind === "for-you-web" || kind === "playlist-videos";
+const isVideoCard = (kind: string) =>
+  kind === "video" || kind === "video-compact" || kind === "for-you-web" || kind === "playlist-videos";

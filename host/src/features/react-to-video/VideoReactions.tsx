@@ -10,7 +10,12 @@ import { videoTexts } from "../../texts/video.ts";
 export interface VideoReactionsProps {
   videoId: string;
   /** What the client settings hide. */
-  hidden: { readonly likesButton: boolean; readonly dislikesButton: boolean; readonly likesCount: boolean; readonly dislikesCount: boolean };
+  hidden: {
+    readonly likesButton: boolean;
+    readonly dislikesButton: boolean;
+    readonly likesCount: boolean;
+    readonly dislikesCount: boolean;
+  };
 }
 
 /** Like and dislike of a video with their counters (VIDEO-PAGE-10, -12). */
@@ -37,7 +42,9 @@ export const VideoReactions = observer(function VideoReactions({ videoId, hidden
         aria-pressed={isPressed}
         onPress={() => void videoReactions.react(videoId, kind)}
       >
-        {shown === "" && kind === "like" ? name : (
+        {shown === "" && kind === "like" ? (
+          name
+        ) : (
           <>
             <span aria-hidden>{shown}</span>
             <VisuallyHidden>{shown === "" ? name : `${name}, ${countInWords(count)}`}</VisuallyHidden>

@@ -4,6 +4,7 @@ import { color, font, media, radius, space } from "@kadr/design-system/tokens";
 import { describe, isLongDescription, withoutBlankLines } from "../../presenters/description.ts";
 import { videoTexts } from "../../texts/video.ts";
 import type { SafeHref } from "@kadr/design-system/primitives/SafeAddress";
+import { PlainButton } from "@kadr/design-system/primitives/PlainButton";
 import type { LinkGate } from "../../links/gates.ts";
 
 export interface DescriptionProps {
@@ -20,7 +21,7 @@ export interface DescriptionProps {
   /** Address of a moment of this video. */
   timeHref: (seconds: number) => SafeHref;
   onTime: (seconds: number) => void;
-  /** Judges an address of the text; `null` leaves it as text. */
+  /** Checks an address of the text; `null` leaves it as text. */
   link: LinkGate;
 }
 
@@ -60,12 +61,9 @@ const fold = css`
   min-height: 32px;
   margin-top: ${space[1]};
   padding: 0;
-  border: 0;
   border-radius: ${radius.badge};
-  background: none;
   color: ${color.text};
   font: ${font.bodyStrong};
-  cursor: pointer;
   ${media.hover} {
     &:hover {
       text-decoration: underline;
@@ -76,8 +74,18 @@ const fold = css`
   }
 `;
 
-/** The description: folded to three lines, its addresses judged, its time codes leading into the video. */
-export function Description({ text, duration, meta, isOpen, onOpenChange, hasMore = false, timeHref, onTime, link }: DescriptionProps) {
+/** The description: folded to three lines, its addresses checked, its time codes leading into the video. */
+export function Description({
+  text,
+  duration,
+  meta,
+  isOpen,
+  onOpenChange,
+  hasMore = false,
+  timeHref,
+  onTime,
+  link,
+}: DescriptionProps) {
   const id = useId();
   const isLong = isLongDescription(text);
   const isFolded = isLong && !isOpen;
@@ -92,23 +100,48 @@ export function Description({ text, duration, meta, isOpen, onOpenChange, hasMor
             if (part.kind === "text") return part.text;
             if (part.kind === "time") {
               return (
-                <a key={index} {...tabStop} className={pressable} href={timeHref(part.seconds)} aria-label={`${part.text}, ${videoTexts.playFrom}`} onClick={(event) => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-                  event.preventDefault();
-                  onTime(part.seconds);
-                }}>{part.text}</a>
+                <a
+                  key={index}
+                  {...tabStop}
+                  className={pressable}
+                  href={timeHref(part.seconds)}
+                  aria-label={`${part.text}, ${videoTexts.playFrom}`}
+                  onClick={(event) => {
+                    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+                    event.preventDefault();
+                    onTime(part.seconds);
+                  }}
+                >
+                  {part.text}
+                </a>
               );
             }
             const target = link(part.address);
             if (target === null) return part.text;
-            return <a key={index} {...tabStop} className={pressable} href={target.href} {...(target.isExternal ? { target: "_blank", rel: "noopener noreferrer nofollow" } : {})}>{part.text}</a>;
+            return (
+              <a
+                key={index}
+                {...tabStop}
+                className={pressable}
+                href={target.href}
+                {...(target.isExternal ? { target: "_blank", rel: "noopener noreferrer nofollow" } : {})}
+              >
+                {part.text}
+              </a>
+            );
           })}
         </p>
       )}
       {(isLong || hasMore) && (
-        <button type="button" className={fold} aria-expanded={isOpen} aria-controls={text.trim() === "" ? undefined : id} onClick={() => onOpenChange(!isOpen)}>
+        <PlainButton
+          on="none"
+          className={fold}
+          aria-expanded={isOpen}
+          aria-controls={text.trim() === "" ? undefined : id}
+          onClick={() => onOpenChange(!isOpen)}
+        >
           {isOpen ? videoTexts.less : videoTexts.more}
-        </button>
+        </PlainButton>
       )}
     </div>
   );

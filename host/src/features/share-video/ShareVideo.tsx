@@ -3,7 +3,8 @@ import { I18nProvider } from "react-aria-components/I18nProvider";
 import { ShareDialog } from "@kadr/design-system/popups/ShareDialog";
 import { timeCode } from "../../presenters/duration.ts";
 import { embedCode, shareTargets, shareUrl } from "../../presenters/share.ts";
-import { useStores } from "../../stores/StoresContext.ts";
+import { useMeasure, useStores } from "../../stores/StoresContext.ts";
+import type { MeasuredContent } from "../../stores/measure/Measure.ts";
 import { videoTexts } from "../../texts/video.ts";
 
 export interface ShareVideoProps {
@@ -16,21 +17,37 @@ export interface ShareVideoProps {
   origin: string;
   /** Where the player stands, in seconds; 0 offers no start time. */
   seconds: number;
+  /** As it is measured. Default «video». */
+  type?: MeasuredContent["type"] | undefined;
   copyText: (text: string) => Promise<boolean>;
 }
 
 /** Share a video, from its beginning or from this moment. */
-export function ShareVideo({ isOpen, onOpenChange, videoId, title, path, origin, seconds, copyText }: ShareVideoProps) {
-  const { notices } = useStores();
+export function ShareVideo({
+  isOpen,
+  onOpenChange,
+  videoId,
+  title,
+  path,
+  origin,
+  seconds,
+  type = "video",
+  copyText,
+}: ShareVideoProps) {
+  const { toasts } = useStores();
+  const measure = useMeasure();
   const [hasTime, setTime] = useState(false);
   const [copied, setCopied] = useState<"link" | "embed" | undefined>();
   const url = shareUrl(origin, path, hasTime ? seconds : null);
   const code = embedCode(origin, videoId, title);
+  const content = { id: videoId, type };
   const copy = async (what: "link" | "embed") => {
+    // A copied link is not counted (C §10.5).
+    if (what === "embed") measure("share.embed", { location: "share", content });
     // A closed clipboard is ignored silently (B §8): the text is there to be copied by hand.
     if (!(await copyText(what === "link" ? url : code))) return;
     setCopied(what);
-    if (what === "link") notices.notify({ type: "success", text: videoTexts.linkCopied });
+    if (what === "link") toasts.notify({ type: "success", text: videoTexts.linkCopied });
   };
   return (
     <I18nProvider locale="ru-RU">
@@ -39,13 +56,21 @@ export function ShareVideo({ isOpen, onOpenChange, videoId, title, path, origin,
         onOpenChange={onOpenChange}
         link={url}
         targets={shareTargets(url, title, videoTexts.shareTargets)}
-        startTime={seconds < 1 ? undefined : {
-          label: videoTexts.shareDialog.from(timeCode(seconds)),
-          isSelected: hasTime,
-          onChange: (isSelected) => { setTime(isSelected); setCopied(undefined); },
-        }}
+        startTime={
+          seconds < 1
+            ? undefined
+            : {
+                label: videoTexts.shareDialog.from(timeCode(seconds)),
+                isSelected: hasTime,
+                onChange: (isSelected) => {
+                  setTime(isSelected);
+                  setCopied(undefined);
+                },
+              }
+        }
         embedCode={code}
         copied={copied}
+        onTarget={(target) => measure(`share.${target}`, { location: "share", content })}
         onCopy={(what) => void copy(what)}
         texts={videoTexts.shareDialog}
       />

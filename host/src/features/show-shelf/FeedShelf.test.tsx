@@ -13,12 +13,24 @@ import { FeedShelf, type FeedShelfProps } from "./FeedShelf.tsx";
 import { anyLink, anyMedia } from "@kadr/design-system/primitives/SafeAddress/testing";
 
 beforeEach(() => {
-  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
-  window.matchMedia ??= (() => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined })) as never;
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  window.matchMedia ??= (() => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as never;
 });
 
 const card = examples.getFeedResources.home.resources.find(({ id }) => id === "5989")?.items[0] as Card;
-const streams = (topic: string, count: number): Card[] => Array.from({ length: count }, (_, at) => ({ ...card, id: `${topic}${at}`, title: `${topic}: эфир ${at + 1}` }));
+const streams = (topic: string, count: number): Card[] =>
+  Array.from({ length: count }, (_, at) => ({ ...card, id: `${topic}${at}`, title: `${topic}: эфир ${at + 1}` }));
 
 const context = { now: 0, userId: null, studioUrl: "", watchedShare: () => 0, link: anyLink, mediaUrl: anyMedia };
 
@@ -28,7 +40,17 @@ function draw(api: Api, view: FeedShelfProps["view"], watchProgress: { readonly 
   render(
     <QueryClientProvider client={client}>
       <StoresProvider value={stores}>
-        <FeedShelf api={api} view={view} context={context} link={null} onMenuOpen={() => undefined} onAction={() => undefined} isFirst={false} initialScroll={0} onScrollRest={() => undefined} />
+        <FeedShelf
+          api={api}
+          view={view}
+          context={context}
+          link={null}
+          onMenuOpen={() => undefined}
+          onAction={() => undefined}
+          isFirst={false}
+          initialScroll={0}
+          onScrollRest={() => undefined}
+        />
       </StoresProvider>
     </QueryClientProvider>,
   );
@@ -37,16 +59,35 @@ function draw(api: Api, view: FeedShelfProps["view"], watchProgress: { readonly 
 
 it("draws a live shelf in tabs by category, a batch in each [SHELF-COMMON-06]", async () => {
   const shelf: Shelf = {
-    id: "7", name: "Эфир по темам", object_id: "live-by-topic", order_number: 1, inline_widget: true, is_hiddable: false, card_type: "video", items: [...streams("Природа", 5)], isLoad: true,
-    extra_params: { widget_type: "live_by_topic" }, tabs: [{ id: "11", name: "Природа", childs: streams("Природа", 5) }, { id: "5", name: "Музыка", childs: streams("Музыка", 2) }],
+    id: "7",
+    name: "Эфир по темам",
+    object_id: "live-by-topic",
+    order_number: 1,
+    inline_widget: true,
+    is_hiddable: false,
+    card_type: "video",
+    items: [...streams("Природа", 5)],
+    isLoad: true,
+    extra_params: { widget_type: "live_by_topic" },
+    tabs: [
+      { id: "11", name: "Природа", childs: streams("Природа", 5) },
+      { id: "5", name: "Музыка", childs: streams("Музыка", 2) },
+    ],
   };
-  const api = createApi({ baseUrl: "http://localhost:3000/backend", fetch: async () => Response.json({ resources: [shelf], resourcesPagination: {} }) });
+  const api = createApi({
+    baseUrl: "http://localhost:3000/backend",
+    fetch: async () => Response.json({ resources: [shelf], resourcesPagination: {} }),
+  });
   const view = presentShelf(shelf, { isAuthorised: false });
   if (view?.kind !== "shelf") throw new Error("A shelf is shown");
   draw(api, view, { isSettling: false });
   expect((await screen.findAllByRole("tab")).map((tab) => tab.textContent)).toEqual(["Природа", "Музыка"]);
   // Nothing is laid out here, so a row has one card, and a batch three rows.
-  expect(within(screen.getByRole("tabpanel")).getAllByRole("heading").map((heading) => heading.textContent)).toEqual(["Природа: эфир 1", "Природа: эфир 2", "Природа: эфир 3"]);
+  expect(
+    within(screen.getByRole("tabpanel"))
+      .getAllByRole("heading")
+      .map((heading) => heading.textContent),
+  ).toEqual(["Природа: эфир 1", "Природа: эфир 2", "Природа: эфир 3"]);
   await userEvent.click(screen.getByRole("button", { name: "Показать еще: Природа" }));
   expect(within(screen.getByRole("tabpanel")).getAllByRole("heading")).toHaveLength(5);
   await userEvent.click(screen.getByRole("tab", { name: "Музыка" }));
@@ -54,10 +95,24 @@ it("draws a live shelf in tabs by category, a batch in each [SHELF-COMMON-06]", 
 });
 
 describe("«Продолжить просмотр»", () => {
-  const shelfOf = (items: Card[]): Shelf => ({ id: "7", name: "", object_id: "continue-watching", order_number: 1, inline_widget: true, is_hiddable: true, card_type: "video", items, isLoad: true, extra_params: {} });
+  const shelfOf = (items: Card[]): Shelf => ({
+    id: "7",
+    name: "",
+    object_id: "continue-watching",
+    order_number: 1,
+    inline_widget: true,
+    is_hiddable: true,
+    card_type: "video",
+    items,
+    isLoad: true,
+    extra_params: {},
+  });
   function setUp(first: Card[]) {
     let items = first;
-    const api = createApi({ baseUrl: "http://localhost:3000/backend", fetch: async () => Response.json({ resources: [shelfOf(items)], resourcesPagination: {} }) });
+    const api = createApi({
+      baseUrl: "http://localhost:3000/backend",
+      fetch: async () => Response.json({ resources: [shelfOf(items)], resourcesPagination: {} }),
+    });
     const view = presentShelf(shelfOf([]), { isAuthorised: true });
     if (view?.kind !== "shelf") throw new Error("A shelf is shown");
     const watchProgress = observable({ isSettling: true });
@@ -65,9 +120,14 @@ describe("«Продолжить просмотр»", () => {
     const settle = async (next: Card[]) => {
       items = next;
       await act(() => client.invalidateQueries());
-      act(() => runInAction(() => { watchProgress.isSettling = false; }));
+      act(() =>
+        runInAction(() => {
+          watchProgress.isSettling = false;
+        }),
+      );
     };
-    const isAnswered = () => waitFor(() => expect(client.isFetching() === 0 && client.getQueryData(["shelf", "7"])).toBeTruthy());
+    const isAnswered = () =>
+      waitFor(() => expect(client.isFetching() === 0 && client.getQueryData(["shelf", "7"])).toBeTruthy());
     return { settle, isAnswered };
   }
   const isBusy = () => document.querySelector("[data-shelf]")?.getAttribute("aria-busy");

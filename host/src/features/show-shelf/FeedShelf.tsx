@@ -1,26 +1,29 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { observer } from "mobx-react-lite";
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { AnyCard, CardSkeleton, type CardMenuRequest } from "@kadr/design-system/cards";
 import { lateComponent, LateSlot } from "@kadr/design-system/primitives/Late";
+import { useIsIdle } from "@kadr/design-system/primitives/schedule";
 import type { ShelfCardSize } from "@kadr/design-system/shelves";
 import { Shelf, type ShelfPhase } from "@kadr/design-system/shelves/Shelf";
 import type { Api } from "@kadr/openapi/client";
 import { presentCards, type CardContext } from "../../presenters/cards.ts";
-import type { ShelfView } from "../../presenters/feed.ts";
+import { isForAge, type ShelfView } from "../../presenters/feed.ts";
 import { shelfQuery } from "../../queries/feed.ts";
 import { useStores } from "../../stores/StoresContext.ts";
 import { cardTexts } from "../../texts/cards.ts";
 import { lateTexts } from "../../texts/late.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
-import { whenIdle } from "./whenIdle.ts";
 import type { SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
 import type { PageLink } from "../../links/gates.ts";
 
 /** What is watched of the cards of a shelf beside the page. */
 export interface ShelfWatch {
   /** Reports which cards are seen (CARD-RENDER-12). */
-  readonly seen: (shelfId: string, cards: readonly { readonly id: string; readonly element: Element }[]) => () => void;
+  readonly seen: (
+    shelf: Pick<FeedShelfProps["view"], "id" | "hidesAs" | "size">,
+    cards: readonly { readonly id: string; readonly element: Element }[],
+  ) => () => void;
   /** Hears what an embedded card says (CARD-RENDER-08). */
   readonly frame: (frame: HTMLIFrameElement) => () => void;
   /** The address that may be framed; `undefined` refuses it. */
@@ -31,7 +34,7 @@ export interface FeedShelfProps {
   api: Api;
   view: Extract<ShelfView, { kind: "shelf" }>;
   context: CardContext;
-  /** Where the title leads, judged. */
+  /** Where the title leads, checked. */
   link: PageLink | null;
   onMenuOpen: (request: CardMenuRequest) => void;
   /** An entry of a card's menu, or its cross. */
@@ -42,69 +45,152 @@ export interface FeedShelfProps {
   isFirst: boolean;
   /** The page opens with it: the cards in sight come first, the rest of the row when there is time. Default false. */
   isOnFirstScreen?: boolean | undefined;
+  /** The width of the window, CSS px, where a server drew the page and could not ask. Default: the window's own. */
+  screenWidth?: number | undefined;
   initialScroll: number;
   onScrollRest: (left: number) => void;
+  /** The page of a grid that the address asks for. Default 1. */
+  from?: number | undefined;
+  /** Hears which page of a grid was loaded last. Default: nobody. */
+  onPage?: ((page: number) => void) | undefined;
 }
 
 /** A tabbed shelf is a rare one: its tabs come when there is one. */
-const TabbedShelf = lateComponent(() => import("@kadr/design-system/shelves/TabbedShelf").then((module) => module.TabbedShelf));
+const TabbedShelf = lateComponent(() =>
+  import("@kadr/design-system/shelves/TabbedShelf").then((module) => module.TabbedShelf),
+);
+
+/** Only an address that begins in the middle of a grid has something before it. */
+const EarlierCards = lateComponent(() => import("./EarlierCards.tsx").then((module) => module.EarlierCards));
 
 /** One shelf of a feed: its own call, its own failure, its own further pages. */
-export const FeedShelf = observer(function FeedShelf({ api, view, context, link, onMenuOpen, onAction, watch, isFirst, isOnFirstScreen = false, initialScroll, onScrollRest }: FeedShelfProps) {
+/** Where a short that is opened from a shelf comes from. */
+const fromShelf = { source: "shelf" };
+
+export const FeedShelf = observer(function FeedShelf({
+  api,
+  view,
+  context,
+  link,
+  onMenuOpen,
+  onAction,
+  watch,
+  isFirst,
+  isOnFirstScreen = false,
+  screenWidth,
+  initialScroll,
+  onScrollRest,
+  from,
+  onPage,
+}: FeedShelfProps) {
   const { hidden, watchProgress } = useStores();
-  const query = useInfiniteQuery(shelfQuery(api, view.id));
+  const query = useInfiniteQuery(shelfQuery(api, view.id, from));
   const pages = query.data?.pages;
+  const lastPage = pages?.at(-1)?.pagination?.page;
+  useEffect(() => {
+    if (lastPage !== undefined) onPage?.(lastPage);
+  }, [onPage, lastPage]);
   const answered = useMemo(() => {
     const seen = new Set<string>();
     // Pages may overlap when the feed moved on between two calls: an item is shown once.
-    const items = (pages ?? []).flatMap((page) => page.items).filter(({ id }) => !seen.has(id) && seen.add(id));
+    const items = (pages ?? [])
+      .flatMap((page) => page.items)
+      .filter(({ id }) => !seen.has(id) && seen.add(id))
+      .filter((item) => view.mostAge === undefined || isForAge(item, view.mostAge));
     return view.limit === undefined ? items : items.slice(0, view.limit);
-  }, [pages, view.limit]);
+  }, [pages, view.limit, view.mostAge]);
   // What was watched to its end leaves the list, but not a list under the reader's eyes: all below it would move up.
   const [kept, keep] = useState(answered);
   if (view.isContinueWatching && answered.length > 0 && answered !== kept) keep(answered);
   const cards = view.isContinueWatching && answered.length === 0 ? kept : answered;
 
-  const phase: ShelfPhase =
-    query.isFetchingNextPage ? "loadingMore"
-    : query.isFetchNextPageError ? "moreFailed"
-    : query.data === undefined ? (query.isError && !query.isFetching ? "failed" : "loading")
-    : "ready";
+  const phase: ShelfPhase = query.isFetchingNextPage
+    ? "loadingMore"
+    : query.isFetchNextPageError
+      ? "moreFailed"
+      : query.data === undefined
+        ? query.isError && !query.isFetching
+          ? "failed"
+          : "loading"
+        : "ready";
   // Its first card is on the way: it comes into a place that is there already.
   const isAwaited = view.isContinueWatching && cards.length === 0 && watchProgress.isSettling;
   const hasMore = query.hasNextPage && (view.limit === undefined || cards.length < view.limit);
   const { hidesAs, isContinueWatching, hidesAuthor, hidesVideoCount } = view;
   // Only a row: a grid would grow and push away what is below it. A row that was scrolled has its end in sight.
-  const isWhole = useIsWhole(!isOnFirstScreen || view.layout !== "row" || initialScroll > 0);
-  const drawn = useMemo(() => (isWhole ? cards : cards.slice(0, cardsInSight(view.size))), [cards, isWhole, view.size]);
+  const isWhole = useIsIdle(!isOnFirstScreen || view.layout !== "row" || initialScroll > 0);
+  // As it was at first: a card that is there stays as it is.
+  const [inSight] = useState(() => cardsInSight(view.size, screenWidth ?? window.innerWidth));
+  const drawn = useMemo(() => (isWhole ? cards : cards.slice(0, inSight)), [cards, isWhole, inSight]);
   // A card whose props stay the same is not drawn again: what the shelf learns of itself is nothing to its cards.
   const presented = useMemo(() => {
-    const place = { hidesAs, isContinueWatching, hidesAuthor, hidesVideoCount };
-    const inSight = isFirst ? cardsInSight(view.size) : 0;
-    return [...presentCards(drawn.slice(0, inSight), context, { ...place, isPriority: true }), ...presentCards(drawn.slice(inSight), context, place, inSight)];
-  }, [drawn, context, hidesAs, isContinueWatching, hidesAuthor, hidesVideoCount, isFirst, view.size]);
+    const place = { hidesAs, isContinueWatching, hidesAuthor, hidesVideoCount, shorts: fromShelf };
+    const early = isFirst ? inSight : 0;
+    return [
+      ...presentCards(drawn.slice(0, early), context, { ...place, isPriority: true }),
+      ...presentCards(drawn.slice(early), context, place, early),
+    ];
+  }, [drawn, context, hidesAs, isContinueWatching, hidesAuthor, hidesVideoCount, isFirst, inSight]);
 
   const frames = useRef(new Map<string, () => void>());
-  const onFrame = useCallback((frame: HTMLIFrameElement | null, cardId: string) => {
-    frames.current.get(cardId)?.();
-    frames.current.delete(cardId);
-    if (frame !== null && watch !== undefined) frames.current.set(cardId, watch.frame(frame));
-  }, [watch]);
+  const onFrame = useCallback(
+    (frame: HTMLIFrameElement | null, cardId: string) => {
+      frames.current.get(cardId)?.();
+      frames.current.delete(cardId);
+      if (frame !== null && watch !== undefined) frames.current.set(cardId, watch.frame(frame));
+    },
+    [watch],
+  );
   useEffect(() => {
     const places = document.getElementById(`shelf-${view.id}-cards`)?.children ?? [];
-    return watch?.seen(view.id, presented.flatMap(({ id }, index) => (places[index] === undefined ? [] : [{ id, element: places[index] }])));
-  }, [watch, view.id, presented]);
+    return watch?.seen(
+      view,
+      presented.flatMap(({ id }, index) => (places[index] === undefined ? [] : [{ id, element: places[index] }])),
+    );
+  }, [watch, view, presented]);
 
   const tabs = view.isTabbed ? pages?.[0]?.shelf?.tabs : undefined;
   const tabbed = useMemo(
-    () => tabs?.map(({ id, name, childs }) => ({ id, label: name, cards: presentCards(childs, context, { hidesAs, isContinueWatching, hidesAuthor, hidesVideoCount }) })),
+    () =>
+      tabs?.map(({ id, name, childs }) => ({
+        id,
+        label: name,
+        cards: presentCards(childs, context, { hidesAs, isContinueWatching, hidesAuthor, hidesVideoCount }),
+      })),
     [tabs, context, hidesAs, isContinueWatching, hidesAuthor, hidesVideoCount],
   );
-  const cardOf = (card: (typeof presented)[number]) => <AnyCard key={card.id} {...card} hiddenState={hidden.stateOf(card.id)} onMenuOpen={onMenuOpen} onCross={onAction} {...(card.type === "rare" ? { onFrame } : null)} onRestore={hidden.restore} />;
+  const cardOf = (card: (typeof presented)[number]) => (
+    <AnyCard
+      key={card.id}
+      {...card}
+      hiddenState={hidden.stateOf(card.id)}
+      onMenuOpen={onMenuOpen}
+      onCross={onAction}
+      {...(card.type === "rare" ? { onFrame } : null)}
+      onRestore={hidden.restore}
+    />
+  );
 
-  const skeleton = <CardSkeleton type={view.drawing.type} layout={view.drawing.layout ?? "column"} hasAvatar={!view.hidesAuthor} texts={cardTexts} />;
+  const skeleton = (
+    <CardSkeleton
+      type={view.drawing.type}
+      layout={view.drawing.layout ?? "column"}
+      hasAvatar={!view.hidesAuthor}
+      texts={cardTexts}
+    />
+  );
   if (tabbed && tabbed.length > 0) {
-    const head = { id: view.id, title: view.title, label: view.title === undefined ? view.label : undefined, href: link?.href, isExternal: link?.isExternal, icon: context.mediaUrl(view.icon), textColor: view.textColor, size: view.size, texts: shelfTexts };
+    const head = {
+      id: view.id,
+      title: view.title,
+      label: view.title === undefined ? view.label : undefined,
+      href: link?.href,
+      isExternal: link?.isExternal,
+      icon: context.mediaUrl(view.icon),
+      textColor: view.textColor,
+      size: view.size,
+      texts: shelfTexts,
+    };
     return (
       <LateSlot pending={<Shelf {...head} layout="grid" phase="loading" skeleton={skeleton} />} texts={lateTexts}>
         <TabbedShelf {...head} tabs={tabbed.map((tab) => ({ ...tab, cards: tab.cards.map(cardOf) }))} />
@@ -112,7 +198,7 @@ export const FeedShelf = observer(function FeedShelf({ api, view, context, link,
     );
   }
 
-  return (
+  const shelf = (
     <Shelf
       id={view.id}
       title={view.title}
@@ -136,10 +222,32 @@ export const FeedShelf = observer(function FeedShelf({ api, view, context, link,
       {presented.map(cardOf)}
     </Shelf>
   );
+  if (!query.hasPreviousPage) return shelf;
+  return (
+    <>
+      <LateSlot pending={null} texts={lateTexts}>
+        <EarlierCards
+          shelfId={view.id}
+          isPending={query.isFetchingPreviousPage}
+          isFailed={query.isFetchPreviousPageError}
+          count={cards.length}
+          onPress={() => void query.fetchPreviousPage()}
+        />
+      </LateSlot>
+      {shelf}
+    </>
+  );
 });
 
 /** Least widths of cards in a row, px (design-system: cardWidth); all others are as wide as a video's. */
-const leastWidth: Partial<Record<ShelfCardSize, number>> = { compact: 181, poster: 140, shorts: 148, category: 155, circle: 112, circleCompact: 112 };
+const leastWidth: Partial<Record<ShelfCardSize, number>> = {
+  compact: 181,
+  poster: 140,
+  shorts: 148,
+  category: 155,
+  circle: 112,
+  circleCompact: 112,
+};
 const videoWidth = 272;
 /** However wide the window is. */
 const mostInSight = 20;
@@ -149,14 +257,5 @@ const gap = 12;
 const gutter = 16;
 
 /** As many cards as a row can show without being scrolled, the one that is cut among them. */
-const cardsInSight = (size: ShelfCardSize): number => Math.min(mostInSight, Math.ceil((window.innerWidth - gutter) / ((leastWidth[size] ?? videoWidth) + gap)));
-
-/** Whether the whole row is drawn: at once, or when the page has time. */
-function useIsWhole(isAtOnce: boolean): boolean {
-  const [isWhole, setWhole] = useState(isAtOnce);
-  useEffect(() => {
-    if (!isWhole) return whenIdle(() => startTransition(() => setWhole(true)));
-    return;
-  }, [isWhole]);
-  return isWhole;
-}
+const cardsInSight = (size: ShelfCardSize, screenWidth: number): number =>
+  Math.min(mostInSight, Math.ceil((screenWidth - gutter) / ((leastWidth[size] ?? videoWidth) + gap)));

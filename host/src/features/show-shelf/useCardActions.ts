@@ -1,7 +1,8 @@
-import { useCallback } from "react";
-import { useCardMenu, type CardMenu } from "@kadr/design-system/cards";
-import { shelfOfHiding } from "../../presenters/cards.ts";
-import { useStores } from "../../stores/StoresContext.ts";
+import { useCallback, useState } from "react";
+import { useArrived } from "@kadr/design-system/primitives/Late";
+import { useCardMenu, type CardMenu, type CardMenuRequest } from "@kadr/design-system/cards";
+import { channelToFollow, laterAction, shelfOfHiding } from "../../presenters/cards.ts";
+import { useMeasure, useStores } from "../../stores/StoresContext.ts";
 import { cardWords } from "../../texts/cards.ts";
 import { feedTexts } from "../../texts/feed.ts";
 
@@ -9,23 +10,84 @@ export interface CardActionsSetup {
   /** Resolves `false` when the person's browser did not allow it. */
   readonly copyText: (text: string) => Promise<boolean>;
   readonly origin: string;
+  /** Hears of every entry that is chosen: those that a list of its own has added, and those that lead somewhere by themselves. Default: nobody. */
+  readonly onOther?: ((cardId: string, actionId: string) => void) | undefined;
 }
 
 export interface CardActions extends CardMenu {
-  /** An entry of a card's menu, or its cross. Stable. */
+  /** The cross of a card, which does what the one entry of its menu would. Stable. */
   readonly onAction: (cardId: string, actionId: string) => void;
 }
 
-/** What can be done with a card: hide it (HIDE-TOGGLE-01), copy its address (OWNER-TOOLS-06). */
-export function useCardActions({ copyText, origin }: CardActionsSetup): CardActions {
-  const { hidden, notices } = useStores();
-  const onAction = useCallback((cardId: string, actionId: string) => {
-    const shelf = shelfOfHiding(actionId);
-    if (shelf !== null) void hidden.hide(cardId, shelf);
-    if (actionId !== "share") return;
-    void copyText(`${origin}/video/${encodeURIComponent(cardId)}/`).then((isCopied) => {
-      if (isCopied) notices.notify({ type: "success", text: feedTexts.linkCopied });
-    });
-  }, [copyText, origin, hidden, notices]);
-  return { onAction, ...useCardMenu({ label: cardWords.menuOfList, onAction }) };
+const placeOf = (id: string) => ({ model: "userchannel", id });
+
+/** What can be done with a card: hide it (HIDE-TOGGLE-01), copy its address (OWNER-TOOLS-06), keep it for later, follow its channel. In an observer. */
+export function useCardActions({ copyText, origin, onOther }: CardActionsSetup): CardActions {
+  const { hidden, toasts, watchLater: late, subscriptions: lateFollows, session } = useStores();
+  const [isOpened, setOpened] = useState(false);
+  const watchLater = useArrived(late, isOpened);
+  const follows = useArrived(lateFollows, isOpened);
+  const measure = useMeasure();
+  const act = useCallback(
+    (cardId: string, actionId: string, hide: "hide.hide" | "hide.cross") => {
+      const content = { id: cardId, type: "video" } as const;
+      const shelf = shelfOfHiding(actionId);
+      if (shelf !== null) {
+        measure(hide, { location: "card", content });
+        void hidden.hide(cardId, shelf);
+      }
+      if (actionId === laterAction)
+        void late.load().then(
+          (store) => store.set(cardId, !store.has(cardId), "watch-later-popup"),
+          () => toasts.notify({ type: "danger" }),
+        );
+      const channel = channelToFollow(actionId);
+      if (channel !== null)
+        void lateFollows.load().then(
+          (store) => store.toggle(placeOf(channel), { trigger: "subscribe-menu" }),
+          () => toasts.notify({ type: "danger" }),
+        );
+      if (actionId === "edit") measure("owner.editVideo", { location: "card", content });
+      if (actionId !== "share") return;
+      measure("owner.shareVideo", { location: "card", content });
+      void copyText(`${origin}/video/${encodeURIComponent(cardId)}/`).then((isCopied) => {
+        if (isCopied) toasts.notify({ type: "success", text: feedTexts.linkCopied });
+      });
+    },
+    [copyText, origin, hidden, toasts, measure, late, lateFollows],
+  );
+  const onCross = useCallback((cardId: string, actionId: string) => act(cardId, actionId, "hide.cross"), [act]);
+  const onMenu = useCallback(
+    (cardId: string, actionId: string) => {
+      act(cardId, actionId, "hide.hide");
+      onOther?.(cardId, actionId);
+    },
+    [act, onOther],
+  );
+  const { onMenuOpen: openMenu, menu } = useCardMenu({
+    label: cardWords.menuOfList,
+    onAction: onMenu,
+    onFollow: onMenu,
+    labelOf: (cardId, item) => {
+      const channel = channelToFollow(item.id);
+      if (channel !== null && follows?.isFollowed(placeOf(channel)) === true) return cardWords.unfollow;
+      return item.id === laterAction && watchLater?.has(cardId) === true ? cardWords.notLater : item.label;
+    },
+  });
+  const onMenuOpen = useCallback(
+    (request: CardMenuRequest) => {
+      setOpened(true);
+      // What is in the list is known by the time that the menu is read.
+      if (session.isAuthorised) {
+        late.load().then((store) => store.load(), noop);
+        lateFollows.load().then((store) => store.load(), noop);
+      }
+      openMenu(request);
+    },
+    [session, late, lateFollows, openMenu],
+  );
+  return { onAction: onCross, onMenuOpen, menu };
 }
+
+/** Without the list the menu offers what it offers anybody. */
+function noop(): void {}

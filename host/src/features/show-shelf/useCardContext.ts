@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useIsHydrated } from "@kadr/design-system/primitives/hydration";
 import type { PaidSubscriptions } from "@kadr/openapi/client";
 import { useMemo } from "react";
 import type { CardContext } from "../../presenters/cards.ts";
@@ -24,7 +25,8 @@ export function useCardContext({ now, studioUrl, link, mediaUrl, watchCards }: C
   const { session, watchProgress } = useStores();
   const { userId } = session;
   // A list keeps its cards until this context is another one, and so it is when the bars have changed.
-  const { shareReader } = watchProgress;
+  const isHydrated = useIsHydrated();
+  const shareReader = isHydrated ? watchProgress.shareReader : watchProgress.savedShareReader;
   const held = useQuery({ ...paidSubscriptionsQuery(useApi(), userId), select: heldCodes }).data;
   return useMemo(
     () => ({

@@ -10,36 +10,87 @@ import { media } from "@kadr/design-system/primitives/SafeAddress/testing";
 
 function setUp() {
   const clock = new FakeClock();
-  const session = { userId: null as string | null, get isAuthorised() { return this.userId !== null; }, server: null as string | null, async refresh() { this.userId = this.server; return true; }, logout: vi.fn(async () => undefined) };
+  const session = {
+    userId: null as string | null,
+    expired: null as { id: string; email: string } | null,
+    get isAuthorised() {
+      return this.userId !== null;
+    },
+    server: null as string | null,
+    async refresh() {
+      this.userId = this.server;
+      return true;
+    },
+    logout: vi.fn(async () => undefined),
+  };
   let flows = 0;
-  const authPopup = new AuthPopupStore({ clock, session, notify: vi.fn(), createFlowId: () => `flow-${++flows}`, texts: { passwordReset: "" } });
-  const theme = new ThemeStore({ stored: () => null, system: () => "light", watchSystem: () => () => undefined, store: () => undefined, show: () => undefined });
+  const authPopup = new AuthPopupStore({
+    clock,
+    session,
+    notify: vi.fn(),
+    measure: vi.fn(),
+    createFlowId: () => `flow-${++flows}`,
+    texts: { passwordReset: "" },
+  });
+  const theme = new ThemeStore({
+    stored: () => null,
+    system: () => "light",
+    watchSystem: () => () => undefined,
+    store: () => undefined,
+    show: () => undefined,
+  });
   let listener: AuthFrameListener | null = null;
-  const talk = { setTheme: vi.fn(), focus: vi.fn(), close: vi.fn() };
+  const connection = { setTheme: vi.fn(), prefill: vi.fn(), focus: vi.fn(), close: vi.fn() };
   const frame = {
     address: ({ flow }: { flow: string }) => media(`about:blank?flow=${flow}`),
-    connect: (_frame: HTMLIFrameElement, _flow: string, heard: AuthFrameListener) => { listener = heard; return talk; },
+    connect: (_frame: HTMLIFrameElement, _flow: string, heard: AuthFrameListener) => {
+      listener = heard;
+      return connection;
+    },
   };
   act(() => authPopup.open());
-  render(<StoresProvider value={{ authPopup, theme } as unknown as Stores}><SignIn frame={frame} /></StoresProvider>);
-  return { clock, session, authPopup, theme, talk, say: (what: (heard: AuthFrameListener) => void) => act(async () => { if (listener) what(listener); }) };
+  render(
+    <StoresProvider value={{ authPopup, theme, session } as unknown as Stores}>
+      <SignIn frame={frame} />
+    </StoresProvider>,
+  );
+  return {
+    clock,
+    session,
+    authPopup,
+    theme,
+    connection,
+    say: (what: (heard: AuthFrameListener) => void) =>
+      act(async () => {
+        if (listener) what(listener);
+      }),
+  };
 }
 
 describe("the sign-in popup", () => {
   it("opens with a start form and a spinner until the frame is loaded [AUTH-POPUP-01] [AUTH-POPUP-03] [AUTH-GUEST-02]", async () => {
-    const { say, talk } = setUp();
+    const { say, connection } = setUp();
     expect(screen.getByRole("dialog")).toBeTruthy();
     expect(screen.getByTitle("Форма входа и регистрации").getAttribute("src")).toContain("flow=flow-1");
     expect(screen.getByLabelText("Загружаем форму входа")).toBeTruthy();
     await say((heard) => heard.onLoad());
     expect(screen.queryByLabelText("Загружаем форму входа")).toBeNull();
-    expect(talk.focus).toHaveBeenCalledTimes(1);
+    expect(connection.focus).toHaveBeenCalledTimes(1);
+  });
+
+  it("tells the frame who it was whose session ran out", async () => {
+    const { say, session, connection } = setUp();
+    session.expired = { id: "u1", email: "vera@kadr.example" };
+    await say((heard) => heard.onLoad());
+    expect(connection.prefill).toHaveBeenCalledExactlyOnceWith("vera@kadr.example");
   });
 
   it("is as high as the form in it says", async () => {
     const { say } = setUp();
     await say((heard) => heard.onHeight(416));
-    expect(screen.getByTitle("Форма входа и регистрации").parentElement?.style.getPropertyValue("--frame-height")).toBe("416px");
+    expect(screen.getByTitle("Форма входа и регистрации").parentElement?.style.getPropertyValue("--frame-height")).toBe(
+      "416px",
+    );
   });
 
   it("closes on the frame's close message [AUTH-POPUP-02]", async () => {
@@ -66,9 +117,9 @@ describe("the sign-in popup", () => {
   });
 
   it("tells the frame that the theme changed, and passes its logout on [AUTH-POPUP-06]", async () => {
-    const { theme, talk, session, say } = setUp();
+    const { theme, connection, session, say } = setUp();
     act(() => theme.toggle());
-    expect(talk.setTheme).toHaveBeenLastCalledWith("dark");
+    expect(connection.setTheme).toHaveBeenLastCalledWith("dark");
     await say((heard) => heard.onMessage("logout"));
     expect(session.logout).toHaveBeenCalledTimes(1);
   });

@@ -2,13 +2,21 @@ import type { SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { AuthPopup } from "@kadr/design-system/popups/AuthPopup";
-import { useStores } from "../../stores/StoresContext.ts";
+import type { AuthStep } from "../../stores/measure/Measure.ts";
+import { useMeasure, useStores } from "../../stores/StoresContext.ts";
 import { authTexts } from "../../texts/auth.ts";
 
 /** The frame as the platform sees it: an address, and a conversation once it is in the page. */
 export interface AuthFramePort {
   /** Address of the frame for one opening (AUTH-FRAME-01). */
-  address(opening: { readonly flow: string; readonly trigger: string | null; readonly startForm: "login" | "register" | "reset" | "logout" }): SafeMediaUrl | undefined;
+  address(opening: {
+    readonly flow: string;
+    /** Where sign-in was asked for. */
+    readonly trigger: string;
+    readonly startForm: "login" | "register" | "reset" | "logout";
+    /** Whose session ran out. */
+    readonly userId: string | null;
+  }): SafeMediaUrl | undefined;
   /** Listens to the frame until disposed. `onLoad` comes with each page of the frame. */
   connect(frame: HTMLIFrameElement, flow: string, listener: AuthFrameListener): AuthFrameConversation;
 }
@@ -18,10 +26,14 @@ export interface AuthFrameListener {
   onMessage(kind: "authSuccess" | "registerSuccess" | "resetPassword" | "logout" | "close"): void;
   /** How high its page wants to be, px. */
   onHeight(height: number): void;
+  /** Which step of the dialog it shows. */
+  onStep(step: AuthStep): void;
 }
 
 export interface AuthFrameConversation {
   setTheme(themeId: "light" | "dark"): void;
+  /** Fills the field of the e-mail if it is empty. */
+  prefill(email: string): void;
   focus(): void;
   close(): void;
 }
@@ -32,7 +44,8 @@ export interface SignInProps {
 
 /** The sign-in popup over any page: a frame of the auth origin and nothing of ours inside it. */
 export const SignIn = observer(function SignIn({ frame }: SignInProps) {
-  const { authPopup, theme } = useStores();
+  const { authPopup, session, theme } = useStores();
+  const measure = useMeasure();
   const { phase, flow } = authPopup;
   const element = useRef<HTMLIFrameElement>(null);
   const conversation = useRef<AuthFrameConversation | null>(null);
@@ -40,10 +53,12 @@ export const SignIn = observer(function SignIn({ frame }: SignInProps) {
 
   useEffect(() => {
     if (flow === null || element.current === null) return;
-    const talk = frame.connect(element.current, flow, {
+    const connection = frame.connect(element.current, flow, {
       onLoad() {
         authPopup.frameLoaded();
-        talk.focus();
+        const email = session.expired?.email;
+        if (email) connection.prefill(email);
+        connection.focus();
       },
       onMessage(kind) {
         if (kind === "authSuccess") void authPopup.check(false);
@@ -53,13 +68,15 @@ export const SignIn = observer(function SignIn({ frame }: SignInProps) {
         else authPopup.dismiss();
       },
       onHeight: setHeight,
+      onStep: (step) =>
+        measure(`authStep.${step}`, { location: "auth-popup", context: authPopup.trigger ?? undefined }),
     });
-    conversation.current = talk;
+    conversation.current = connection;
     return () => {
       conversation.current = null;
-      talk.close();
+      connection.close();
     };
-  }, [flow, frame, authPopup]);
+  }, [flow, frame, authPopup, session, measure]);
 
   const shown = theme.theme;
   useEffect(() => conversation.current?.setTheme(shown), [shown]);
@@ -68,7 +85,9 @@ export const SignIn = observer(function SignIn({ frame }: SignInProps) {
   return (
     <AuthPopup
       isOpen={authPopup.isOpen}
-      onOpenChange={(isOpen) => { if (!isOpen) authPopup.dismiss(); }}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) authPopup.dismiss();
+      }}
       state={state}
       height={height}
       onRetry={authPopup.retry}
@@ -86,7 +105,12 @@ export const SignIn = observer(function SignIn({ frame }: SignInProps) {
           key={flow}
           ref={element}
           title={authTexts.frame}
-          src={frame.address({ flow, trigger: authPopup.trigger, startForm: authPopup.startForm })}
+          src={frame.address({
+            flow,
+            trigger: authPopup.trigger ?? "header",
+            startForm: authPopup.startForm,
+            userId: session.expired?.id ?? null,
+          })}
           allow=""
           referrerPolicy="origin"
         />

@@ -9,16 +9,30 @@ import { anyMedia } from "@kadr/design-system/primitives/SafeAddress/testing";
 function show(profile: SessionProfile) {
   const trigger = { current: document.body.appendChild(document.createElement("button")) };
   const onLogout = vi.fn();
-  const onMessages = vi.fn();
+  const onToastLog = vi.fn();
   render(
     <StoresProvider value={{ session: { profile } } as unknown as Stores}>
-      <AccountMenu mediaUrl={anyMedia} triggerRef={trigger} isOpen onOpenChange={() => undefined} onMessages={onMessages} onLogout={onLogout} />
+      <AccountMenu
+        mediaUrl={anyMedia}
+        triggerRef={trigger}
+        isOpen
+        onOpenChange={() => undefined}
+        onPremium={() => undefined}
+        onToastLog={onToastLog}
+        onLogout={onLogout}
+      />
     </StoresProvider>,
   );
-  return { onLogout, onMessages };
+  return { onLogout, onToastLog };
 }
 
-const viewer: SessionProfile = { id: "7", name: "Вера", avatarUrl: null, email: "vera@kadr.example", isEmailConfirmed: true };
+const viewer: SessionProfile = {
+  id: "7",
+  name: "Вера",
+  avatarUrl: null,
+  email: "vera@kadr.example",
+  isEmailConfirmed: true,
+};
 
 describe("the user menu", () => {
   it("shows the avatar, leads to the channel and to the profile's form, shows the e-mail and lets one out [SHELL-USERMENU-01, SHELL-USERMENU-02, SHELL-USERMENU-03, SHELL-USERMENU-04]", () => {

@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import type { RefObject } from "react";
-import { InfoIcon, LogOutIcon, SettingsIcon } from "@kadr/design-system/primitives/Icon";
+import { CardIcon, CrownIcon, InfoIcon, LogOutIcon, SettingsIcon } from "@kadr/design-system/primitives/Icon";
 import { UserMenu } from "@kadr/design-system/navigation/UserMenu";
 import { avatarAt } from "../../presenters/avatars.ts";
-import { channelPath, profileEditPath, profilePath } from "../../links/addresses.ts";
+import { channelPath, paymentsPath, profileEditPath, profilePath } from "../../links/addresses.ts";
 import { useStores } from "../../stores/StoresContext.ts";
 import { layerTexts } from "../../texts/layers.ts";
 import type { MediaGate } from "../../links/gates.ts";
@@ -13,12 +13,21 @@ export interface AccountMenuProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   mediaUrl: MediaGate;
-  onMessages: () => void;
+  onPremium: () => void;
+  onToastLog: () => void;
   onLogout: () => void;
 }
 
 /** The user menu (A §2): who is here, the channel, the messages, the way out. */
-export const AccountMenu = observer(function AccountMenu({ triggerRef, isOpen, onOpenChange, mediaUrl, onMessages, onLogout }: AccountMenuProps) {
+export const AccountMenu = observer(function AccountMenu({
+  triggerRef,
+  isOpen,
+  onOpenChange,
+  mediaUrl,
+  onPremium,
+  onToastLog,
+  onLogout,
+}: AccountMenuProps) {
   const { profile } = useStores().session;
   const texts = layerTexts.userMenu;
   if (profile === null) return null;
@@ -35,12 +44,15 @@ export const AccountMenu = observer(function AccountMenu({ triggerRef, isOpen, o
       finish={profile.isEmailConfirmed ? undefined : { text: texts.finishRegistration, href: profilePath }}
       items={[
         { id: "profile", label: texts.profile, icon: <SettingsIcon size={20} />, href: profilePath },
+        { id: "payments", label: texts.payments, icon: <CardIcon size={20} />, href: paymentsPath },
+        { id: "premium", label: texts.premium, icon: <CrownIcon size={20} /> },
         { id: "messages", label: texts.messages, icon: <InfoIcon size={20} /> },
         { id: "logout", label: texts.logout, icon: <LogOutIcon size={20} /> },
       ]}
       onAction={(id) => {
         onOpenChange(false);
-        if (id === "messages") onMessages();
+        if (id === "premium") onPremium();
+        else if (id === "messages") onToastLog();
         else if (id === "logout") onLogout();
       }}
       texts={{ menu: texts.menu, edit: texts.edit, channel: texts.channel }}

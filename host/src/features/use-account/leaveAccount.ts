@@ -1,13 +1,15 @@
-import { homePath, profilePath } from "../../links/addresses.ts";
+import { profilePath } from "../../links/addresses.ts";
 
 export interface LeaveAccountPorts {
   readonly path: string;
-  readonly navigate: (path: string) => void;
+  /** Goes home, and then on: what lies over the page takes a moment to leave the history. */
+  readonly goHome: (then: () => void) => void;
   readonly logout: () => Promise<void>;
 }
 
 /** Logs out; from a page of the profile home comes first, for there would be nobody to show (AUTH-LOGOUT-01). */
-export function leaveAccount({ path, navigate, logout }: LeaveAccountPorts): void {
-  if (path.startsWith(profilePath)) navigate(homePath);
-  void logout();
+export function leaveAccount({ path, goHome, logout }: LeaveAccountPorts): void {
+  const leave = () => void logout();
+  if (path.startsWith(profilePath)) goHome(leave);
+  else leave();
 }

@@ -8,9 +8,35 @@ function setUp() {
   let shows: readonly number[] = [];
   let now = 1e12;
   const engine = createFakeEngine({ snapshot: { canPictureInPicture: true } });
-  render(<BackgroundHint engine={engine} ports={{ shows: () => shows, remember: (next) => { shows = next; }, now: () => now, watchHidden: (listener) => { tell = listener; return () => undefined; } }} />);
-  const away = (ms: number) => act(() => { tell(true); now += ms; tell(false); });
-  return { engine, away, later: (ms: number) => { now += ms; } };
+  render(
+    <BackgroundHint
+      engine={engine}
+      ports={{
+        shows: () => shows,
+        remember: (next) => {
+          shows = next;
+        },
+        now: () => now,
+        watchHidden: (listener) => {
+          tell = listener;
+          return () => undefined;
+        },
+      }}
+    />,
+  );
+  const away = (ms: number) =>
+    act(() => {
+      tell(true);
+      now += ms;
+      tell(false);
+    });
+  return {
+    engine,
+    away,
+    later: (ms: number) => {
+      now += ms;
+    },
+  };
 }
 const minute = 60_000;
 const hint = () => screen.queryByRole("button", { name: "Закрыть подсказку" });
@@ -22,14 +48,15 @@ it("shows on return after a positive time under half an hour, at most 3 times a 
     expect(hint()).toBeNull();
   }
   /** Comes back five times; how often the popup was there. */
-  const visit = () => Array.from({ length: 5 }).filter(() => {
-    away(5 * minute);
-    const shown = hint();
-    if (shown !== null) expect(screen.getByRole("status").textContent).toContain("Можно смотреть в фоне");
-    act(() => shown?.click());
-    expect(hint()).toBeNull();
-    return shown !== null;
-  }).length;
+  const visit = () =>
+    Array.from({ length: 5 }).filter(() => {
+      away(5 * minute);
+      const shown = hint();
+      if (shown !== null) expect(screen.getByRole("status").textContent).toContain("Можно смотреть в фоне");
+      act(() => shown?.click());
+      expect(hint()).toBeNull();
+      return shown !== null;
+    }).length;
   const shownOnDays: number[] = [];
   for (const days of [0, 1, 1, 6, 1, 1, 30, 300]) {
     later(days * 24 * 60 * minute);

@@ -11,14 +11,26 @@ export function BackgroundHint({ engine, ports }: { engine: PlayerEngine; ports:
   const canOpen = isShown && engine.getSnapshot().canPictureInPicture;
   return (
     <>
-      <VisuallyHidden as="div"><span role="status">{isShown ? `${title}. ${text}` : ""}</span></VisuallyHidden>
+      <VisuallyHidden as="div">
+        <span role="status">{isShown ? `${title}. ${text}` : ""}</span>
+      </VisuallyHidden>
       {isShown && (
         <HintPopup
           title={title}
           text={text}
           closeLabel={closeLabel}
           onClose={close}
-          action={canOpen ? { label: action, onPress: () => { close(); engine.requestPictureInPicture(true); } } : undefined}
+          action={
+            canOpen
+              ? {
+                  label: action,
+                  onPress: () => {
+                    close();
+                    engine.requestPictureInPicture(true);
+                  },
+                }
+              : undefined
+          }
         />
       )}
     </>

@@ -28,16 +28,34 @@ afterEach(() => {
 });
 
 function show(isMobile: boolean, path = "/") {
-  vi.stubGlobal("matchMedia", (query: string) => ({ matches: isMobile && query.includes("max-width"), addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: isMobile && query.includes("max-width"),
+    addEventListener() {},
+    removeEventListener() {},
+  }));
   const store = new PlayerStore({ preferences: { get: () => undefined, set: () => undefined } });
   const clock = new FakeClock();
-  const ports: WatchVideoPorts = { saveProgress: vi.fn(), mediaUrl: anyMedia, loadText: async () => "", loadStatus: async () => 200, loadHls: () => Promise.reject(new Error("none")), canAutoplay: async () => false, onLeave: () => () => undefined, clock };
+  const ports: WatchVideoPorts = {
+    saveProgress: vi.fn(),
+    mediaUrl: anyMedia,
+    loadText: async () => "",
+    loadStatus: async () => 200,
+    loadHls: () => Promise.reject(new Error("none")),
+    canAutoplay: async () => false,
+    onLeave: () => () => undefined,
+    clock,
+  };
   act(() => {
     store.setMode("mini");
     store.keep({ video, position: 30, isPlaying: false });
   });
   const { rerender, container } = render(<MiniPlayer path={path} store={store} ports={ports} />);
-  return { store, clock, container, go: (to: string) => rerender(<MiniPlayer path={to} store={store} ports={ports} />) };
+  return {
+    store,
+    clock,
+    container,
+    go: (to: string) => rerender(<MiniPlayer path={to} store={store} ports={ports} />),
+  };
 }
 
 describe("the mini player", () => {

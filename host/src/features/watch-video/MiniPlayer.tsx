@@ -5,6 +5,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState, type CSSProperties } from "react";
 import { playerTexts } from "../../texts/player.ts";
 import type { PlayerStore } from "../../stores/PlayerStore.ts";
+import { useMeasure } from "../../stores/StoresContext.ts";
 import { corner, fading } from "./MiniPlayer.styles.ts";
 import { miniPlayerId } from "./miniPlayerId.ts";
 import type { WatchableVideo, WatchVideoPorts } from "./types.ts";
@@ -20,7 +21,17 @@ export interface MiniPlayerProps {
 /** On mobile it comes in 20 ms and goes in 250 ms (PLAYER-MODE-04). */
 const miniMotion = { appearMs: 20, exitMs: 250 } as const;
 
-function Mini({ video, store, ports, isPlaying }: { video: WatchableVideo; store: PlayerStore; ports: WatchVideoPorts; isPlaying: boolean }) {
+function Mini({
+  video,
+  store,
+  ports,
+  isPlaying,
+}: {
+  video: WatchableVideo;
+  store: PlayerStore;
+  ports: WatchVideoPorts;
+  isPlaying: boolean;
+}) {
   const engine = useWatching({ video, store, ports, isAutoplay: isPlaying, place: "mini" });
   const [isShown, setShown] = useState(false);
   useEffect(() => {
@@ -28,7 +39,13 @@ function Mini({ video, store, ports, isPlaying }: { video: WatchableVideo; store
     return () => cancelAnimationFrame(frame);
   }, []);
 
+  const measure = useMeasure();
   const close = () => {
+    measure("miniPlayer.panel", {
+      context: "close",
+      location: "mini-player",
+      content: { id: video.id, type: "video" },
+    });
     const isFading = matchMedia(mobileQuery).matches && !matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (!isFading) return store.closeMini();
     engine.pause();
@@ -36,8 +53,21 @@ function Mini({ video, store, ports, isPlaying }: { video: WatchableVideo; store
     ports.clock.after(miniMotion.exitMs, store.closeMini);
   };
   return (
-    <div id={miniPlayerId} className={cx(corner, fading)} data-shown={isShown || undefined} style={{ "--appear": `${miniMotion.appearMs}ms`, "--exit": `${miniMotion.exitMs}ms` } as CSSProperties}>
-      <Player engine={engine} title={video.title} texts={playerTexts} poster={video.source.poster} mode="mini" homeHref={video.url} onModeChange={(mode) => mode === "default" && close()} />
+    <div
+      id={miniPlayerId}
+      className={cx(corner, fading)}
+      data-shown={isShown || undefined}
+      style={{ "--appear": `${miniMotion.appearMs}ms`, "--exit": `${miniMotion.exitMs}ms` } as CSSProperties}
+    >
+      <Player
+        engine={engine}
+        title={video.title}
+        texts={playerTexts}
+        poster={video.source.poster}
+        mode="mini"
+        homeHref={video.url}
+        onModeChange={(mode) => mode === "default" && close()}
+      />
     </div>
   );
 }

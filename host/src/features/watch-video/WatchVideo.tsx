@@ -1,4 +1,11 @@
-import { chapterIndexAt, parseStoryboard, Player, type PlayerChapter, type PlayerEngine, type StoryboardFrame } from "@kadr/design-system/player";
+import {
+  chapterIndexAt,
+  parseStoryboard,
+  Player,
+  type PlayerChapter,
+  type PlayerEngine,
+  type StoryboardFrame,
+} from "@kadr/design-system/player";
 import { observer } from "mobx-react-lite";
 import { useEffect, useImperativeHandle, useRef, useState } from "react";
 import { playerTexts } from "../../texts/player.ts";
@@ -20,7 +27,10 @@ function useStoryboard(engine: PlayerEngine, url: string | null, ports: WatchVid
     const ask = () => {
       if (isAsked || !engine.getSnapshot().hasFrame) return;
       isAsked = true;
-      ports.loadText(url, request.signal).then((file) => setStoryboard(parseStoryboard(file, url, ports.mediaUrl)), () => undefined);
+      ports.loadText(url, request.signal).then(
+        (file) => setStoryboard(parseStoryboard(file, url, ports.mediaUrl)),
+        () => undefined,
+      );
     };
     const stop = engine.subscribe(ask);
     ask();
@@ -32,7 +42,11 @@ function useStoryboard(engine: PlayerEngine, url: string | null, ports: WatchVid
   return storyboard;
 }
 
-function useChapter(engine: PlayerEngine, chapters: readonly PlayerChapter[], onChange: ((index: number) => void) | undefined): void {
+function useChapter(
+  engine: PlayerEngine,
+  chapters: readonly PlayerChapter[],
+  onChange: ((index: number) => void) | undefined,
+): void {
   const tell = useRef(onChange);
   useEffect(() => {
     tell.current = onChange;
@@ -51,25 +65,72 @@ function useChapter(engine: PlayerEngine, chapters: readonly PlayerChapter[], on
 }
 
 /** The player of the watch page. Key it by the video's id. */
-export const WatchVideo = observer(function WatchVideo({ video, store, ports, startAt, savedAt, isAutoplay = true, takesFocus = false, next, previous, offer, onNext, onChaptersPress, areChaptersOpen, onChapterChange, stub, ref }: WatchVideoProps) {
+export const WatchVideo = observer(function WatchVideo({
+  video,
+  store,
+  ports,
+  startAt,
+  savedAt,
+  isAutoplay = true,
+  takesFocus = false,
+  later,
+  next,
+  previous,
+  offer,
+  more,
+  follow,
+  onNext,
+  onChaptersPress,
+  areChaptersOpen,
+  onChapterChange,
+  stub,
+  ref,
+}: WatchVideoProps) {
   const isStubbed = stub !== undefined && stub !== null;
-  const engine = useWatching({ video, store, ports, startAt, savedAt, isAutoplay: isAutoplay && !isStubbed, place: "page" });
+  const engine = useWatching({
+    video,
+    store,
+    ports,
+    startAt,
+    savedAt,
+    isAutoplay: isAutoplay && !isStubbed,
+    place: "page",
+  });
   const storyboard = useStoryboard(engine, video.storyboard, ports);
   const root = useRef<HTMLElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const docking = useDocking(engine, place, root, areChaptersOpen);
   const isDocked = docking.height !== null;
   useChapter(engine, video.chapters, onChapterChange);
-  const upNext = useUpNext({ engine, clock: ports.clock, href: store.playsNext ? next?.href : undefined, isAway: isDocked, onNext });
+  const upNext = useUpNext({
+    engine,
+    clock: ports.clock,
+    href: store.playsNext ? next?.href : undefined,
+    isAway: isDocked,
+    onNext,
+  });
 
-  useImperativeHandle(ref, () => ({
-    seek(seconds: number) {
-      engine.seek(seconds);
-      engine.play();
-      place.current?.scrollIntoView({ block: "nearest" });
-    },
-    currentTime: () => engine.getTime().current,
-  }), [engine]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      seek(seconds: number) {
+        engine.seek(seconds);
+        engine.play();
+        place.current?.scrollIntoView({ block: "nearest" });
+      },
+      currentTime: () => engine.getTime().current,
+      watchTime: (listener) => engine.subscribeTime(() => listener(engine.getTime().current)),
+    }),
+    [engine],
+  );
+
+  const { isAudio = false } = video;
+  /** Without the picture the line has less to carry; the quality that the person chose comes back with it. */
+  const listen = (isOn: boolean) => {
+    store.setMode(isOn ? "audio" : "default");
+    const { qualities } = engine.getSnapshot();
+    engine.setQuality(isOn ? (qualities.at(-1) ?? "auto") : store.quality);
+  };
 
   useEffect(() => {
     if (takesFocus) root.current?.focus({ preventScroll: true });
@@ -78,7 +139,8 @@ export const WatchVideo = observer(function WatchVideo({ video, store, ports, st
   const nextHref = next?.href;
   const previousHref = previous?.href;
   useEffect(() => {
-    const follow = (which: "next" | "previous") => () => root.current?.querySelector<HTMLAnchorElement>(`a[data-${which}]`)?.click();
+    const follow = (which: "next" | "previous") => () =>
+      root.current?.querySelector<HTMLAnchorElement>(`a[data-${which}]`)?.click();
     return ports.showInSystem?.({
       title: video.title,
       artist: video.author,
@@ -107,13 +169,17 @@ export const WatchVideo = observer(function WatchVideo({ video, store, ports, st
             mode={isDocked ? "mini" : store.mode === "mini" ? "default" : store.mode}
             onModeChange={(mode) => (isDocked && mode === "default" ? docking.close() : store.setMode(mode))}
             onHome={docking.home}
+            later={later}
             next={next}
             previous={previous}
             offer={offer}
+            more={more}
+            author={follow === undefined ? undefined : { name: video.author, follow }}
             offerIn={upNext.seconds}
             onOfferStay={upNext.stay}
             playsNext={store.playsNext}
             onPlaysNextChange={onNext && (next ?? previous) ? store.setPlaysNext : undefined}
+            onSoundOnly={isAudio ? undefined : listen}
             captionLanguage={store.captionLanguage}
             captionLook={store.captionLook}
             onCaptionLookChange={store.setCaptionLook}

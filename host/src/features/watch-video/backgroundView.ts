@@ -13,16 +13,27 @@ export interface BackgroundView {
   readonly shows: BackgroundShows;
 }
 
-export const noteHidden = (view: BackgroundView, now: number): BackgroundView => ({ ...view, hiddenAt: view.hiddenAt ?? now });
+export const noteHidden = (view: BackgroundView, now: number): BackgroundView => ({
+  ...view,
+  hiddenAt: view.hiddenAt ?? now,
+});
 
 /**
  * On return: shown when the time away was positive and under 30 minutes (PLAYER-BACKGROUND-02), at most 3 times a day,
  * 6 a week and 10 a year (PLAYER-BACKGROUND-03). Times in ms since the epoch.
  */
-export function comeBack(view: BackgroundView, now: number): { readonly isShown: boolean; readonly view: BackgroundView } {
+export function comeBack(
+  view: BackgroundView,
+  now: number,
+): { readonly isShown: boolean; readonly view: BackgroundView } {
   const shows = view.shows.filter((at) => at <= now && now - at < 365 * day);
   const within = (span: number) => shows.filter((at) => now - at < span).length;
   const away = view.hiddenAt === null ? 0 : now - view.hiddenAt;
-  const isShown = away > 0 && away < backgroundLimits.hiddenMs && within(day) < backgroundLimits.perDay && within(7 * day) < backgroundLimits.perWeek && shows.length < backgroundLimits.perYear;
+  const isShown =
+    away > 0 &&
+    away < backgroundLimits.hiddenMs &&
+    within(day) < backgroundLimits.perDay &&
+    within(7 * day) < backgroundLimits.perWeek &&
+    shows.length < backgroundLimits.perYear;
   return { isShown, view: { hiddenAt: null, shows: isShown ? [...shows, now] : shows } };
 }

@@ -2,7 +2,7 @@ import type { PlayerEngine } from "@kadr/design-system/player";
 import type { Clock, Dispose } from "../../stores/ports.ts";
 
 /** While it plays, the position is kept this often, ms: a crash costs no more. */
-export const saveEveryMs = 15_000;
+const saveEveryMs = 15_000;
 
 export interface ProgressSaverPorts {
   save(seconds: number): void;

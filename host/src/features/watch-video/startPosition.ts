@@ -17,7 +17,8 @@ export interface StartPosition {
 export function startPosition({ startAt, kept, savedAt, duration = 0, isLive = false }: StartPosition): number {
   if (isLive) return 0;
   const end = duration > 0 ? duration : Number.POSITIVE_INFINITY;
-  const within = (seconds: number | null | undefined): seconds is number => typeof seconds === "number" && Number.isFinite(seconds) && seconds >= 0 && seconds < end;
+  const within = (seconds: number | null | undefined): seconds is number =>
+    typeof seconds === "number" && Number.isFinite(seconds) && seconds >= 0 && seconds < end;
   if (within(startAt)) return startAt;
   if (within(kept)) return kept;
   return within(savedAt) && savedAt < end - nearEnd ? savedAt : 0;

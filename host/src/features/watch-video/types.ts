@@ -1,5 +1,12 @@
 import type { ReactNode, Ref } from "react";
-import type { HlsClass, PlayerChapter, PlayerNeighbour, PlayerOffer, PlayerSource } from "@kadr/design-system/player";
+import type {
+  HlsClass,
+  PlayerChapter,
+  PlayerLater,
+  PlayerNeighbour,
+  PlayerOffer,
+  PlayerSource,
+} from "@kadr/design-system/player";
 import type { PlayerStore } from "../../stores/PlayerStore.ts";
 import type { Clock, Dispose } from "../../stores/ports.ts";
 import type { BackgroundPorts } from "./useBackgroundPopup.ts";
@@ -24,7 +31,7 @@ export interface WatchableVideo {
 export interface WatchVideoPorts {
   /** Keeps the watched position on the server; must survive leaving the page (fetch keepalive). Whole s. */
   saveProgress(videoId: string, seconds: number): void;
-  /** Judges the address of a picture that a file names. */
+  /** Checks the address of a picture that a file names. */
   readonly mediaUrl: MediaGate;
   /** Text of a VTT or a playlist on the media host. */
   loadText(url: string, signal: AbortSignal): Promise<string>;
@@ -34,6 +41,8 @@ export interface WatchVideoPorts {
   loadHls(hasSeparateSound: boolean): Promise<HlsClass>;
   /** A video that began to load this playlist before the player was drawn. Default: there is none. */
   takeMedia?(url: string): HTMLVideoElement | null;
+  /** Where that video was played to before there was a player, s; null: nowhere. */
+  playedAhead?(url: string): number | null;
   /** A frame of that video is on the screen, of about this moment, s. Default: it is not. */
   isSeenAhead?(url: string, moment: number): boolean;
   /** Whether playback may begin by itself (PLAYER-AUTOPLAY-01..03). */
@@ -65,6 +74,8 @@ export interface WatchVideoHandle {
   seek(seconds: number): void;
   /** s */
   currentTime(): number;
+  /** Calls back as the video goes on, s. */
+  watchTime(listener: (seconds: number) => void): Dispose;
 }
 
 export interface WatchVideoProps {
@@ -79,10 +90,16 @@ export interface WatchVideoProps {
   takesFocus?: boolean | undefined;
   /** Try to begin by itself. Default true. */
   isAutoplay?: boolean | undefined;
+  /** The button that keeps the video for later. */
+  later?: PlayerLater | undefined;
   next?: PlayerNeighbour | undefined;
   previous?: PlayerNeighbour | undefined;
   /** What the end offers. Default: `next`, or nothing. */
   offer?: PlayerOffer | null | undefined;
+  /** What else the end offers. Default nothing. */
+  more?: readonly PlayerOffer[] | undefined;
+  /** The button that follows the author, for the end. Default none is offered there. */
+  follow?: ReactNode;
   /** Goes to `next`, which then begins by itself at the end; without it nothing does. */
   onNext?: ((href: string) => void) | undefined;
   onChaptersPress?: (() => void) | undefined;

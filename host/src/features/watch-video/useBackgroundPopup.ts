@@ -16,14 +16,19 @@ export interface BackgroundPorts {
  * Whether the popup about background playback is to be shown: on return to the page or from the picture in picture, by
  * the documented limits. It is not shown while the video is away, nor twice at once.
  */
-export function useBackgroundPopup(engine: PlayerEngine, ports: BackgroundPorts | undefined): readonly [isShown: boolean, close: () => void] {
+export function useBackgroundPopup(
+  engine: PlayerEngine,
+  ports: BackgroundPorts | undefined,
+): readonly [isShown: boolean, close: () => void] {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (ports === undefined) return undefined;
     let hiddenAt: number | null = null;
     let isInPicture = engine.getSnapshot().isPictureInPicture;
     let isPageHidden = false;
-    const leave = () => { hiddenAt = noteHidden({ hiddenAt, shows: [] }, ports.now()).hiddenAt; };
+    const leave = () => {
+      hiddenAt = noteHidden({ hiddenAt, shows: [] }, ports.now()).hiddenAt;
+    };
     const back = () => {
       if (isPageHidden || isInPicture) return;
       const { isShown: isDue, view } = comeBack({ hiddenAt, shows: ports.shows() }, ports.now());

@@ -7,13 +7,17 @@ import { useDocking, type Docking } from "./useDocking.ts";
 
 let tell: (ratio: number, top: number) => void;
 beforeEach(() => {
-  vi.stubGlobal("IntersectionObserver", class {
-    constructor(listener: (entries: object[]) => void) {
-      tell = (intersectionRatio, top) => act(() => listener([{ intersectionRatio, boundingClientRect: { top, height: 540 } }]));
-    }
-    observe() {}
-    disconnect() {}
-  });
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(listener: (entries: object[]) => void) {
+        tell = (intersectionRatio, top) =>
+          act(() => listener([{ intersectionRatio, boundingClientRect: { top, height: 540 } }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
 });
 afterEach(() => {
   cleanup();
@@ -29,7 +33,11 @@ function show(snapshot: Partial<PlayerSnapshot> = {}, isHeld = false) {
     docking.current = useDocking(engine, place, player, isHeld);
     return (
       <>
-        <div ref={place}><section ref={player} tabIndex={-1} aria-label="player"><button>close</button></section></div>
+        <div ref={place}>
+          <section ref={player} tabIndex={-1} aria-label="player">
+            <button>close</button>
+          </section>
+        </div>
         <a href="#comment">comment</a>
       </>
     );

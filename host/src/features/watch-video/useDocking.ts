@@ -18,7 +18,12 @@ export interface Docking {
  * A video that plays follows a person who scrolls on, in the corner of the page. `place`: where it stands, `player`: what moves.
  * `isHeld`: something on the page belongs to the player in its place, whose controls must stay to take the focus back.
  */
-export function useDocking(engine: PlayerEngine, place: RefObject<HTMLElement | null>, player: RefObject<HTMLElement | null>, isHeld = false): Docking {
+export function useDocking(
+  engine: PlayerEngine,
+  place: RefObject<HTMLElement | null>,
+  player: RefObject<HTMLElement | null>,
+  isHeld = false,
+): Docking {
   const [height, setHeight] = useState<number | null>(null);
   /** What had the focus before it came into the corner. */
   const before = useRef<HTMLElement | null>(null);
@@ -34,13 +39,16 @@ export function useDocking(engine: PlayerEngine, place: RefObject<HTMLElement | 
       if (left === null || isPictureInPicture || isFullscreen) setHeight(null);
       else if (mayLeave() && isWanted && phase !== "ended" && phase !== "failed") setHeight(left);
     };
-    const sight = new IntersectionObserver(([entry]) => {
-      if (entry === undefined) return;
-      const { intersectionRatio: seen, boundingClientRect: at } = entry;
-      if (seen < leastSeen && at.top < 0) left ??= at.height;
-      else if (seen > backSeen || at.top >= 0) left = null;
-      look();
-    }, { threshold: [0, leastSeen, backSeen, 1] });
+    const sight = new IntersectionObserver(
+      ([entry]) => {
+        if (entry === undefined) return;
+        const { intersectionRatio: seen, boundingClientRect: at } = entry;
+        if (seen < leastSeen && at.top < 0) left ??= at.height;
+        else if (seen > backSeen || at.top >= 0) left = null;
+        look();
+      },
+      { threshold: [0, leastSeen, backSeen, 1] },
+    );
     sight.observe(box);
     const stopFacts = engine.subscribe(look);
     const onFocus = ({ relatedTarget }: FocusEvent) => {

@@ -17,10 +17,14 @@ const fields = "textarea, select, [contenteditable=true], input:not([type=range]
 
 /** Somebody writes, or something lies over the page. */
 const isBusy = (): boolean =>
-  (document.activeElement?.matches(fields) ?? false) || document.querySelector("[role=dialog], [role=alertdialog], dialog[open]") !== null;
+  (document.activeElement?.matches(fields) ?? false) ||
+  document.querySelector("[role=dialog], [role=alertdialog], dialog[open]") !== null;
 
 /** `seconds` until the next video begins by itself, whole s; null: none does. */
-export function useUpNext({ engine, clock, href, isAway, onNext }: UpNextOptions): { seconds: number | null; stay: () => void } {
+export function useUpNext({ engine, clock, href, isAway, onNext }: UpNextOptions): {
+  seconds: number | null;
+  stay: () => void;
+} {
   const [seconds, setSeconds] = useState<number | null>(null);
   const upNext = useRef<UpNext | null>(null);
   const begin = useEffectEvent(() => {

@@ -18,11 +18,24 @@ export interface WatchingOptions {
 }
 
 /** The engine of one video with everything that watching it does besides: remembered choices, saved progress, modes. */
-export function useWatching({ video, store, ports, startAt, savedAt, isAutoplay, place }: WatchingOptions): PlayerEngine {
+export function useWatching({
+  video,
+  store,
+  ports,
+  startAt,
+  savedAt,
+  isAutoplay,
+  place,
+}: WatchingOptions): PlayerEngine {
   const [engine] = useState(() => {
     const begin = startPosition({
       startAt,
-      kept: store.kept?.video.id === video.id ? store.kept.position : null,
+      kept:
+        store.kept?.video.id === video.id
+          ? store.kept.position
+          : video.source.hls === null
+            ? null
+            : ports.playedAhead?.(video.source.hls),
       savedAt,
       duration: video.source.duration,
       isLive: video.source.isLive,
@@ -53,7 +66,10 @@ export function useWatching({ video, store, ports, startAt, savedAt, isAutoplay,
       if (video.isAudio) store.setMode("audio");
       else if (store.isAudio) store.setMode("default");
     }
-    if (isAutoplay) void ports.canAutoplay().then((isAllowed) => { if (isAllowed && !isOver) engine.play(); });
+    if (isAutoplay)
+      void ports.canAutoplay().then((isAllowed) => {
+        if (isAllowed && !isOver) engine.play();
+      });
     return () => {
       isOver = true;
     };
@@ -68,7 +84,8 @@ export function useWatching({ video, store, ports, startAt, savedAt, isAutoplay,
       const facts = engine.getSnapshot();
       if (!facts.isMutedByAutoplay) store.rememberSound(facts.volume, facts.isMuted);
       store.rememberRate(facts.rate);
-      store.rememberQuality(facts.quality);
+      // What only spares the line while there is no picture is nobody's choice.
+      if (!store.isAudio) store.rememberQuality(facts.quality);
       if (facts.captionTracks.length > 0) store.rememberCaptions(facts.caption);
       store.follow("fullscreen", facts.isFullscreen);
       if (place === "page") store.follow("mini", facts.isPictureInPicture);
@@ -84,7 +101,8 @@ export function useWatching({ video, store, ports, startAt, savedAt, isAutoplay,
       const { isLive, isWanted, phase } = engine.getSnapshot();
       const isPlaying = isWanted && phase !== "ended" && phase !== "failed";
       // A mini player that was closed is not kept.
-      if (place === "page" || store.isMini) store.keep({ video: current.current, position: isLive ? 0 : engine.getTime().current, isPlaying });
+      if (place === "page" || store.isMini)
+        store.keep({ video: current.current, position: isLive ? 0 : engine.getTime().current, isPlaying });
       stopSaving();
     };
   }, [engine, place, ports, store]);

@@ -3,15 +3,27 @@ import { describe, expect, it, vi } from "vitest";
 import { createFakeEngine } from "../../../../design-system/src/player/engine/createFakeEngine.ts";
 import { FakeClock } from "../../stores/testing.ts";
 import { backgroundLimits, comeBack, noteHidden, type BackgroundView } from "./backgroundView.ts";
-import { createProgressSaver, saveEveryMs } from "./createProgressSaver.ts";
+import { createProgressSaver } from "./createProgressSaver.ts";
 import { startPosition } from "./startPosition.ts";
+
+/** The position is saved every 15 seconds. */
+const saveEveryMs = 15_000;
 
 function saver(snapshot = {}) {
   const engine = createFakeEngine({ snapshot: { phase: "idle", ...snapshot }, time: { current: 0 } });
   const clock = new FakeClock();
   const save = vi.fn();
   let leave = () => undefined as void;
-  const dispose = createProgressSaver(engine, { save, clock, onLeave: (listener) => { leave = listener; return () => { leave = () => undefined; }; } });
+  const dispose = createProgressSaver(engine, {
+    save,
+    clock,
+    onLeave: (listener) => {
+      leave = listener;
+      return () => {
+        leave = () => undefined;
+      };
+    },
+  });
   return { engine, clock, save, dispose, leave: () => leave() };
 }
 
@@ -87,7 +99,12 @@ describe("the background playback popup", () => {
 
   it("shows after a positive time away under 30 minutes", () => {
     const away = (ms: number) => comeBack(noteHidden(never, 1e12), 1e12 + ms).isShown;
-    expect([away(0), away(1), away(backgroundLimits.hiddenMs - 1), away(backgroundLimits.hiddenMs)]).toEqual([false, true, true, false]);
+    expect([away(0), away(1), away(backgroundLimits.hiddenMs - 1), away(backgroundLimits.hiddenMs)]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
     expect(comeBack(never, 1e12).isShown).toBe(false);
   });
 

@@ -17,7 +17,9 @@ export default function EmptyFeed({ onReload }: EmptyFeedProps) {
       title={title}
       text={text}
       headingLevel={2}
-      action={<Button onPress={onReload ?? (() => navigate(homePath))}>{onReload === undefined ? button : reload}</Button>}
+      action={
+        <Button onPress={onReload ?? (() => navigate(homePath))}>{onReload === undefined ? button : reload}</Button>
+      }
     />
   );
 }

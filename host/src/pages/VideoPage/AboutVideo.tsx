@@ -1,25 +1,32 @@
 import { useState, type RefObject } from "react";
 import { LateSlot } from "@kadr/design-system/primitives/Late";
 import { Avatar } from "@kadr/design-system/primitives/Avatar";
-import { Badge } from "@kadr/design-system/primitives/Badge";
 import { Button } from "@kadr/design-system/primitives/Button";
 import { DottedLine } from "@kadr/design-system/primitives/DottedLine";
-import { ShareIcon, VerifiedIcon } from "@kadr/design-system/primitives/Icon";
+import { ShareIcon, SmileIcon, VerifiedIcon } from "@kadr/design-system/primitives/Icon";
+import { LinkButton } from "@kadr/design-system/primitives/LinkButton";
 import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
-import { Spoken, VisuallyHidden } from "@kadr/design-system/primitives/VisuallyHidden";
 import type { VideoPage } from "@kadr/openapi/client";
 import { Description } from "../../features/read-description/Description.tsx";
+import { SubscriberCount } from "../../features/follow/SubscriberCount.tsx";
+import { WatchLater } from "../../features/watch-later/WatchLater.tsx";
+import { RatingButton } from "../../features/rate-video/RatingButton.tsx";
 import { VideoReactions } from "../../features/react-to-video/VideoReactions.tsx";
 import { avatarAt } from "../../presenters/avatars.ts";
-import { compactCounted, parseMoment, publishedWords, viewCount } from "../../presenters/duration.ts";
+import { parseMoment, publishedWords, viewCount } from "../../presenters/duration.ts";
+import { momentFormat } from "../../presenters/zone.ts";
+import { takesDonations } from "../../presenters/live.ts";
 import { isLongTitle } from "../../presenters/description.ts";
-import { isChildrenVideo } from "../../presenters/video.ts";
+import { ratingOfPage } from "../../presenters/video.ts";
 import type { HiddenParts } from "../../queries/settings.ts";
 import { channelPath, ownAddress } from "../../links/addresses.ts";
 import { cardTexts } from "../../texts/cards.ts";
 import { lateTexts } from "../../texts/late.ts";
 import { videoTexts } from "../../texts/video.ts";
+import { Follow } from "../Follow.tsx";
 import { usePagePorts } from "../PagePorts.ts";
+import { Marks } from "./Marks.tsx";
+import { MoreActions } from "./MoreActions.tsx";
 import type { PlayerHandle } from "./PlayerSlot.tsx";
 import * as styles from "./VideoPage.styles.ts";
 
@@ -30,35 +37,88 @@ export interface AboutVideoProps {
   /** With its question mark, or empty. */
   search: string;
   player: RefObject<PlayerHandle | null>;
+  /** Opens what is said in the video. */
+  onTranscript: () => void;
 }
 
-const longDate = new Intl.DateTimeFormat("ru", { day: "numeric", month: "long", year: "numeric" });
+const longDate = momentFormat({ day: "numeric", month: "long", year: "numeric" });
 
 /** Title, author, reactions, description: what the video is. */
-export function AboutVideo({ data, hidden, path, search, player }: AboutVideoProps) {
+export function AboutVideo({ data, hidden, path, search, player, onTranscript }: AboutVideoProps) {
   const { video } = data;
   const { mediaUrl, link, overlays, now } = usePagePorts();
   const published = parseMoment(video.publication_ts);
   const [isOpen, setOpen] = useState(false);
   const hasLongTitle = isLongTitle(video.title);
   const authorLink = link(video.author.site_url) ?? { href: channelPath(video.author.id), isExternal: false };
-  const share = () => overlays.open("share", { videoId: video.id, title: video.title, path, seconds: Math.floor(player.current?.currentTime() ?? 0) });
+  const share = () =>
+    overlays.open("share", {
+      videoId: video.id,
+      title: video.title,
+      path,
+      seconds: Math.floor(player.current?.currentTime() ?? 0),
+    });
+  const place = { model: "userchannel", id: video.author.id };
+  const { subscribers_count: subscribers } = video.author;
   const seek = (seconds: number) => player.current?.seek(seconds);
 
   return (
     <>
-      <h1 className={styles.title} dir="auto" data-folded={(hasLongTitle && !isOpen) || undefined}>{video.title}</h1>
+      <h1 className={styles.title} dir="auto" data-folded={(hasLongTitle && !isOpen) || undefined}>
+        {video.title}
+      </h1>
       <div className={styles.about}>
-        <a className={styles.author} href={authorLink.href}>
-          <Avatar name={video.author.name} src={avatarAt(mediaUrl(video.author.avatar_url))} size={44} loading="eager" />
-          <span>
-            <b dir="auto">{video.author.name} {video.author.is_official === true && <VerifiedIcon size={16} label={cardTexts.official} />}</b>
-            {video.author.subscribers_count !== undefined && <small><Spoken text={compactCounted(video.author.subscribers_count, videoTexts.subscribers)} /></small>}
-          </span>
-        </a>
+        <div className={styles.owner}>
+          <a className={styles.author} href={authorLink.href}>
+            <Avatar
+              name={video.author.name}
+              src={avatarAt(mediaUrl(video.author.avatar_url))}
+              size={44}
+              loading="eager"
+            />
+            <span>
+              <b dir="auto">
+                {video.author.name}{" "}
+                {video.author.is_official === true && <VerifiedIcon size={16} label={cardTexts.official} />}
+              </b>
+              {subscribers !== undefined && (
+                <small>
+                  <SubscriberCount place={place} count={subscribers} />
+                </small>
+              )}
+            </span>
+          </a>
+          <Follow place={place} name={video.author.name} trigger="subscription" />
+        </div>
         <div className={styles.actions}>
-          <LateSlot pending={<Skeleton width="232px" height="40px" />} texts={lateTexts}><VideoReactions videoId={video.id} hidden={hidden} /></LateSlot>
-          <Button icon={<ShareIcon size={20} />} onHoverStart={() => overlays.prepare("share")} onFocus={() => overlays.prepare("share")} onPress={share}>{videoTexts.share}</Button>
+          <LateSlot pending={<Skeleton width="232px" height="40px" />} texts={lateTexts}>
+            <VideoReactions videoId={video.id} hidden={hidden} />
+          </LateSlot>
+          <LateSlot pending={<Skeleton width="175px" height="40px" />} texts={lateTexts}>
+            <WatchLater videoId={video.id} />
+          </LateSlot>
+          {takesDonations(data) && (
+            <LinkButton icon={<SmileIcon size={20} />} href={channelPath(video.author.id, "about")}>
+              {videoTexts.donate}
+            </LinkButton>
+          )}
+          {!video.is_livestream && (
+            <RatingButton
+              videoId={video.id}
+              rating={ratingOfPage(data)}
+              onNear={() => overlays.prepare("rating")}
+              onPress={() => overlays.open("rating", { videoId: video.id, title: video.title })}
+            />
+          )}
+          <Button
+            icon={<ShareIcon size={20} />}
+            onHoverStart={() => overlays.prepare("share")}
+            onFocus={() => overlays.prepare("share")}
+            onPress={share}
+          >
+            {videoTexts.share}
+          </Button>
+          <MoreActions data={data} onTranscript={onTranscript} />
         </div>
       </div>
       <Description
@@ -70,10 +130,16 @@ export function AboutVideo({ data, hidden, path, search, player }: AboutVideoPro
         meta={
           <div className={styles.meta}>
             <Marks video={video} />
-            <DottedLine parts={[
-              <Spoken key="views" text={viewCount(video.hits)} />,
-              published !== undefined && <time key="when" dateTime={video.publication_ts} title={longDate.format(published)}>{publishedWords(published, now())}</time>,
-            ]} />
+            <DottedLine
+              parts={[
+                viewCount(video.hits),
+                published !== undefined && (
+                  <time key="when" dateTime={video.publication_ts} title={longDate(published)}>
+                    {publishedWords(published, now())}
+                  </time>
+                ),
+              ]}
+            />
           </div>
         }
         timeHref={(seconds) => ownAddress(path, search, seconds)}
@@ -82,17 +148,4 @@ export function AboutVideo({ data, hidden, path, search, player }: AboutVideoPro
       />
     </>
   );
-}
-
-/** What one should know before watching: live, for whom, for what. */
-function Marks({ video }: Pick<VideoPage, "video">) {
-  const age = video.pg_rating?.age;
-  const marks = [
-    video.is_livestream && <Badge key="live" variant="live">{videoTexts.live}</Badge>,
-    video.is_adult ? <Badge key="age" variant="danger">{cardTexts.adult}</Badge> : age !== undefined && <Badge key="age"><VisuallyHidden>{videoTexts.ageRating}: </VisuallyHidden>{`${age}+`}</Badge>,
-    isChildrenVideo(video) && <Badge key="children" variant="success">{videoTexts.children}</Badge>,
-    (video.common_subscription_product_codes?.length ?? 0) > 0 ? <Badge key="paid" variant="premium">{videoTexts.premium}</Badge> : video.is_paid && <Badge key="paid" variant="premium">{videoTexts.paid}</Badge>,
-    video.is_audio && <Badge key="audio">{videoTexts.audio}</Badge>,
-  ].filter((mark) => mark !== false && mark !== undefined);
-  return marks.length === 0 ? null : <span className={styles.marks}>{marks}</span>;
 }

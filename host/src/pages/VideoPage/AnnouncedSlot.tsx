@@ -1,8 +1,12 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { observer } from "mobx-react-lite";
 import { VideoUnavailable } from "@kadr/design-system/stubs/VideoUnavailable";
 import { ClockIcon } from "@kadr/design-system/primitives/Icon";
 import type { Video } from "@kadr/openapi/client";
+import { Countdown } from "../../features/show-programme/Countdown.tsx";
 import { momentToCome, whyNothingPlays } from "../../presenters/announced.ts";
+import { calendarFile } from "../../presenters/calendar.ts";
+import { parseMoment } from "../../presenters/duration.ts";
 import { reminderTexts } from "../../texts/video.ts";
 import { usePagePorts } from "../PagePorts.ts";
 
@@ -16,17 +20,48 @@ export interface AnnouncedSlotProps {
 
 /** In the player's place when there is nothing to play yet: when it comes out, and a reminder of it. */
 export const AnnouncedSlot = observer(function AnnouncedSlot({ video, address, now }: AnnouncedSlotProps) {
-  const reminders = usePagePorts().reminders.use();
+  const { reminders: lateReminders, now: clock, keepFile, origin } = usePagePorts();
+  const reminders = lateReminders.use();
+  const client = useQueryClient();
   const title = whyNothingPlays(video, now);
   const at = momentToCome(video, now);
-  if (at === null) return <VideoUnavailable title={title} headingLevel={2} />;
+  const { id, publication_ts: start } = video;
+  const toCalendar = {
+    label: reminderTexts.calendar,
+    onPress: () =>
+      keepFile(
+        "kadr.ics",
+        "text/calendar",
+        calendarFile({ id, title: video.title, start, address: origin + address }, clock()),
+      ),
+  };
+  // What is said to have a time, though it cannot be read, is still to be remembered.
+  const isUnreadable = (start ?? "") !== "" && parseMoment(start) === undefined;
+  if (at === null)
+    return <VideoUnavailable title={title} actions={isUnreadable ? [toCalendar] : []} headingLevel={2} />;
   const isNoted = reminders.has(video.id);
   return (
     <VideoUnavailable
       icon={<ClockIcon size={40} />}
       title={title}
-      text={isNoted ? reminderTexts.noted : reminderTexts.offer}
-      action={{ label: isNoted ? reminderTexts.dontRemind : reminderTexts.remind, onPress: () => reminders.toggle(video.id, [video.title, address, at]) }}
+      text={
+        <>
+          <Countdown
+            at={at}
+            now={clock}
+            onDue={() => void client.invalidateQueries({ queryKey: ["video", video.id] })}
+          />
+          <br />
+          {isNoted ? reminderTexts.noted : reminderTexts.offer}
+        </>
+      }
+      actions={[
+        {
+          label: isNoted ? reminderTexts.dontRemind : reminderTexts.remind,
+          onPress: () => reminders.toggle(video.id, [video.title, address, at]),
+        },
+        toCalendar,
+      ]}
       headingLevel={2}
     />
   );

@@ -1,11 +1,12 @@
 import type { SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState, type RefObject } from "react";
+import type { RefObject } from "react";
 import { ChaptersPanel, parseStoryboard } from "@kadr/design-system/player";
 import type { VideoPage } from "@kadr/openapi/client";
 import { parseChapters } from "../../presenters/chapters.ts";
 import { chaptersTexts } from "../../texts/player.ts";
 import { usePagePorts } from "../PagePorts.ts";
+import { useHeight } from "./useHeight.ts";
 
 export interface ChaptersSlotProps {
   data: VideoPage;
@@ -15,17 +16,6 @@ export interface ChaptersSlotProps {
   currentIndex: number;
   onSelect: (seconds: number) => void;
   onClose: () => void;
-}
-
-function useHeight(element: RefObject<HTMLElement | null> | null): number | undefined {
-  const [height, setHeight] = useState<number>();
-  useEffect(() => {
-    if (!element?.current) return undefined;
-    const watch = new ResizeObserver(([entry]) => setHeight(entry?.borderBoxSize[0]?.blockSize));
-    watch.observe(element.current);
-    return () => watch.disconnect();
-  }, [element]);
-  return element === null ? undefined : height;
 }
 
 /** The chapters of the description, with pictures of the storyboard where there is one. */

@@ -1,33 +1,38 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useMemo } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
-import { DiscussVideo } from "../../features/discuss-video/DiscussVideo.tsx";
+import { CommentsSection } from "../../features/show-comments/CommentsSection.tsx";
 import { avatarAt } from "../../presenters/avatars.ts";
 import { navigate } from "../../routes/navigation.ts";
 import { createCommentsStore } from "../../stores/CommentsStore.ts";
 import { useStores } from "../../stores/StoresContext.ts";
-import type { VideoTalkProps } from "./VideoTalk.tsx";
-import { ownHref } from "../../links/ownHref.ts";
+import type { HiddenParts } from "../../queries/settings.ts";
+import { commentAddress } from "./commentAddress.ts";
 import { usePagePorts } from "../PagePorts.ts";
 
+export interface CommentsProps {
+  video: { readonly id: string; readonly author: { readonly id: string } };
+  hidden: HiddenParts;
+  /** Of the page. */
+  path: string;
+  search: string;
+}
+
 /** The discussion of one video, with a store of its own that lives as long as it is shown: also through a login and a logout. */
-export default observer(function Comments({ video, hidden, path, search }: VideoTalkProps) {
+export default observer(function Comments({ video, hidden, path, search }: CommentsProps) {
   const { session, commentsPorts } = useStores();
   const { profile } = session;
   const { link, mediaUrl } = usePagePorts();
   const ports = commentsPorts.use();
-  const store = useMemo(() => createCommentsStore(ports, { videoId: video.id, channelOwnerId: video.author.id }), [ports, video.id, video.author.id]);
+  const store = useMemo(
+    () => createCommentsStore(ports, { videoId: video.id, channelOwnerId: video.author.id }),
+    [ports, video.id, video.author.id],
+  );
   useEffect(() => store.connect(), [store]);
-  const addressOf = (commentId: string | null) => {
-    const query = new URLSearchParams(search);
-    if (commentId === null) query.delete("comment_id");
-    else query.set("comment_id", commentId);
-    const text = query.toString();
-    return ownHref(path + (text === "" ? "" : `?${text}`));
-  };
+  const addressOf = (commentId: string | null) => commentAddress(path, search, commentId);
   return (
     <I18nProvider locale="ru-RU">
-      <DiscussVideo
+      <CommentsSection
         store={store}
         focusedCommentId={new URLSearchParams(search).get("comment_id")}
         hide={hidden}

@@ -1,12 +1,50 @@
 import type { SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
-import { poster as posterStyle } from "./VideoPage.styles.ts";
+import { fallback, poster as posterStyle } from "./VideoPage.styles.ts";
+
+/** The stream of a page that a server draws: the browser begins with it, and the player goes on with the same element. */
+export interface FirstStream {
+  readonly videoId: string;
+  readonly url: SafeMediaUrl;
+  /** Where this device left the video counts up to here, s. */
+  readonly lastStart: number;
+}
 
 export interface PlayerFallbackProps {
   poster: SafeMediaUrl | null;
+  stream?: FirstStream | null | undefined;
 }
 
-/** The player's place while its code is on the way: the poster, which is the first thing to arrive. */
-export function PlayerFallback({ poster }: PlayerFallbackProps) {
-  if (poster === null) return <div className={posterStyle} />;
-  return <img className={posterStyle} src={poster} alt="" width={1280} height={720} fetchPriority="high" decoding="async" />;
+/** The player's place while its code is on the way: the poster, which is the first thing to arrive, and over it the stream. */
+export function PlayerFallback({ poster, stream }: PlayerFallbackProps) {
+  return (
+    <div className={fallback} data-player-place>
+      {poster === null ? (
+        <div className={posterStyle} />
+      ) : (
+        <img
+          className={posterStyle}
+          src={poster}
+          alt=""
+          width={1280}
+          height={720}
+          fetchPriority="high"
+          decoding="async"
+        />
+      )}
+      {stream && (
+        // Known by its id to platform/player/ahead.ts, which gives it to the player; until then it has the browser's own buttons.
+        <video
+          id="kadr-stream"
+          data-video={stream.videoId}
+          data-last={stream.lastStart}
+          preload="auto"
+          playsInline
+          crossOrigin="anonymous"
+          controls
+        >
+          <source type="application/vnd.apple.mpegurl" src={stream.url} />
+        </video>
+      )}
+    </div>
+  );
 }

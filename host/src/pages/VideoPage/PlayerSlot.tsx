@@ -1,5 +1,6 @@
 import type { SafeHref, SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
 import { observer } from "mobx-react-lite";
+import { useArrived } from "@kadr/design-system/primitives/Late";
 import { useEffect, useMemo, useState, type RefObject } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { WatchVideo } from "../../features/watch-video/WatchVideo.tsx";
@@ -11,13 +12,27 @@ import { homePath } from "../../links/addresses.ts";
 import { useStores } from "../../stores/StoresContext.ts";
 import { ageGateTexts } from "../../texts/stubs.ts";
 import { AnnouncedSlot } from "./AnnouncedSlot.tsx";
+import { Follow } from "../Follow.tsx";
 import { usePagePorts } from "../PagePorts.ts";
 import { PlayerFallback } from "./PlayerFallback.tsx";
 
 export type PlayerHandle = WatchVideoHandle;
 
-export interface PlayerSlotProps extends Pick<WatchVideoProps, "startAt" | "next" | "previous" | "offer" | "onNext" | "onChaptersPress" | "areChaptersOpen" | "onChapterChange"> {
+export interface PlayerSlotProps extends Pick<
+  WatchVideoProps,
+  | "startAt"
+  | "next"
+  | "previous"
+  | "offer"
+  | "more"
+  | "onNext"
+  | "onChaptersPress"
+  | "areChaptersOpen"
+  | "onChapterChange"
+> {
   data: VideoPage;
+  /** A programme that is over, of a channel: nothing of it is remembered as watched. Default: the video itself. */
+  recordingId?: string | undefined;
   /** `null`: there is nothing to play yet. */
   source: WatchableVideo["source"] | null;
   poster: SafeMediaUrl | null;
@@ -30,40 +45,69 @@ export interface PlayerSlotProps extends Pick<WatchVideoProps, "startAt" | "next
 }
 
 /** How long playback waits to hear where the person stopped last time, in milliseconds. */
-const patienceMs = 1200;
+const streamTimeoutMs = 1200;
 
 /** The player of the page, once its parts and the resume position are there. */
-const PlayerSlot = observer(function PlayerSlot({ data, source, poster, isAudio, address, startAt, next, previous, offer, onNext, onChaptersPress, areChaptersOpen, onChapterChange, onWide, handle }: PlayerSlotProps) {
+const PlayerSlot = observer(function PlayerSlot({
+  data,
+  recordingId,
+  source,
+  poster,
+  isAudio,
+  address,
+  startAt,
+  next,
+  previous,
+  offer,
+  more,
+  onNext,
+  onChaptersPress,
+  areChaptersOpen,
+  onChapterChange,
+  onWide,
+  handle,
+}: PlayerSlotProps) {
   const { video } = data;
   const { player, mediaUrl, now } = usePagePorts();
-  const { session, watchProgress } = useStores();
-  const { store, ports } = player.use();
+  const { session, watchProgress, watchLater: lateWatchLater } = useStores();
+  const watchLater = useArrived(lateWatchLater);
+  const { store, ports: playerPorts } = player.use();
+  const ports = useMemo(
+    () => (recordingId === undefined ? playerPorts : { ...playerPorts, saveProgress: () => undefined }),
+    [playerPorts, recordingId],
+  );
   const isWide = store.mode === "cinema";
   useEffect(() => onWide(isWide), [isWide, onWide]);
 
   const [isPatient, setPatient] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(() => setPatient(false), patienceMs);
+    const timer = setTimeout(() => setPatient(false), streamTimeoutMs);
     return () => clearTimeout(timer);
   }, []);
-  const knowsPosition = startAt !== undefined || session.phase === "guest" || session.phase === "failed" || watchProgress.isLoaded;
+  const knowsPosition =
+    startAt !== undefined || session.phase === "guest" || session.phase === "failed" || watchProgress.isLoaded;
 
-  const watchable = useMemo((): WatchableVideo | null => source && {
-    id: video.id,
-    title: video.title,
-    author: video.author.name,
-    url: address,
-    source,
-    storyboard: mediaUrl(data.playback?.storyboard?.vtt) ?? null,
-    chapters: parseChapters(video.description, video.duration),
-    isAudio,
+  const watchable = useMemo(
+    (): WatchableVideo | null =>
+      source && {
+        id: recordingId ?? video.id,
+        title: video.title,
+        author: video.author.name,
+        url: address,
+        source,
+        storyboard: mediaUrl(data.playback?.storyboard?.vtt) ?? null,
+        chapters: parseChapters(video.description, video.duration),
+        isAudio,
+      },
     // The page's data stays the same object while its video does; a new source would start the player anew.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [data, isAudio, address]);
+    [data, isAudio, address],
+  );
 
   // Where it stood when the player came; what is watched meanwhile must not seek it back.
   const [savedAt, setSavedAt] = useState<number | null | undefined>(undefined);
-  if (savedAt === undefined && (knowsPosition || !isPatient)) setSavedAt(watchProgress.positionOf(video.id));
+  if (savedAt === undefined && (knowsPosition || !isPatient))
+    setSavedAt(recordingId === undefined ? watchProgress.positionOf(video.id) : null);
 
   const [hasAsked, setAsked] = useState(false);
   const confirmAge = () => {
@@ -72,7 +116,8 @@ const PlayerSlot = observer(function PlayerSlot({ data, source, poster, isAudio,
   };
 
   if (watchable === null) return <AnnouncedSlot video={video} address={address} now={now()} />;
-  if (video.is_adult && !store.isAdult) return <AgeGate {...ageGateTexts} onConfirm={confirmAge} leave={{ label: ageGateTexts.leave, href: homePath }} />;
+  if (video.is_adult && !store.isAdult)
+    return <AgeGate {...ageGateTexts} onConfirm={confirmAge} leave={{ label: ageGateTexts.leave, href: homePath }} />;
   if (savedAt === undefined) return <PlayerFallback poster={poster} />;
   return (
     <I18nProvider locale="ru-RU">
@@ -84,9 +129,25 @@ const PlayerSlot = observer(function PlayerSlot({ data, source, poster, isAudio,
         takesFocus={hasAsked}
         startAt={startAt}
         savedAt={savedAt ?? undefined}
+        later={
+          watchLater === null
+            ? undefined
+            : {
+                isIn: watchLater.has(video.id),
+                onToggle: () => void watchLater.set(video.id, !watchLater.has(video.id), "watch-later-player"),
+              }
+        }
         next={next}
         previous={previous}
         offer={offer}
+        more={more}
+        follow={
+          <Follow
+            place={{ model: "userchannel", id: video.author.id }}
+            name={video.author.name}
+            trigger="subscribe-player"
+          />
+        }
         onNext={onNext}
         onChaptersPress={onChaptersPress}
         areChaptersOpen={areChaptersOpen}

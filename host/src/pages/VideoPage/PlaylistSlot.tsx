@@ -17,15 +17,32 @@ export interface PlaylistSlotProps {
 }
 
 /** The playlist of the address, every link keeping it (ROUTE-ADDRESS-12). */
-const PlaylistSlot = observer(function PlaylistSlot({ playlistId, items, currentId, search, context }: PlaylistSlotProps) {
+const PlaylistSlot = observer(function PlaylistSlot({
+  playlistId,
+  items,
+  currentId,
+  search,
+  context,
+}: PlaylistSlotProps) {
   const playlist = useQuery(playlistQuery(useApi(), playlistId)).data;
   const index = items.findIndex(({ id }) => id === currentId);
   if (index === -1) return null;
   const isAudio = new Set(items.filter((item) => item.is_audio === true).map(({ id }) => id));
-  const cards = presentCards(items.map((card): Card => ({ ...card, card_type: "video-horizontal" })), context).map((card) => ({
-    ...card, href: videoInPlaylist(card.id, search, isAudio.has(card.id)),
+  const cards = presentCards(
+    items.map((card): Card => ({ ...card, card_type: "video-horizontal" })),
+    context,
+  ).map((card) => ({
+    ...card,
+    href: videoInPlaylist(card.id, search, isAudio.has(card.id)),
   }));
-  return <PlaylistPanel title={playlist?.title ?? videoTexts.playlist} position={videoTexts.position(index + 1, items.length)} cards={cards} currentId={currentId} />;
+  return (
+    <PlaylistPanel
+      title={playlist?.title ?? videoTexts.playlist}
+      position={videoTexts.position(index + 1, items.length)}
+      cards={cards}
+      currentId={currentId}
+    />
+  );
 });
 
 export default PlaylistSlot;

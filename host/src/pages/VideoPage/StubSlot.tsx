@@ -1,16 +1,49 @@
 import type { SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
 import { PlayerStub } from "@kadr/design-system/stubs/PlayerStub";
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
 import type { StubView } from "../../presenters/stub.ts";
+import { productCodeOf } from "../../stores/paying/premiumTypes.ts";
 import { useStores } from "../../stores/StoresContext.ts";
 import { stubTexts } from "../../texts/stubs.ts";
+import { usePagePorts } from "../PagePorts.ts";
 
 export interface StubSlotProps {
+  videoId: string;
   view: StubView;
   poster: SafeMediaUrl | null;
 }
 
-/** In the player's place when the video is not paid for. Its button waits for the payment popups, and says so. */
-export default function StubSlot({ view, poster }: StubSlotProps) {
-  const { notices } = useStores();
-  return <PlayerStub {...view} poster={poster} onPress={() => notices.notify({ type: "info", text: stubTexts.soon })} />;
-}
+/** In the player's place when the video is not paid for: its button buys, subscribes or starts the rental. */
+const StubSlot = observer(function StubSlot({ videoId, view: { act, ...view }, poster }: StubSlotProps) {
+  const { purchases, toasts } = useStores();
+  const { overlays } = usePagePorts();
+  const [isPending, setPending] = useState(false);
+  const start = async (purchaseId: string) => {
+    if (isPending) return;
+    setPending(true);
+    try {
+      await (await purchases.load()).activate(purchaseId);
+    } catch {
+      // its code did not come
+      toasts.notify({ type: "danger", text: stubTexts.rent.failed });
+    } finally {
+      setPending(false);
+    }
+  };
+  const press = () => {
+    switch (act.kind) {
+      case "start":
+        return void start(act.purchaseId);
+      case "subscribe":
+        return overlays.open("premium_purchase", { productCode: productCodeOf(act.productCode) });
+      case "buy":
+        return overlays.open("purchase", { kind: "video", id: videoId });
+    }
+  };
+  return (
+    <PlayerStub {...view} poster={poster} onPress={press} isPending={isPending} pendingLabel={stubTexts.pending} />
+  );
+});
+
+export default StubSlot;

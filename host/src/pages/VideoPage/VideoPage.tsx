@@ -1,44 +1,56 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { SkipLink } from "@kadr/design-system/navigation/SkipLink";
 import { lateComponent, LateSlot } from "@kadr/design-system/primitives/Late";
+import { useIsIdle } from "@kadr/design-system/primitives/schedule";
 import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import { VisuallyHidden } from "@kadr/design-system/primitives/VisuallyHidden";
 import type { VideoPage as VideoPageData } from "@kadr/openapi/client";
-import { isAudioPath, playlistOf } from "@kadr/openapi/pages";
+import { useRecording } from "../../features/show-programme/useRecording.ts";
+import { isAudioPath } from "@kadr/openapi/pages";
 import { Recommendations } from "../../features/list-recommendations/Recommendations.tsx";
 import { useCardActions } from "../../features/show-shelf/useCardActions.ts";
 import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
-import { firstToOffer, presentOffer } from "../../presenters/offer.ts";
+import { nearEnd } from "../../features/watch-video/startPosition.ts";
+import { livePartsOf } from "../../presenters/live.ts";
+import { recordingPath } from "../../presenters/programme.ts";
 import { presentStub } from "../../presenters/stub.ts";
-import { neighboursOf, playerSourceOf, unavailableCode } from "../../presenters/video.ts";
-import { playlistVideosQuery } from "../../queries/playlists.ts";
+import { playerSourceOf, unavailableCode } from "../../presenters/video.ts";
 import { clientSettingsQuery, hiddenPartsOf } from "../../queries/settings.ts";
-import { recommendationsQuery, videoPageQuery } from "../../queries/video.ts";
-import { canonicalVideoPath, ownAddress, startSecondsOf, videoInPlaylist } from "../../links/addresses.ts";
+import { videoPageQuery } from "../../queries/video.ts";
+import { canonicalVideoPath, ownAddress, startSecondsOf } from "../../links/addresses.ts";
 import { leadOn } from "../../routes/leadOn.ts";
-import { navigate } from "../../routes/navigation.ts";
+import { currentArrival, navigate } from "../../routes/navigation.ts";
 import type { PageProps } from "../../routes/table.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
-import { useApi } from "../../stores/StoresContext.ts";
+import { withoutMoment } from "../../stores/SessionHistoryStore.ts";
+import { useApi, useStores } from "../../stores/StoresContext.ts";
 import { lateTexts } from "../../texts/late.ts";
 import { shellTexts } from "../../texts/shell.ts";
 import { videoTexts } from "../../texts/video.ts";
 import { SectionBoundary } from "../Boundary.tsx";
 import { PageError } from "../PageError.tsx";
+import { useDrawnFor } from "../DrawnFor.ts";
 import { usePagePorts } from "../PagePorts.ts";
 import { AboutVideo } from "./AboutVideo.tsx";
 import { PlayerFallback } from "./PlayerFallback.tsx";
 import { LatePlayerSlot } from "./LatePlayerSlot.ts";
 import type { PlayerHandle } from "./PlayerSlot.tsx";
 import { UnavailableVideo } from "./UnavailableVideo.tsx";
-import { useCalm } from "./useCalm.ts";
 import * as styles from "./VideoPage.styles.ts";
-import { talkId, VideoTalk } from "./VideoTalk.tsx";
+import { commentsId, LateComments } from "./LateComments.tsx";
+import { useAccessEnd } from "./useAccessEnd.ts";
+import { useNext } from "./useNext.ts";
+import { useStreamEnd } from "./useStreamEnd.ts";
 
 const ChaptersSlot = lateComponent(() => import("./ChaptersSlot.tsx").then((module) => module.default));
 const PlaylistSlot = lateComponent(() => import("./PlaylistSlot.tsx").then((module) => module.default));
+const LivePanel = lateComponent(() => import("./LivePanel.tsx").then((module) => module.default));
+const StreamOverSlot = lateComponent(() => import("./StreamOverSlot.tsx").then((module) => module.default));
+
+const SeasonsSlot = lateComponent(() => import("./SeasonsSlot.tsx").then((module) => module.default));
+const TranscriptSlot = lateComponent(() => import("./TranscriptSlot.tsx").then((module) => module.default));
 const StubSlot = lateComponent(() => import("./StubSlot.tsx").then((module) => module.default));
 
 /** A video, an audio, a stream: one page, whose address says which. */
@@ -61,7 +73,11 @@ export default function VideoPage({ params, path, search }: PageProps) {
   if (query.isError && !query.isFetching) {
     const code = unavailableCode(query.error);
     const retry = () => void query.refetch();
-    return code === null ? <PageError error={query.error} onRetry={retry} /> : <UnavailableVideo videoId={id} code={code} />;
+    return code === null ? (
+      <PageError error={query.error} onRetry={retry} />
+    ) : (
+      <UnavailableVideo videoId={id} code={code} />
+    );
   }
   return <VideoSkeleton />;
 }
@@ -70,11 +86,18 @@ export default function VideoPage({ params, path, search }: PageProps) {
 function VideoSkeleton() {
   return (
     <div className={styles.page} aria-busy>
-      <div className={styles.stage}><PlayerFallback poster={null} /></div>
+      <div className={styles.stage}>
+        <PlayerFallback poster={null} />
+      </div>
       <div className={styles.watch}>
         <VisuallyHidden>{shellTexts.loadingPage}</VisuallyHidden>
-        <div className={styles.title}><Skeleton shape="text" width="60%" /></div>
-        <div className={styles.about}><Skeleton width="240px" height="44px" /><Skeleton width="220px" height="40px" /></div>
+        <div className={styles.title}>
+          <Skeleton shape="text" width="60%" />
+        </div>
+        <div className={styles.about}>
+          <Skeleton width="240px" height="44px" />
+          <Skeleton width="220px" height="40px" />
+        </div>
         <Skeleton height="112px" />
       </div>
     </div>
@@ -93,87 +116,169 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
   const ports = usePagePorts();
   usePageArrival({ title: video.title, fullTitle: data.metaData?.title });
   useCanonicalAddress(data, path, search);
+  useSessionHistory(data, path, search);
 
   const hidden = hiddenPartsOf(useQuery(clientSettingsQuery(api)).data);
+  const drawnFor = useDrawnFor();
+  const { watchProgress } = useStores();
+  const isAudio = isAudioPath(path) || video.is_audio;
   const context = useCardContext(ports);
   const { onMenuOpen, menu } = useCardActions(ports);
 
-  const playlistId = playlistOf(search);
-  const inPlaylist = useQuery({ ...playlistVideosQuery(api, playlistId ?? ""), enabled: playlistId !== null }).data;
-  const neighbours = inPlaylist ? neighboursOf(inPlaylist, video.id) : null;
-  const neighbour = (card: { id: string; title: string; is_audio?: boolean } | null | undefined) =>
-    card ? { href: videoInPlaylist(card.id, search, card.is_audio), title: card.title } : undefined;
-
-  // What is shown beside the video, as it stands there: nothing is asked for because of the end.
-  const beside = useInfiniteQuery({ ...recommendationsQuery(api, video.id), enabled: false }).data?.pages.flatMap((one) => one.results) ?? data.recommendedVideos;
-  const recommended = firstToOffer(beside, video.id, ports.now());
-  const follows = neighbours?.next;
-  const offered = follows ? presentOffer(follows, context, videoInPlaylist(follows.id, search, follows.is_audio)) : recommended ? presentOffer(recommended, context) : null;
+  // The player first: the rest of what is beside it comes when the page has time.
+  const isIdle = useIsIdle();
+  const { playlistId, inPlaylist, next, previous, offer, more } = useNext(data, search, context, !isIdle);
 
   const player = useRef<PlayerHandle>(null);
   const [isWide, setWide] = useState(false);
-  const [isChaptersOpen, setChaptersOpen] = useState(false);
+  // One panel stands beside the player at a time.
+  const [panel, setPanel] = useState<"chapters" | "transcript" | null>(null);
+  const [language, setLanguage] = useState<string | null>(null);
+  const closePanel = () => setPanel(null);
   const [chapter, setChapter] = useState(-1);
-  const source = playerSourceOf(data, ports.mediaUrl);
+  const live = livePartsOf(data, hidden.chat);
+  const recording = useRecording(api, data, search, ports.now());
+  const source = playerSourceOf(recording?.page ?? data, ports.mediaUrl);
   // Nothing of a video for adults is loaded before it was asked for (AgeGate); then the player shows its poster itself.
   const poster = video.is_adult ? null : (source?.poster ?? ports.mediaUrl(video.thumbnail_url) ?? null);
-  const stub = source === null ? presentStub(data.access, ports.now()) : null;
+  // Only where it begins at its beginning: pieces of elsewhere would travel for nothing.
+  const [stream] = useState(() =>
+    drawnFor !== null &&
+    source?.hls != null &&
+    !video.is_adult &&
+    !isAudio &&
+    startSecondsOf(search) === null &&
+    (watchProgress.savedPositionOf(video.id) ?? 0) === 0
+      ? { videoId: video.id, url: source.hls, lastStart: Math.max(0, video.duration - nearEnd) }
+      : null,
+  );
+  const stub =
+    source === null ? presentStub(data.access, ports.now(), video.common_subscription_product_codes ?? []) : null;
+  useAccessEnd(api, data, search);
+  const streamEnd = useStreamEnd(api, data);
   const stagePlace = useRef<HTMLDivElement>(null);
-  const isCalm = useCalm(stagePlace, source !== null);
   // Below desktop the discussion lies under the recommendations: a few of them are enough at first.
-  const [isNarrow] = useState(() => ["mobile", "tablet"].includes(ports.deviceClass()));
+  const [isNarrow] = useState(() => ["mobile", "tablet"].includes(ports.deviceClass(drawnFor?.width)));
 
   const stage = (
     <div ref={stagePlace} className={styles.stage}>
-      <LateSlot pending={<PlayerFallback poster={poster} />} texts={lateTexts} className={styles.poster}>
-          {stub !== null ? <StubSlot view={stub} poster={poster} /> : <LatePlayerSlot
-            data={data}
+      <LateSlot
+        pending={<PlayerFallback poster={poster} stream={stream} />}
+        texts={lateTexts}
+        className={styles.poster}
+      >
+        {streamEnd.isOver ? (
+          <StreamOverSlot onWatch={streamEnd.watch} />
+        ) : stub !== null ? (
+          <StubSlot videoId={video.id} view={stub} poster={poster} />
+        ) : (
+          <LatePlayerSlot
+            key={recording?.item.id}
+            data={recording?.page ?? data}
+            recordingId={recording?.item.id}
             source={source}
             poster={poster}
-            isAudio={isAudioPath(path) || video.is_audio}
-            address={ownAddress(path, search)}
+            isAudio={isAudio}
+            address={recording === null ? ownAddress(path, search) : recordingPath(video.id, recording.item)}
             startAt={startSecondsOf(search) ?? undefined}
-            next={neighbour(neighbours?.next)}
-            previous={neighbour(neighbours?.previous)}
-            offer={offered}
+            next={next}
+            previous={previous}
+            offer={offer}
+            more={more}
             onNext={navigate}
             onWide={setWide}
-            onChaptersPress={() => setChaptersOpen((isOpen) => !isOpen)}
-            areChaptersOpen={isChaptersOpen}
+            onChaptersPress={() => setPanel(panel === "chapters" ? null : "chapters")}
+            areChaptersOpen={panel === "chapters"}
             onChapterChange={setChapter}
             handle={player}
-          />}
+          />
+        )}
       </LateSlot>
     </div>
   );
   const commentsHidden = hidden.comments || video.hide_comments;
   return (
-    <div className={styles.page} data-wide={isWide || undefined}>
-      {!commentsHidden && <SkipLink href={`#${talkId}`}>{videoTexts.skipToComments}</SkipLink>}
+    <div className={styles.page} data-wide={isWide || undefined} data-live={live !== null || undefined}>
+      {!commentsHidden && <SkipLink href={`#${commentsId}`}>{videoTexts.skipToComments}</SkipLink>}
       {stage}
+      {live !== null && (
+        <div className={styles.live} data-region>
+          <LateSlot pending={<Skeleton height="100%" />} texts={lateTexts}>
+            <LivePanel data={data} parts={live} search={search} playingId={recording?.item.id ?? null} />
+          </LateSlot>
+        </div>
+      )}
       <div className={styles.watch}>
-        <AboutVideo data={data} hidden={hidden} path={path} search={search} player={player} />
+        <AboutVideo
+          data={data}
+          hidden={hidden}
+          path={path}
+          search={search}
+          player={player}
+          onTranscript={() => setPanel("transcript")}
+        />
       </div>
       <aside className={styles.aside} data-region>
-        {!commentsHidden && <SkipLink href={`#${talkId}`}>{videoTexts.skipRecommendations}</SkipLink>}
-        {isChaptersOpen && (
+        {!commentsHidden && <SkipLink href={`#${commentsId}`}>{videoTexts.skipRecommendations}</SkipLink>}
+        {panel === "transcript" && (
           <LateSlot pending={<Skeleton height="240px" />} texts={lateTexts}>
-            <ChaptersSlot data={data} beside={isWide ? null : stagePlace} poster={poster} currentIndex={chapter} onSelect={(seconds) => player.current?.seek(seconds)} onClose={() => setChaptersOpen(false)} />
+            <TranscriptSlot
+              data={data}
+              beside={isWide ? null : stagePlace}
+              player={player}
+              language={language}
+              onLanguageChange={setLanguage}
+              onClose={closePanel}
+            />
+          </LateSlot>
+        )}
+        {panel === "chapters" && (
+          <LateSlot pending={<Skeleton height="240px" />} texts={lateTexts}>
+            <ChaptersSlot
+              data={data}
+              beside={isWide ? null : stagePlace}
+              poster={poster}
+              currentIndex={chapter}
+              onSelect={(seconds) => player.current?.seek(seconds)}
+              onClose={closePanel}
+            />
           </LateSlot>
         )}
         {playlistId !== null && inPlaylist && (
           <LateSlot pending={<Skeleton height="240px" />} texts={lateTexts}>
-              <PlaylistSlot playlistId={playlistId} items={inPlaylist} currentId={video.id} search={search} context={context} />
+            <PlaylistSlot
+              playlistId={playlistId}
+              items={inPlaylist}
+              currentId={video.id}
+              search={search}
+              context={context}
+            />
+          </LateSlot>
+        )}
+        {playlistId === null && data.relatedData?.tv && isIdle && (
+          <LateSlot pending={<Skeleton height="240px" />} texts={lateTexts}>
+            <SeasonsSlot key={video.id} data={data} show={data.relatedData.tv} search={search} context={context} />
           </LateSlot>
         )}
         <SectionBoundary>
-          <Recommendations api={api} videoId={video.id} known={data.recommendedVideos} context={context} onMenuOpen={onMenuOpen} layout="list" initialCount={isNarrow ? 6 : undefined} isEarly={!isCalm} />
+          <Recommendations
+            api={api}
+            videoId={video.id}
+            known={data.recommendedVideos}
+            context={context}
+            onMenuOpen={onMenuOpen}
+            layout="list"
+            initialCount={isNarrow ? 6 : undefined}
+            isEarly={!isIdle}
+          />
         </SectionBoundary>
       </aside>
-      <div className={styles.talk}>
-        {commentsHidden ? <p className={styles.quiet}>{videoTexts.commentsHidden}</p> : (
+      <div className={styles.comments}>
+        {commentsHidden ? (
+          <p className={styles.quiet}>{videoTexts.commentsHidden}</p>
+        ) : (
           <SectionBoundary>
-            <VideoTalk video={video} hidden={hidden} path={path} search={search} />
+            <LateComments video={video} hidden={hidden} path={path} search={search} />
           </SectionBoundary>
         )}
       </div>
@@ -181,6 +286,26 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
     </div>
   );
 });
+
+/** Notes the video in the history of this tab, once for each opening (LIBRARY-HISTORY-08). */
+function useSessionHistory({ video }: VideoPageData, path: string, search: string): void {
+  const { sessionHistory } = useStores();
+  const [entry] = useState(() => ({
+    id: video.id,
+    url: withoutMoment(path, search),
+    title: video.title,
+    thumbnailUrl: video.thumbnail_url ?? null,
+    isAudio: video.is_audio,
+  }));
+  const [isBack] = useState(() => currentArrival() === "back");
+  useEffect(() => {
+    // The page is whole without it.
+    sessionHistory.load().then(
+      (store) => store.add(entry, isBack),
+      () => undefined,
+    );
+  }, [sessionHistory, entry, isBack]);
+}
 
 /** The page redirects to the right address by type: audio, live, private, product-specific (ROUTE-ADDRESS-14). */
 function useCanonicalAddress({ video }: VideoPageData, path: string, search: string): void {

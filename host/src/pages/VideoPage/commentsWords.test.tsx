@@ -2,11 +2,11 @@ import { anyLink, anyMedia, href } from "@kadr/design-system/primitives/SafeAddr
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { DiscussVideo } from "../../features/discuss-video/DiscussVideo.tsx";
-import { Notices } from "../../features/read-notices/Notices.tsx";
+import { CommentsSection } from "../../features/show-comments/CommentsSection.tsx";
+import { ShownToasts } from "../../features/show-toasts/ShownToasts.tsx";
 import { type Fate, FakeServer } from "../../stores/comments/fakeServer.ts";
 import { makeWorld } from "../../stores/comments/testWorld.ts";
-import { NoticesStore } from "../../stores/NoticesStore.ts";
+import { ToastsStore } from "../../stores/ToastsStore.ts";
 import type { Stores } from "../../stores/stores.ts";
 import { StoresProvider } from "../../stores/StoresContext.ts";
 import { FakeClock } from "../../stores/testing.ts";
@@ -22,18 +22,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The comments with their toasts, under a video of «owner»: one's own with an answer of one's own, Anna's, Boris's. */
+/** The comments with their toasts, under a video of «owner»: one's own with a reply of one's own, Anna's, Boris's. */
 async function show(userId = "me", pinned: string | null = null) {
   const server = new FakeServer({ pageSize: 5000 });
-  for (const [who, text, parentId] of [["me", "Моё", null], ["anna", "Аннино", null], ["boris", "Борисово", null], ["me", "Мой ответ", "c1"]] as const) server.add(who, { text, parentId });
+  for (const [who, text, parentId] of [
+    ["me", "Моё", null],
+    ["anna", "Аннино", null],
+    ["boris", "Борисово", null],
+    ["me", "Мой ответ", "c1"],
+  ] as const)
+    server.add(who, { text, parentId });
   server.pinned = pinned;
-  const notices = new NoticesStore({ clock: new FakeClock(), defaultText: "", open: () => undefined });
-  const world = makeWorld({ userId, server, notify: notices.notify });
+  const toasts = new ToastsStore({ clock: new FakeClock(), defaultText: "", open: () => undefined });
+  const world = makeWorld({ userId, server, notify: toasts.notify });
   dispose = world.store.connect();
   render(
-    <StoresProvider value={{ notices } as unknown as Stores}>
-      <DiscussVideo store={world.store} videoUrl={href} link={anyLink} mediaUrl={anyMedia} />
-      <Notices />
+    <StoresProvider value={{ toasts } as unknown as Stores}>
+      <CommentsSection store={world.store} videoUrl={href} link={anyLink} mediaUrl={anyMedia} />
+      <ShownToasts />
     </StoresProvider>,
   );
   await screen.findByText("Аннино");
@@ -41,7 +47,12 @@ async function show(userId = "me", pinned: string | null = null) {
 }
 
 const row = (text: string): HTMLElement => screen.getByText(text).closest("article") as HTMLElement;
-const texts = () => screen.getAllByRole("article").map((article) => ["Моё", "Аннино", "Борисово", "Мой ответ"].find((text) => within(article).queryByText(text) !== null));
+const texts = () =>
+  screen
+    .getAllByRole("article")
+    .map((article) =>
+      ["Моё", "Аннино", "Борисово", "Мой ответ"].find((text) => within(article).queryByText(text) !== null),
+    );
 const entries = async (user: UserEvent, text: string): Promise<(string | null)[]> => {
   await user.click(within(row(text)).getByRole("button", { name: /^Действия/ }));
   const found = (await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent);
@@ -54,7 +65,9 @@ async function choose(user: UserEvent, text: string, entry: string): Promise<voi
   await user.click(await screen.findByRole("menuitem", { name: entry }));
 }
 async function agree(user: UserEvent): Promise<void> {
-  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: /^(Удалить|Заблокировать)/ }));
+  await user.click(
+    within(await screen.findByRole("alertdialog")).getByRole("button", { name: /^(Удалить|Заблокировать)/ }),
+  );
 }
 async function remove(user: UserEvent, text: string): Promise<void> {
   await choose(user, text, "Удалить");
@@ -66,7 +79,7 @@ async function send(user: UserEvent, field: string, text: string): Promise<void>
   await user.type(box, text);
   await user.keyboard("{Control>}{Enter}{/Control}");
 }
-const openAnswers = async (user: UserEvent): Promise<void> => {
+const openReplies = async (user: UserEvent): Promise<void> => {
   await user.click(screen.getByRole("button", { name: /^1.ответ$/ }));
   await screen.findByText("Мой ответ");
 };
@@ -84,17 +97,83 @@ interface Case {
 
 const failed = "Проблема на нашей стороне. Уже чиним. Попробуйте снова чуть позже";
 const cases: readonly Case[] = [
-  { what: "a comment is pinned [COMMENT-PIN-04]", as: "owner", act: (user) => choose(user, "Аннино", "Закрепить"), says: "Комментарий закреплён" },
-  { what: "a comment is unpinned [COMMENT-PIN-05]", as: "owner", pinned: "c2", act: (user) => choose(user, "Аннино", "Открепить"), says: "Комментарий откреплён" },
-  { what: "pinning failed [COMMENT-PIN-06]", as: "owner", fails: "pin", act: (user) => choose(user, "Аннино", "Закрепить"), says: "Комментарий не закреплён. Попробуйте позже" },
-  { what: "unpinning failed [COMMENT-PIN-07]", as: "owner", pinned: "c2", fails: "unpin", act: (user) => choose(user, "Аннино", "Открепить"), says: "Комментарий не откреплён. Попробуйте позже" },
+  {
+    what: "a comment is pinned [COMMENT-PIN-04]",
+    as: "owner",
+    act: (user) => choose(user, "Аннино", "Закрепить"),
+    says: "Комментарий закреплён",
+  },
+  {
+    what: "a comment is unpinned [COMMENT-PIN-05]",
+    as: "owner",
+    pinned: "c2",
+    act: (user) => choose(user, "Аннино", "Открепить"),
+    says: "Комментарий откреплён",
+  },
+  {
+    what: "pinning failed [COMMENT-PIN-06]",
+    as: "owner",
+    fails: "pin",
+    act: (user) => choose(user, "Аннино", "Закрепить"),
+    says: "Комментарий не закреплён. Попробуйте позже",
+  },
+  {
+    what: "unpinning failed [COMMENT-PIN-07]",
+    as: "owner",
+    pinned: "c2",
+    fails: "unpin",
+    act: (user) => choose(user, "Аннино", "Открепить"),
+    says: "Комментарий не откреплён. Попробуйте позже",
+  },
   { what: "a comment is deleted [COMMENT-DELETE-04]", act: (user) => remove(user, "Моё"), says: "Комментарий удалён" },
-  { what: "an answer is deleted [COMMENT-DELETE-05]", act: async (user) => { await openAnswers(user); await remove(user, "Мой ответ"); }, says: "Ответ удалён" },
-  { what: "a comment was not deleted [COMMENT-DELETE-06]", fails: "remove", act: (user) => remove(user, "Моё"), says: "Комментарий не удалён, попробуйте позже" },
-  { what: "an answer was not deleted [COMMENT-DELETE-07]", fails: "remove", act: async (user) => { await openAnswers(user); await remove(user, "Мой ответ"); }, says: "Ответ не удалён, попробуйте позже" },
-  { what: "a person is banned [COMMENT-BAN-02]", as: "owner", act: async (user) => { await choose(user, "Аннино", "Заблокировать пользователя"); await agree(user); }, says: "Пользователь заблокирован" },
-  { what: "a ban failed [COMMENT-BAN-03]", as: "owner", fails: "ban", act: async (user) => { await choose(user, "Аннино", "Заблокировать пользователя"); await agree(user); }, says: failed },
-  { what: "a reaction was undone [COMMENT-REACT-05]", fails: "react", act: (user) => user.click(within(row("Аннино")).getByRole("button", { name: "Нравится" })), says: failed },
+  {
+    what: "a reply is deleted [COMMENT-DELETE-05]",
+    act: async (user) => {
+      await openReplies(user);
+      await remove(user, "Мой ответ");
+    },
+    says: "Ответ удалён",
+  },
+  {
+    what: "a comment was not deleted [COMMENT-DELETE-06]",
+    fails: "remove",
+    act: (user) => remove(user, "Моё"),
+    says: "Комментарий не удалён, попробуйте позже",
+  },
+  {
+    what: "a reply was not deleted [COMMENT-DELETE-07]",
+    fails: "remove",
+    act: async (user) => {
+      await openReplies(user);
+      await remove(user, "Мой ответ");
+    },
+    says: "Ответ не удалён, попробуйте позже",
+  },
+  {
+    what: "a person is banned [COMMENT-BAN-02]",
+    as: "owner",
+    act: async (user) => {
+      await choose(user, "Аннино", "Заблокировать пользователя");
+      await agree(user);
+    },
+    says: "Пользователь заблокирован",
+  },
+  {
+    what: "a ban failed [COMMENT-BAN-03]",
+    as: "owner",
+    fails: "ban",
+    act: async (user) => {
+      await choose(user, "Аннино", "Заблокировать пользователя");
+      await agree(user);
+    },
+    says: failed,
+  },
+  {
+    what: "a reaction was undone [COMMENT-REACT-05]",
+    fails: "react",
+    act: (user) => user.click(within(row("Аннино")).getByRole("button", { name: "Нравится" })),
+    says: failed,
+  },
 ];
 
 describe("what the comments say when", () => {
@@ -106,36 +185,44 @@ describe("what the comments say when", () => {
     await within(region).findByText(says);
   });
 
-  it("a comment or an answer did not come out for any other reason than a ban [COMMENT-SEND-04]", { timeout: 20_000 }, async () => {
-    for (const fate of [400, 409, 422, 429, 500, 503, "offline"] as const) {
+  it(
+    "a comment or a reply did not come out for any other reason than a ban [COMMENT-SEND-04]",
+    { timeout: 20_000 },
+    async () => {
+      for (const fate of [400, 409, 422, 429, 500, 503, "offline"] as const) {
+        const { user, server } = await show();
+        server.fate = (operation) => (operation === "create" ? fate : "ok");
+        await send(user, "Комментарий", "Не выйдет");
+        await screen.findByText(failed);
+        dispose?.();
+        cleanup();
+      }
+    },
+  );
+
+  it(
+    "a change is saved or fails, of a comment and of a reply [COMMENT-SEND-10, COMMENT-SEND-11]",
+    { timeout: 20_000 },
+    async () => {
       const { user, server } = await show();
-      server.fate = (operation) => (operation === "create" ? fate : "ok");
-      await send(user, "Комментарий", "Не выйдет");
-      await screen.findByText(failed);
-      dispose?.();
-      cleanup();
-    }
-  });
+      await openReplies(user);
+      for (const [text, changed, saved, lost] of [
+        ["Моё", "Моё другое", "Комментарий изменён", "Произошла ошибка при редактировании комментария"],
+        ["Мой ответ", "Мой другой ответ", "Ответ изменён", "Произошла ошибка при редактировании ответа"],
+      ] as const) {
+        await choose(user, text, "Изменить");
+        server.fate = (operation) => (operation === "edit" ? 500 : "ok");
+        await send(user, "Текст комментария", changed);
+        await screen.findByText(lost);
+        server.fate = () => "ok";
+        await send(user, "Текст комментария", changed);
+        await screen.findByText(saved);
+        await waitFor(() => expect(row(changed)).toBeTruthy());
+      }
+    },
+  );
 
-  it("a change is saved or fails, of a comment and of an answer [COMMENT-SEND-10, COMMENT-SEND-11]", { timeout: 20_000 }, async () => {
-    const { user, server } = await show();
-    await openAnswers(user);
-    for (const [text, changed, saved, lost] of [
-      ["Моё", "Моё другое", "Комментарий изменён", "Произошла ошибка при редактировании комментария"],
-      ["Мой ответ", "Мой другой ответ", "Ответ изменён", "Произошла ошибка при редактировании ответа"],
-    ] as const) {
-      await choose(user, text, "Изменить");
-      server.fate = (operation) => (operation === "edit" ? 500 : "ok");
-      await send(user, "Текст комментария", changed);
-      await screen.findByText(lost);
-      server.fate = () => "ok";
-      await send(user, "Текст комментария", changed);
-      await screen.findByText(saved);
-      await waitFor(() => expect(row(changed)).toBeTruthy());
-    }
-  });
-
-  it("the answered comment is gone: a toast and words beside the field [COMMENT-SEND-06]", async () => {
+  it("the comment replied to is gone: a toast and words beside the field [COMMENT-SEND-06]", async () => {
     const { user, server } = await show();
     server.fate = (operation) => (operation === "create" ? 404 : "ok");
     await user.click(within(row("Аннино")).getByRole("button", { name: /^Ответить/ }));
@@ -164,11 +251,13 @@ describe("what the comments say when", () => {
 });
 
 describe("a list of comments", () => {
-  it("lets people change and delete their own comments and answers, and nobody else's [COMMENT-DELETE-08, COMMENT-SEND-09]", async () => {
+  it("lets people change and delete their own comments and replies, and nobody else's [COMMENT-DELETE-08, COMMENT-SEND-09]", async () => {
     const { user } = await show();
-    await openAnswers(user);
-    for (const text of ["Моё", "Мой ответ"]) expect(await entries(user, text)).toEqual(expect.arrayContaining(["Изменить", "Удалить"]));
-    for (const text of ["Аннино", "Борисово"]) expect((await entries(user, text)).join()).not.toMatch(/Изменить|Удалить/);
+    await openReplies(user);
+    for (const text of ["Моё", "Мой ответ"])
+      expect(await entries(user, text)).toEqual(expect.arrayContaining(["Изменить", "Удалить"]));
+    for (const text of ["Аннино", "Борисово"])
+      expect((await entries(user, text)).join()).not.toMatch(/Изменить|Удалить/);
   });
 
   it("has nothing left of a person who is banned, the pinned comment among it, and counts the rest [COMMENT-BAN-01]", async () => {
@@ -203,7 +292,9 @@ describe("a list of comments", () => {
   it("lets only the author of the channel pin and unpin [COMMENT-PIN-08]", async () => {
     const offered = async (as: string) => {
       const { user } = await show(as, "c2");
-      const found = [await entries(user, "Аннино"), await entries(user, "Борисово")].map((all) => all.filter((entry) => entry === "Закрепить" || entry === "Открепить"));
+      const found = [await entries(user, "Аннино"), await entries(user, "Борисово")].map((all) =>
+        all.filter((entry) => entry === "Закрепить" || entry === "Открепить"),
+      );
       dispose?.();
       cleanup();
       return found;
@@ -221,7 +312,7 @@ describe("a list of comments", () => {
     expect(screen.queryByText("Закреплено автором")).toBeNull();
   });
 
-  it("lowers the number of answers by the one that is deleted [COMMENT-DELETE-02]", async () => {
+  it("lowers the number of replies by the one that is deleted [COMMENT-DELETE-02]", async () => {
     const { user, server } = await show();
     server.add("anna", { parentId: "c1", text: "Аннин ответ" });
     await user.click(screen.getByRole("button", { name: "Новые" }));

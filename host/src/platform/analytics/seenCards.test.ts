@@ -1,24 +1,42 @@
 import { expect, it, vi } from "vitest";
 import { FakeClock } from "../../stores/testing.ts";
-import { seenDebounceMs, watchSeenCards } from "./seenCards.ts";
+import { watchSeenCards } from "./seenCards.ts";
+
+/** Cards have been seen once the page has stood still for so long, ms. */
+const seenDebounceMs = 500;
 
 it("reports cards of which half is seen for half a second, each once", () => {
   let tell: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void = () => undefined;
   let threshold: unknown;
   const watched = new Set<Element>();
-  vi.stubGlobal("IntersectionObserver", class {
-    constructor(listener: typeof tell, options: { threshold: number }) { tell = listener; threshold = options.threshold; }
-    observe(element: Element) { watched.add(element); }
-    unobserve(element: Element) { watched.delete(element); }
-    disconnect() { watched.clear(); }
-  });
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(listener: typeof tell, options: { threshold: number }) {
+        tell = listener;
+        threshold = options.threshold;
+      }
+      observe(element: Element) {
+        watched.add(element);
+      }
+      unobserve(element: Element) {
+        watched.delete(element);
+      }
+      disconnect() {
+        watched.clear();
+      }
+    },
+  );
   const clock = new FakeClock();
   const report = vi.fn();
   const [a, b, c] = ["a", "b", "c"].map((id) => ({ id, element: document.createElement("li") }));
   if (!a || !b || !c) throw new Error();
   const stop = watchSeenCards([a, b, c], report, clock);
   expect(threshold).toBe(0.5);
-  tell([{ target: a.element, isIntersecting: true }, { target: b.element, isIntersecting: true }]);
+  tell([
+    { target: a.element, isIntersecting: true },
+    { target: b.element, isIntersecting: true },
+  ]);
   clock.advance(seenDebounceMs - 1);
   tell([{ target: b.element, isIntersecting: false }]);
   clock.advance(seenDebounceMs - 1);

@@ -3,7 +3,7 @@ import type { Clock, Dispose } from "../../stores/ports.ts";
 /** A card is seen when this share of it is on screen (B §9). */
 const seenShare = 0.5;
 /** What is seen is reported when nothing came or went for so long, ms (B §9). */
-export const seenDebounceMs = 500;
+const seenDebounceMs = 500;
 
 export interface SeenCard {
   readonly id: string;
@@ -14,23 +14,30 @@ export interface SeenCard {
  * Reports the cards of a shelf that are seen, each once (CARD-RENDER-12). What only flies past while somebody scrolls is
  * not reported.
  */
-export function watchSeenCards(cards: readonly SeenCard[], report: (ids: readonly string[]) => void, clock: Pick<Clock, "after">): Dispose {
+export function watchSeenCards(
+  cards: readonly SeenCard[],
+  report: (ids: readonly string[]) => void,
+  clock: Pick<Clock, "after">,
+): Dispose {
   const idOf = new Map(cards.map(({ element, id }) => [element, id]));
   const seen = new Set<Element>();
   let stopTimer: Dispose | null = null;
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) seen.add(target);
-      else seen.delete(target);
-    }
-    stopTimer?.();
-    stopTimer = clock.after(seenDebounceMs, () => {
-      if (seen.size === 0) return;
-      report([...seen].flatMap((element) => idOf.get(element) ?? []));
-      for (const element of seen) observer.unobserve(element);
-      seen.clear();
-    });
-  }, { threshold: seenShare });
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) seen.add(target);
+        else seen.delete(target);
+      }
+      stopTimer?.();
+      stopTimer = clock.after(seenDebounceMs, () => {
+        if (seen.size === 0) return;
+        report([...seen].flatMap((element) => idOf.get(element) ?? []));
+        for (const element of seen) observer.unobserve(element);
+        seen.clear();
+      });
+    },
+    { threshold: seenShare },
+  );
   for (const { element } of cards) observer.observe(element);
   return () => {
     observer.disconnect();

@@ -6,19 +6,24 @@ import { createCommentsApi } from "./commentsApi.ts";
 const { signal } = new AbortController();
 
 /** A client that answers with the spec's examples and remembers what it was asked. */
-function fakeClient(answers: Readonly<Record<string, unknown>>) {
+function fakeClient(responses: Readonly<Record<string, unknown>>) {
   const calls: unknown[][] = [];
-  const answer = (kind: string) => (operation: string, ...args: readonly unknown[]) => {
-    calls.push([kind, operation, ...args]);
-    return Promise.resolve(answers[operation]);
-  };
-  const api = { call: answer("call"), followLink: answer("link") } as unknown as Api;
+  const respond =
+    (kind: string) =>
+    (operation: string, ...args: readonly unknown[]) => {
+      calls.push([kind, operation, ...args]);
+      return Promise.resolve(responses[operation]);
+    };
+  const api = { call: respond("call"), followLink: respond("link") } as unknown as Api;
   return { comments: createCommentsApi(api), calls };
 }
 
 describe("createCommentsApi", () => {
   it("asks v2 for the popular and v1 for the newest", async () => {
-    const { comments, calls } = fakeClient({ listComments: examples.listComments.popular, listCommentsByDate: examples.listCommentsByDate.newest });
+    const { comments, calls } = fakeClient({
+      listComments: examples.listComments.popular,
+      listCommentsByDate: examples.listCommentsByDate.newest,
+    });
     const page = await comments.list("v", "popular", signal);
     await comments.list("v", "date_added_desc", signal);
     expect(calls.map(([, operation]) => operation)).toEqual(["listComments", "listCommentsByDate"]);
@@ -31,33 +36,44 @@ describe("createCommentsApi", () => {
     expect(calls[0]?.slice(0, 3)).toEqual(["link", "listComments", "/backend/x"]);
   });
 
-  it("asks for ten answers", async () => {
-    const { comments, calls } = fakeClient({ listComments: examples.listComments.answers });
-    await comments.answers("v", "c1001", null, signal);
+  it("asks for ten replies", async () => {
+    const { comments, calls } = fakeClient({ listComments: examples.listComments.replies });
+    await comments.replies("v", "c1001", null, signal);
     expect(calls[0]?.[2]).toMatchObject({ query: { parent_id: "c1001", limit: 10 } });
   });
 
-  it("finds the answers around a focused answer", async () => {
-    const { comments } = fakeClient({ getFocusedComment: examples.getFocusedComment.answer });
+  it("finds the replies around a focused reply", async () => {
+    const { comments } = fakeClient({ getFocusedComment: examples.getFocusedComment.reply });
     const page = await comments.focused("v", "c1012", "popular", signal);
-    expect(page.answers?.results.map(({ id }) => id)).toEqual(["c1012"]);
-    expect(page.answers?.next).toContain("comment_id=c1012");
+    expect(page.replies?.results.map(({ id }) => id)).toEqual(["c1012"]);
+    expect(page.replies?.next).toContain("comment_id=c1012");
   });
 
   it("sends the mention flag and the key with a comment", async () => {
-    const { comments, calls } = fakeClient({ createComment: examples.createComment.answer });
+    const { comments, calls } = fakeClient({ createComment: examples.createComment.reply });
     const body = { text: "Да", parent_id: "c1001", bro_id: "c1012", bro_user_id: "2003" };
     await comments.create("v", body, { key: "k", mention: true, signal });
-    expect(calls[0]?.[2]).toMatchObject({ path: { videoId: "v" }, query: { mention: true }, body, idempotencyKey: "k" });
+    expect(calls[0]?.[2]).toMatchObject({
+      path: { videoId: "v" },
+      query: { mention: true },
+      body,
+      idempotencyKey: "k",
+    });
   });
 
   it("knows who may not comment here", async () => {
-    expect(await fakeClient({ getCommentBlock: examples.getCommentBlock.banned }).comments.block("v", signal)).toMatchObject({ rule_link: "/info/agreement/" });
+    expect(
+      await fakeClient({ getCommentBlock: examples.getCommentBlock.banned }).comments.block("v", signal),
+    ).toMatchObject({ rule_link: "/info/agreement/" });
     expect(await fakeClient({ getCommentBlock: examples.getCommentBlock.free }).comments.block("v", signal)).toBeNull();
   });
 
   it("finds a lost comment among one's own by video, place, text and time", async () => {
-    const mine = (examples.listMyComments.first as unknown as { results: { video_id: string; text: string; parent_id: string | null; created_ts: string; id: string }[] }).results[0];
+    const mine = (
+      examples.listMyComments.first as unknown as {
+        results: { video_id: string; text: string; parent_id: string | null; created_ts: string; id: string }[];
+      }
+    ).results[0];
     if (mine === undefined) throw new Error("no example");
     const { comments } = fakeClient({ listMyComments: examples.listMyComments.first });
     const data = { text: mine.text, ...(mine.parent_id === null ? {} : { parent_id: mine.parent_id }) };

@@ -7,16 +7,23 @@ import { createHiddenContentApi } from "./hiddenContentApi.ts";
 const { signal } = new AbortController();
 
 const with_ = (status: number, asked: { method: string; body: unknown }[] = []) =>
-  createHiddenContentApi(createApi({
-    baseUrl: "http://localhost/backend",
-    random: () => 0,
-    fetch: async (input) => {
-      const request = input as Request;
-      asked.push({ method: request.method, body: await request.json() });
-      const body = status < 300 ? request.method === "POST" ? examples.hideContent.hidden : examples.showContent.shown : { code: "x", detail: "" };
-      return Response.json(body, { status });
-    },
-  }));
+  createHiddenContentApi(
+    createApi({
+      baseUrl: "http://localhost/backend",
+      random: () => 0,
+      fetch: async (input) => {
+        const request = input as Request;
+        asked.push({ method: request.method, body: await request.json() });
+        const body =
+          status < 300
+            ? request.method === "POST"
+              ? examples.hideContent.hidden
+              : examples.showContent.shown
+            : { code: "x", detail: "" };
+        return Response.json(body, { status });
+      },
+    }),
+  );
 
 /** What a store makes of it. */
 function kindOf(failure: Failure): string {
@@ -25,7 +32,14 @@ function kindOf(failure: Failure): string {
   return isUnknown(failure) ? "unknown" : "failed";
 }
 
-const refusalOf = async (status: number) => kindOf(failureOf(await with_(status).write("a1", "5989", true, signal).catch((seen: unknown) => seen)));
+const refusalOf = async (status: number) =>
+  kindOf(
+    failureOf(
+      await with_(status)
+        .write("a1", "5989", true, signal)
+        .catch((seen: unknown) => seen),
+    ),
+  );
 
 describe("hiding over the API", () => {
   it("says which video, and on which shelf", async () => {
@@ -34,14 +48,22 @@ describe("hiding over the API", () => {
     await expect(api.write("a1", "continue-watching", true, signal)).resolves.toBeUndefined();
     await expect(api.write("a1", "continue-watching", false, signal)).resolves.toBeUndefined();
     const body = { content_id: "a1", content_type: "video", source_type: "continue-watching" };
-    expect(asked).toEqual([{ method: "POST", body }, { method: "DELETE", body }]);
+    expect(asked).toEqual([
+      { method: "POST", body },
+      { method: "DELETE", body },
+    ]);
   });
 
   it("takes a 409 for the limit", async () => {
     expect(await refusalOf(409)).toBe("limit");
   });
 
-  it.each([[401, "signedOut"], [403, "failed"], [404, "failed"], [500, "failed"]])("tells a %i apart", async (status, kind) => {
+  it.each([
+    [401, "signedOut"],
+    [403, "failed"],
+    [404, "failed"],
+    [500, "failed"],
+  ])("tells a %i apart", async (status, kind) => {
     expect(await refusalOf(status)).toBe(kind);
   });
 });

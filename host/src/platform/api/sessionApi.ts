@@ -1,6 +1,6 @@
 import type { Api, Profile } from "@kadr/openapi/client";
 import type { SessionProfile } from "../../stores/SessionStore.ts";
-import { nothingHanded, type Handed } from "./handed.ts";
+import { nothingPrefetched, type Prefetched } from "./prefetched.ts";
 
 function sessionProfileOf(profile: Profile): SessionProfile | null {
   if (!profile.id) return null;
@@ -13,10 +13,11 @@ function sessionProfileOf(profile: Profile): SessionProfile | null {
   };
 }
 
-export const createSessionApi = (api: Api, handed: Handed = nothingHanded) => ({
-  fetchProfile: async (): Promise<SessionProfile | null> => sessionProfileOf(handed.take("getProfile") ?? (await api.call("getProfile"))),
+export const createSessionApi = (api: Api, prefetched: Prefetched = nothingPrefetched) => ({
+  fetchProfile: async (): Promise<SessionProfile | null> =>
+    sessionProfileOf(prefetched.take("getProfile") ?? (await api.call("getProfile"))),
   endSession: async (): Promise<void> => {
-    handed.forget();
+    prefetched.forget();
     await api.call("logout");
   },
 });

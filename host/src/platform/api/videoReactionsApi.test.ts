@@ -6,9 +6,15 @@ import { createVideoReactionsApi } from "./videoReactionsApi.ts";
 
 const { signal } = new AbortController();
 
-function apiThat(answer: unknown) {
+function apiThat(response: unknown) {
   const calls: unknown[][] = [];
-  const api = { call: async (...args: unknown[]) => { calls.push(args); if (answer instanceof Error) throw answer; return answer; } } as unknown as Api;
+  const api = {
+    call: async (...args: unknown[]) => {
+      calls.push(args);
+      if (response instanceof Error) throw response;
+      return response;
+    },
+  } as unknown as Api;
   return { calls, reactions: createVideoReactionsApi(api) };
 }
 
@@ -28,14 +34,31 @@ describe("calls of a video's reactions", () => {
     await reactions.write("v", null, signal);
     expect(await reactions.read("v", true, signal)).toEqual({ reaction: "like", votes });
     expect(await reactions.read("v", false, signal)).toEqual({ reaction: null, votes });
-    expect(calls.map(([operation]) => operation)).toEqual(["setVideoReaction", "removeVideoReaction", "getVideoReaction", "getVideoVotes"]);
+    expect(calls.map(([operation]) => operation)).toEqual([
+      "setVideoReaction",
+      "removeVideoReaction",
+      "getVideoReaction",
+      "getVideoVotes",
+    ]);
   });
 
   it.each([
-    [new ApiError("http", "x", { status: 401 }), "signedOut"], [new ApiError("http", "x", { status: 404 }), "gone"],
-    [new ApiError("http", "x", { status: 429, retryAfter: 9 }), "tooMany"], [new ApiError("http", "x", { status: 500 }), "failed"],
-    [new ApiError("offline", "x"), "unknown"], [new ApiError("timeout", "x"), "unknown"], [new ApiError("malformed", "x", { status: 200 }), "unknown"],
+    [new ApiError("http", "x", { status: 401 }), "signedOut"],
+    [new ApiError("http", "x", { status: 404 }), "gone"],
+    [new ApiError("http", "x", { status: 429, retryAfter: 9 }), "tooMany"],
+    [new ApiError("http", "x", { status: 500 }), "failed"],
+    [new ApiError("offline", "x"), "unknown"],
+    [new ApiError("timeout", "x"), "unknown"],
+    [new ApiError("malformed", "x", { status: 200 }), "unknown"],
   ])("tell what is known after %s", async (error, kind) => {
-    expect(kindOf(failureOf(await apiThat(error).reactions.write("v", "like", signal).catch((seen: unknown) => seen)))).toBe(kind);
+    expect(
+      kindOf(
+        failureOf(
+          await apiThat(error)
+            .reactions.write("v", "like", signal)
+            .catch((seen: unknown) => seen),
+        ),
+      ),
+    ).toBe(kind);
   });
 });

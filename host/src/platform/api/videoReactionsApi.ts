@@ -1,15 +1,19 @@
 import type { Api } from "@kadr/openapi/client";
-import { nothingHanded, type Handed } from "./handed.ts";
+import { nothingPrefetched, type Prefetched } from "./prefetched.ts";
 import type { VideoReactionsPorts } from "../../stores/VideoReactionsStore.ts";
 
-export const createVideoReactionsApi = (api: Api, handed: Handed = nothingHanded): Pick<VideoReactionsPorts, "read" | "write"> => ({
+export const createVideoReactionsApi = (
+  api: Api,
+  prefetched: Prefetched = nothingPrefetched,
+): Pick<VideoReactionsPorts, "read" | "write"> => ({
   async read(videoId, signedIn, signal) {
     const path = { id: videoId };
     if (signedIn) {
-      const answer = handed.take("getVideoReaction", { path }) ?? (await api.call("getVideoReaction", { path, signal }));
+      const answer =
+        prefetched.take("getVideoReaction", { path }) ?? (await api.call("getVideoReaction", { path, signal }));
       return { reaction: answer.reaction, votes: { likes: answer.likes_number, dislikes: answer.dislikes_number } };
     }
-    const votes = handed.take("getVideoVotes", { path }) ?? (await api.call("getVideoVotes", { path, signal }));
+    const votes = prefetched.take("getVideoVotes", { path }) ?? (await api.call("getVideoVotes", { path, signal }));
     return { reaction: null, votes: { likes: votes.likes_number, dislikes: votes.dislikes_number } };
   },
   async write(videoId, reaction, signal) {

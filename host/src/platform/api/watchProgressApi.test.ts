@@ -10,7 +10,9 @@ it("asks for the positions of up to 300 videos, and keeps one for each", async (
     fetch: async (input) => {
       const request = input as Request;
       asked.push(request.clone());
-      return request.method === "GET" ? Response.json(examples.getVideoProgress.some) : new Response(null, { status: 204 });
+      return request.method === "GET"
+        ? Response.json(examples.getVideoProgress.some)
+        : new Response(null, { status: 204 });
     },
   });
   const { read, save } = createWatchProgressApi(api);

@@ -1,10 +1,14 @@
 import type { Api } from "@kadr/openapi/client";
 import { watchProgressCall } from "@kadr/openapi/pages";
-import { nothingHanded, type Handed } from "./handed.ts";
+import { nothingPrefetched, type Prefetched } from "./prefetched.ts";
 import type { WatchProgressPorts } from "../../stores/WatchProgressStore.ts";
 
-export const createWatchProgressApi = (api: Api, handed: Handed = nothingHanded): Pick<WatchProgressPorts, "read" | "save"> => ({
-  read: async () => handed.take("getVideoProgress") ?? api.call("getVideoProgress", { query: watchProgressCall.query }),
+export const createWatchProgressApi = (
+  api: Api,
+  prefetched: Prefetched = nothingPrefetched,
+): Pick<WatchProgressPorts, "read" | "save"> => ({
+  read: async () =>
+    prefetched.take("getVideoProgress") ?? api.call("getVideoProgress", { query: watchProgressCall.query }),
   async save(videoId, seconds, isLeaving) {
     await api.call("saveVideoProgress", { body: { video_id: videoId, position: seconds }, keepalive: isLeaving });
   },

@@ -15,9 +15,28 @@ export interface AppConfig {
   readonly logUrl: string;
   /** Calls of the role `metrics`. */
   readonly metricsUrl: string;
+  /** Who the conversion pixel counts for (C §10.6). */
+  readonly siteId: string;
+  /** «on»: pages introduce themselves (C §4.8). */
+  readonly onboarding: string;
+  /** Values of utm_medium that stand for paid traffic, which gets no popup of that kind; by commas (G09). */
+  readonly paidTraffic: string;
 }
 
-const keys = ["apiUrl", "authUrl", "paymentUrl", "paymentApiUrl", "shopId", "mediaUrl", "studioUrl", "logUrl", "metricsUrl"] as const;
+const keys = [
+  "apiUrl",
+  "authUrl",
+  "paymentUrl",
+  "paymentApiUrl",
+  "shopId",
+  "mediaUrl",
+  "studioUrl",
+  "logUrl",
+  "metricsUrl",
+  "siteId",
+  "onboarding",
+  "paidTraffic",
+] as const;
 
 function parseConfig(value: unknown): AppConfig | null {
   if (typeof value !== "object" || value === null) return null;

@@ -8,11 +8,12 @@ export interface Device {
   readonly prefersReducedMotion: boolean;
 }
 
-export function readDevice(view: Window = window): Device {
+/** `width` of the window, CSS px. */
+export function readDevice(view: Window = window, width: number = view.innerWidth): Device {
   const media = (query: string) => view.matchMedia?.(query).matches ?? false;
   const agent = view.navigator.userAgent;
   return {
-    class: deviceClass(view.innerWidth),
+    class: deviceClass(width),
     isTouch: media("(hover: none)"),
     isIos: /iPad|iPhone|iPod/.test(agent) || (agent.includes("Mac") && view.navigator.maxTouchPoints > 1),
     prefersReducedMotion: media("(prefers-reduced-motion: reduce)"),

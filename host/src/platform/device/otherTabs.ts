@@ -31,9 +31,21 @@ export function createOtherTabs(): OtherTabs {
   };
 }
 
+/** Another tab has written to the storage that all of them share, or has done so while this page slept. */
+export function onStored(listener: () => void): () => void {
+  window.addEventListener("storage", listener);
+  const stop = onWake(listener);
+  return () => {
+    window.removeEventListener("storage", listener);
+    stop();
+  };
+}
+
 /** A page that Back took out of the browser's store of whole pages: it has slept through what other tabs did. */
 export function onWake(listener: () => void): () => void {
-  const onShow = (event: PageTransitionEvent) => { if (event.persisted) listener(); };
+  const onShow = (event: PageTransitionEvent) => {
+    if (event.persisted) listener();
+  };
   window.addEventListener("pageshow", onShow);
   return () => window.removeEventListener("pageshow", onShow);
 }

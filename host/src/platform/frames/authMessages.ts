@@ -1,5 +1,13 @@
+import { authSteps } from "../../stores/measure/events.ts";
+import type { AuthStep } from "../../stores/measure/Measure.ts";
+
 /** What the authentication frame may say on its port (A §4, names in openapi/sandbox/auth/README.md). */
 export type AuthMessage = "authSuccess" | "registerSuccess" | "resetPassword" | "logout" | "close";
+
+/** Which step of the dialog the frame shows (C §10.2); the message is ours. */
+export interface AuthFrameStep {
+  readonly step: AuthStep;
+}
 
 const kinds: readonly AuthMessage[] = ["authSuccess", "registerSuccess", "resetPassword", "logout", "close"];
 
@@ -8,10 +16,16 @@ export interface AuthFrameHeight {
   readonly height: number;
 }
 
-export function parseAuthMessage(message: Readonly<Record<string, unknown>>): AuthMessage | AuthFrameHeight | null {
-  const { kind, height } = message;
+export function parseAuthMessage(
+  message: Readonly<Record<string, unknown>>,
+): AuthMessage | AuthFrameHeight | AuthFrameStep | null {
+  const { kind, height, step: named } = message;
   // Lower than its own close button or higher than any screen is no height of a form.
   if (kind === "height") return typeof height === "number" && height >= 120 && height <= 4000 ? { height } : null;
+  if (kind === "step") {
+    const step = authSteps.find((known) => known === named);
+    return step === undefined ? null : { step };
+  }
   return kinds.find((known) => known === kind) ?? null;
 }
 
@@ -22,15 +36,16 @@ export interface AuthFrameQuery {
   /** Why sign-in was asked for. */
   readonly userAction?: string;
   readonly context?: "premium" | "hide-video";
+  /** Who was here until their session ran out; nobody else is known before the sign-in. */
   readonly userId?: string | null;
   /** The page behind the popup, without what must not leave it. */
   readonly referer: string;
 }
 
-/** Address of the frame (AUTH-FRAME-01). E-mail and phone never go into it: they travel by message. */
+/** Address of the frame (AUTH-FRAME-01). The values of e-mail and phone never go into it: they travel by message. */
 export function authFrameAddress(authUrl: string, query: AuthFrameQuery): string {
   const url = new URL("/multipass/login/", authUrl);
-  const put = (name: string, value: string | null | undefined) => {
+  const put = (name: string, value: string | undefined) => {
     if (value) url.searchParams.set(name, value);
   };
   put("client", "wdp");
@@ -38,8 +53,11 @@ export function authFrameAddress(authUrl: string, query: AuthFrameQuery): string
   put("referer", query.referer);
   put("themeId", query.themeId);
   put("startForm", query.startForm ?? "login");
+  // Named by the documents and left empty: what is in an address is seen by others (trust.md Security 8).
+  url.searchParams.set("email", "");
+  url.searchParams.set("phone", "");
   put("userAction", query.userAction);
-  put("user_id", query.userId);
+  url.searchParams.set("user_id", query.userId ?? "");
   put("context", query.context);
   put("flow", query.flow);
   return url.href;

@@ -1,38 +1,40 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { FakeClock } from "../../stores/testing.ts";
-import { authFrameAddress, parseAuthMessage, withoutSecrets, type AuthFrameHeight, type AuthMessage } from "./authMessages.ts";
-import { floodLimit, openFrameChannel, readEnvelope, type FrameChannel } from "./frameChannel.ts";
+import { authFrameAddress, parseAuthMessage, withoutSecrets } from "./authMessages.ts";
+import { openFrameChannel, readEnvelope, type FrameChannel } from "./frameChannel.ts";
+import { fakeFrame, hostileShapes, say } from "./testing/fakeFrame.ts";
+
+/** So many messages of a frame are heard at once. */
+const floodLimit = 60;
 
 const origin = "http://auth.kadr.localhost:4300";
 const flow = "0123456789abcdef";
 const hello = { source: "kadr-auth", kind: "load", flow };
 
-/** A frame that keeps the ports it is handed. */
-function fakeFrame() {
-  const ports: MessagePort[] = [];
-  const frame = {
-    postMessage: vi.fn((_message: unknown, _origin: string, transfer: MessagePort[]) => { ports.push(...transfer); }),
-  };
-  return { frame: frame as unknown as Window & { postMessage: ReturnType<typeof vi.fn> }, ports };
-}
-
-function say(source: unknown, from: string, data: unknown): void {
-  const event = new MessageEvent("message", { data, origin: from });
-  Object.defineProperty(event, "source", { value: source });
-  window.dispatchEvent(event);
-}
-
 let open: FrameChannel | null = null;
-afterEach(() => { open?.close(); open = null; });
+afterEach(() => {
+  open?.close();
+  open = null;
+});
 
 function setUp() {
   const { frame, ports } = fakeFrame();
-  const onMessage = vi.fn<(message: AuthMessage | AuthFrameHeight) => void>();
+  const onMessage = vi.fn<(message: ReturnType<typeof parseAuthMessage>) => void>();
   const onLoad = vi.fn();
   const onUnreadable = vi.fn();
   const clock = new FakeClock();
-  open = openFrameChannel({ frameWindow: () => frame, origin, flow, source: "kadr-auth", parse: parseAuthMessage, onMessage, onLoad, onUnreadable, clock });
+  open = openFrameChannel({
+    frameWindow: () => frame,
+    origin,
+    flow,
+    source: "kadr-auth",
+    parse: parseAuthMessage,
+    onMessage,
+    onLoad,
+    onUnreadable,
+    clock,
+  });
   return { frame, ports, onMessage, onLoad, onUnreadable, clock, channel: open };
 }
 
@@ -43,21 +45,35 @@ describe("frame channel", () => {
     const { frame, onLoad } = setUp();
     say(frame, origin, hello);
     expect(onLoad).toHaveBeenCalledTimes(1);
-    expect(frame.postMessage.mock.calls[0]?.slice(0, 2)).toEqual([{ source: "kadr-shell", kind: "port", flow }, origin]);
+    expect(frame.postMessage.mock.calls[0]?.slice(0, 2)).toEqual([
+      { source: "kadr-shell", kind: "port", flow },
+      origin,
+    ]);
   });
 
   it("passes on the documented kinds from the port", async () => {
     const { frame, ports, onMessage } = setUp();
     say(frame, origin, hello);
-    for (const kind of ["close", "resetPassword", "logout", "registerSuccess", "grantAdmin"]) ports[0]?.postMessage({ ...hello, kind });
+    for (const kind of ["close", "resetPassword", "logout", "registerSuccess", "grantAdmin"])
+      ports[0]?.postMessage({ ...hello, kind });
     await turn();
     expect(onMessage.mock.calls.map(([kind]) => kind)).toEqual(["close", "resetPassword", "logout", "registerSuccess"]);
+  });
+
+  it("passes on which step the frame shows, if it is one of the documents", async () => {
+    const { frame, ports, onMessage } = setUp();
+    say(frame, origin, hello);
+    for (const step of ["login", "telepathy", 7]) ports[0]?.postMessage({ ...hello, kind: "step", step });
+    await vi.waitFor(() => expect(onMessage).toHaveBeenCalled());
+    await turn();
+    expect(onMessage.mock.calls).toEqual([[{ step: "login" }]]);
   });
 
   it("passes on how high the frame wants to be, if that is a height", async () => {
     const { frame, ports, onMessage } = setUp();
     say(frame, origin, hello);
-    for (const height of [416, "416", -1, 119, 4001, Number.NaN]) ports[0]?.postMessage({ ...hello, kind: "height", height });
+    for (const height of [416, "416", -1, 119, 4001, Number.NaN])
+      ports[0]?.postMessage({ ...hello, kind: "height", height });
     await turn();
     expect(onMessage.mock.calls).toEqual([[{ height: 416 }]]);
   });
@@ -89,20 +105,17 @@ describe("frame channel", () => {
   });
 
   it("survives hostile shapes and reads own, flat, short records only", () => {
-    const hostile: unknown[] = [
-      null, 1, "load", [], [hello], new Date(), new Map([["kind", "load"]]), { ...hello, kind: { toString: () => "load" } },
-      Object.create(hello) as unknown, JSON.parse(`{"__proto__":${JSON.stringify(hello)}}`), { ...hello, more: "x".repeat(5000) },
-      { ...hello, deep: { a: [] } }, Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`k${index}`, index])),
-    ];
-    for (const data of hostile) expect(readEnvelope(data, "kadr-auth", flow)).toBeNull();
-    fc.assert(fc.property(fc.anything(), (data) => {
-      const read = readEnvelope(data, "kadr-auth", flow);
-      if (read !== null) expect(read["flow"]).toBe(flow);
-    }));
+    for (const data of hostileShapes(hello)) expect(readEnvelope(data, "kadr-auth", flow)).toBeNull();
+    fc.assert(
+      fc.property(fc.anything(), (data) => {
+        const read = readEnvelope(data, "kadr-auth", flow);
+        if (read !== null) expect(read["flow"]).toBe(flow);
+      }),
+    );
     expect(readEnvelope(hello, "kadr-auth", flow)).not.toBeNull();
   });
 
-  it("hears a frame that floods no oftener than its limit, by its newest port, and its answer all the same", async () => {
+  it("hears a frame that floods no oftener than its limit, by its newest port, and its response all the same", async () => {
     const { frame, ports, onMessage, onUnreadable } = setUp();
     for (let count = 0; count < 10_000; count += 1) say(frame, origin, hello);
     expect(ports).toHaveLength(floodLimit);
@@ -141,15 +154,36 @@ describe("frame channel", () => {
 });
 
 describe("the address of the auth frame", () => {
-  it("carries the documented query and neither e-mail nor phone", () => {
-    const url = new URL(authFrameAddress(origin, { flow, themeId: "dark", userAction: "comments", referer: "http://kadr.localhost:4300/video/1/", userId: null }));
+  it("carries the documented query, and of e-mail and phone only the names", () => {
+    const url = new URL(
+      authFrameAddress(origin, {
+        flow,
+        themeId: "dark",
+        userAction: "comments",
+        referer: "http://kadr.localhost:4300/video/1/",
+        userId: "7",
+        context: "hide-video",
+      }),
+    );
     expect(url.origin + url.pathname).toBe(`${origin}/multipass/login/`);
     expect(Object.fromEntries(url.searchParams)).toEqual({
-      client: "wdp", "snake-closable": "false", referer: "http://kadr.localhost:4300/video/1/", themeId: "dark", startForm: "login", userAction: "comments", flow,
+      client: "wdp",
+      "snake-closable": "false",
+      referer: "http://kadr.localhost:4300/video/1/",
+      themeId: "dark",
+      startForm: "login",
+      email: "",
+      phone: "",
+      userAction: "comments",
+      user_id: "7",
+      context: "hide-video",
+      flow,
     });
   });
 
   it("strips the secret key of a video from what others see", () => {
-    expect(withoutSecrets("http://kadr.localhost:4300/video/private/1/?pepper=secret&t=5#x")).toBe("http://kadr.localhost:4300/video/private/1/?t=5");
+    expect(withoutSecrets("http://kadr.localhost:4300/video/private/1/?pepper=secret&t=5#x")).toBe(
+      "http://kadr.localhost:4300/video/private/1/?t=5",
+    );
   });
 });

@@ -1,4 +1,6 @@
 import type { Clock, Dispose } from "../../stores/ports.ts";
+import { readFlatRecord } from "./flatRecord.ts";
+import { createFloodGate } from "./flood.ts";
 
 /**
  * The one bus for messages of frames (trust.md Security 4). A window message counts only if it comes
@@ -32,34 +34,10 @@ export interface FrameChannel {
   close: Dispose;
 }
 
-/** The longest message that is read, in characters of its JSON. */
-const longestMessage = 4096;
-/**
- * So many messages of one kind are heard in ten seconds; the rest is passed over. Counted by kind, so that a frame that
- * repeats one thing for ever, or says what nobody knows, can still be closed and can still give its answer.
- */
-export const floodLimit = 60;
-const floodWindowMs = 10_000;
-
-/** An own, plain, short record with the source and the flow that are expected; `null` otherwise. */
+/** A short, flat record with the source and the flow that are expected; `null` otherwise. */
 export function readEnvelope(data: unknown, source: string, flow: string): Readonly<Record<string, unknown>> | null {
-  if (typeof data !== "object" || data === null) return null;
-  const prototype: unknown = Object.getPrototypeOf(data);
-  if (prototype !== Object.prototype && prototype !== null) return null;
-  const own: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
-  const names = Object.keys(data);
-  if (names.length > 16) return null;
-  let length = 0;
-  for (const name of names) {
-    const value = (data as Record<string, unknown>)[name];
-    // Messages are flat: text, numbers, yes or no. Nothing of theirs is walked into.
-    if (typeof value === "string") length += value.length;
-    else if (typeof value !== "number" && typeof value !== "boolean") return null;
-    length += name.length + 16;
-    if (length > longestMessage) return null;
-    own[name] = value;
-  }
-  return own["source"] === source && own["flow"] === flow && typeof own["kind"] === "string" ? own : null;
+  const own = readFlatRecord(data);
+  return own?.["source"] === source && own["flow"] === flow && typeof own["kind"] === "string" ? own : null;
 }
 
 export function openFrameChannel<M>(options: FrameChannelOptions<M>): FrameChannel {
@@ -67,18 +45,8 @@ export function openFrameChannel<M>(options: FrameChannelOptions<M>): FrameChann
   let port: MessagePort | null = null;
   let isClosed = false;
   let isUnreadable = false;
-  const heard = new Map<string, { since: number; count: number }>();
+  const isFlood = createFloodGate(() => options.clock.now());
 
-  const isFlood = (kind: string) => {
-    const now = options.clock.now();
-    const known = heard.get(kind);
-    if (known === undefined || now - known.since >= floodWindowMs) {
-      heard.set(kind, { since: now, count: 1 });
-      return false;
-    }
-    known.count += 1;
-    return known.count > floodLimit;
-  };
   const unreadable = () => {
     if (isUnreadable) return;
     isUnreadable = true;
@@ -94,7 +62,7 @@ export function openFrameChannel<M>(options: FrameChannelOptions<M>): FrameChann
     if (isClosed) return;
     const envelope = readEnvelope(event.data, options.source, options.flow);
     const message = envelope && options.parse(envelope);
-    // only kinds that are known are counted: the map stays as small as their list
+    // only kinds that are known are counted
     if (message === null) unreadable();
     else if (!isFlood(String(envelope?.["kind"]))) options.onMessage(message);
   };

@@ -9,7 +9,14 @@ let stop: () => void = () => undefined;
 
 beforeEach(() => {
   isActive = true;
-  Object.defineProperty(navigator, "userActivation", { configurable: true, value: { get isActive() { return isActive; } } });
+  Object.defineProperty(navigator, "userActivation", {
+    configurable: true,
+    value: {
+      get isActive() {
+        return isActive;
+      },
+    },
+  });
 });
 afterEach(() => {
   stop();
@@ -22,14 +29,19 @@ function setUp() {
   frame.tabIndex = 0;
   frame.src = `${origin}/1/?flow=${flow}`;
   const ports: MessagePort[] = [];
-  const frameWindow = { postMessage: (_message: unknown, _origin: string, transfer: MessagePort[]) => void ports.push(...transfer) };
+  const frameWindow = {
+    postMessage: (_message: unknown, _origin: string, transfer: MessagePort[]) => void ports.push(...transfer),
+  };
   Object.defineProperty(frame, "contentWindow", { value: frameWindow });
   const onMessage = vi.fn();
   const log = vi.fn();
   const clock = new FakeClock();
   stop = listenToNewsFrame(frame, { onMessage, log, clock });
   const knock = (from: Partial<{ origin: string; source: unknown }> = {}, data: object = {}) => {
-    const event = new MessageEvent("message", { data: { source: "kadr-news", kind: "load", flow, ...data }, origin: from.origin ?? origin });
+    const event = new MessageEvent("message", {
+      data: { source: "kadr-news", kind: "load", flow, ...data },
+      origin: from.origin ?? origin,
+    });
     Object.defineProperty(event, "source", { value: from.source ?? frameWindow });
     window.dispatchEvent(event);
   };

@@ -6,8 +6,7 @@ import { openFrameChannel } from "./frameChannel.ts";
  * The documents do not show the shape of its messages (G06): `url` says where a press leads.
  */
 export type NewsMessage =
-  | { readonly type: "ready" | "contextmenu" }
-  | { readonly type: "cardClick" | "auxclick"; readonly url: string };
+  { readonly type: "ready" | "contextmenu" } | { readonly type: "cardClick" | "auxclick"; readonly url: string };
 
 /** Null for what cannot be read: it is only logged (CARD-RENDER-09). */
 function parseNewsMessage({ kind, url }: Readonly<Record<string, unknown>>): NewsMessage | null {

@@ -11,9 +11,19 @@ let dispose: () => void;
 
 beforeEach(() => {
   vi.clearAllMocks();
-  dispose = installAnchorNavigation({ navigate, askAndOpen, prepare, leave, isChosen: isShareAddress, judge: (href) => safeUrl(href, { origin: window.location.origin, partners: ["partner.example"] }) });
+  dispose = installAnchorNavigation({
+    navigate,
+    askAndOpen,
+    prepare,
+    leave,
+    isChosen: isShareAddress,
+    linkPolicy: (href) => safeUrl(href, { origin: window.location.origin, partners: ["partner.example"] }),
+  });
 });
-afterEach(() => { dispose(); document.body.innerHTML = ""; });
+afterEach(() => {
+  dispose();
+  document.body.innerHTML = "";
+});
 
 /** Presses a link; true when the browser was kept from following it. */
 function press(attributes: Record<string, string>, init: MouseEventInit = {}, type = "click"): boolean {
@@ -23,7 +33,10 @@ function press(attributes: Record<string, string>, init: MouseEventInit = {}, ty
   link.append(words);
   document.body.append(link);
   // jsdom has no pages to go to: the browser's own part ends here.
-  const stop = (event: Event) => { prevented = event.defaultPrevented; event.preventDefault(); };
+  const stop = (event: Event) => {
+    prevented = event.defaultPrevented;
+    event.preventDefault();
+  };
   let prevented = false;
   window.addEventListener(type, stop, { once: true });
   words.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, ...init }));
@@ -66,7 +79,8 @@ describe("links of the page", () => {
   });
 
   it("do nothing for an address that no link may have", () => {
-    for (const href of ["javascript:alert(1)", "data:text/html,x", "/..//evil.test"]) expect(press({ href })).toBe(true);
+    for (const href of ["javascript:alert(1)", "data:text/html,x", "/..//evil.test"])
+      expect(press({ href })).toBe(true);
     expect(navigate).not.toHaveBeenCalled();
     expect(askAndOpen).not.toHaveBeenCalled();
   });

@@ -5,7 +5,7 @@ import type { LinkVerdict } from "../../links/safeUrl.ts";
  * navigation. It runs after React's own handlers, so a component can still prevent it.
  */
 export interface AnchorNavigationPorts {
-  judge(href: string): LinkVerdict;
+  linkPolicy(href: string): LinkVerdict;
   /** An address that is made here for places that a person chooses: a link with `data-chosen` to one asks nothing. */
   isChosen?(href: string): boolean;
   navigate(path: string): void;
@@ -35,7 +35,7 @@ export function installAnchorNavigation(ports: AnchorNavigationPorts, target: Do
     if (written.startsWith("#")) return;
     // The person has just chosen the place to share to; the same address in a text of somebody's is any link.
     if (anchor.hasAttribute("data-chosen") && ports.isChosen?.(written) === true) return;
-    const verdict = ports.judge(written);
+    const verdict = ports.linkPolicy(written);
     if (verdict.kind === "refuse") {
       event.preventDefault();
       return;
@@ -57,7 +57,7 @@ export function installAnchorNavigation(ports: AnchorNavigationPorts, target: Do
   const onPointerDown = (event: PointerEvent) => {
     const anchor = (event.target as Element | null)?.closest?.("a[href]");
     if (event.button !== 0 || !(anchor instanceof HTMLAnchorElement) || anchor.target === "_blank") return;
-    const verdict = ports.judge(anchor.getAttribute("href") ?? "");
+    const verdict = ports.linkPolicy(anchor.getAttribute("href") ?? "");
     if (verdict.kind === "internal") ports.prepare?.(verdict.path);
   };
   target.addEventListener("pointerdown", onPointerDown);

@@ -1,13 +1,8 @@
 const hlsType = "application/vnd.apple.mpegurl";
 /** A video that no player has taken by then is let go, ms. */
-const patienceMs = 10_000;
-/** The video that the server wrote into the document of a page that plays it (openapi/sandbox/http/document-stage.ts). */
+const claimTimeoutMs = 10_000;
+/** The video of a page that the server drew (pages/VideoPage/PlayerFallback.tsx). */
 const inDocument = "video#kadr-stream";
-/** What stands around it until then. */
-const stage = "#kadr-stage";
-
-/** The video has it once its first frame is seen there. */
-const seen = "data-seen";
 
 /** s */
 const sameMoment = 0.25;
@@ -18,13 +13,14 @@ export interface StreamAhead {
   open(url: string): void;
   /** The video that loads this address, once. */
   take(url: string): HTMLVideoElement | null;
+  /** Where a person has played it to by the browser's own buttons, s; null: nobody has. */
+  playedTo(url: string): number | null;
   /** A frame of it is on the screen, of about this moment, s. */
   isSeen(url: string, moment: number): boolean;
 }
 
 /** Ends what a video loads, also from a `<source>` in it. */
 function unload(media: HTMLVideoElement): void {
-  media.closest(stage)?.remove();
   media.remove();
   media.replaceChildren();
   media.removeAttribute("src");
@@ -39,13 +35,25 @@ export function createStreamAhead(create: () => HTMLVideoElement = () => documen
   };
   const keep = (media: HTMLVideoElement, url: string) => {
     kept = { media, url };
-    setTimeout(() => { if (kept?.media === media) drop(); }, patienceMs);
+    setTimeout(() => {
+      if (kept?.media === media) drop();
+    }, claimTimeoutMs);
   };
   const written = document.querySelector<HTMLVideoElement>(inDocument);
-  if (written) keep(written, written.querySelector("source")?.src ?? "");
+  let isSeen = false;
+  if (written) {
+    keep(written, written.querySelector("source")?.src ?? "");
+    // A frame that is there now is on the screen long before a player could ask.
+    isSeen = written.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
+    written.requestVideoFrameCallback?.(() => {
+      isSeen = true;
+    });
+  }
 
   return {
-    isSeen: (url, moment) => kept?.url === url && kept.media.hasAttribute(seen) && Math.abs(kept.media.currentTime - moment) < sameMoment,
+    playedTo: (url) => (kept?.url === url && kept.media.played.length > 0 ? kept.media.currentTime : null),
+    isSeen: (url, moment) =>
+      isSeen && kept?.url === url && kept.media === written && Math.abs(written.currentTime - moment) < sameMoment,
     open(url) {
       if (kept?.url === url) return;
       drop();
@@ -68,7 +76,8 @@ export function createStreamAhead(create: () => HTMLVideoElement = () => documen
       }
       kept = null;
       media.removeAttribute("id");
-      media.closest(stage)?.remove();
+      // The browser's own buttons stood in for the player's.
+      media.controls = false;
       return media;
     },
   };

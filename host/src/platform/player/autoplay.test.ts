@@ -1,12 +1,23 @@
 import { describe, expect, it, vi } from "vitest";
 import { FakeClock } from "../../stores/testing.ts";
-import { autoplayTestMs, createAutoplayCheck } from "./autoplay.ts";
+import { createAutoplayCheck } from "./autoplay.ts";
+
+/** A browser has a second to say whether a video may begin by itself. */
+const autoplayTestMs = 1_000;
 
 function setting(isMobile: boolean, playTest: () => Promise<void>) {
   const clock = new FakeClock();
   const test = vi.fn(playTest);
   let click = () => undefined as void;
-  const check = createAutoplayCheck({ isMobile, playTest: test, after: (delay, task) => clock.after(delay, task), onFirstClick: (listener) => { click = listener; return () => undefined; } });
+  const check = createAutoplayCheck({
+    isMobile,
+    playTest: test,
+    after: (delay, task) => clock.after(delay, task),
+    onFirstClick: (listener) => {
+      click = listener;
+      return () => undefined;
+    },
+  });
   return { check, clock, test, click: () => click() };
 }
 

@@ -1,5 +1,5 @@
 /** On iOS and mobile the check may never answer; after this it counts as refused, ms (B §9). */
-export const autoplayTestMs = 1_000;
+const autoplayTestMs = 1_000;
 
 export interface AutoplayEnvironment {
   /** iOS or a mobile device, where browsers refuse. */
@@ -25,10 +25,13 @@ export function createAutoplayCheck(environment: AutoplayEnvironment): () => Pro
   const ask = () =>
     new Promise<boolean>((resolve) => {
       const stop = environment.after(autoplayTestMs, () => resolve(false));
-      environment.playTest().then(
-        () => resolve(true),
-        () => resolve(false),
-      ).finally(stop);
+      environment
+        .playTest()
+        .then(
+          () => resolve(true),
+          () => resolve(false),
+        )
+        .finally(stop);
     });
 
   return async () => {

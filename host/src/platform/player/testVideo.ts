@@ -24,7 +24,9 @@ const testVideo =
 /** Plays it muted, out of sight; rejects where the browser refuses to begin by itself. */
 export async function playTestVideo(): Promise<void> {
   const video = document.createElement("video");
-  const url = URL.createObjectURL(new Blob([Uint8Array.from(atob(testVideo), (letter) => letter.charCodeAt(0))], { type: "video/mp4" }));
+  const url = URL.createObjectURL(
+    new Blob([Uint8Array.from(atob(testVideo), (letter) => letter.charCodeAt(0))], { type: "video/mp4" }),
+  );
   video.muted = true;
   video.playsInline = true;
   video.src = url;

@@ -3,23 +3,9 @@ import type { Clock, Dispose } from "../../stores/ports.ts";
 import { readDevice } from "../device/device.ts";
 import type { StreamAhead } from "./ahead.ts";
 import { createAutoplayCheck } from "./autoplay.ts";
+import { loadHls, loadStatus, loadText } from "./mediaLoaders.ts";
 import { playTestVideo } from "./testVideo.ts";
 import type { MediaGate } from "../../links/gates.ts";
-
-/** A caption file or a playlist longer than this is not one, characters. */
-const longestText = 2_000_000;
-
-async function loadText(url: string, signal: AbortSignal): Promise<string> {
-  const answer = await fetch(url, { signal, credentials: "omit" });
-  if (!answer.ok) throw new Error(`The media host answered ${answer.status}`);
-  const text = await answer.text();
-  if (text.length > longestText) throw new Error("The media host's text is too long");
-  return text;
-}
-
-async function loadStatus(url: string, signal: AbortSignal): Promise<number> {
-  return (await fetch(url, { method: "HEAD", signal, credentials: "omit", cache: "no-store" })).status;
-}
 
 /** Calls back when the page may be lost: hidden (the last sure moment on phones) or left. */
 function onLeave(listener: () => void): Dispose {
@@ -65,29 +51,33 @@ export interface WatchPortsOptions {
   readonly clock: Clock;
   /** Must survive leaving the page (fetch keepalive). */
   readonly saveProgress: WatchVideoPorts["saveProgress"];
-  readonly ahead: Pick<StreamAhead, "take" | "isSeen">;
+  readonly ahead: Pick<StreamAhead, "take" | "playedTo" | "isSeen">;
   /** What is remembered of the popup about background playback. */
   readonly background: Pick<NonNullable<WatchVideoPorts["background"]>, "shows" | "remember">;
 }
 
 /** Everything of the browser that watching needs. */
-export function createWatchPorts({ clock, saveProgress, ahead, background, mediaUrl }: WatchPortsOptions): WatchVideoPorts {
+export function createWatchPorts({
+  clock,
+  saveProgress,
+  ahead,
+  background,
+  mediaUrl,
+}: WatchPortsOptions): WatchVideoPorts {
   const device = readDevice();
   return {
     clock,
     saveProgress,
     mediaUrl,
     takeMedia: ahead.take,
+    playedAhead: ahead.playedTo,
     isSeenAhead: ahead.isSeen,
     loadText,
     loadStatus,
     onLeave,
     showInSystem,
     background: { ...background, now: () => clock.now(), watchHidden },
-    loadHls: async (hasSeparateSound) => {
-      const { default: Hls } = await (hasSeparateSound ? import("hls.js") : import("hls.js/light"));
-      return Hls as unknown as Awaited<ReturnType<WatchVideoPorts["loadHls"]>>;
-    },
+    loadHls,
     canAutoplay: createAutoplayCheck({
       isMobile: device.isIos || (device.class === "mobile" && device.isTouch),
       playTest: playTestVideo,

@@ -16,7 +16,15 @@ describe("createDraftsStorage", () => {
   });
 });
 describe("forgetOthersDrafts", () => {
-  const draft = (text: string, ownerId: string | null) => ({ target: text, text, key: text, sentText: null, sentAt: 0, reply: null, ownerId });
+  const draft = (text: string, ownerId: string | null) => ({
+    target: text,
+    text,
+    key: text,
+    sentText: null,
+    sentAt: 0,
+    reply: null,
+    ownerId,
+  });
 
   it("leaves a person their own drafts and a guest's, and nothing that cannot be read", () => {
     const storage = createDraftsStorage(localStorage);

@@ -7,7 +7,10 @@ const mostVideos = 20;
 
 type Area = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
-const keysOf = (area: Area): string[] => Array.from({ length: area.length }, (_, at) => area.key(at)).filter((key): key is string => key?.startsWith(draftsPrefix) === true);
+const keysOf = (area: Area): string[] =>
+  Array.from({ length: area.length }, (_, at) => area.key(at)).filter(
+    (key): key is string => key?.startsWith(draftsPrefix) === true,
+  );
 
 /** Drafts in the browser's storage. A full or forbidden storage costs the reload, not the page. */
 export function createDraftsStorage(storage: Area): DraftsStorage {
@@ -38,10 +41,12 @@ export function createDraftsStorage(storage: Area): DraftsStorage {
   };
 }
 
-const isFor = (userId: string) => (draft: unknown): boolean => {
-  const { ownerId } = (draft ?? {}) as { ownerId?: unknown };
-  return ownerId === null || ownerId === userId;
-};
+const isFor =
+  (userId: string) =>
+  (draft: unknown): boolean => {
+    const { ownerId } = (draft ?? {}) as { ownerId?: unknown };
+    return ownerId === null || ownerId === userId;
+  };
 
 /** What is written under `key` that `userId` may have; nothing where it cannot be read. */
 function draftsFor(userId: string, storage: Area, key: string): readonly unknown[] {

@@ -2,7 +2,10 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createStorage, storageKeys, type StorageKey } from "./storage.ts";
 
-beforeEach(() => { localStorage.clear(); sessionStorage.clear(); });
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe("storage", () => {
   it("gives back what it was given", () => {
@@ -14,16 +17,23 @@ describe("storage", () => {
   });
 
   it("drops hostile values instead of handing them on", () => {
-    const hostile = fc.oneof(fc.json(), fc.string(), fc.constantFrom('{"__proto__":{"x":1}}', "1e999", "null", "x".repeat(20_000)));
-    fc.assert(fc.property(fc.constantFrom(...(Object.keys(storageKeys) as StorageKey[])), hostile, (key, raw) => {
-      const area = storageKeys[key].area === "local" ? localStorage : sessionStorage;
-      area.setItem(`kadr:${key}`, raw);
-      const storage = createStorage();
-      const value = storage.get(key);
-      if (value !== undefined) expect(storageKeys[key].parse(value)).toEqual(value);
-      else expect(area.getItem(`kadr:${key}`)).toBeNull();
-      expect(({} as Record<string, unknown>)["x"]).toBeUndefined();
-    }));
+    const hostile = fc.oneof(
+      fc.json(),
+      fc.string(),
+      fc.constantFrom('{"__proto__":{"x":1}}', "1e999", "null", "x".repeat(20_000)),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...(Object.keys(storageKeys) as StorageKey[])), hostile, (key, raw) => {
+        const { area: kind, printed = `kadr:${key}` } = storageKeys[key];
+        const area = kind === "local" ? localStorage : sessionStorage;
+        area.setItem(printed, raw);
+        const storage = createStorage();
+        const value = storage.get(key);
+        if (value !== undefined) expect(storageKeys[key].parse(value)).toEqual(value);
+        else expect(area.getItem(printed)).toBeNull();
+        expect(({} as Record<string, unknown>)["x"]).toBeUndefined();
+      }),
+    );
   });
 
   it("clears all but the consent on logout, and leaves foreign keys alone", () => {
@@ -39,8 +49,25 @@ describe("storage", () => {
     expect(localStorage.getItem("theirs")).toBe("1");
   });
 
+  it("keeps what the documents name under the printed name, and clears the session of a person at logout", () => {
+    const storage = createStorage();
+    storage.set("current_session_id", { id: "a".repeat(32), expiresAt: 5 });
+    expect(localStorage.getItem("current_session_id")).toBe(`{"id":"${"a".repeat(32)}","expiresAt":5}`);
+    localStorage.setItem("enableWeborama", "1");
+    expect(storage.get("enableWeborama")).toBe(true);
+    localStorage.setItem("enableWeborama", "true");
+    expect(storage.get("enableWeborama")).toBe(true);
+    localStorage.setItem("enableWeborama", "0");
+    expect(storage.get("enableWeborama")).toBe(false);
+    storage.clearPersonal();
+    expect(localStorage.getItem("current_session_id")).toBeNull();
+    expect(localStorage.getItem("enableWeborama")).toBe("0");
+  });
+
   it("lives without storage", () => {
-    const storage = createStorage(() => { throw new DOMException("denied", "SecurityError"); });
+    const storage = createStorage(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
     storage.set("player-muted", true);
     storage.clearPersonal();
     expect(storage.get("player-muted")).toBeUndefined();

@@ -7,7 +7,18 @@ import { nouns } from "../../texts/time.ts";
 import { avatarAt } from "../avatars.ts";
 import { durationInWords, parseMoment, percentOf, publishedWords, timeCode, viewCount } from "../duration.ts";
 import type { CardContext, CardPlace } from "./context.ts";
-import { ageOf, channelOf, isAdult, isPending, labelOf, needsSubscription, pageBasics, pictureOf, quietLine, videoBasics } from "./parts.ts";
+import {
+  ageOf,
+  channelOf,
+  isAdult,
+  isPending,
+  labelOf,
+  needsSubscription,
+  pageBasics,
+  pictureOf,
+  quietLine,
+  videoBasics,
+} from "./parts.ts";
 
 export type PresentKind = (card: Card, context: CardContext, place: CardPlace) => CardPresentation | null;
 
@@ -28,7 +39,13 @@ interface VideoOptions {
 const POPUP_PREVIEW_MS = 100;
 
 export const presentVideo =
-  ({ layout = "column", isRanked = false, isPopup = false, isPreviewedInSight = false, isForPerson = false }: VideoOptions = {}): PresentKind =>
+  ({
+    layout = "column",
+    isRanked = false,
+    isPopup = false,
+    isPreviewedInSight = false,
+    isForPerson = false,
+  }: VideoOptions = {}): PresentKind =>
   (card, context, place) => {
     const basics = videoBasics(card, context, place);
     const isLive = card.is_livestream === true;
@@ -73,7 +90,10 @@ export const presentVideo =
       isPending: pending,
       needsSubscription: subscription,
       author: author && channelOf(author, context),
-      meta: quietLine([card.hits === undefined ? undefined : viewCount(card.hits), published === undefined || isLive ? undefined : publishedWords(published, context.now)]),
+      meta: quietLine([
+        card.hits === undefined ? undefined : viewCount(card.hits),
+        published === undefined || isLive ? undefined : publishedWords(published, context.now),
+      ]),
       previewSrc: context.mediaUrl(card.preview_url),
       previewDelayMs: isPopup ? POPUP_PREVIEW_MS : undefined,
       isPreviewedInSight,
@@ -136,13 +156,22 @@ export const presentCircle =
     const pictureAt = avatarAt(context.mediaUrl(pictureOf(card)));
     const isLive = card.is_livestream === true;
     const isOfficial = card.is_official === true;
-    const count = card.videos_count === undefined || place.hidesVideoCount === true ? undefined : counted(card.videos_count, nouns.video);
+    const count =
+      card.videos_count === undefined || place.hidesVideoCount === true
+        ? undefined
+        : counted(card.videos_count, nouns.video);
     return {
       type: "circle",
       ...basics,
       image: pictureAt === undefined ? null : { src: pictureAt },
       title: card.name?.trim() || basics.title,
-      label: labelOf(basics, [card.name?.trim() || basics.title, noun, isOfficial && cardSentence.official, isLive && cardSentence.live, count]),
+      label: labelOf(basics, [
+        card.name?.trim() || basics.title,
+        noun,
+        isOfficial && cardSentence.official,
+        isLive && cardSentence.live,
+        count,
+      ]),
       size,
       isLive,
       isOfficial,
@@ -152,6 +181,9 @@ export const presentCircle =
 
 export const presentCategory: PresentKind = (card, context, place) => {
   const basics = pageBasics(card, context, place, pathTo("feed", { slug: card.id }));
-  const count = card.videos_count === undefined || place.hidesVideoCount === true ? undefined : counted(card.videos_count, nouns.video);
+  const count =
+    card.videos_count === undefined || place.hidesVideoCount === true
+      ? undefined
+      : counted(card.videos_count, nouns.video);
   return { type: "category", ...basics, label: labelOf(basics, [basics.title, count]), meta: count };
 };

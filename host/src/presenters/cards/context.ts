@@ -1,4 +1,5 @@
 import type { SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
+import type { ShortsAddress } from "@kadr/openapi/pages";
 import type { LinkGate, MediaGate } from "../../links/gates.ts";
 
 /** What a card's look depends on beside its own data. */
@@ -15,7 +16,7 @@ export interface CardContext {
   readonly watchedShare?: (videoId: string, durationSeconds: number) => number;
   readonly link: LinkGate;
   readonly mediaUrl: MediaGate;
-  /** Judges the address of an embedded card's frame. Default: none is embedded, the card is a link. */
+  /** Checks the address of an embedded card's frame. Default: none is embedded, the card is a link. */
   readonly frameAddress?: (address: string) => SafeMediaUrl | undefined;
   /** Hears of a kind that no card draws. */
   readonly onUnknownKind?: (kind: string) => void;
@@ -29,6 +30,8 @@ export interface CardPlace {
   readonly isContinueWatching?: boolean;
   /** `hideAuthor` of the shelf. Default false. */
   readonly hidesAuthor?: boolean;
+  /** The list that goes on from a short of this one (SHORTS-PAGE-01). Default: all shorts. */
+  readonly shorts?: ShortsAddress | undefined;
   /** `noVideoCount` of the shelf. Default false. */
   readonly hidesVideoCount?: boolean;
   /** Place in the list, from 0. */

@@ -5,18 +5,26 @@ import type { SpokenText } from "@kadr/design-system/primitives/VisuallyHidden";
 import { cardSentence, cardTexts, cardWords } from "../../texts/cards.ts";
 import { avatarAt } from "../avatars.ts";
 import type { CardContext, CardPlace } from "./context.ts";
+import { shortPath } from "../../links/addresses.ts";
 import { ownHref, ownOriginHref } from "../../links/ownHref.ts";
 import type { SafeHref } from "@kadr/design-system/primitives/SafeAddress";
 import { atWidth } from "../../links/safeUrl.ts";
 
 /** A picture by its address at a width in device pixels (COMMON-IMAGE-02). */
-export function imageAt(address: string | null | undefined, { mediaUrl }: Pick<CardContext, "mediaUrl">): CardImage | null {
-  const judged = mediaUrl(address);
-  return judged === undefined ? null : { src: (widthPx) => atWidth(judged, widthPx) };
+export function imageAt(
+  address: string | null | undefined,
+  { mediaUrl }: Pick<CardContext, "mediaUrl">,
+): CardImage | null {
+  const checked = mediaUrl(address);
+  return checked === undefined ? null : { src: (widthPx) => atWidth(checked, widthPx) };
 }
 
 /** The first address that may be followed; `fallback` is made by us. */
-export function linkOf(addresses: readonly (string | undefined)[], fallback: string, context: CardContext): { readonly href: SafeHref; readonly opensNewTab?: true } {
+export function linkOf(
+  addresses: readonly (string | undefined)[],
+  fallback: string,
+  context: CardContext,
+): { readonly href: SafeHref; readonly opensNewTab?: true } {
   for (const address of addresses) {
     const verdict = context.link(address);
     if (verdict !== null) return { href: verdict.href, ...(verdict.isExternal ? { opensNewTab: true } : {}) };
@@ -25,7 +33,10 @@ export function linkOf(addresses: readonly (string | undefined)[], fallback: str
 }
 
 /** The channel of a card as its second link; what is named by nobody's id has none. */
-export function channelOf({ name, id, site_url, avatar_url, is_official }: NonNullable<Card["author"]>, context: CardContext): CardAuthor {
+export function channelOf(
+  { name, id, site_url, avatar_url, is_official }: NonNullable<Card["author"]>,
+  context: CardContext,
+): CardAuthor {
   return {
     name,
     avatarSrc: avatarAt(context.mediaUrl(avatar_url)) ?? null,
@@ -34,15 +45,18 @@ export function channelOf({ name, id, site_url, avatar_url, is_official }: NonNu
   };
 }
 
-export const titleOf = (card: Card): string => card.extra_params?.name?.trim() || card.title.trim() || card.name?.trim() || cardWords.untitled;
+export const titleOf = (card: Card): string =>
+  card.extra_params?.name?.trim() || card.title.trim() || card.name?.trim() || cardWords.untitled;
 
 /** One sentence of what is known, in the order of importance; a channel named as its own show is named once. */
 const sentence = (parts: readonly (string | undefined | false)[]): string =>
   [...new Set(parts.filter((part) => part !== undefined && part !== false && part !== ""))].join(", ");
 
 /** What a card's link is called; last, that it leaves this tab. */
-export const labelOf = (basics: { readonly opensNewTab?: boolean | undefined }, parts: readonly (string | undefined | false)[]): string =>
-  sentence([...parts, basics.opensNewTab === true && cardSentence.newTab]);
+export const labelOf = (
+  basics: { readonly opensNewTab?: boolean | undefined },
+  parts: readonly (string | undefined | false)[],
+): string => sentence([...parts, basics.opensNewTab === true && cardSentence.newTab]);
 
 /** The facts of the quiet line: «1,2 млн просмотров · 3 дня назад». */
 export function quietLine(parts: readonly (SpokenText | undefined)[]): readonly SpokenText[] | undefined {
@@ -55,18 +69,44 @@ const hidePrefix = "hide ";
 /** The action «Скрыть» names the shelf, which the server is told (HIDE-TOGGLE-01). */
 const hideActionOn = (shelf: string): string => hidePrefix + shelf;
 /** Object id of the shelf on which an action hides; null for another action. */
-export const shelfOfHiding = (actionId: string): string | null => (actionId.startsWith(hidePrefix) ? actionId.slice(hidePrefix.length) : null);
+export const shelfOfHiding = (actionId: string): string | null =>
+  actionId.startsWith(hidePrefix) ? actionId.slice(hidePrefix.length) : null;
 
-/** Hide where the shelf allows it; edit and share for the author (OWNER-TOOLS-01, 05, 06). */
+/** The entry that puts a video into the list to watch later, or takes it out. */
+export const laterAction = "later";
+
+const followPrefix = "follow ";
+
+/** The entry that follows the channel of a video, or leaves it. */
+const followActionOf = (channelId: string): string => followPrefix + channelId;
+/** The channel that an action is about; null for another action. */
+export const channelToFollow = (actionId: string): string | null =>
+  actionId.startsWith(followPrefix) ? actionId.slice(followPrefix.length) : null;
+
+/** Watch later; follow the channel; edit and share for the author (OWNER-TOOLS-01, 05, 06); hide where the shelf allows it. */
 function menuOf(card: Card, context: CardContext, place: CardPlace): readonly CardMenuItem[] | undefined {
   const isOwn = context.userId !== null && card.author?.id === context.userId;
   const items: CardMenuItem[] = [];
   if (isOwn) {
     items.push(
-      { id: "edit", label: cardWords.edit, icon: "edit", href: ownOriginHref(context.studioUrl, `/video-editor/${encodeURIComponent(card.id)}/`) },
+      {
+        id: "edit",
+        label: cardWords.edit,
+        icon: "edit",
+        href: ownOriginHref(context.studioUrl, `/video-editor/${encodeURIComponent(card.id)}/`),
+      },
       { id: "share", label: cardWords.share, icon: "share" },
     );
   }
+  // What one has begun to watch has a cross in the place of a menu.
+  if (place.isContinueWatching !== true) items.push({ id: laterAction, label: cardWords.later, icon: "later" });
+  if (place.isContinueWatching !== true && !isOwn && card.author !== undefined)
+    items.push({
+      id: followActionOf(card.author.id),
+      label: cardWords.follow,
+      description: card.author.name,
+      icon: "follow",
+    });
   if (place.hidesAs !== undefined) items.push({ id: hideActionOn(place.hidesAs), label: cardWords.hide, icon: "hide" });
   return items.length === 0 ? undefined : items;
 }
@@ -75,7 +115,14 @@ function menuOf(card: Card, context: CardContext, place: CardPlace): readonly Ca
 export function videoBasics(card: Card, context: CardContext, place: CardPlace): CardCommonProps {
   return {
     id: card.id,
-    ...linkOf([card.extra_params?.link, card.video_url, card.absolute_url, card.url], pathTo("video", { id: card.id }), context),
+    // A short opens among the shorts, wherever its card stands (SHORTS-PAGE-04).
+    ...(card.origin_type === "rshorts"
+      ? linkOf([card.extra_params?.link], shortPath(card.id, place.shorts), context)
+      : linkOf(
+          [card.extra_params?.link, card.video_url, card.absolute_url, card.url],
+          pathTo("video", { id: card.id }),
+          context,
+        )),
     title: titleOf(card),
     image: imageAt(card.thumbnail_url ?? card.picture ?? card.picture_url ?? card.image_url, context),
     texts: cardTexts,
@@ -88,13 +135,18 @@ export function videoBasics(card: Card, context: CardContext, place: CardPlace):
 }
 
 /** The picture of a card that is no video. */
-export const pictureOf = (card: Card): string | undefined => card.picture ?? card.picture_url ?? card.thumbnail_url ?? card.icon ?? card.image_url;
+export const pictureOf = (card: Card): string | undefined =>
+  card.picture ?? card.picture_url ?? card.thumbnail_url ?? card.icon ?? card.image_url;
 
 /** What every card that is no video has: it leads to its own page. */
 export function pageBasics(card: Card, context: CardContext, place: CardPlace, fallback: string): CardCommonProps {
   return {
     id: card.id,
-    ...linkOf([card.extra_params?.link, card.absolute_url, card.url, card.feed_url, card.author?.site_url], fallback, context),
+    ...linkOf(
+      [card.extra_params?.link, card.absolute_url, card.url, card.feed_url, card.author?.site_url],
+      fallback,
+      context,
+    ),
     title: titleOf(card),
     image: imageAt(pictureOf(card), context),
     texts: cardTexts,
@@ -108,7 +160,8 @@ export function needsSubscription(card: Card, context: CardContext): boolean {
   return codes.length > 0 && !codes.some((code) => context.holds?.(code) === true);
 }
 
-export const ageOf = (card: Card): string | undefined => (card.pg_rating === undefined ? undefined : cardWords.ageRating(card.pg_rating.age));
+export const ageOf = (card: Card): string | undefined =>
+  card.pg_rating === undefined ? undefined : cardWords.ageRating(card.pg_rating.age);
 export const isAdult = (card: Card): boolean => card.is_adult ?? card.pg_rating?.age === 18;
 
 /** Not published yet: the flag, or a moment that is still to come. */

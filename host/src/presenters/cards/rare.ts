@@ -3,7 +3,15 @@ import type { ProgrammeLine, RareLook } from "@kadr/design-system/cards";
 import { cardSentence } from "../../texts/cards.ts";
 import { counted } from "../../texts/plural.ts";
 import { nouns } from "../../texts/time.ts";
-import { durationInWords, parseMoment, percentOf, publishedWords, timeCode, viewCount } from "../duration.ts";
+import {
+  clockTime,
+  durationInWords,
+  parseMoment,
+  percentOf,
+  publishedWords,
+  timeCode,
+  viewCount,
+} from "../duration.ts";
 import type { PresentKind } from "./compositions.ts";
 import { avatarAt } from "../avatars.ts";
 import { ageOf, isAdult, labelOf, needsSubscription, pageBasics, quietLine, videoBasics } from "./parts.ts";
@@ -12,9 +20,6 @@ interface RareOptions {
   /** `video`: the item is a video; else the folder of its page when it has no address of its own. Default `video`. */
   page?: "plst" | "feeds" | "channel" | "metainfo/tv";
 }
-
-/** The clock of who looks, «19:30». */
-const clockTime = (milliseconds: number): string => new Date(milliseconds).toLocaleTimeString("ru", { hour: "2-digit", minute: "2-digit" });
 
 /** The documents do not show what a line of `schedule` holds: a title and a moment or a ready time are read, the rest is left. */
 function linesOf(card: Card): readonly ProgrammeLine[] {
@@ -30,7 +35,10 @@ function linesOf(card: Card): readonly ProgrammeLine[] {
 export const presentRare =
   (look: RareLook, { page }: RareOptions = {}): PresentKind =>
   (card, context, place) => {
-    const basics = page === undefined ? videoBasics(card, context, place) : pageBasics(card, context, place, `/${page}/${encodeURIComponent(card.id)}/`);
+    const basics =
+      page === undefined
+        ? videoBasics(card, context, place)
+        : pageBasics(card, context, place, `/${page}/${encodeURIComponent(card.id)}/`);
     const isLive = card.is_livestream === true;
     const adult = isAdult(card);
     const seconds = isLive ? 0 : (card.duration ?? 0);
@@ -38,7 +46,10 @@ export const presentRare =
     const subscription = needsSubscription(card, context);
     const author = place.hidesAuthor === true ? undefined : card.author;
     const published = parseMoment(card.publication_ts ?? card.created_ts);
-    const count = card.videos_count === undefined || place.hidesVideoCount === true ? undefined : counted(card.videos_count, nouns.video);
+    const count =
+      card.videos_count === undefined || place.hidesVideoCount === true
+        ? undefined
+        : counted(card.videos_count, nouns.video);
     const { time, info } = card.extra_params ?? {};
     const isVideo = page === undefined;
     return {
@@ -69,8 +80,18 @@ export const presentRare =
       isLive,
       needsSubscription: subscription,
       progress: share,
-      author: author === undefined ? undefined : { name: author.name, avatarSrc: avatarAt(context.mediaUrl(author.avatar_url)) ?? null, isOfficial: author.is_official === true },
-      meta: quietLine([isVideo && card.hits !== undefined ? viewCount(card.hits) : undefined, published === undefined || isLive ? undefined : publishedWords(published, context.now)]),
+      author:
+        author === undefined
+          ? undefined
+          : {
+              name: author.name,
+              avatarSrc: avatarAt(context.mediaUrl(author.avatar_url)) ?? null,
+              isOfficial: author.is_official === true,
+            },
+      meta: quietLine([
+        isVideo && card.hits !== undefined ? viewCount(card.hits) : undefined,
+        published === undefined || isLive ? undefined : publishedWords(published, context.now),
+      ]),
       previewSrc: context.mediaUrl(card.preview_url),
       frameSrc: look === "frame" && card.iframe_url !== undefined ? context.frameAddress?.(card.iframe_url) : undefined,
     };

@@ -1,7 +1,15 @@
 import type { Card, CardKind } from "@kadr/openapi/client";
 import type { CardPresentation, CardType } from "@kadr/design-system/cards";
 import type { ShelfCardSize } from "@kadr/design-system/shelves";
-import { presentCategory, presentCircle, presentPlaylist, presentPoster, presentShorts, presentVideo, type PresentKind } from "./compositions.ts";
+import {
+  presentCategory,
+  presentCircle,
+  presentPlaylist,
+  presentPoster,
+  presentShorts,
+  presentVideo,
+  type PresentKind,
+} from "./compositions.ts";
 import { cardSentence } from "../../texts/cards.ts";
 import type { CardContext, CardPlace } from "./context.ts";
 import { presentRare } from "./rare.ts";
@@ -32,7 +40,8 @@ const personCase: PresentKind = (card, context, place) =>
 
 const programme = presentRare("programme");
 /** Only drawn with a title (CARD-RENDER-03). */
-const tvProgram: PresentKind = (card, context, place) => (card.title.trim() === "" ? null : programme(card, context, place));
+const tvProgram: PresentKind = (card, context, place) =>
+  card.title.trim() === "" ? null : programme(card, context, place);
 
 /**
  * Every documented kind and its card (CARD-RENDER-04). `satisfies` makes a kind that is new in the spec an error until it
@@ -97,6 +106,11 @@ export function presentCard(card: Card, context: CardContext, place: CardPlace =
 }
 
 /** The cards of a list, whose first one has the place `from`; what cannot be drawn leaves no gap. */
-export function presentCards(cards: readonly Card[], context: CardContext, place: Omit<CardPlace, "index"> = {}, from = 0): readonly CardPresentation[] {
+export function presentCards(
+  cards: readonly Card[],
+  context: CardContext,
+  place: Omit<CardPlace, "index"> = {},
+  from = 0,
+): readonly CardPresentation[] {
   return cards.flatMap((card, index) => presentCard(card, context, { ...place, index: from + index }) ?? []);
 }

@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from "mobx";
 import { describe, expect, it, vi } from "vitest";
-import { AccountScope, type AccountChange } from "./AccountScope.ts";
+import type { AccountChange } from "../ports.ts";
+import { AccountScope } from "./AccountScope.ts";
 
 class Session {
   userId: string | null = null;
@@ -21,7 +22,13 @@ class Session {
 
 function setUp(last?: string) {
   const session = new Session();
-  const device = { last, read: () => device.last, write: (userId: string | null) => { device.last = userId ?? undefined; } };
+  const device = {
+    last,
+    read: () => device.last,
+    write: (userId: string | null) => {
+      device.last = userId ?? undefined;
+    },
+  };
   const account = new AccountScope({ session, device });
   const stop = account.connect();
   const seen = vi.fn<(change: AccountChange) => void>();
@@ -32,7 +39,7 @@ function setUp(last?: string) {
 }
 
 describe("AccountScope", () => {
-  it("tells of every change of person, and which is the first answer of a visit", () => {
+  it("tells of every change of person, and which is the first response of a visit", () => {
     const { session, seen } = setUp();
     session.is("a");
     session.is("b");
@@ -76,7 +83,7 @@ describe("AccountScope", () => {
     expect(device.last).toBe("b");
   });
 
-  it("tells at the first answer that the person of an earlier visit is here no more, and not that they are", () => {
+  it("tells at the first response that the person of an earlier visit is here no more, and not that they are", () => {
     const gone = setUp("a");
     gone.session.is(null);
     expect(gone.left).toHaveBeenCalledTimes(1);
@@ -89,9 +96,11 @@ describe("AccountScope", () => {
     expect(same.left).not.toHaveBeenCalled();
   });
 
-  it("takes a failed question for no answer", () => {
+  it("takes a failed question for no response", () => {
     const { session, left, seen, device } = setUp("a");
-    runInAction(() => { session.phase = "failed"; });
+    runInAction(() => {
+      session.phase = "failed";
+    });
     expect([left.mock.calls, seen.mock.calls, device.last]).toEqual([[], [], "a"]);
     session.is("a");
     expect(left).not.toHaveBeenCalled();

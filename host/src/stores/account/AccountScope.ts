@@ -1,16 +1,6 @@
 import { reaction } from "mobx";
 import { Scope } from "../writing/scope.ts";
-import type { Dispose, SessionReader } from "../ports.ts";
-
-/** Somebody else uses the app from now on. */
-export interface AccountChange {
-  /** Whose the app was; `null` for a guest. */
-  readonly before: string | null;
-  /** Whose it is now; `null` for a guest. */
-  readonly now: string | null;
-  /** The first answer of a visit: what was asked before it carried the same cookie and counts. */
-  readonly isFirst: boolean;
-}
+import type { Account, AccountChange, Dispose, SessionReader } from "../ports.ts";
 
 export interface AccountPorts {
   /** `phase`: what is not known yet says nothing of who is here. */
@@ -20,10 +10,10 @@ export interface AccountPorts {
 }
 
 /**
- * The one place of an account. What belongs to a person (a store, a part of the query cache, drafts, timers) is made under it and
+ * The one place of an account, and the one reader of who is here. What belongs to a person (a store, a part of the query cache, drafts, timers) is made under it and
  * goes with it: at a login, at a log-out, when the session runs out, when another tab has changed the person.
  */
-export class AccountScope implements SessionReader {
+export class AccountScope implements Account {
   #now = new Scope();
   readonly #ports: AccountPorts;
   readonly #onChange = new Set<(change: AccountChange) => void>();
@@ -41,7 +31,7 @@ export class AccountScope implements SessionReader {
     return this.#ports.session.isAuthorised;
   }
 
-  /** Ends with the account of now: take it before asking, look at it when the answer comes. */
+  /** Ends with the account of now: take it before asking, look at it when the response comes. */
   get now(): Scope {
     return this.#now;
   }
@@ -73,7 +63,9 @@ export class AccountScope implements SessionReader {
           this.#now = new Scope();
         }
         if (last !== null && last !== userId) for (const listener of [...this.#onLeft]) listener();
-        if (isOther) for (const listener of [...this.#onChange]) listener({ before: before.userId, now: userId, isFirst: before.phase === "unknown" });
+        if (isOther)
+          for (const listener of [...this.#onChange])
+            listener({ before: before.userId, now: userId, isFirst: before.phase === "unknown" });
       },
     );
   }

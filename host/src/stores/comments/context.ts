@@ -1,5 +1,5 @@
 import type { Admission, CoolDown, Scope, WriteLanes } from "../writing/index.ts";
-import type { ListHead } from "./head.ts";
+import type { ListSummary } from "./listSummary.ts";
 import type { CommentsPorts, CommentsSubject } from "./ports.ts";
 import type { CommentRecords } from "./records.ts";
 import type { CommentId } from "./types.ts";
@@ -12,16 +12,16 @@ export interface CommentsContext {
   readonly lanes: WriteLanes;
   readonly admission: Admission;
   readonly coolDown: CoolDown;
-  readonly head: ListHead;
+  readonly summary: ListSummary;
   /** Resolves when the list that is being opened is there, or has failed. */
   readonly loaded: () => Promise<void>;
   /** The page is still open, whoever is on it. */
   readonly isHere: () => boolean;
-  /** The scope of now: take it before asking, look at it when the answer comes. */
+  /** The scope of now: take it before asking, look at it when the response comes. */
   readonly scope: () => Scope;
   /** The server has lost this comment: take it from everywhere. */
   readonly forget: (id: CommentId) => void;
-  /** Something that counts has changed or may have: ask the server for the head of the list again. */
+  /** Something that counts has changed or may have: ask the server for the summary of the list again. */
   readonly reconcile: () => void;
 }
 

@@ -2,11 +2,11 @@ import { makeAutoObservable, observable } from "mobx";
 import type { CommentsPorts, StoredDraft } from "./ports.ts";
 import type { CommentId, ReplyAddress, UserId } from "./types.ts";
 
-/** What a text is for: a new comment, an answer to one, the change of one. */
+/** What a text is for: a new comment, a reply to one, the change of one. */
 export type DraftTarget = "new" | `reply:${CommentId}` | `edit:${CommentId}`;
 
 /**
- * editing: the person writes; sending: it is on its way; checking: the answer was lost and we look for the comment;
+ * editing: the person writes; sending: it is on its way; checking: the response was lost and we look for the comment;
  * unknown: we could not find out, sending again is offered.
  */
 export type DraftPhase = "editing" | "sending" | "checking" | "unknown";
@@ -15,7 +15,7 @@ export interface Draft {
   readonly target: DraftTarget;
   readonly text: string;
   readonly phase: DraftPhase;
-  /** The answered comment is gone: said beside the field (COMMENT-SEND-06). */
+  /** The comment replied to is gone: said beside the field (COMMENT-SEND-06). */
   readonly isReplyGone: boolean;
   /** Idempotency-Key of this text. */
   readonly key: string;
@@ -24,7 +24,7 @@ export interface Draft {
   /** What went out and was not answered for. */
   readonly sentText: string | null;
   readonly sentAt: number;
-  /** Whom it answers, kept with the text: the answered comment need not be loaded again for it. */
+  /** Whom it replies to, kept with the text: the comment replied to need not be loaded again for it. */
   readonly reply: ReplyAddress | null;
   readonly ownerId: UserId | null;
 }
@@ -67,7 +67,13 @@ export class Drafts {
     const draft = this.#byTarget.get(target);
     if (draft === undefined || draft.phase === "sending" || draft.phase === "checking" || draft.text === text) return;
     // What a guest began and an account went on with is the account's.
-    this.#put({ ...draft, text, phase: "editing", isReplyGone: false, ownerId: this.#ports.session.userId ?? draft.ownerId });
+    this.#put({
+      ...draft,
+      text,
+      phase: "editing",
+      isReplyGone: false,
+      ownerId: this.#ports.account.userId ?? draft.ownerId,
+    });
   }
 
   change(target: DraftTarget, change: Partial<Draft>): void {
@@ -86,15 +92,27 @@ export class Drafts {
    * drafts wait for their owner (trust.md: the draft survives the login).
    */
   restore(): void {
-    const { userId } = this.#ports.session;
+    const { userId } = this.#ports.account;
     const stored: unknown = this.#ports.drafts.load(this.#videoId);
     const drafts = Array.isArray(stored) ? stored.filter(isStoredDraft) : [];
     this.#waiting = userId === null ? drafts.filter(({ ownerId }) => ownerId !== null) : [];
-    for (const [target, { ownerId }] of this.#byTarget) if (ownerId !== null && ownerId !== userId) this.#byTarget.delete(target);
+    for (const [target, { ownerId }] of this.#byTarget)
+      if (ownerId !== null && ownerId !== userId) this.#byTarget.delete(target);
     for (const { target, text, key, sentText, sentAt, reply, ownerId } of drafts) {
       if (this.#byTarget.has(target) || (ownerId !== null && ownerId !== userId)) continue;
       const phase = sentText === null ? "editing" : "unknown";
-      this.#byTarget.set(target, { target, text, key, keyText: sentText, sentText, sentAt, reply, ownerId, phase, isReplyGone: false });
+      this.#byTarget.set(target, {
+        target,
+        text,
+        key,
+        keyText: sentText,
+        sentText,
+        sentAt,
+        reply,
+        ownerId,
+        phase,
+        isReplyGone: false,
+      });
     }
   }
 
@@ -106,8 +124,19 @@ export class Drafts {
 
   #fresh(target: DraftTarget, text: string, reply: ReplyAddress | null): Draft {
     const key = this.#ports.newKey();
-    const ownerId = this.#ports.session.userId;
-    return { target, text, phase: "editing", isReplyGone: false, key, keyText: null, sentText: null, sentAt: 0, reply, ownerId };
+    const ownerId = this.#ports.account.userId;
+    return {
+      target,
+      text,
+      phase: "editing",
+      isReplyGone: false,
+      key,
+      keyText: null,
+      sentText: null,
+      sentAt: 0,
+      reply,
+      ownerId,
+    };
   }
 
   #put(draft: Draft): void {
@@ -119,7 +148,15 @@ export class Drafts {
   #save(): void {
     const kept = this.all()
       .filter(({ text, sentText }) => text.trim() !== "" || sentText !== null)
-      .map(({ target, text, key, sentText, sentAt, reply, ownerId }) => ({ target, text, key, sentText, sentAt, reply, ownerId }));
+      .map(({ target, text, key, sentText, sentAt, reply, ownerId }) => ({
+        target,
+        text,
+        key,
+        sentText,
+        sentAt,
+        reply,
+        ownerId,
+      }));
     const all = [...this.#waiting, ...kept];
     if (all.length === 0) this.#ports.drafts.clear(this.#videoId);
     else this.#ports.drafts.save(this.#videoId, all);
@@ -131,13 +168,18 @@ function isStoredDraft(item: unknown): item is StoredDraft & { readonly target: 
   if (typeof item !== "object" || item === null) return false;
   const { target, text, key, sentText, sentAt, reply, ownerId } = item as Record<string, unknown>;
   return (
-    typeof target === "string" && /^(new|(reply|edit):.{1,64})$/s.test(target)
-    && typeof text === "string" && text.length <= longest
-    && typeof key === "string" && key.length > 0 && key.length <= 200
-    && (sentText === null || (typeof sentText === "string" && sentText.length <= longest))
-    && typeof sentAt === "number" && Number.isFinite(sentAt)
-    && (reply === null || isReplyAddress(reply))
-    && (ownerId === null || isShort(ownerId))
+    typeof target === "string" &&
+    /^(new|(reply|edit):.{1,64})$/s.test(target) &&
+    typeof text === "string" &&
+    text.length <= longest &&
+    typeof key === "string" &&
+    key.length > 0 &&
+    key.length <= 200 &&
+    (sentText === null || (typeof sentText === "string" && sentText.length <= longest)) &&
+    typeof sentAt === "number" &&
+    Number.isFinite(sentAt) &&
+    (reply === null || isReplyAddress(reply)) &&
+    (ownerId === null || isShort(ownerId))
   );
 }
 

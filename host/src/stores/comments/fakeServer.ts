@@ -1,8 +1,9 @@
+import type { Comment } from "@kadr/openapi/client";
 import { apiError } from "../testing.ts";
 import type { CommentsApi } from "./ports.ts";
-import type { BlockInfo, CommentDto, CommentId, CommentSort, CommentsPage, Reaction, UserId } from "./types.ts";
+import type { BlockInfo, CommentId, CommentSort, CommentsPage, Reaction, UserId } from "./types.ts";
 
-/** What becomes of a call: done, refused with a status, never arrived, or done with the answer lost on the way. */
+/** What becomes of a call: done, refused with a status, never arrived, or done with the response lost on the way. */
 export type Fate = "ok" | "offline" | "lost" | number;
 
 interface Row {
@@ -24,7 +25,7 @@ interface Row {
 export class FakeServer {
   readonly rows = new Map<CommentId, Row>();
   readonly pageSize: number;
-  readonly answersSize: number;
+  readonly repliesSize: number;
   pinned: CommentId | null = null;
   readonly blocked = new Set<UserId>();
   blockInfo: BlockInfo = { rule_link: "/info/agreement/", selected_text: null, message: null, toast_message: null };
@@ -43,17 +44,40 @@ export class FakeServer {
   readonly #writing = new Map<string, number>();
   #made = 0;
 
-  constructor({ pageSize = 3, answersSize = 10 } = {}) {
+  constructor({ pageSize = 3, repliesSize = 10 } = {}) {
     this.pageSize = pageSize;
-    this.answersSize = answersSize;
+    this.repliesSize = repliesSize;
   }
 
-  add(userId: UserId, { parentId = null, text = "текст", likes = 0, broId = null, broUserId = null }: {
-    parentId?: CommentId | null; text?: string; likes?: number; broId?: CommentId | null; broUserId?: UserId | null;
-  } = {}): CommentId {
+  add(
+    userId: UserId,
+    {
+      parentId = null,
+      text = "текст",
+      likes = 0,
+      broId = null,
+      broUserId = null,
+    }: {
+      parentId?: CommentId | null;
+      text?: string;
+      likes?: number;
+      broId?: CommentId | null;
+      broUserId?: UserId | null;
+    } = {},
+  ): CommentId {
     this.#made += 1;
     const id = `c${this.#made}`;
-    this.rows.set(id, { id, parentId, userId, text, rank: this.#made, likes: new Map(), baseLikes: likes, broId, broUserId });
+    this.rows.set(id, {
+      id,
+      parentId,
+      userId,
+      text,
+      rank: this.#made,
+      likes: new Map(),
+      baseLikes: likes,
+      broId,
+      broUserId,
+    });
     return id;
   }
 
@@ -61,24 +85,33 @@ export class FakeServer {
     return [...this.rows.values()].filter((row) => row.parentId === null).map((row) => row.id);
   }
 
-  answersTo(parentId: CommentId): CommentId[] {
+  repliesTo(parentId: CommentId): CommentId[] {
     return [...this.rows.values()].filter((row) => row.parentId === parentId).map((row) => row.id);
   }
 
-  dto(id: CommentId): CommentDto {
+  dto(id: CommentId): Comment {
     const row = this.rows.get(id);
     if (row === undefined) throw apiError(404);
     const given = [...row.likes.values()];
     const bro = row.broId === null ? undefined : this.rows.get(row.broId);
+    const own = this.me === null ? null : (row.likes.get(this.me) ?? null);
     return {
-      id, text: row.text, parent_id: row.parentId,
-      user: { id: row.userId, name: `Имя ${row.userId}`, avatar_url: null, site_url: null },
-      bro_id: row.broId, bro_user_id: row.broUserId, bro_user_name: bro === undefined ? null : `Имя ${bro.userId}`,
+      id,
+      video_id: "v",
+      text: row.text,
+      parent_id: row.parentId,
+      user: { id: row.userId, name: `Имя ${row.userId}`, avatar_url: null },
+      bro_id: row.broId,
+      bro_user_id: row.broUserId,
+      ...(bro === undefined ? {} : { bro_user_name: `Имя ${bro.userId}` }),
       created_ts: "2026-11-20T10:00:00Z",
       likes_number: row.baseLikes + given.filter((reaction) => reaction === "like").length,
       dislikes_number: given.filter((reaction) => reaction === "dislike").length,
-      reaction: this.me === null ? null : row.likes.get(this.me) ?? null,
-      replies_number: this.answersTo(id).length,
+      current_user_liked: own === "like",
+      current_user_disliked: own === "dislike",
+      reaction: own,
+      is_pinned: false,
+      replies_number: this.repliesTo(id).length,
       author_replied: false,
     };
   }
@@ -92,75 +125,117 @@ export class FakeServer {
 
   readonly api: CommentsApi = {
     list: (_videoId, sort, signal) => this.#read("list", sort, signal, () => this.#page(sort, null)),
-    page: (link, signal) => this.#read("page", link, signal, () => {
-      const [sort = "popular", after = ""] = link.split("|");
-      return this.#page(sort as CommentSort, after);
-    }),
-    focused: (_videoId, id, sort, signal) => this.#read("focused", id, signal, () => {
-      const row = this.rows.get(id);
-      if (row === undefined) throw apiError(404);
-      const root = row.parentId ?? id;
-      const order = this.#order(sort);
-      const at = order.indexOf(root);
-      const page = this.#page(sort, order[at - 1] ?? null);
-      return {
-        ...page,
-        previous: at > 0 ? `${sort}|<${root}` : null,
-        answers: row.parentId === null ? null : { results: this.answersTo(row.parentId).map((answer) => this.dto(answer)), next: null, previous: null },
-      };
-    }),
-    answers: (_videoId, parentId, link, signal) => this.#read("answers", parentId, signal, () => {
-      const all = this.answersTo(parentId);
-      const rest = link === null ? all : all.filter((id) => this.#rankOf(id) > Number(link));
-      const batch = rest.slice(0, this.answersSize);
-      const last = batch.at(-1);
-      return { results: batch.map((id) => this.dto(id)), next: rest.length > batch.length && last !== undefined ? String(this.#rankOf(last)) : null, previous: null };
-    }),
+    page: (link, signal) =>
+      this.#read("page", link, signal, () => {
+        const [sort = "popular", after = ""] = link.split("|");
+        return this.#page(sort as CommentSort, after);
+      }),
+    focused: (_videoId, id, sort, signal) =>
+      this.#read("focused", id, signal, () => {
+        const row = this.rows.get(id);
+        if (row === undefined) throw apiError(404);
+        const root = row.parentId ?? id;
+        const order = this.#order(sort);
+        const at = order.indexOf(root);
+        const page = this.#page(sort, order[at - 1] ?? null);
+        return {
+          ...page,
+          previous: at > 0 ? `${sort}|<${root}` : null,
+          replies:
+            row.parentId === null
+              ? null
+              : { results: this.repliesTo(row.parentId).map((reply) => this.dto(reply)), next: null, previous: null },
+        };
+      }),
+    replies: (_videoId, parentId, link, signal) =>
+      this.#read("replies", parentId, signal, () => {
+        const all = this.repliesTo(parentId);
+        const rest = link === null ? all : all.filter((id) => this.#rankOf(id) > Number(link));
+        const batch = rest.slice(0, this.repliesSize);
+        const last = batch.at(-1);
+        return {
+          results: batch.map((id) => this.dto(id)),
+          next: rest.length > batch.length && last !== undefined ? String(this.#rankOf(last)) : null,
+          previous: null,
+        };
+      }),
     get: (id, signal) => this.#read("get", id, signal, () => this.dto(id)),
-    findPosted: (_videoId, { key }, signal) => this.#read("findPosted", key, signal, () => {
-      const id = this.#keys.get(key);
-      return id === undefined || !this.rows.has(id) ? null : this.dto(id);
-    }),
-    create: (_videoId, data, { key, mention, signal }) => this.#write("create", key, signal, () => {
-      const known = this.#keys.get(key);
-      if (known !== undefined && this.rows.has(known)) return this.dto(known);
-      if (data.parent_id !== undefined && !this.rows.has(data.parent_id)) throw apiError(404, { body: this.errorBody });
-      if (this.blocked.has(this.me ?? "")) throw apiError(403, { body: this.errorBody });
-      const id = this.add(this.me ?? "nobody", {
-        text: data.text, parentId: data.parent_id ?? null, broId: data.bro_id ?? null, broUserId: data.bro_user_id ?? null,
-      });
-      this.#keys.set(key, id);
-      return this.dto(id);
-    }, ` ${JSON.stringify(data)} mention=${mention}`),
-    edit: (id, data, { mention, signal }) => this.#write("edit", id, signal, () => {
-      const row = this.#row(id);
-      row.text = data.text;
-      return this.dto(id);
-    }, ` ${JSON.stringify(data)} mention=${mention}`),
-    remove: (id, signal) => this.#write("remove", id, signal, () => {
-      this.#row(id);
-      this.#drop(id);
-    }),
-    pin: (_videoId, id, signal) => this.#write("pin", id, signal, () => {
-      this.#row(id);
-      this.pinned = id;
-    }),
-    unpin: (_videoId, id, signal) => this.#write("unpin", id, signal, () => {
-      if (this.pinned === id) this.pinned = null;
-    }),
-    ban: (userId, signal) => this.#write("ban", userId, signal, () => {
-      this.blocked.add(userId);
-      for (const row of [...this.rows.values()]) if (row.userId === userId) this.#drop(row.id);
-    }),
-    react: (id, reaction, signal) => this.#write("react", id, signal, () => {
-      this.#row(id).likes.set(this.me ?? "", reaction);
-      return this.dto(id);
-    }, ` ${reaction}`),
-    unreact: (id, signal) => this.#write("unreact", id, signal, () => {
-      this.#row(id).likes.delete(this.me ?? "");
-      return this.dto(id);
-    }),
-    block: (_videoId, signal) => this.#read("block", "", signal, () => (this.blocked.has(this.me ?? "") ? this.blockInfo : null)),
+    findPosted: (_videoId, { key }, signal) =>
+      this.#read("findPosted", key, signal, () => {
+        const id = this.#keys.get(key);
+        return id === undefined || !this.rows.has(id) ? null : this.dto(id);
+      }),
+    create: (_videoId, data, { key, mention, signal }) =>
+      this.#write(
+        "create",
+        key,
+        signal,
+        () => {
+          const known = this.#keys.get(key);
+          if (known !== undefined && this.rows.has(known)) return this.dto(known);
+          if (data.parent_id !== undefined && !this.rows.has(data.parent_id))
+            throw apiError(404, { body: this.errorBody });
+          if (this.blocked.has(this.me ?? "")) throw apiError(403, { body: this.errorBody });
+          const id = this.add(this.me ?? "nobody", {
+            text: data.text,
+            parentId: data.parent_id ?? null,
+            broId: data.bro_id ?? null,
+            broUserId: data.bro_user_id ?? null,
+          });
+          this.#keys.set(key, id);
+          return this.dto(id);
+        },
+        ` ${JSON.stringify(data)} mention=${mention}`,
+      ),
+    edit: (id, data, { mention, signal }) =>
+      this.#write(
+        "edit",
+        id,
+        signal,
+        () => {
+          const row = this.#row(id);
+          row.text = data.text;
+          return this.dto(id);
+        },
+        ` ${JSON.stringify(data)} mention=${mention}`,
+      ),
+    remove: (id, signal) =>
+      this.#write("remove", id, signal, () => {
+        this.#row(id);
+        this.#drop(id);
+      }),
+    pin: (_videoId, id, signal) =>
+      this.#write("pin", id, signal, () => {
+        this.#row(id);
+        this.pinned = id;
+      }),
+    unpin: (_videoId, id, signal) =>
+      this.#write("unpin", id, signal, () => {
+        if (this.pinned === id) this.pinned = null;
+      }),
+    ban: (userId, signal) =>
+      this.#write("ban", userId, signal, () => {
+        this.blocked.add(userId);
+        for (const row of [...this.rows.values()]) if (row.userId === userId) this.#drop(row.id);
+      }),
+    react: (id, reaction, signal) =>
+      this.#write(
+        "react",
+        id,
+        signal,
+        () => {
+          this.#row(id).likes.set(this.me ?? "", reaction);
+          return this.dto(id);
+        },
+        ` ${reaction}`,
+      ),
+    unreact: (id, signal) =>
+      this.#write("unreact", id, signal, () => {
+        this.#row(id).likes.delete(this.me ?? "");
+        return this.dto(id);
+      }),
+    block: (_videoId, signal) =>
+      this.#read("block", "", signal, () => (this.blocked.has(this.me ?? "") ? this.blockInfo : null)),
     complain: (id, reason, { signal }) => this.#write("complain", id, signal, () => void this.#row(id), ` ${reason}`),
   };
 
@@ -177,7 +252,7 @@ export class FakeServer {
   #drop(id: CommentId): void {
     this.rows.delete(id);
     if (this.pinned === id) this.pinned = null;
-    for (const answer of this.answersTo(id)) this.rows.delete(answer);
+    for (const reply of this.repliesTo(id)) this.rows.delete(reply);
   }
 
   #order(sort: CommentSort): CommentId[] {
@@ -190,10 +265,20 @@ export class FakeServer {
     const order = this.#order(sort);
     const isBack = after?.startsWith("<") === true;
     const edge = after === null ? null : this.#rankOf(after.replace("<", ""));
-    const rest = edge === null ? order : order.filter((id) => (isBack ? sign * this.#rankOf(id) < sign * edge : sign * this.#rankOf(id) > sign * edge));
+    const rest =
+      edge === null
+        ? order
+        : order.filter((id) =>
+            isBack ? sign * this.#rankOf(id) < sign * edge : sign * this.#rankOf(id) > sign * edge,
+          );
     const ids = isBack ? rest.slice(-this.pageSize) : rest.slice(0, this.pageSize);
     const last = ids.at(-1);
-    const mine = this.me === null || after !== null ? undefined : [...this.rows.values()].reverse().find((row) => row.userId === this.me && row.parentId === null && row.id !== this.pinned);
+    const mine =
+      this.me === null || after !== null
+        ? undefined
+        : [...this.rows.values()]
+            .reverse()
+            .find((row) => row.userId === this.me && row.parentId === null && row.id !== this.pinned);
     return {
       results: ids.map((id) => this.dto(id)),
       comments_count: this.rows.size,
@@ -204,16 +289,28 @@ export class FakeServer {
     };
   }
 
-  #read<T>(operation: string, about: string, signal: AbortSignal, answer: () => T): Promise<T> {
-    return this.#call(operation, about, signal, answer, null, "");
+  #read<T>(operation: string, about: string, signal: AbortSignal, respond: () => T): Promise<T> {
+    return this.#call(operation, about, signal, respond, null, "");
   }
 
-  #write<T>(operation: string, about: string, signal: AbortSignal, answer: () => T, more = ""): Promise<T> {
-    const entity = operation === "pin" || operation === "unpin" ? "pin" : operation === "create" ? `draft ${about}` : `comment ${about}`;
-    return this.#call(operation, about, signal, answer, entity, more);
+  #write<T>(operation: string, about: string, signal: AbortSignal, respond: () => T, more = ""): Promise<T> {
+    const entity =
+      operation === "pin" || operation === "unpin"
+        ? "pin"
+        : operation === "create"
+          ? `draft ${about}`
+          : `comment ${about}`;
+    return this.#call(operation, about, signal, respond, entity, more);
   }
 
-  #call<T>(operation: string, about: string, signal: AbortSignal, answer: () => T, entity: string | null, more: string): Promise<T> {
+  #call<T>(
+    operation: string,
+    about: string,
+    signal: AbortSignal,
+    respond: () => T,
+    entity: string | null,
+    more: string,
+  ): Promise<T> {
     if (signal.aborted) return Promise.reject(Object.assign(new Error("aborted"), { kind: "aborted" }));
     this.calls.push(`${operation} ${about}${more}`.trim());
     if (entity !== null) {
@@ -230,7 +327,10 @@ export class FakeServer {
         const fate = this.fate(operation, about);
         let outcome: { value: T } | { error: unknown };
         try {
-          outcome = fate === "ok" || fate === "lost" ? { value: answer() } : { error: apiError(fate, { body: this.errorBody }) };
+          outcome =
+            fate === "ok" || fate === "lost"
+              ? { value: respond() }
+              : { error: apiError(fate, { body: this.errorBody }) };
         } catch (error) {
           outcome = { error };
         }

@@ -1,8 +1,9 @@
+import type { Comment } from "@kadr/openapi/client";
 import { makeAutoObservable, observable, observableRef, runInAction } from "mobx";
 import { askAgain, failureOf, isStatus, Scope } from "../writing/index.ts";
 import type { CommentsContext } from "./context.ts";
 import { CommentThread, type ThreadPage } from "./thread.ts";
-import type { AnswersPage, CommentDto, CommentId, CommentSort, CommentsPage, Phase } from "./types.ts";
+import type { RepliesPage, CommentId, CommentSort, CommentsPage, Phase } from "./types.ts";
 
 /** The list of a video and the threads under it: what is loaded, in which order, around which comment. */
 export class Listing {
@@ -56,14 +57,15 @@ export class Listing {
     this.list.settle("loading");
     const askedAt = records.ask();
     try {
-      const page = focusedId === null
-        ? await ports.api.list(subject.videoId, sort, scope.signal)
-        : await ports.api.focused(subject.videoId, focusedId, sort, scope.signal);
+      const page =
+        focusedId === null
+          ? await ports.api.list(subject.videoId, sort, scope.signal)
+          : await ports.api.focused(subject.videoId, focusedId, sort, scope.signal);
       if (scope.ended) return;
       runInAction(() => {
         this.list.replace({ ids: records.merge(page.results, askedAt), next: page.next, previous: page.previous });
         this.#takeHead(page, askedAt);
-        if ("answers" in page && page.answers !== null) this.#takeFocusedAnswers(page.answers as AnswersPage, askedAt);
+        if ("replies" in page && page.replies !== null) this.#takeFocusedReplies(page.replies as RepliesPage, askedAt);
       });
     } catch (error) {
       const failure = failureOf(error);
@@ -86,21 +88,26 @@ export class Listing {
     return this.#follow("earlier");
   }
 
-  /** The next answers of a comment, 10 at a time (COMMENT-LIST-04); resolves with how many came. */
-  async loadAnswers(id: CommentId, direction: "later" | "earlier" = "later"): Promise<number> {
+  /** The next replies of a comment, 10 at a time (COMMENT-LIST-04); resolves with how many came. */
+  async loadReplies(id: CommentId, direction: "later" | "earlier" = "later"): Promise<number> {
     const { ports, subject, records } = this.#context;
     const thread = this.#threadOf(id);
-    // Answers have one order whatever the list's is: a change of that does not call them off.
+    // Replies have one order whatever the list's is: a change of that does not call them off.
     const scope = this.#context.scope();
     const isFirst = thread.phase !== "ready";
     const link = isFirst ? null : direction === "later" ? thread.next : thread.previous;
-    const setPhase = (phase: Phase) => (isFirst ? thread.setPhase(phase) : direction === "later" ? thread.setLaterPhase(phase) : thread.setEarlierPhase(phase));
+    const setPhase = (phase: Phase) =>
+      isFirst
+        ? thread.setPhase(phase)
+        : direction === "later"
+          ? thread.setLaterPhase(phase)
+          : thread.setEarlierPhase(phase);
     const now = isFirst ? thread.phase : direction === "later" ? thread.laterPhase : thread.earlierPhase;
     if (now === "loading" || (!isFirst && link === null)) return 0;
     setPhase("loading");
     const askedAt = records.ask();
     try {
-      const page = await ports.api.answers(subject.videoId, id, link, scope.signal);
+      const page = await ports.api.replies(subject.videoId, id, link, scope.signal);
       if (scope.ended) return 0;
       return runInAction(() => {
         const batch = { ids: records.merge(page.results, askedAt), next: page.next, previous: page.previous };
@@ -145,7 +152,7 @@ export class Listing {
   }
 
   /** A comment of this person has been published. */
-  add(comment: CommentDto, askedAt: number): void {
+  add(comment: Comment, askedAt: number): void {
     const { records } = this.#context;
     const isNew = records.origin(comment.id) === undefined;
     records.merge([comment], askedAt);
@@ -155,15 +162,15 @@ export class Listing {
     if (parent !== undefined && isNew) records.confirm(parent.id, { replies: parent.replies + 1 });
   }
 
-  /** Asks for the head of the list until it is known again; questions asked meanwhile become one. */
+  /** Asks for the summary of the list until it is known again; questions asked meanwhile become one. */
   reconcile(): void {
     if (this.#reconciling !== null) {
       this.#isStale = true;
       return;
     }
     const scope = this.#context.scope();
-    const asking = this.readHead().then(async (isRead) => {
-      if (!isRead) await askAgain(this.#context.ports.clock, scope, this.readHead);
+    const asking = this.readSummary().then(async (isRead) => {
+      if (!isRead) await askAgain(this.#context.ports.clock, scope, this.readSummary);
       if (this.#reconciling !== asking) return;
       this.#reconciling = null;
       if (!this.#isStale) return;
@@ -173,7 +180,7 @@ export class Listing {
     this.#reconciling = asking;
   }
 
-  async readHead(): Promise<boolean> {
+  async readSummary(): Promise<boolean> {
     const { ports, subject, records } = this.#context;
     const scope = this.#context.scope();
     const askedAt = records.ask();
@@ -195,17 +202,22 @@ export class Listing {
   async refreshThreads(): Promise<void> {
     const { ports, subject, records } = this.#context;
     const scope = this.#context.scope();
-    await Promise.all([...this.#threads].map(async ([id, thread]) => {
-      if (thread.phase !== "ready") return thread.settle("idle");
-      thread.settle("ready");
-      const askedAt = records.ask();
-      try {
-        const page = await ports.api.answers(subject.videoId, id, null, scope.signal);
-        if (!scope.ended) runInAction(() => thread.replace({ ids: records.merge(page.results, askedAt), next: page.next, previous: page.previous }));
-      } catch (error) {
-        failureOf(error);
-      }
-    }));
+    await Promise.all(
+      [...this.#threads].map(async ([id, thread]) => {
+        if (thread.phase !== "ready") return thread.settle("idle");
+        thread.settle("ready");
+        const askedAt = records.ask();
+        try {
+          const page = await ports.api.replies(subject.videoId, id, null, scope.signal);
+          if (!scope.ended)
+            runInAction(() =>
+              thread.replace({ ids: records.merge(page.results, askedAt), next: page.next, previous: page.previous }),
+            );
+        } catch (error) {
+          failureOf(error);
+        }
+      }),
+    );
   }
 
   clear(): void {
@@ -223,7 +235,8 @@ export class Listing {
     const isLater = direction === "later";
     const link = isLater ? list.next : list.previous;
     const setPhase = isLater ? list.setLaterPhase : list.setEarlierPhase;
-    if (link === null || list.phase !== "ready" || (isLater ? list.laterPhase : list.earlierPhase) === "loading") return 0;
+    if (link === null || list.phase !== "ready" || (isLater ? list.laterPhase : list.earlierPhase) === "loading")
+      return 0;
     const scope = this.#scope;
     const { ports, records } = this.#context;
     setPhase("loading");
@@ -246,16 +259,16 @@ export class Listing {
   }
 
   #takeHead(page: CommentsPage, askedAt: number): void {
-    const { records, head } = this.#context;
-    head.take(page, askedAt);
+    const { records, summary } = this.#context;
+    summary.take(page, askedAt);
     if (page.my_comment === null || page.my_comment.parent_id !== null) return;
     for (const id of records.merge([page.my_comment], askedAt)) this.list.addOwn(id);
   }
 
-  #takeFocusedAnswers(answers: AnswersPage, askedAt: number): void {
-    const ids = this.#context.records.merge(answers.results, askedAt);
-    const parentId = ids[0] === undefined ? null : this.#context.records.origin(ids[0])?.parentId ?? null;
-    if (parentId !== null) this.#threadOf(parentId).replace({ ids, next: answers.next, previous: answers.previous });
+  #takeFocusedReplies(replies: RepliesPage, askedAt: number): void {
+    const ids = this.#context.records.merge(replies.results, askedAt);
+    const parentId = ids[0] === undefined ? null : (this.#context.records.origin(ids[0])?.parentId ?? null);
+    if (parentId !== null) this.#threadOf(parentId).replace({ ids, next: replies.next, previous: replies.previous });
   }
 
   #threadOf(id: CommentId): CommentThread {

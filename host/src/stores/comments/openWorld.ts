@@ -15,7 +15,7 @@ export function closeAll(): void {
   disposers = [];
 }
 
-/** A store that is open: c1 mine with an answer c4 of Anna's and c5 of mine; c2 Anna's; c3 Boris's with an answer c6 of Anna's. */
+/** A store that is open: c1 mine with a reply c4 of Anna's and c5 of mine; c2 Anna's; c3 Boris's with a reply c6 of Anna's. */
 export async function open(settings: WorldSettings = {}) {
   const server = settings.server ?? new FakeServer({ pageSize: 10 });
   if (server.rows.size === 0) {

@@ -13,25 +13,25 @@ interface Intent {
 
 /**
  * The pinned slot: one for the video, so the last intent wins over all comments. It keeps a writing of its own beside
- * `Intents`: a write is about two things, the slot and a comment, and waits for both; the head of the list must not
+ * `Intents`: a write is about two things, the slot and a comment, and waits for both; the summary of the list must not
  * listen to the server while it is under way; and what was done is said, too.
  */
 export class Pinning {
   readonly #context: CommentsContext;
-  readonly #readHead: () => Promise<boolean>;
+  readonly #readSummary: () => Promise<boolean>;
   intent: Intent | null = null;
   /** The server may have another comment in the slot than we know: the next intent is always sent. */
   #isDoubtful = false;
 
-  /** `readHead` asks the server for the head of the list and says whether it answered. */
-  constructor(context: CommentsContext, readHead: () => Promise<boolean>) {
+  /** `readSummary` asks the server for the summary of the list and says whether it answered. */
+  constructor(context: CommentsContext, readSummary: () => Promise<boolean>) {
     this.#context = context;
-    this.#readHead = readHead;
+    this.#readSummary = readSummary;
     makeAutoObservable(this, { intent: observableRef, pin: false, unpin: false }, { autoBind: true });
   }
 
   get pinnedId(): CommentId | null {
-    return this.intent === null ? this.#context.head.pinnedId : this.intent.wanted;
+    return this.intent === null ? this.#context.summary.pinnedId : this.intent.wanted;
   }
 
   pin(id: CommentId): Promise<void> {
@@ -49,7 +49,7 @@ export class Pinning {
 
   #want(wanted: CommentId | null, about: CommentId): Promise<void> {
     if (this.#context.records.get(about) === undefined || this.pinnedId === wanted) return Promise.resolve();
-    return this.#begin({ wanted, about, ownerId: this.#context.ports.session.userId }, false);
+    return this.#begin({ wanted, about, ownerId: this.#context.ports.account.userId }, false);
   }
 
   #begin(intent: Intent, isReplay: boolean): Promise<void> {
@@ -59,10 +59,10 @@ export class Pinning {
   }
 
   async #settle(intent: Intent, scope: Scope, isReplay: boolean): Promise<void> {
-    const { ports, head, subject } = this.#context;
+    const { ports, summary, subject } = this.#context;
     if (scope.ended || this.intent !== intent) return;
-    if (head.pinnedId === intent.wanted && !this.#isDoubtful) return this.#drop(intent);
-    const end = head.beginPinning(intent.about);
+    if (summary.pinnedId === intent.wanted && !this.#isDoubtful) return this.#drop(intent);
+    const end = summary.beginPinning(intent.about);
     let failed: unknown = null;
     try {
       if (intent.wanted === null) await ports.api.unpin(subject.videoId, intent.about, scope.signal);
@@ -93,19 +93,19 @@ export class Pinning {
     coolDown.heed(failure);
     if (isStatus(failure, 404, 410)) this.#context.forget(intent.about);
     if (isUnknown(failure)) {
-      this.#isDoubtful = !(await this.#readHead());
+      this.#isDoubtful = !(await this.#readSummary());
       if (this.#isDoubtful) this.#context.reconcile();
     }
     if (scope.ended || this.intent !== intent) return;
-    const cameThrough = this.#context.head.pinnedId === intent.wanted;
+    const cameThrough = this.#context.summary.pinnedId === intent.wanted;
     this.#drop(intent);
     this.#say(intent, cameThrough);
   }
 
   #say(intent: Intent, isDone: boolean): void {
-    const { notify, notices } = this.#context.ports;
-    if (isDone) notify({ type: "success", text: intent.wanted === null ? notices.unpinned : notices.pinned });
-    else notify({ type: "danger", text: intent.wanted === null ? notices.unpinFailed : notices.pinFailed });
+    const { notify, toasts } = this.#context.ports;
+    if (isDone) notify({ type: "success", text: intent.wanted === null ? toasts.unpinned : toasts.pinned });
+    else notify({ type: "danger", text: intent.wanted === null ? toasts.unpinFailed : toasts.pinFailed });
   }
 
   #drop(intent: Intent): void {

@@ -1,7 +1,18 @@
-import type { AuthGate, Clock, Notify, SessionReader } from "../ports.ts";
+import type { Comment } from "@kadr/openapi/client";
+import type { AuthGate, Clock, Notify, Account } from "../ports.ts";
 import type {
-  AnswersPage, BlockInfo, CommentData, CommentDto, CommentId, CommentSort, CommentsPage, ComplaintReason, FocusedPage, Reaction, ReactionCounts,
-  ReplyAddress, UserId,
+  RepliesPage,
+  BlockInfo,
+  CommentData,
+  CommentId,
+  CommentSort,
+  CommentsPage,
+  ComplaintReason,
+  FocusedPage,
+  Reaction,
+  ReactionCounts,
+  ReplyAddress,
+  UserId,
 } from "./types.ts";
 
 /** How a write is told apart from its repetition, and how it is called off. */
@@ -9,7 +20,7 @@ export interface WriteOptions {
   readonly signal: AbortSignal;
   /** The same for every attempt at the same text (trust.md, Reliability 2). */
   readonly key: string;
-  /** Whether the text addresses the person who is answered (B §7 `mention`). */
+  /** Whether the text addresses the person who is replied to (B §7 `mention`). */
   readonly mention: boolean;
 }
 
@@ -28,17 +39,17 @@ export interface CommentsApi {
   page(link: string, signal: AbortSignal): Promise<CommentsPage>;
   focused(videoId: string, commentId: CommentId, sort: CommentSort, signal: AbortSignal): Promise<FocusedPage>;
   /** Without a link: the first 10. */
-  answers(videoId: string, parentId: CommentId, link: string | null, signal: AbortSignal): Promise<AnswersPage>;
-  get(id: CommentId, signal: AbortSignal): Promise<CommentDto>;
-  /** The comment that came of a POST whose answer was lost, if one did. */
-  findPosted(videoId: string, attempt: PostAttempt, signal: AbortSignal): Promise<CommentDto | null>;
-  create(videoId: string, data: CommentData, options: WriteOptions): Promise<CommentDto>;
-  edit(id: CommentId, data: CommentData, options: WriteOptions): Promise<CommentDto | null>;
+  replies(videoId: string, parentId: CommentId, link: string | null, signal: AbortSignal): Promise<RepliesPage>;
+  get(id: CommentId, signal: AbortSignal): Promise<Comment>;
+  /** The comment that came of a POST whose response was lost, if one did. */
+  findPosted(videoId: string, attempt: PostAttempt, signal: AbortSignal): Promise<Comment | null>;
+  create(videoId: string, data: CommentData, options: WriteOptions): Promise<Comment>;
+  edit(id: CommentId, data: CommentData, options: WriteOptions): Promise<Comment | null>;
   remove(id: CommentId, signal: AbortSignal): Promise<void>;
   pin(videoId: string, id: CommentId, signal: AbortSignal): Promise<void>;
   unpin(videoId: string, id: CommentId, signal: AbortSignal): Promise<void>;
   ban(userId: UserId, signal: AbortSignal): Promise<void>;
-  /** Both answer with the counters as they are then. */
+  /** Both respond with the counters as they are then. */
   react(id: CommentId, reaction: Reaction, signal: AbortSignal): Promise<ReactionCounts>;
   unreact(id: CommentId, signal: AbortSignal): Promise<ReactionCounts>;
   /** `null` for somebody who may comment. */
@@ -67,7 +78,7 @@ export interface StoredDraft {
 }
 
 /** Every sentence the store can cause to be said. Worded in `texts/comments.ts`, exact to B §8. */
-export interface CommentsNotices {
+export interface CommentsToasts {
   readonly published: string;
   readonly replyPublished: string;
   readonly pinned: string;
@@ -92,12 +103,12 @@ export interface CommentsNotices {
 export interface CommentsPorts {
   readonly api: CommentsApi;
   /** Must be observable: the store starts anew when the account changes. */
-  readonly session: SessionReader;
+  readonly account: Account;
   readonly auth: AuthGate;
   readonly notify: Notify;
   readonly clock: Clock;
   readonly drafts: DraftsStorage;
-  readonly notices: CommentsNotices;
+  readonly toasts: CommentsToasts;
   /** A fresh Idempotency-Key. */
   readonly newKey: () => string;
 }

@@ -1,24 +1,25 @@
+import type { Comment } from "@kadr/openapi/client";
 import { makeAutoObservable, runInAction } from "mobx";
 import { askAgain, type Failure, failureOf, isStatus, isUnknown, type Scope } from "../writing/index.ts";
 import { type CommentsContext, laneOf } from "./context.ts";
 import type { Draft, Drafts, DraftTarget } from "./drafts.ts";
-import type { BlockInfo, CommentData, CommentDto, CommentId } from "./types.ts";
+import type { BlockInfo, CommentData, CommentId } from "./types.ts";
 
 /**
- * Sends drafts: posts comments and answers, saves changes (COMMENT-SEND-*). It keeps a writing of its own beside
+ * Sends drafts: posts comments and replies, saves changes (COMMENT-SEND-*). It keeps a writing of its own beside
  * `Intents`: a text is not shown before the server has it, is never sent twice without its key, and survives a failure as a draft.
  */
 export class Publishing {
   readonly #context: CommentsContext;
   readonly #drafts: Drafts;
-  readonly #published: (comment: CommentDto) => void;
+  readonly #published: (comment: Comment) => void;
   readonly #blocked: (info: BlockInfo) => void;
 
   /** `published` hears of each new comment; `blocked` of a 403, after which the person counts as banned here. */
   constructor(
     context: CommentsContext,
     drafts: Drafts,
-    published: (comment: CommentDto) => void,
+    published: (comment: Comment) => void,
     blocked: (info: BlockInfo) => void,
   ) {
     this.#context = context;
@@ -40,7 +41,7 @@ export class Publishing {
     return id;
   }
 
-  /** Clears up a text whose answer was lost before a reload: it may have been published long ago. */
+  /** Clears up a text whose response was lost before a reload: it may have been published long ago. */
   async look(target: DraftTarget): Promise<void> {
     const draft = this.#drafts.get(target);
     if (draft?.phase !== "unknown" || target.startsWith("edit:")) return;
@@ -71,18 +72,21 @@ export class Publishing {
       this.#published(posted);
       this.#context.reconcile();
       const draft = this.#drafts.get(sent.target);
-      if (draft?.key === sent.key && draft.phase === "unknown" && draft.text.trim() === sent.sentText) this.#drafts.drop(sent.target);
+      if (draft?.key === sent.key && draft.phase === "unknown" && draft.text.trim() === sent.sentText)
+        this.#drafts.drop(sent.target);
       return true;
     });
   }
 
   #attempt(target: DraftTarget, isReplay: boolean): Promise<CommentId | null> {
     const scope = this.#context.scope();
-    return target.startsWith("edit:") ? this.#edit(target, idOf(target), scope, isReplay) : this.#post(target, scope, isReplay);
+    return target.startsWith("edit:")
+      ? this.#edit(target, idOf(target), scope, isReplay)
+      : this.#post(target, scope, isReplay);
   }
 
   async #post(target: DraftTarget, scope: Scope, isReplay: boolean): Promise<CommentId | null> {
-    const { ports, subject, head, admission } = this.#context;
+    const { ports, subject, summary, admission } = this.#context;
     // Another text than the one that went out unanswered: first learn what became of that one.
     const before = this.#drafts.get(target);
     if (before?.sentText != null && before.sentText !== before.text.trim()) {
@@ -92,18 +96,29 @@ export class Publishing {
     }
     const draft = this.#drafts.get(target);
     if (draft === undefined) return null;
-    const ownerId = ports.session.userId;
+    const ownerId = ports.account.userId;
     const data = dataOf(draft, draft.text.trim());
     // An earlier attempt at the same text that nobody has answered for: whatever this one meets, that one stays open.
     const openBefore = draft.sentText;
     const sentAt = draft.sentText === null ? ports.clock.now() : draft.sentAt;
     const key = draft.keyText === null || draft.keyText === data.text ? draft.key : ports.newKey();
-    this.#drafts.change(target, { phase: "sending", key, keyText: data.text, sentText: data.text, sentAt, isReplyGone: false });
-    const end = head.beginCounting();
-    let posted: CommentDto | null = null;
+    this.#drafts.change(target, {
+      phase: "sending",
+      key,
+      keyText: data.text,
+      sentText: data.text,
+      sentAt,
+      isReplyGone: false,
+    });
+    const end = summary.beginCounting();
+    let posted: Comment | null = null;
     let failure: Failure | null = null;
     try {
-      posted = await ports.api.create(subject.videoId, data, { signal: scope.signal, key, mention: mentions(draft, data.text) });
+      posted = await ports.api.create(subject.videoId, data, {
+        signal: scope.signal,
+        key,
+        mention: mentions(draft, data.text),
+      });
     } catch (error) {
       failure = failureOf(error);
     }
@@ -128,7 +143,7 @@ export class Publishing {
     return null;
   }
 
-  #succeed(target: DraftTarget, posted: CommentDto, endCounting: (change: number) => void): CommentId {
+  #succeed(target: DraftTarget, posted: Comment, endCounting: (change: number) => void): CommentId {
     const { ports, records } = this.#context;
     runInAction(() => {
       const isNew = records.origin(posted.id) === undefined;
@@ -137,7 +152,7 @@ export class Publishing {
       this.#drafts.drop(target);
     });
     this.#context.reconcile();
-    ports.notify({ type: "success", text: target === "new" ? ports.notices.published : ports.notices.replyPublished });
+    ports.notify({ type: "success", text: target === "new" ? ports.toasts.published : ports.toasts.replyPublished });
     return posted.id;
   }
 
@@ -149,13 +164,13 @@ export class Publishing {
       const info = blockInfoOf(failure.body);
       this.#settle(target);
       this.#blocked(info);
-      ports.notify({ type: "danger", text: info.toast_message ?? ports.notices.banned });
+      ports.notify({ type: "danger", text: info.toast_message ?? ports.toasts.banned });
       return;
     }
     if (isStatus(failure, 404) && target !== "new") {
       this.#settle(target);
       this.#drafts.change(target, { isReplyGone: true });
-      ports.notify({ type: "danger", text: ports.notices.replyGone });
+      ports.notify({ type: "danger", text: ports.toasts.replyGone });
       return;
     }
     const isOpen = isUnknown(failure) || isStatus(failure, 409);
@@ -164,7 +179,7 @@ export class Publishing {
       this.#context.reconcile();
     } else if (isStatus(failure, 401, 429) || (failure.status ?? 0) >= 500) this.#stepBack(target, openBefore);
     else this.#settle(target);
-    ports.notify({ type: "danger", text: ports.notices.failed });
+    ports.notify({ type: "danger", text: ports.toasts.failed });
   }
 
   async #edit(target: DraftTarget, id: CommentId, scope: Scope, isReplay: boolean): Promise<CommentId | null> {
@@ -172,7 +187,7 @@ export class Publishing {
     const draft = this.#drafts.get(target);
     if (draft === undefined) return null;
     const isReply = draft.reply !== null;
-    const ownerId = ports.session.userId;
+    const ownerId = ports.account.userId;
     const text = draft.text.trim();
     const data = dataOf(draft, text);
     this.#drafts.change(target, { phase: "sending" });
@@ -180,7 +195,11 @@ export class Publishing {
       if (scope.ended) return null;
       let failure: Failure | null = null;
       try {
-        const edited = await ports.api.edit(id, data, { signal: scope.signal, key: draft.key, mention: mentions(draft, text) });
+        const edited = await ports.api.edit(id, data, {
+          signal: scope.signal,
+          key: draft.key,
+          mention: mentions(draft, text),
+        });
         if (!scope.ended) records.confirm(id, { text: edited?.text ?? text });
       } catch (error) {
         failure = failureOf(error);
@@ -196,20 +215,20 @@ export class Publishing {
       if (scope.ended) return null;
       if (failure === null) {
         this.#drafts.drop(target);
-        ports.notify({ type: "success", text: isReply ? ports.notices.replyEdited : ports.notices.edited });
+        ports.notify({ type: "success", text: isReply ? ports.toasts.replyEdited : ports.toasts.edited });
         return id;
       }
       this.#settle(target);
       this.#context.coolDown.heed(failure);
       if (failure.kind !== "aborted") {
-        ports.notify({ type: "danger", text: isReply ? ports.notices.replyEditFailed : ports.notices.editFailed });
+        ports.notify({ type: "danger", text: isReply ? ports.toasts.replyEditFailed : ports.toasts.editFailed });
       }
       if (isStatus(failure, 404, 410)) this.#context.forget(id);
       return null;
     });
   }
 
-  /** Whether a change whose answer was lost has come through. Where nobody says, the question is asked again later. */
+  /** Whether a change whose response was lost has come through. Where nobody says, the question is asked again later. */
   async #isEdited(id: CommentId, text: string, scope: Scope): Promise<boolean> {
     const { ports, records } = this.#context;
     const ask = async (): Promise<boolean> => {
@@ -226,7 +245,7 @@ export class Publishing {
   }
 
   /** `undefined` when the server does not say. */
-  async #findPosted(draft: Draft, scope: Scope): Promise<CommentDto | null | undefined> {
+  async #findPosted(draft: Draft, scope: Scope): Promise<Comment | null | undefined> {
     const { ports, subject } = this.#context;
     const data = dataOf(draft, draft.sentText ?? draft.text.trim());
     try {
@@ -239,22 +258,33 @@ export class Publishing {
 
   /** Back to writing. The server has said no to the key, or has used it: the next attempt has another. */
   #settle(target: DraftTarget): void {
-    this.#drafts.change(target, { phase: "editing", sentText: null, sentAt: 0, key: this.#context.ports.newKey(), keyText: null });
+    this.#drafts.change(target, {
+      phase: "editing",
+      sentText: null,
+      sentAt: 0,
+      key: this.#context.ports.newKey(),
+      keyText: null,
+    });
   }
 
   /** Back to where this attempt began: the server did not look at it, and the key is as good as it was. */
   #stepBack(target: DraftTarget, openBefore: string | null): void {
-    this.#drafts.change(target, openBefore === null ? { phase: "editing", sentText: null, sentAt: 0 } : { phase: "unknown", sentText: openBefore });
+    this.#drafts.change(
+      target,
+      openBefore === null
+        ? { phase: "editing", sentText: null, sentAt: 0 }
+        : { phase: "unknown", sentText: openBefore },
+    );
   }
 }
 
-/** The body: a reply carries whom it answers and under which comment (COMMENT-SEND-08, -12). */
+/** The body: a reply carries whom it replies to and under which comment (COMMENT-SEND-08, -12). */
 function dataOf({ reply }: Draft, text: string): CommentData {
   if (reply === null) return { text };
   return { text, parent_id: reply.parentId, bro_user_id: reply.broUserId, bro_id: reply.broId };
 }
 
-/** The text speaks to the person it answers by name. */
+/** The text speaks to the person it replies to by name. */
 function mentions({ reply }: Draft, text: string): boolean {
   return reply !== null && reply.broName !== "" && text.includes(reply.broName);
 }

@@ -18,11 +18,13 @@ export class Reactions {
       confirmed: (id) => records.get(id)?.reaction,
       isGone: (id) => records.isGone(id),
       read: (id, scope) => this.#ask(id, scope),
-      write: (id, reaction, { signal }) => (reaction === null ? ports.api.unreact(id, signal) : ports.api.react(id, reaction, signal)),
-      confirm: (id, reaction, counts) => records.confirm(id, { reaction, likes: whole(counts.likes_number), dislikes: whole(counts.dislikes_number) }),
+      write: (id, reaction, { signal }) =>
+        reaction === null ? ports.api.unreact(id, signal) : ports.api.react(id, reaction, signal),
+      confirm: (id, reaction, counts) =>
+        records.confirm(id, { reaction, likes: whole(counts.likes_number), dislikes: whole(counts.dislikes_number) }),
       failed: (id, _reaction, failure) => {
         if (isStatus(failure, 404, 410)) context.forget(id);
-        ports.notify({ type: "danger", text: ports.notices.failed });
+        ports.notify({ type: "danger", text: ports.toasts.failed });
       },
     });
     makeAutoObservable(this, { view: false, toggle: false }, { autoBind: true });

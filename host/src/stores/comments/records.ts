@@ -1,10 +1,11 @@
+import type { Comment } from "@kadr/openapi/client";
 import { compareShallow, makeAutoObservable, observable } from "mobx";
-import type { CommentDto, CommentId, CommentRecord, UserId } from "./types.ts";
+import type { CommentId, CommentRecord, UserId } from "./types.ts";
 
 /**
  * The only copy of every comment that is known, by id.
  *
- * An answer of the server is as old as the moment its question was asked. Each question takes a `tick`; each comment
+ * A response of the server is as old as the moment its question was asked. Each question takes a `tick`; each comment
  * remembers the youngest tick that has spoken about it, and the tick of the last write that was confirmed. So a page
  * that was asked for before a like and arrives after it cannot take the like away, and any order of arrival ends the same.
  */
@@ -17,7 +18,11 @@ export class CommentRecords {
   #tick = 0;
 
   constructor() {
-    makeAutoObservable(this, { ask: false, get: false, isGone: false, origin: false, known: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { ask: false, get: false, isGone: false, origin: false, known: false },
+      { autoBind: true },
+    );
   }
 
   /** The age of a question that is asked now. */
@@ -44,7 +49,7 @@ export class CommentRecords {
   }
 
   /** Takes in what a question of the age `askedAt` brought; answers with the ids that may be shown. */
-  merge(comments: readonly CommentDto[], askedAt: number): CommentId[] {
+  merge(comments: readonly Comment[], askedAt: number): CommentId[] {
     const ids: CommentId[] = [];
     for (const dto of comments) {
       if (this.#gone.has(dto.id)) continue;
@@ -56,8 +61,8 @@ export class CommentRecords {
     return ids;
   }
 
-  /** Takes in the answer about one comment; `false` when a write was confirmed since it was asked for: ask again. */
-  learn(comment: CommentDto, askedAt: number): boolean {
+  /** Takes in the response about one comment; `false` when a write was confirmed since it was asked for: ask again. */
+  learn(comment: Comment, askedAt: number): boolean {
     const isNews = askedAt > (this.#known.get(comment.id) ?? 0);
     this.merge([comment], askedAt);
     return isNews;
@@ -92,24 +97,25 @@ export class CommentRecords {
   }
 }
 
-export function recordOf(dto: CommentDto): CommentRecord {
+export function recordOf(comment: Comment): CommentRecord {
   return {
-    id: dto.id,
-    parentId: dto.parent_id,
-    authorId: dto.user.id,
-    authorName: dto.user.name,
-    authorAvatarUrl: dto.user.avatar_url,
-    authorUrl: dto.user.site_url,
-    text: dto.text,
-    createdAt: dto.created_ts,
-    likes: whole(dto.likes_number),
-    dislikes: whole(dto.dislikes_number),
-    reaction: dto.reaction,
-    replies: whole(dto.replies_number),
-    authorReplied: dto.author_replied,
-    broId: dto.bro_id,
-    broUserId: dto.bro_user_id,
-    broName: dto.bro_user_name,
+    id: comment.id,
+    parentId: comment.parent_id,
+    authorId: comment.user.id,
+    authorName: comment.user.name,
+    authorAvatarUrl: comment.user.avatar_url ?? null,
+    authorUrl: comment.user.site_url ?? null,
+    text: comment.text,
+    createdAt: comment.created_ts,
+    likes: whole(comment.likes_number),
+    dislikes: whole(comment.dislikes_number),
+    // The one field where the server says it in one; the two flags say the same and might both be true.
+    reaction: comment.reaction,
+    replies: whole(comment.replies_number),
+    authorReplied: comment.author_replied,
+    broId: comment.bro_id ?? null,
+    broUserId: comment.bro_user_id ?? null,
+    broName: comment.bro_user_name ?? null,
   };
 }
 

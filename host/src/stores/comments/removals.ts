@@ -43,25 +43,28 @@ export class Removals {
     return this.#weigh([...this.#deleting], this.#banning);
   }
 
-  /** How many of the known answers of a comment the intents of now hide. */
-  hiddenAnswers(ids: readonly CommentId[]): number {
+  /** How many of the known replies of a comment the intents of now hide. */
+  hiddenReplies(ids: readonly CommentId[]): number {
     return ids.filter((id) => !this.#context.records.isGone(id) && this.#isPending(id)).length;
   }
 
-  /** Deletes a comment or an answer; a second call while it goes does nothing. */
+  /** Deletes a comment or a reply; a second call while it goes does nothing. */
   async remove(id: CommentId, isReplay = false): Promise<void> {
     const { ports, records, lanes } = this.#context;
     const origin = records.origin(id);
     if (origin === undefined || records.get(id) === undefined || this.isHidden(id)) return;
     const scope = this.#context.scope();
-    const ownerId = ports.session.userId;
+    const ownerId = ports.account.userId;
     const isReply = origin.parentId !== null;
     runInAction(() => this.#deleting.add(id));
     await lanes.run([laneOf(id)], async () => {
       if (scope.ended) return;
-      const end = this.#context.head.beginCounting();
+      const end = this.#context.summary.beginCounting();
       const outcome = await this.#deleted(id, scope, isReplay);
-      if (outcome === "signIn" && this.#context.isHere()) void this.#context.admission.signIn("comments", ownerId, () => this.#context.loaded().then(() => this.remove(id, true)));
+      if (outcome === "signIn" && this.#context.isHere())
+        void this.#context.admission.signIn("comments", ownerId, () =>
+          this.#context.loaded().then(() => this.remove(id, true)),
+        );
       if (scope.ended) return end(0);
       runInAction(() => {
         const weight = outcome === "done" ? this.#weigh([id], new Set()) : 0;
@@ -71,24 +74,27 @@ export class Removals {
       });
       if (outcome === "off" || outcome === "signIn") return;
       this.#context.reconcile();
-      const { notices } = ports;
-      if (outcome === "done") ports.notify({ type: "success", text: isReply ? notices.replyDeleted : notices.deleted });
-      else ports.notify({ type: "danger", text: isReply ? notices.replyDeleteFailed : notices.deleteFailed });
+      const { toasts } = ports;
+      if (outcome === "done") ports.notify({ type: "success", text: isReply ? toasts.replyDeleted : toasts.deleted });
+      else ports.notify({ type: "danger", text: isReply ? toasts.replyDeleteFailed : toasts.deleteFailed });
     });
   }
 
   /** Bans a commenter and takes away all that is theirs (COMMENT-BAN-01). */
   async ban(userId: UserId, isReplay = false): Promise<void> {
-    const { ports, lanes, head } = this.#context;
+    const { ports, lanes, summary } = this.#context;
     if (this.#isAway(userId)) return;
     const scope = this.#context.scope();
-    const ownerId = ports.session.userId;
+    const ownerId = ports.account.userId;
     runInAction(() => this.#banning.add(userId));
     await lanes.run([`user:${userId}`], async () => {
       if (scope.ended) return;
-      const end = head.beginCounting();
+      const end = summary.beginCounting();
       const outcome = await this.#banDone(userId, scope, isReplay);
-      if (outcome === "signIn" && this.#context.isHere()) void this.#context.admission.signIn("comments", ownerId, () => this.#context.loaded().then(() => this.ban(userId, true)));
+      if (outcome === "signIn" && this.#context.isHere())
+        void this.#context.admission.signIn("comments", ownerId, () =>
+          this.#context.loaded().then(() => this.ban(userId, true)),
+        );
       if (scope.ended) return end(0);
       runInAction(() => {
         const weight = outcome === "done" ? this.#finishBan(userId) : 0;
@@ -97,8 +103,8 @@ export class Removals {
       });
       if (outcome === "off" || outcome === "signIn") return;
       this.#context.reconcile();
-      if (outcome === "done") ports.notify({ type: "success", text: ports.notices.userBlocked });
-      else ports.notify({ type: "danger", text: ports.notices.failed });
+      if (outcome === "done") ports.notify({ type: "success", text: ports.toasts.userBlocked });
+      else ports.notify({ type: "danger", text: ports.toasts.failed });
     });
   }
 
@@ -133,8 +139,12 @@ export class Removals {
     });
   }
 
-  /** Writes; where the answer is lost, looks whether it was done, and goes on looking until the server says. */
-  async #outcomeOf(scope: Scope, isReplay: boolean, { write, isThere, takeIfGone, isGoneDone }: Removing): Promise<Outcome> {
+  /** Writes; where the response is lost, looks whether it was done, and goes on looking until the server says. */
+  async #outcomeOf(
+    scope: Scope,
+    isReplay: boolean,
+    { write, isThere, takeIfGone, isGoneDone }: Removing,
+  ): Promise<Outcome> {
     const { ports, coolDown } = this.#context;
     try {
       await write();
@@ -172,12 +182,12 @@ export class Removals {
   }
 
   #finishBan(userId: UserId): number {
-    const { head } = this.#context;
+    const { summary } = this.#context;
     return runInAction(() => {
       const weight = this.#weigh([], new Set([userId]));
       this.#lowerReplies(userId);
       this.#banned.add(userId);
-      if (head.pinnedId !== null && this.isHidden(head.pinnedId)) head.unpinGone(head.pinnedId);
+      if (summary.pinnedId !== null && this.isHidden(summary.pinnedId)) summary.unpinGone(summary.pinnedId);
       return weight;
     });
   }
@@ -199,12 +209,12 @@ export class Removals {
   }
 
   #bury(id: CommentId): void {
-    const { records, head } = this.#context;
+    const { records, summary } = this.#context;
     const parentId = records.origin(id)?.parentId ?? null;
     const parent = parentId === null ? undefined : records.get(parentId);
     if (parent !== undefined) records.confirm(parent.id, { replies: Math.max(0, parent.replies - 1) });
     records.bury(id);
-    head.unpinGone(id);
+    summary.unpinGone(id);
   }
 
   #lowerReplies(userId: UserId): void {
@@ -225,7 +235,7 @@ export class Removals {
     return this.#deleting.has(id) || this.#banning.has(this.#context.records.origin(id)?.authorId ?? "");
   }
 
-  /** A comment weighs itself and its answers, an answer itself; nothing is weighed twice or when it is already away. */
+  /** A comment weighs itself and its replies, a reply itself; nothing is weighed twice or when it is already away. */
   #weigh(ids: readonly CommentId[], authors: ReadonlySet<UserId>): number {
     const { records } = this.#context;
     const picked = new Set(ids);

@@ -1,8 +1,8 @@
 import { configure, observable, runInAction } from "mobx";
-import { commentsNotices } from "../../texts/comments.ts";
+import { commentsToasts } from "../../texts/comments.ts";
 import { CommentsStore } from "../CommentsStore.ts";
-import type { Notice } from "../ports.ts";
-import { FakeClock } from "../testing.ts";
+import type { Toast } from "../ports.ts";
+import { accountOver, FakeClock } from "../testing.ts";
 import { FakeServer } from "./fakeServer.ts";
 import type { StoredDraft } from "./ports.ts";
 import type { UserId } from "./types.ts";
@@ -18,11 +18,18 @@ export interface WorldSettings {
   readonly storage?: Map<string, readonly StoredDraft[]>;
   readonly server?: FakeServer;
   /** Shows what is said. Default: it is only kept in `said`. */
-  readonly notify?: (notice: Notice) => void;
+  readonly notify?: (toast: Toast) => void;
 }
 
 /** A store with a server in memory, a session, an auth popup, a clock and a storage that a test holds in its hand. */
-export function makeWorld({ userId = "me", channelOwnerId = "owner", videoId = "v", storage = new Map<string, readonly StoredDraft[]>(), server = new FakeServer(), notify }: WorldSettings = {}) {
+export function makeWorld({
+  userId = "me",
+  channelOwnerId = "owner",
+  videoId = "v",
+  storage = new Map<string, readonly StoredDraft[]>(),
+  server = new FakeServer(),
+  notify,
+}: WorldSettings = {}) {
   server.me = userId;
   const session = observable({
     userId,
@@ -31,23 +38,23 @@ export function makeWorld({ userId = "me", channelOwnerId = "owner", videoId = "
     },
   });
   const clock = new FakeClock();
-  const said: Notice[] = [];
+  const said: Toast[] = [];
   const asked: string[] = [];
   let keys = 0;
   const gate: ((admitted: boolean) => void)[] = [];
   const store = new CommentsStore(
     {
       api: server.api,
-      session,
+      account: accountOver(session),
       auth: {
         require: (trigger) => {
           asked.push(trigger);
           return new Promise<boolean>((resolve) => gate.push(resolve));
         },
       },
-      notify: (notice) => {
-        said.push(notice);
-        notify?.(notice);
+      notify: (toast) => {
+        said.push(toast);
+        notify?.(toast);
       },
       clock,
       drafts: {
@@ -55,14 +62,20 @@ export function makeWorld({ userId = "me", channelOwnerId = "owner", videoId = "
         save: (id, drafts) => storage.set(id, drafts),
         clear: (id) => storage.delete(id),
       },
-      notices: commentsNotices(),
+      toasts: commentsToasts(),
       newKey: () => `key${(keys += 1)}`,
     },
     { videoId, channelOwnerId },
   );
   return {
-    server, session, clock, store, said, asked, storage,
-    texts: () => said.map((notice) => notice.text ?? ""),
+    server,
+    session,
+    clock,
+    store,
+    said,
+    asked,
+    storage,
+    texts: () => said.map((toast) => toast.text ?? ""),
     /** The person signs in through the open popup, or closes it. */
     answerGate(as: UserId | null): void {
       if (as !== null) {
@@ -75,6 +88,7 @@ export function makeWorld({ userId = "me", channelOwnerId = "owner", videoId = "
       server.me = id;
       runInAction(() => (session.userId = id));
     },
-    callsOf: (operation: string) => server.calls.filter((call) => call.startsWith(`${operation} `) || call === operation),
+    callsOf: (operation: string) =>
+      server.calls.filter((call) => call.startsWith(`${operation} `) || call === operation),
   };
 }

@@ -9,7 +9,7 @@ export interface ThreadPage {
 }
 
 /**
- * An ordered list of ids: the comments of a video or the answers of one comment. It grows at both ends, each end with
+ * An ordered list of ids: the comments of a video or the replies of one comment. It grows at both ends, each end with
  * its own phase (COMMENT-LIST-01), and no id is in it twice.
  *
  * `own` are those that this person has just written: they are seen at once at the open end, wherever the server's
@@ -25,11 +25,7 @@ export class CommentThread {
   earlierPhase: Phase = "idle";
 
   constructor() {
-    makeAutoObservable(
-      this,
-      { ids: observableRef, own: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { ids: observableRef, own: observableRef }, { autoBind: true });
   }
 
   get hasLater(): boolean {

@@ -1,4 +1,6 @@
-/** What the comments of one video are made of. Field names of the DTOs are the documents' own (B §3). */
+import type { Comment, Schemas } from "@kadr/openapi/client";
+
+/** What the comments of one video are made of. A comment comes as the contract has it and is kept as `CommentRecord`. */
 
 export type CommentId = string;
 export type UserId = string;
@@ -11,47 +13,18 @@ export type CommentAction = "reply" | "edit" | "delete" | "pin" | "unpin" | "com
 /** Why a comment is reported. The documents name no reasons (G11): they are the contract's own. */
 export type ComplaintReason = "spam" | "insult" | "violence" | "adult" | "fraud" | "other";
 
-/** A comment as the server tells it. Only what the documents name is required; the rest may be missing. */
-export interface CommentDto {
-  readonly id: string;
-  readonly text: string;
-  /** The comment that this one answers; `null` for a comment of the video itself. */
-  readonly parent_id: string | null;
-  readonly user: { readonly id: string; readonly name: string; readonly avatar_url: string | null; readonly site_url: string | null };
-  /** The answer that this one addresses, and whose it is. */
-  readonly bro_id: string | null;
-  readonly bro_user_id: string | null;
-  readonly bro_user_name: string | null;
-  /** ISO 8601. */
-  readonly created_ts: string;
-  readonly likes_number: number;
-  readonly dislikes_number: number;
-  readonly reaction: Reaction | null;
-  readonly replies_number: number;
-  readonly author_replied: boolean;
-}
-
 /** One page of the list of a video (B §3 Comments list). `next` leads to later rows, `previous` to earlier ones. */
-export interface CommentsPage {
-  readonly results: readonly CommentDto[];
-  /** Comments and answers of the video together. */
-  readonly comments_count: number;
-  readonly pinned_comment: CommentDto | null;
-  readonly my_comment: CommentDto | null;
-  readonly next: string | null;
-  readonly previous: string | null;
-}
+export type CommentsPage = Pick<
+  Schemas["CommentsPage"],
+  "results" | "comments_count" | "pinned_comment" | "my_comment" | "next" | "previous"
+>;
 
-/** A batch of answers, at most 10 (B §9). */
-export interface AnswersPage {
-  readonly results: readonly CommentDto[];
-  readonly next: string | null;
-  readonly previous: string | null;
-}
+/** A batch of replies, at most 10 (B §9). */
+export type RepliesPage = Pick<CommentsPage, "results" | "next" | "previous">;
 
-/** The page around one comment, and the answers around it where it is an answer itself. */
+/** The page around one comment, and the replies around it where it is a reply itself. */
 export interface FocusedPage extends CommentsPage {
-  readonly answers: AnswersPage | null;
+  readonly replies: RepliesPage | null;
 }
 
 /** Why this person may not comment (B §3 Banned-user info). Every field may be empty. */
@@ -92,7 +65,7 @@ export interface CommentRecord {
   readonly broName: string | null;
 }
 
-/** Whom an answer answers (B §7: parent_id, bro_id, bro_user_id). */
+/** Whom a reply speaks to (B §7: parent_id, bro_id, bro_user_id). */
 export interface ReplyAddress {
   readonly parentId: CommentId;
   readonly broId: CommentId;
@@ -101,7 +74,7 @@ export interface ReplyAddress {
 }
 
 /** What a reaction call answers with. */
-export type ReactionCounts = Pick<CommentDto, "likes_number" | "dislikes_number">;
+export type ReactionCounts = Pick<Comment, "likes_number" | "dislikes_number">;
 
 export interface ReactionView {
   readonly reaction: Reaction | null;

@@ -1,6 +1,5 @@
 import { runInAction } from "mobx";
-import type { AuthGate, Clock, Dispose, SessionReader } from "../ports.ts";
-import { onAccountChange } from "./account.ts";
+import type { Account, AuthGate, Clock, Dispose } from "../ports.ts";
 import { Admission } from "./admission.ts";
 import { CoolDown } from "./coolDown.ts";
 import { WriteLanes } from "./lanes.ts";
@@ -8,48 +7,52 @@ import { Scope } from "./scope.ts";
 
 /** The ports that every store needs which a person writes through. */
 export interface WritingPorts {
-  /** Must be observable: the store starts anew when the account changes. */
-  readonly session: SessionReader;
+  /** The store starts anew when it changes. */
+  readonly account: Account;
   readonly auth: AuthGate;
   readonly clock: Clock;
 }
 
 /** What the writes of one store share. */
 export interface WritingContext {
-  readonly ports: Pick<WritingPorts, "session" | "clock">;
+  readonly ports: Pick<WritingPorts, "account" | "clock">;
   readonly lanes: WriteLanes;
   readonly admission: Admission;
   readonly coolDown: CoolDown;
-  /** The scope of now: take it before asking, look at it when the answer comes. */
+  /** The scope of now: take it before asking, look at it when the response comes. */
   readonly scope: () => Scope;
   /** The store is still in use, whoever is signed in. */
   readonly isHere: () => boolean;
 }
 
-/** The context of a store that lives as long as the tab: its scope is the account. */
+/** The context of a store that lives as long as the tab: its scope is the account's, unless the store itself ends it sooner. */
 export class Writing implements WritingContext {
   readonly ports: WritingPorts;
   readonly lanes = new WriteLanes();
   readonly admission: Admission;
   readonly coolDown: CoolDown;
-  #scope = new Scope();
+  #scope: Scope;
   #isHere = true;
 
   constructor(ports: WritingPorts) {
     this.ports = ports;
-    this.admission = new Admission(ports.session, ports.auth);
+    this.#scope = new Scope(ports.account.now);
+    this.admission = new Admission(ports.account, ports.auth);
     this.coolDown = new CoolDown(ports.clock);
   }
 
-  readonly scope = (): Scope => this.#scope;
+  readonly scope = (): Scope => {
+    if (this.#scope.ended) this.#scope = new Scope(this.ports.account.now);
+    return this.#scope;
+  };
   readonly isHere = (): boolean => this.#isHere;
 
   /** Follows the account until disposed; `forget` takes away what the store knows and wants of the last one. */
   connect(forget: () => void): Dispose {
     this.#isHere = true;
-    const stop = onAccountChange(this.ports.session, (isLogin) => {
+    const stop = this.ports.account.onChange(({ before }) => {
       // A guest who signs in is the one who waits at the popup.
-      if (!isLogin) this.admission.cancel();
+      if (before !== null) this.admission.cancel();
       this.end();
       runInAction(forget);
     });
@@ -65,7 +68,6 @@ export class Writing implements WritingContext {
   /** Nothing that is under way is wanted any more. */
   end(): void {
     this.#scope.end();
-    this.#scope = new Scope();
     this.coolDown.clear();
   }
 }

@@ -3,7 +3,7 @@ import { failureOf } from "./failures.ts";
 import { askAgain } from "./retry.ts";
 import type { Scope } from "./scope.ts";
 
-/** Things of which the server may have another value than we know: the answer to a write was lost. */
+/** Things of which the server may have another value than we know: the response to a write was lost. */
 export class Doubts {
   readonly #clock: Clock;
   readonly #read: ((key: string, scope: Scope) => Promise<void>) | undefined;

@@ -13,7 +13,13 @@ const kinds: ReadonlySet<string> = new Set(["offline", "timeout", "aborted", "ht
 
 /** What went wrong. Something that is no `ApiError` is a fault of ours and is thrown on. */
 export function failureOf(error: unknown): Failure {
-  const seen = error as { kind?: unknown; status?: unknown; retryAfter?: unknown; body?: unknown; name?: unknown } | null;
+  const seen = error as {
+    kind?: unknown;
+    status?: unknown;
+    retryAfter?: unknown;
+    body?: unknown;
+    name?: unknown;
+  } | null;
   if (seen?.name === "AbortError") return { kind: "aborted", status: null, retryAfter: null, body: null };
   if (typeof seen?.kind !== "string" || !kinds.has(seen.kind)) throw error;
   return {
@@ -26,7 +32,12 @@ export function failureOf(error: unknown): Failure {
 
 /** The server may have done it although it did not say so: ask before calling it a failure. */
 export function isUnknown(failure: Failure): boolean {
-  return failure.kind === "offline" || failure.kind === "timeout" || failure.kind === "malformed" || failure.kind === "wrongShape";
+  return (
+    failure.kind === "offline" ||
+    failure.kind === "timeout" ||
+    failure.kind === "malformed" ||
+    failure.kind === "wrongShape"
+  );
 }
 
 export function isStatus(failure: Failure, ...statuses: readonly number[]): boolean {

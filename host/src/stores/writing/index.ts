@@ -1,4 +1,3 @@
-export { onAccountChange } from "./account.ts";
 export { Admission } from "./admission.ts";
 export { Writing, type WritingContext, type WritingPorts } from "./context.ts";
 export { CoolDown } from "./coolDown.ts";

@@ -33,7 +33,21 @@ function unreliable(world: World, fates: Iterator<number>): void {
   world.fate = (operation): Fate => {
     const n = fates.next().value as number;
     if (operation === "read") return n < 20 ? "offline" : n < 25 ? 500 : "ok";
-    return n < 8 ? 500 : n < 12 ? 404 : n < 20 ? "offline" : n < 35 ? "lost" : n < 39 ? 429 : n < 43 ? 401 : n < 46 ? "expired" : "ok";
+    return n < 8
+      ? 500
+      : n < 12
+        ? 404
+        : n < 20
+          ? "offline"
+          : n < 35
+            ? "lost"
+            : n < 39
+              ? 429
+              : n < 43
+                ? 401
+                : n < 46
+                  ? "expired"
+                  : "ok";
   };
 }
 
@@ -84,7 +98,13 @@ function observe(world: World) {
       }
       for (const name of keys) {
         const value = world.visible(name);
-        must(value === undefined || value === "nothing" || takenBy.get(value) === undefined && value.startsWith("guest") || ownerOf(value) === world.session.userId, `${value} is seen by nobody else`);
+        must(
+          value === undefined ||
+            value === "nothing" ||
+            (takenBy.get(value) === undefined && value.startsWith("guest")) ||
+            ownerOf(value) === world.session.userId,
+          `${value} is seen by nobody else`,
+        );
       }
       for (const value of takenBy.keys()) {
         const times = world.sent.filter((write) => write.value === value).length;
@@ -142,7 +162,7 @@ describe("intents over a server one cannot rely on", () => {
         for (const name of keys) {
           expect(world.intents.isPending(name)).toBe(false);
           const value = world.visible(name);
-          // Where nobody can be asked, what a write of which no answer ever came has done is known by nobody.
+          // Where nobody can be asked, what a write of which no response ever came has done is known by nobody.
           if (value !== undefined && world.canAsk) expect(value, name).toBe(world.serverValue(name));
         }
         world.dispose();
@@ -152,14 +172,15 @@ describe("intents over a server one cannot rely on", () => {
     );
   }, 60_000);
 
-  it("end with the server's value also where nobody can be asked, unless an answer was lost", async () => {
+  it("end with the server's value also where nobody can be asked, unless a response was lost", async () => {
     await fc.assert(
       fc.asyncProperty(schedule, async ({ commands, fates, settings }) => {
         const known = fates.map((n) => (n >= 12 && n < 35 ? 99 : n));
         const { world, seen } = await play(commands, known, { ...settings, canAsk: false });
         await drain(world);
         seen.expectLastWins();
-        for (const name of keys) if (world.visible(name) !== undefined) expect(world.visible(name)).toBe(world.serverValue(name));
+        for (const name of keys)
+          if (world.visible(name) !== undefined) expect(world.visible(name)).toBe(world.serverValue(name));
         world.dispose();
       }),
       { numRuns: 500 },
@@ -187,29 +208,37 @@ describe("intents over a server one cannot rely on", () => {
     const press = fc.record({ key, n: fc.nat(2) });
     const fate = fc.constantFrom<Fate>("ok", 500, 429, 401, "expired", "lost");
     await fc.assert(
-      fc.asyncProperty(fc.array(press, { minLength: 1, maxLength: 6 }), fc.constantFrom("login", "dismiss", "leave"), fate, async (presses, end, met) => {
-        const world = makeWorld({ userId: null });
-        let isFirst = true;
-        world.fate = (operation) => {
-          if (operation === "read" || !isFirst) return "ok";
-          isFirst = false;
-          return met;
-        };
-        presses.forEach((one, n) => void world.want(one.key, `guest ${n}`));
-        await settle();
-        expect(world.popups(), "one popup").toBe(1);
-        expect(keys.map((name) => world.visible(name)), "nothing is seen before").toEqual([undefined, undefined]);
-        if (end === "leave") world.dispose();
-        world.answerGate(end === "login" ? "ann" : null);
-        await drain(world);
-        // Another login continues nothing of it.
-        world.answerGate("ann");
-        await drain(world);
-        const last = presses.at(-1);
-        const sent = world.sent.map((write) => `${write.as} ${write.key} ${write.value}`);
-        expect(sent).toEqual(end === "login" ? [`ann ${last?.key} guest ${presses.length - 1}`] : []);
-        world.dispose();
-      }),
+      fc.asyncProperty(
+        fc.array(press, { minLength: 1, maxLength: 6 }),
+        fc.constantFrom("login", "dismiss", "leave"),
+        fate,
+        async (presses, end, met) => {
+          const world = makeWorld({ userId: null });
+          let isFirst = true;
+          world.fate = (operation) => {
+            if (operation === "read" || !isFirst) return "ok";
+            isFirst = false;
+            return met;
+          };
+          presses.forEach((one, n) => void world.want(one.key, `guest ${n}`));
+          await settle();
+          expect(world.popups(), "one popup").toBe(1);
+          expect(
+            keys.map((name) => world.visible(name)),
+            "nothing is seen before",
+          ).toEqual([undefined, undefined]);
+          if (end === "leave") world.dispose();
+          world.answerGate(end === "login" ? "ann" : null);
+          await drain(world);
+          // Another login continues nothing of it.
+          world.answerGate("ann");
+          await drain(world);
+          const last = presses.at(-1);
+          const sent = world.sent.map((write) => `${write.as} ${write.key} ${write.value}`);
+          expect(sent).toEqual(end === "login" ? [`ann ${last?.key} guest ${presses.length - 1}`] : []);
+          world.dispose();
+        },
+      ),
       { numRuns: 300 },
     );
   });

@@ -18,12 +18,13 @@ async function open(settings: WorldSettings = {}): Promise<World> {
 }
 
 async function run(world: World): Promise<void> {
-  do await settle(); while (world.step());
+  do await settle();
+  while (world.step());
 }
 
 /** These fates for the next writes, then all is well. */
 function writesMeet(world: World, ...fates: Fate[]): void {
-  world.fate = (operation) => (operation === "write" ? fates.shift() ?? "ok" : "ok");
+  world.fate = (operation) => (operation === "write" ? (fates.shift() ?? "ok") : "ok");
 }
 
 describe("an intent", () => {
@@ -62,7 +63,7 @@ describe("an intent", () => {
   });
 });
 
-describe("a lost answer", () => {
+describe("a lost response", () => {
   it("is asked after, and a write that came through is no failure", async () => {
     const world = await open();
     writesMeet(world, "lost");
@@ -119,7 +120,10 @@ describe("after a 429", () => {
     void world.want("y", "blue");
     await run(world);
     expect(world.sent.map(({ value }) => value)).toEqual(["red"]);
-    expect(world.said.map(({ value, failure }) => [value, failure.status])).toEqual([["green", 429], ["blue", 429]]);
+    expect(world.said.map(({ value, failure }) => [value, failure.status])).toEqual([
+      ["green", 429],
+      ["blue", 429],
+    ]);
     world.clock.advance(waitSeconds * 1000);
     void world.want("x", "green");
     await run(world);
@@ -143,18 +147,21 @@ describe("after a 429", () => {
 });
 
 describe("a login", () => {
-  it.each([401, "expired"] as const)("after a session that ran out (%s) continues what was wanted last, once", async (fate) => {
-    const world = await open();
-    writesMeet(world, fate, 401);
-    void world.want("x", "red");
-    if (fate === "expired") void world.want("x", "green");
-    await run(world);
-    expect([world.visible("x") ?? "nothing", world.popups()]).toEqual(["nothing", 1]);
-    world.answerGate("ann");
-    await run(world);
-    expect(world.sent.map(({ value }) => value)).toEqual(["red", fate === "expired" ? "green" : "red"]);
-    expect([world.popups(), world.said.length]).toEqual([0, 1]);
-  });
+  it.each([401, "expired"] as const)(
+    "after a session that ran out (%s) continues what was wanted last, once",
+    async (fate) => {
+      const world = await open();
+      writesMeet(world, fate, 401);
+      void world.want("x", "red");
+      if (fate === "expired") void world.want("x", "green");
+      await run(world);
+      expect([world.visible("x") ?? "nothing", world.popups()]).toEqual(["nothing", 1]);
+      world.answerGate("ann");
+      await run(world);
+      expect(world.sent.map(({ value }) => value)).toEqual(["red", fate === "expired" ? "green" : "red"]);
+      expect([world.popups(), world.said.length]).toEqual([0, 1]);
+    },
+  );
 
   it("by somebody else continues nothing", async () => {
     const world = await open();

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observable, runInAction } from "mobx";
+import type { AuthTrigger } from "../ports.ts";
 import type { WritingContext } from "./context.ts";
 import { Doubts } from "./doubts.ts";
 import { type Failure, failureOf, isStatus, isUnknown } from "./failures.ts";
@@ -11,6 +12,8 @@ interface Intent<Value> {
   readonly ownerId: string | null;
   /** It has been through the auth popup; it is not sent there again. */
   readonly isContinued: boolean;
+  /** Where its person is asked to sign in. */
+  readonly trigger: AuthTrigger;
   /** What the person wanted of the same thing after it. */
   next: Intent<Value> | null;
 }
@@ -23,16 +26,16 @@ const tooMany: Failure = { kind: "http", status: 429, retryAfter: null, body: nu
  * on top: a failure drops the intent, and nothing has to be put back. The last intent wins, and one write at most is
  * under way for each thing (docs/adr/0025).
  */
-export class Intents<Value, Answer = void> {
+export class Intents<Value, Outcome = void> {
   readonly #context: WritingContext;
-  readonly #options: IntentsOptions<Value, Answer>;
+  readonly #options: IntentsOptions<Value, Outcome>;
   readonly #pending = observable.map<string, Intent<Value>>({}, { deep: false });
   /** While there is one the next intent is sent even where the store believes that the server has it. */
   readonly #doubts: Doubts;
   /** One turn waits in the lane for each thing; what is wanted when it comes is what is sent. */
   readonly #turns = new Map<string, Promise<void>>();
 
-  constructor(context: WritingContext, options: IntentsOptions<Value, Answer>) {
+  constructor(context: WritingContext, options: IntentsOptions<Value, Outcome>) {
     this.#context = context;
     this.#options = options;
     this.#doubts = new Doubts(context.ports.clock, options.read);
@@ -48,11 +51,12 @@ export class Intents<Value, Answer = void> {
     return this.#pending.has(key);
   }
 
-  /** Shows the value at once and tells the server; a guest signs in first. Resolves when all is said and done. */
-  want(key: string, value: Value): Promise<void> {
+  /** Shows the value at once and tells the server; a guest signs in first, by default at the store's trigger. Resolves when all is said and done. */
+  want(key: string, value: Value, trigger: AuthTrigger = this.#options.trigger): Promise<void> {
     const { admission, ports } = this.#context;
-    const intent = { value, ownerId: ports.session.userId, isContinued: !ports.session.isAuthorised, next: null };
-    return admission.admit(this.#options.trigger, () => this.#begin(key, intent));
+    const isContinued = !ports.account.isAuthorised;
+    const intent = { value, ownerId: ports.account.userId, isContinued, trigger, next: null };
+    return admission.admit(trigger, () => this.#begin(key, intent));
   }
 
   /** The account has changed or the page was left: nothing is wanted any more. */
@@ -98,7 +102,7 @@ export class Intents<Value, Answer = void> {
     }
   }
 
-  /** Writes; where the answer was lost and nobody can be asked, once more. */
+  /** Writes; where the response was lost and nobody can be asked, once more. */
   async #tell(key: string, intent: Intent<Value>, scope: Scope): Promise<Failure | null> {
     const failure = await this.#attempt(key, intent, scope);
     if (failure === null || !isUnknown(failure) || scope.ended) return failure;
@@ -108,15 +112,15 @@ export class Intents<Value, Answer = void> {
   }
 
   async #attempt(key: string, intent: Intent<Value>, scope: Scope): Promise<Failure | null> {
-    let answer: Answer;
+    let response: Outcome;
     try {
-      answer = await this.#options.write(key, intent.value, scope);
+      response = await this.#options.write(key, intent.value, scope);
     } catch (error) {
       return failureOf(error);
     }
     runInAction(() => {
       if (scope.ended) return;
-      this.#options.confirm(key, intent.value, answer);
+      this.#options.confirm(key, intent.value, response);
       this.#doubts.end(key);
       this.#drop(key, intent);
     });
@@ -131,7 +135,7 @@ export class Intents<Value, Answer = void> {
       this.#drop(key, intent);
       const again = { ...last, isContinued: true };
       // Not waited for: the lane must be free for the one who comes back.
-      void admission.signIn(this.#options.trigger, last.ownerId, () => this.#begin(key, again));
+      void admission.signIn(last.trigger, last.ownerId, () => this.#begin(key, again));
       return;
     }
     if (scope.ended || failure.kind === "aborted") return;

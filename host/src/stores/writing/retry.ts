@@ -5,7 +5,7 @@ import type { Scope } from "./scope.ts";
 const pauses = [1000, 2000, 4000, 8000, 16_000] as const;
 
 /**
- * Asks until it is answered, the scope ends or five attempts have failed. `ask` says whether it got its answer.
+ * Asks until it is answered, the scope ends or five attempts have failed. `ask` says whether it got its response.
  * For questions only: a write is never repeated this way.
  */
 export async function askAgain(clock: Clock, scope: Scope, ask: () => Promise<boolean>): Promise<void> {

@@ -1,10 +1,10 @@
 import { configure, observable, runInAction } from "mobx";
-import { apiError, FakeClock } from "../testing.ts";
+import { accountOver, apiError, FakeClock } from "../testing.ts";
 import { type Failure, Intents, type Scope, Writing } from "./index.ts";
 
 configure({ enforceActions: "always" });
 
-/** What becomes of a call: done, refused, never arrived, done with the answer lost on the way; `expired`: a 401 before which the client ended the session. */
+/** What becomes of a call: done, refused, never arrived, done with the response lost on the way; `expired`: a 401 before which the client ended the session. */
 export type Fate = "ok" | "offline" | "lost" | "expired" | 401 | 404 | 429 | 500;
 
 /** Seconds that a 429 of this server asks to wait. */
@@ -14,7 +14,7 @@ export interface WorldSettings {
   readonly userId?: string | null;
   /** The store can ask what the server has. Default true. */
   readonly canAsk?: boolean;
-  /** A call that is called off ends at once and does nothing more; else it is done already, and its answer comes too late. Default true. */
+  /** A call that is called off ends at once and does nothing more; else it is done already, and its response comes too late. Default true. */
   readonly heedsAbort?: boolean;
 }
 
@@ -33,7 +33,20 @@ export function makeWorld({ userId = "ann", canAsk = true, heedsAbort = true }: 
   const sent: { readonly as: string | null; readonly key: string; readonly value: string }[] = [];
   const said: { readonly key: string; readonly value: string; readonly failure: Failure }[] = [];
   const inFlight = new Map<string, number>();
-  const world = { session, clock, truth, steps, sent, said, canAsk, mostInFlight: 0, coolUntil: 0, sentTooSoon: 0, changesOfAccount: 0, fate: (_operation: "read" | "write"): Fate => "ok" };
+  const world = {
+    session,
+    clock,
+    truth,
+    steps,
+    sent,
+    said,
+    canAsk,
+    mostInFlight: 0,
+    coolUntil: 0,
+    sentTooSoon: 0,
+    changesOfAccount: 0,
+    fate: (_operation: "read" | "write"): Fate => "ok",
+  };
 
   function call<T>(operation: "read" | "write", { signal }: Scope, work: () => T, ended: () => void): Promise<T> {
     return new Promise<T>((resolve, reject) => {
@@ -45,20 +58,26 @@ export function makeWorld({ userId = "ann", canAsk = true, heedsAbort = true }: 
         settle();
       };
       let isDone = false;
-      const answer = (): void => {
+      const respond = (): void => {
         if (isDone || !isOpen) return;
         isDone = true;
         const fate = world.fate(operation);
         const result = fate === "ok" || fate === "lost" ? work() : undefined;
-        steps.push(() => end(() => {
-          if (fate === "ok") return resolve(result as T);
-          if (fate === "expired") runInAction(() => (session.userId = null));
-          if (fate === 429 && !signal.aborted) world.coolUntil = clock.now() + waitSeconds * 1000;
-          reject(apiError(fate === "lost" ? "offline" : fate === "expired" ? 401 : fate, { retryAfter: fate === 429 ? waitSeconds : null }));
-        }));
+        steps.push(() =>
+          end(() => {
+            if (fate === "ok") return resolve(result as T);
+            if (fate === "expired") runInAction(() => (session.userId = null));
+            if (fate === 429 && !signal.aborted) world.coolUntil = clock.now() + waitSeconds * 1000;
+            reject(
+              apiError(fate === "lost" ? "offline" : fate === "expired" ? 401 : fate, {
+                retryAfter: fate === 429 ? waitSeconds : null,
+              }),
+            );
+          }),
+        );
       };
-      signal.addEventListener("abort", () => (heedsAbort ? end(() => reject(apiError("aborted"))) : answer()));
-      steps.push(answer);
+      signal.addEventListener("abort", () => (heedsAbort ? end(() => reject(apiError("aborted"))) : respond()));
+      steps.push(respond);
     });
   }
 
@@ -70,11 +89,20 @@ export function makeWorld({ userId = "ann", canAsk = true, heedsAbort = true }: 
     known.set(key, askedAt);
     runInAction(() => confirmed.set(key, value));
   };
-  const writing = new Writing({ session, clock, auth: { require: () => new Promise((resolve) => gate.push(resolve)) } });
+  const writing = new Writing({
+    account: accountOver(session),
+    clock,
+    auth: { require: () => new Promise((resolve) => gate.push(resolve)) },
+  });
   const read = async (key: string, scope: Scope): Promise<void> => {
     const askedAt = (questions += 1);
     const as = session.userId;
-    const value = await call("read", scope, () => truth.get(`${as} ${key}`) ?? "nothing", () => undefined);
+    const value = await call(
+      "read",
+      scope,
+      () => truth.get(`${as} ${key}`) ?? "nothing",
+      () => undefined,
+    );
     if (!scope.ended) take(key, value, askedAt);
   };
   const intents = new Intents<string>(writing, {
@@ -87,7 +115,12 @@ export function makeWorld({ userId = "ann", canAsk = true, heedsAbort = true }: 
       if (clock.now() < world.coolUntil) world.sentTooSoon += 1;
       inFlight.set(key, (inFlight.get(key) ?? 0) + 1);
       world.mostInFlight = Math.max(world.mostInFlight, inFlight.get(key) ?? 0);
-      return call("write", scope, () => void truth.set(`${as} ${key}`, value), () => inFlight.set(key, (inFlight.get(key) ?? 0) - 1));
+      return call(
+        "write",
+        scope,
+        () => void truth.set(`${as} ${key}`, value),
+        () => inFlight.set(key, (inFlight.get(key) ?? 0) - 1),
+      );
     },
     confirm: (key, value) => take(key, value, (questions += 1)),
     failed: (key, value, failure) => said.push({ key, value, failure }),
@@ -100,7 +133,8 @@ export function makeWorld({ userId = "ann", canAsk = true, heedsAbort = true }: 
     world.changesOfAccount += 1;
   });
   return Object.assign(world, {
-    intents, dispose,
+    intents,
+    dispose,
     want: (key: string, value: string) => intents.want(key, value),
     /** The page asks by itself. */
     load: (key: string) => read(key, writing.scope()).catch(() => undefined),
@@ -113,7 +147,7 @@ export function makeWorld({ userId = "ann", canAsk = true, heedsAbort = true }: 
       if (as !== null) runInAction(() => (session.userId = as));
       gate.splice(0).forEach((resolve) => resolve(as !== null));
     },
-    /** One thing of those that wait happens: the server works, or an answer arrives. */
+    /** One thing of those that wait happens: the server works, or a response arrives. */
     step(pick = 0): boolean {
       const [task] = steps.splice(steps.length === 0 ? 0 : pick % steps.length, 1);
       task?.();

@@ -1,7 +1,7 @@
 /** The authentication frame's own script (README.md): handshake, height, closing, the eye of the password field. Every page works without it. */
 import { closeBy, followHeight, openBus, own, takeTheme } from "./bus.js";
 
-const { outcome } = document.body.dataset;
+const { outcome, step } = document.body.dataset;
 
 function focusFirst() {
   const target =
@@ -40,7 +40,8 @@ keepTyped();
 
 const kinds = {
   prefill(data) {
-    for (const name of ["email", "phone"]) fillEmpty(document.querySelector(`input[name=${name}]`), own(data, name), 254);
+    for (const name of ["email", "phone"])
+      fillEmpty(document.querySelector(`input[name=${name}]`), own(data, name), 254);
   },
   theme(data) {
     takeTheme(data, [...document.forms, ...document.links]);
@@ -50,6 +51,7 @@ const kinds = {
 
 const say = openBus("kadr-auth", kinds, () => {
   followHeight(say);
+  if (step) say("step", { step });
   if (outcome) say(outcome);
 });
 closeBy(say);

@@ -5,7 +5,24 @@ import { city, columns, desert, forest, mountains, road, sea } from "./outdoors.
 import { palettes, type Palette } from "./palettes.ts";
 import type { Canvas } from "./svg.ts";
 
-const scenes = { mountains, city, sea, forest, desert, columns, road, kitchen, cosmos, music, game, sport, room, cinema, meadow, pattern };
+const scenes = {
+  mountains,
+  city,
+  sea,
+  forest,
+  desert,
+  columns,
+  road,
+  kitchen,
+  cosmos,
+  music,
+  game,
+  sport,
+  room,
+  cinema,
+  meadow,
+  pattern,
+};
 
 /** What a picture shows; the seed chooses pictures for a topic by it. */
 export type Scene = keyof typeof scenes;
@@ -32,7 +49,18 @@ export interface Artwork {
 }
 
 const perScene = 7;
-const tallScenes: readonly Scene[] = ["mountains", "city", "sea", "forest", "desert", "road", "cosmos", "meadow", "kitchen", "columns"];
+const tallScenes: readonly Scene[] = [
+  "mountains",
+  "city",
+  "sea",
+  "forest",
+  "desert",
+  "road",
+  "cosmos",
+  "meadow",
+  "kitchen",
+  "columns",
+];
 
 function drawing(id: string, kind: ImageKind, scene: Scene, palette: Palette): Artwork {
   return { id, kind, scene, svg: () => scenes[scene](createRandom(hashText(id)), imageSizes[kind].canvas, palette) };
@@ -42,17 +70,31 @@ function drawing(id: string, kind: ImageKind, scene: Scene, palette: Palette): A
 export function artworks(): Artwork[] {
   const list: Artwork[] = [];
   sceneNames.forEach((scene, at) => {
-    for (let i = 0; i < perScene; i++) list.push(drawing(`${scene}-${i + 1}`, "wide", scene, palettes[(at * 3 + i) % palettes.length] as Palette));
+    for (let i = 0; i < perScene; i++)
+      list.push(drawing(`${scene}-${i + 1}`, "wide", scene, palettes[(at * 3 + i) % palettes.length] as Palette));
   });
   tallScenes.forEach((scene, at) => {
     for (let i = 0; i < 2; i++) {
       list.push(drawing(`${scene}-s${i + 1}`, "shorts", scene, palettes[(at + i * 5) % palettes.length] as Palette));
-      list.push(drawing(`${scene}-v${i + 1}`, "vertical", scene, palettes[(at + 3 + i * 5) % palettes.length] as Palette));
+      list.push(
+        drawing(`${scene}-v${i + 1}`, "vertical", scene, palettes[(at + 3 + i * 5) % palettes.length] as Palette),
+      );
     }
   });
   for (let i = 0; i < 56; i++) {
     const id = `avatar-${i + 1}`;
-    list.push({ id, kind: "avatar", scene: "avatar", svg: () => avatar(createRandom(hashText(id)), imageSizes.avatar.canvas, palettes[(i * 3 + Math.floor(i / 10)) % palettes.length] as Palette, i % 8) });
+    list.push({
+      id,
+      kind: "avatar",
+      scene: "avatar",
+      svg: () =>
+        avatar(
+          createRandom(hashText(id)),
+          imageSizes.avatar.canvas,
+          palettes[(i * 3 + Math.floor(i / 10)) % palettes.length] as Palette,
+          i % 8,
+        ),
+    });
   }
   return list;
 }

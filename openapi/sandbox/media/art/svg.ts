@@ -56,7 +56,11 @@ export function depthColor(palette: Palette, depth: number): string {
  * One ridge of hills or mountains as a closed path. It repeats exactly after `period`, so that a layer
  * twice as wide can be scrolled for ever.
  */
-export function ridge(random: Random, canvas: Canvas, options: { base: number; amplitude: number; sharp: boolean; period: number; fill: string; width?: number }): string {
+export function ridge(
+  random: Random,
+  canvas: Canvas,
+  options: { base: number; amplitude: number; sharp: boolean; period: number; fill: string; width?: number },
+): string {
   const { base, amplitude, sharp, period, fill } = options;
   const width = options.width ?? canvas.width;
   const waves = [1, 2, 3, 5, 8].map((n, i) => ({ n, a: amplitude / (1 + i * 0.9), p: random.range(0, Math.PI * 2) }));
@@ -84,7 +88,11 @@ export function roundTree(x: number, y: number, height: number, crown: string, t
 }
 
 /** A row of houses or towers; `lit` is the share of windows with light. */
-export function skyline(random: Random, canvas: Canvas, options: { base: number; min: number; max: number; fill: string; window: string; lit: number; width?: number }): string {
+export function skyline(
+  random: Random,
+  canvas: Canvas,
+  options: { base: number; min: number; max: number; fill: string; window: string; lit: number; width?: number },
+): string {
   const width = options.width ?? canvas.width;
   let out = "";
   let x = 0;
@@ -94,13 +102,17 @@ export function skyline(random: Random, canvas: Canvas, options: { base: number;
     const top = options.base - h;
     out += `<rect x="${x}" y="${top.toFixed(0)}" width="${w + 1}" height="${canvas.height - top}" fill="${options.fill}"/>`;
     const roof = random.int(0, 5);
-    if (roof === 0) out += `<path d="M${x} ${top + 1}L${x + w / 2} ${top - w * 0.4}L${x + w} ${top + 1}Z" fill="${options.fill}"/>`;
-    if (roof === 1) out += `<rect x="${x + w / 2 - 1.5}" y="${top - 26}" width="3" height="26" fill="${options.fill}"/>`;
-    if (roof === 2) out += `<rect x="${x + w * 0.2}" y="${top - 10}" width="${w * 0.4}" height="11" fill="${options.fill}"/>`;
+    if (roof === 0)
+      out += `<path d="M${x} ${top + 1}L${x + w / 2} ${top - w * 0.4}L${x + w} ${top + 1}Z" fill="${options.fill}"/>`;
+    if (roof === 1)
+      out += `<rect x="${x + w / 2 - 1.5}" y="${top - 26}" width="3" height="26" fill="${options.fill}"/>`;
+    if (roof === 2)
+      out += `<rect x="${x + w * 0.2}" y="${top - 10}" width="${w * 0.4}" height="11" fill="${options.fill}"/>`;
     if (options.lit > 0)
       for (let wy = top + 10; wy < canvas.height - 12; wy += 15)
         for (let wx = x + 7; wx < x + w - 9; wx += 11)
-          if (random.chance(options.lit)) out += `<rect x="${wx}" y="${wy.toFixed(0)}" width="5" height="7" fill="${options.window}" opacity="${random.range(0.5, 1).toFixed(2)}"/>`;
+          if (random.chance(options.lit))
+            out += `<rect x="${wx}" y="${wy.toFixed(0)}" width="5" height="7" fill="${options.window}" opacity="${random.range(0.5, 1).toFixed(2)}"/>`;
     x += w;
   }
   return out;

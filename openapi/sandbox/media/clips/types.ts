@@ -26,7 +26,14 @@ export interface ClipSpec {
   readonly layers: readonly Layer[];
   /** Filter graph from `[name]` inputs (still pictures) to `[scene]`; W and H are the clip's size in px. */
   graph(W: number, H: number): string;
-  readonly music: { readonly chords: readonly (readonly number[])[]; readonly secondsPerChord: number; readonly pluck: number; readonly rate: number; readonly kbps: number; readonly channels: 1 | 2 };
+  readonly music: {
+    readonly chords: readonly (readonly number[])[];
+    readonly secondsPerChord: number;
+    readonly pluck: number;
+    readonly rate: number;
+    readonly kbps: number;
+    readonly channels: 1 | 2;
+  };
   readonly captions: { readonly ru: readonly Line[]; readonly en?: readonly Line[] };
   /** Seconds at which the poster is taken. */
   readonly posterAt: number;

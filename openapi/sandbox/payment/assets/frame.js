@@ -5,7 +5,11 @@ import { check, createTokenizer } from "./tokenizer.js";
 const { message, shop, waits } = document.body.dataset;
 
 function focusFirst() {
-  const target = document.querySelector("[aria-invalid=true]") ?? [...document.querySelectorAll("input:not([type=hidden], [type=radio])")].find((field) => field.value === "") ?? document.querySelector("input:checked, form .primary, [data-error-button]") ?? document.querySelector("h1");
+  const target =
+    document.querySelector("[aria-invalid=true]") ??
+    [...document.querySelectorAll("input:not([type=hidden], [type=radio])")].find((field) => field.value === "") ??
+    document.querySelector("input:checked, form .primary, [data-error-button]") ??
+    document.querySelector("h1");
   target?.focus();
 }
 
@@ -45,7 +49,12 @@ if (form) {
     const [mm = "", yy = ""] = expiry.value.split("/");
     return { number: number.value, month: mm.trim(), year: yy.trim(), cvc: code.value };
   };
-  const fieldOf = { invalid_number: number, invalid_expiry_month: expiry, invalid_expiry_year: expiry, invalid_cvc: code };
+  const fieldOf = {
+    invalid_number: number,
+    invalid_expiry_month: expiry,
+    invalid_expiry_year: expiry,
+    invalid_cvc: code,
+  };
 
   function mark(field, isWrong) {
     const error = document.getElementById(`${field.id}-error`);
@@ -58,7 +67,8 @@ if (form) {
       field.removeAttribute("aria-describedby");
     }
   }
-  const isWrong = (field) => check(cardOf()).some((type) => fieldOf[type] === field) || (field === expiry && !/^\d\d\/\d\d$/.test(expiry.value));
+  const isWrong = (field) =>
+    check(cardOf()).some((type) => fieldOf[type] === field) || (field === expiry && !/^\d\d\/\d\d$/.test(expiry.value));
   const wipe = () => {
     for (const field of fields) field.value = "";
   };

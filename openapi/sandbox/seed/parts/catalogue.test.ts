@@ -19,15 +19,26 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database?.close());
 
-const rowsOf = async (text: string): Promise<readonly Record<string, unknown>[]> => (await statement(text).execute(database.query)).rows;
+const rowsOf = async (text: string): Promise<readonly Record<string, unknown>[]> =>
+  (await statement(text).execute(database.query)).rows;
 const number = async (text: string): Promise<number> => Number(Object.values((await rowsOf(text))[0] ?? {})[0]);
 
 describe("the catalogue's content", () => {
   it("keeps every counter equal to the rows that it counts", async () => {
-    expect(await number("SELECT count(*) FROM resources r WHERE items_count <> (SELECT count(*) FROM shelf_items s WHERE s.resource_id = r.id)")).toBe(0);
-    expect(await number("SELECT count(*) FROM persons p WHERE videos_count <> (SELECT count(*) FROM person_videos v WHERE v.person_id = p.id)")).toBe(0);
     expect(
-      await number("SELECT count(*) FROM channels c WHERE videos_count <> (SELECT count(*) FROM videos v WHERE v.channel_id = c.id AND v.state_code = 0 AND v.is_hidden = 0 AND v.future_publication = 0)"),
+      await number(
+        "SELECT count(*) FROM resources r WHERE items_count <> (SELECT count(*) FROM shelf_items s WHERE s.resource_id = r.id)",
+      ),
+    ).toBe(0);
+    expect(
+      await number(
+        "SELECT count(*) FROM persons p WHERE videos_count <> (SELECT count(*) FROM person_videos v WHERE v.person_id = p.id)",
+      ),
+    ).toBe(0);
+    expect(
+      await number(
+        "SELECT count(*) FROM channels c WHERE videos_count <> (SELECT count(*) FROM videos v WHERE v.channel_id = c.id AND v.state_code = 0 AND v.is_hidden = 0 AND v.future_publication = 0)",
+      ),
     ).toBe(0);
   });
 
@@ -38,20 +49,32 @@ describe("the catalogue's content", () => {
     )) {
       expect(resolveMediaFile(String(p)), String(p)).not.toBeNull();
     }
-    const named = JSON.stringify(await rowsOf("SELECT payload_json FROM shelf_items WHERE payload_json IS NOT NULL UNION SELECT carousel_json FROM feeds UNION SELECT related_tv_json FROM feeds"));
+    const named = JSON.stringify(
+      await rowsOf(
+        "SELECT payload_json FROM shelf_items WHERE payload_json IS NOT NULL UNION SELECT carousel_json FROM feeds UNION SELECT related_tv_json FROM feeds",
+      ),
+    );
     for (const [path] of named.matchAll(/\/images\/[\w-]+\.webp/g)) expect(resolveMediaFile(path), path).not.toBeNull();
   });
 
   it("has more than sixty shorts, shows with seasons, twelve channels and streams of eight topics", async () => {
-    expect(await number("SELECT count(*) FROM videos WHERE kind = 'shorts' AND origin_type = 'rshorts' AND state_code = 0")).toBeGreaterThanOrEqual(55);
+    expect(
+      await number("SELECT count(*) FROM videos WHERE kind = 'shorts' AND origin_type = 'rshorts' AND state_code = 0"),
+    ).toBeGreaterThanOrEqual(55);
     expect(await number("SELECT count(*) FROM tv_shows")).toBe(6);
-    expect(await number("SELECT count(*) FROM (SELECT show_id, season FROM tv_episodes GROUP BY show_id, season)")).toBeGreaterThan(8);
+    expect(
+      await number("SELECT count(*) FROM (SELECT show_id, season FROM tv_episodes GROUP BY show_id, season)"),
+    ).toBeGreaterThan(8);
     expect(await number("SELECT count(*) FROM tv_channels")).toBe(13);
-    expect(await number("SELECT count(DISTINCT category_id) FROM videos WHERE kind = 'livestream'")).toBeGreaterThanOrEqual(8);
+    expect(
+      await number("SELECT count(DISTINCT category_id) FROM videos WHERE kind = 'livestream'"),
+    ).toBeGreaterThanOrEqual(8);
   });
 
   it("fills each day of each channel without a gap or an overlap", async () => {
-    const slots = (await rowsOf("SELECT track_id, weekday, start_minute, minutes FROM tv_slots ORDER BY track_id, weekday, start_minute")) as { track_id: number; weekday: number; start_minute: number; minutes: number }[];
+    const slots = (await rowsOf(
+      "SELECT track_id, weekday, start_minute, minutes FROM tv_slots ORDER BY track_id, weekday, start_minute",
+    )) as { track_id: number; weekday: number; start_minute: number; minutes: number }[];
     const ends = new Map<string, number>();
     for (const slot of slots) {
       const day = `${slot.track_id}-${slot.weekday}`;
@@ -66,7 +89,11 @@ describe("the catalogue's content", () => {
 
 describe("a schedule", () => {
   const scheduleAt = async (ms: number) => {
-    const { track_id: track } = await database.query.selectFrom("videos").select("track_id").where("id", "=", SEED.tvId).executeTakeFirstOrThrow();
+    const { track_id: track } = await database.query
+      .selectFrom("videos")
+      .select("track_id")
+      .where("id", "=", SEED.tvId)
+      .executeTakeFirstOrThrow();
     return (await schedulesOf(database.query, [track], dayAt(ms), ms))(track);
   };
 

@@ -4,7 +4,7 @@ import { seedShorts } from "./catalogue/shorts.ts";
 import { seedShows } from "./catalogue/shows.ts";
 import { seedTelevision } from "./catalogue/television.ts";
 import { seedViewerLists } from "./catalogue/viewer.ts";
-import type { SeedPart } from "./index.ts";
+import type { SeedPart } from "./part.ts";
 
 /** Shows, persons, television, live streams, shorts, brandings, tabbed shelves, and what the demo viewer keeps. */
 export const catalogue: SeedPart = {

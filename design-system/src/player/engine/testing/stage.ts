@@ -23,27 +23,68 @@ export const source = {
 
 /** The engine with a `<video>` in the page. jsdom has no media: the element's own part is played by `become`. */
 export function stage(options: Partial<MediaEngineOptions> = {}, canPlayHls = true) {
-  const plyr = { play: vi.fn(() => play()), pause: vi.fn(), destroy: vi.fn(), volume: 1, muted: false, speed: 1, currentTime: 0, pip: false, fullscreen: { active: false, enter: vi.fn(), exit: vi.fn() } };
-  const Plyr = vi.fn(function () { return plyr; }) as unknown as PlyrClass;
+  const plyr = {
+    play: vi.fn(() => play()),
+    pause: vi.fn(),
+    destroy: vi.fn(),
+    volume: 1,
+    muted: false,
+    speed: 1,
+    currentTime: 0,
+    pip: false,
+    fullscreen: { active: false, enter: vi.fn(), exit: vi.fn() },
+  };
+  const Plyr = vi.fn(function () {
+    return plyr;
+  }) as unknown as PlyrClass;
   vi.spyOn(HTMLMediaElement.prototype, "canPlayType").mockReturnValue(canPlayHls ? "maybe" : "");
   const play = vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
   vi.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue();
   const load = vi.spyOn(HTMLMediaElement.prototype, "load").mockReturnValue();
-  const loadText = vi.fn(async (url: string): Promise<string> => (url.endsWith(".m3u8") ? master : "WEBVTT\n\n00:10.000 --> 00:20.000\nЛёд"));
+  const loadText = vi.fn(async (url: string): Promise<string> =>
+    url.endsWith(".m3u8") ? master : "WEBVTT\n\n00:10.000 --> 00:20.000\nЛёд",
+  );
   const loadStatus = vi.fn(async (_url: string, _signal: AbortSignal) => 200);
-  const hls = { loadSource: vi.fn(), attachMedia: vi.fn(), on: vi.fn(), startLoad: vi.fn(), recoverMediaError: vi.fn(), destroy: vi.fn(), loadLevel: -1, nextLevel: 0, currentLevel: -1, levels: [{ height: 240 }, { height: 480 }] };
-  const Hls = Object.assign(vi.fn(function () { return hls; }), { isSupported: () => true });
+  const hls = {
+    loadSource: vi.fn(),
+    attachMedia: vi.fn(),
+    on: vi.fn(),
+    startLoad: vi.fn(),
+    recoverMediaError: vi.fn(),
+    destroy: vi.fn(),
+    loadLevel: -1,
+    nextLevel: 0,
+    currentLevel: -1,
+    levels: [{ height: 240 }, { height: 480 }],
+  };
+  const Hls = Object.assign(
+    vi.fn(function () {
+      return hls;
+    }),
+    { isSupported: () => true },
+  );
   const loadHls = vi.fn(async () => Hls as unknown as HlsClass);
   const engine = createMediaEngine({ source, loadText, loadStatus, loadHls, loadPlyr: async () => Plyr, ...options });
   const place = document.createElement("div");
   document.body.append(place);
   const detach = engine.attach(place, place);
   const video = place.querySelector("video") as HTMLVideoElement;
-  const become = (facts: Partial<Record<"currentTime" | "duration" | "readyState" | "paused" | "ended" | "videoHeight" | "seeking" | "error", unknown>>, ...events: string[]) => {
-    for (const [name, value] of Object.entries(facts)) Object.defineProperty(video, name, { value, configurable: true, writable: true });
+  const become = (
+    facts: Partial<
+      Record<
+        "currentTime" | "duration" | "readyState" | "paused" | "ended" | "videoHeight" | "seeking" | "error",
+        unknown
+      >
+    >,
+    ...events: string[]
+  ) => {
+    for (const [name, value] of Object.entries(facts))
+      Object.defineProperty(video, name, { value, configurable: true, writable: true });
     for (const event of events) video.dispatchEvent(new Event(event));
   };
-  const emit = (event: string, data: unknown = {}) => { for (const [name, listener] of hls.on.mock.calls) if (name === event) listener(event, data); };
+  const emit = (event: string, data: unknown = {}) => {
+    for (const [name, listener] of hls.on.mock.calls) if (name === event) listener(event, data);
+  };
   return { engine, place, video, detach, become, plyr, play, load, hls, Hls, loadHls, loadText, loadStatus, emit };
 }
 

@@ -38,7 +38,11 @@ const origins = { video: "rtb", shorts: "rshorts", audio: "rtba", livestream: "r
 const streams = { livestream: "stream_push", tv: "broadcast" } as const;
 
 /** Writes videos, keeps their channels' counters, and answers track ids by name. */
-export async function putVideos(db: Db, random: Random, videos: readonly VideoOfPart[]): Promise<ReadonlyMap<string, number>> {
+export async function putVideos(
+  db: Db,
+  random: Random,
+  videos: readonly VideoOfPart[],
+): Promise<ReadonlyMap<string, number>> {
   const clips = new Map(mediaCatalog().map((clip) => [clip.id, clip]));
   const rows = videos.map((video) => {
     const clip = clips.get(video.clip);
@@ -60,7 +64,9 @@ export async function putVideos(db: Db, random: Random, videos: readonly VideoOf
       last_update_ts: video.published,
       pg_age: video.age,
       tv_show_id: video.show ?? null,
-      topics_json: JSON.stringify([{ id: String(topicNumber(video.topic)), name: topics[topicNumber(video.topic) - 1]?.category ?? "" }]),
+      topics_json: JSON.stringify([
+        { id: String(topicNumber(video.topic)), name: topics[topicNumber(video.topic) - 1]?.category ?? "" },
+      ]),
       thumbnail: `/images/${video.picture}.webp`,
       preview: isLive ? null : (clip?.preview ?? null),
       media_id: video.clip,
@@ -71,12 +77,17 @@ export async function putVideos(db: Db, random: Random, videos: readonly VideoOf
   await insertRows(db, "videos", rows);
   for (const channel of new Set(videos.map((video) => video.channel))) {
     const count = videos.filter((video) => video.channel === channel).length;
-    await db.updateTable("channels").set({ videos_count: sql<number>`videos_count + ${count}` }).where("id", "=", channel).execute();
+    await db
+      .updateTable("channels")
+      .set({ videos_count: sql<number>`videos_count + ${count}` })
+      .where("id", "=", channel)
+      .execute();
   }
   const tracks = new Map<string, number>();
   for (let at = 0; at < rows.length; at += 500) {
     const ids = rows.slice(at, at + 500).map(({ id }) => id);
-    for (const row of await db.selectFrom("videos").select(["id", "track_id"]).where("id", "in", ids).execute()) tracks.set(row.id, row.track_id);
+    for (const row of await db.selectFrom("videos").select(["id", "track_id"]).where("id", "in", ids).execute())
+      tracks.set(row.id, row.track_id);
   }
   return new Map(videos.map((video) => [video.name, tracks.get(videoIdFor(video.name)) as number]));
 }

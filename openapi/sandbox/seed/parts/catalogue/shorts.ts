@@ -10,7 +10,12 @@ import { putVideos, type VideoOfPart } from "./put-videos.ts";
 const hour = 3_600_000;
 
 /** Shorts of every topic, and into the grid of the shorts feed. They share the one vertical clip. */
-export async function seedShorts(db: Db, random: Random, now: number, channelsOf: (slug: string) => readonly number[]): Promise<void> {
+export async function seedShorts(
+  db: Db,
+  random: Random,
+  now: number,
+  channelsOf: (slug: string) => readonly number[],
+): Promise<void> {
   const pictures = imageCatalog().filter((image) => image.kind === "shorts");
   const drafts = shortTitles.map((title, at): VideoOfPart => {
     const topic = topics[at % topics.length]?.slug ?? "priroda";
@@ -29,9 +34,30 @@ export async function seedShorts(db: Db, random: Random, now: number, channelsOf
     };
   });
   const tracks = await putVideos(db, random, drafts);
-  const grid = await db.selectFrom("resources").select(["id", "items_count"]).where("feed_slug", "=", "shorts").orderBy("order_number").limit(1).executeTakeFirst();
+  const grid = await db
+    .selectFrom("resources")
+    .select(["id", "items_count"])
+    .where("feed_slug", "=", "shorts")
+    .orderBy("order_number")
+    .limit(1)
+    .executeTakeFirst();
   if (!grid) return;
   const added = [...tracks.values()];
-  await insertRows(db, "shelf_items", added.map((track, at) => ({ resource_id: grid.id, position: grid.items_count + at, track_id: track, playlist_id: null, channel_id: null, payload_json: null })));
-  await db.updateTable("resources").set({ items_count: sql<number>`items_count + ${added.length}` }).where("id", "=", grid.id).execute();
+  await insertRows(
+    db,
+    "shelf_items",
+    added.map((track, at) => ({
+      resource_id: grid.id,
+      position: grid.items_count + at,
+      track_id: track,
+      playlist_id: null,
+      channel_id: null,
+      payload_json: null,
+    })),
+  );
+  await db
+    .updateTable("resources")
+    .set({ items_count: sql<number>`items_count + ${added.length}` })
+    .where("id", "=", grid.id)
+    .execute();
 }

@@ -40,7 +40,12 @@ export interface SeededShow {
   readonly tracks: readonly number[];
 }
 
-export async function seedShows(db: Db, random: Random, now: number, channelOf: (slug: string) => number): Promise<SeededShow[]> {
+export async function seedShows(
+  db: Db,
+  random: Random,
+  now: number,
+  channelOf: (slug: string) => number,
+): Promise<SeededShow[]> {
   await insertRows(
     db,
     "persons",
@@ -55,7 +60,11 @@ export async function seedShows(db: Db, random: Random, now: number, channelOf: 
     })),
   );
   const drafts = shows.map((show) => ({ show, episodes: episodesOf(show, channelOf(show.topic), random, now) }));
-  const tracks = await putVideos(db, random, drafts.flatMap(({ episodes }) => episodes));
+  const tracks = await putVideos(
+    db,
+    random,
+    drafts.flatMap(({ episodes }) => episodes),
+  );
   const trackOf = (name: string): number => tracks.get(name) as number;
   await insertRows(
     db,
@@ -79,18 +88,36 @@ export async function seedShows(db: Db, random: Random, now: number, channelOf: 
     })),
   );
   const episodes = shows.flatMap((show) =>
-    show.seasons.flatMap((titles, s) => titles.map((_, e) => ({ show_id: show.id, type_id: episodeType, season: s + 1, episode: e + 1, track_id: trackOf(episodeName(show, s + 1, e + 1)) }))),
+    show.seasons.flatMap((titles, s) =>
+      titles.map((_, e) => ({
+        show_id: show.id,
+        type_id: episodeType,
+        season: s + 1,
+        episode: e + 1,
+        track_id: trackOf(episodeName(show, s + 1, e + 1)),
+      })),
+    ),
   );
   await insertRows(db, "tv_episodes", episodes);
   await insertRows(
     db,
     "tv_show_persons",
-    shows.flatMap((show) => show.people.map(([person, role], at) => ({ show_id: show.id, person_id: person, role, order_number: at + 1 }))),
+    shows.flatMap((show) =>
+      show.people.map(([person, role], at) => ({ show_id: show.id, person_id: person, role, order_number: at + 1 })),
+    ),
   );
-  const seen = shows.flatMap((show) => show.people.flatMap(([person]) => episodes.filter((one) => one.show_id === show.id).map((one) => ({ person_id: person, track_id: one.track_id }))));
+  const seen = shows.flatMap((show) =>
+    show.people.flatMap(([person]) =>
+      episodes.filter((one) => one.show_id === show.id).map((one) => ({ person_id: person, track_id: one.track_id })),
+    ),
+  );
   await insertRows(db, "person_videos", seen);
   for (const person of persons) {
-    await db.updateTable("persons").set({ videos_count: seen.filter((row) => row.person_id === person.id).length }).where("id", "=", person.id).execute();
+    await db
+      .updateTable("persons")
+      .set({ videos_count: seen.filter((row) => row.person_id === person.id).length })
+      .where("id", "=", person.id)
+      .execute();
   }
   return drafts.map(({ show, episodes: own }) => ({ text: show, tracks: own.map(({ name }) => trackOf(name)) }));
 }

@@ -12,7 +12,11 @@ const savedCount = 3;
 export async function seedViewerLists(db: Db, random: Random, now: number): Promise<void> {
   const viewer = await db.selectFrom("users").select("id").where("email", "=", SEED.viewer.email).executeTakeFirst();
   if (!viewer) return;
-  const reacted = new Set((await db.selectFrom("video_reactions").select("track_id").where("user_id", "=", viewer.id).execute()).map((row) => row.track_id));
+  const reacted = new Set(
+    (await db.selectFrom("video_reactions").select("track_id").where("user_id", "=", viewer.id).execute()).map(
+      (row) => row.track_id,
+    ),
+  );
   const candidates = await db
     .selectFrom("videos")
     .select(["track_id", "kind"])
@@ -28,12 +32,48 @@ export async function seedViewerLists(db: Db, random: Random, now: number): Prom
     .execute();
   const chosen = random.shuffle(candidates);
   const later = chosen.filter((video) => video.kind === "video").slice(0, laterCount);
-  await insertRows(db, "watch_later", later.map((video, at) => ({ user_id: viewer.id, track_id: video.track_id, created_ts: now - (at * 11 + 2) * hour })));
+  await insertRows(
+    db,
+    "watch_later",
+    later.map((video, at) => ({
+      user_id: viewer.id,
+      track_id: video.track_id,
+      created_ts: now - (at * 11 + 2) * hour,
+    })),
+  );
   const liked = chosen.filter((video) => !reacted.has(video.track_id)).slice(-likedCount);
-  await insertRows(db, "video_reactions", liked.map((video, at) => ({ user_id: viewer.id, track_id: video.track_id, reaction: 1 as const, created_ts: now - (at * 9 + 5) * hour })));
+  await insertRows(
+    db,
+    "video_reactions",
+    liked.map((video, at) => ({
+      user_id: viewer.id,
+      track_id: video.track_id,
+      reaction: 1 as const,
+      created_ts: now - (at * 9 + 5) * hour,
+    })),
+  );
   const playlists = await db.selectFrom("playlists").select("id").orderBy("id").limit(savedCount).execute();
-  await insertRows(db, "favorite_playlists", playlists.map(({ id }, at) => ({ user_id: viewer.id, playlist_id: id, created_ts: now - (at + 1) * 24 * hour })));
+  await insertRows(
+    db,
+    "favorite_playlists",
+    playlists.map(({ id }, at) => ({ user_id: viewer.id, playlist_id: id, created_ts: now - (at + 1) * 24 * hour })),
+  );
   // Their sums are within video_votes already.
-  const rated = await db.selectFrom("video_votes").select("track_id").where("votes_count", ">", 3).orderBy("track_id").limit(2).execute();
-  await insertRows(db, "video_ratings", rated.map(({ track_id: track }, at) => ({ user_id: viewer.id, track_id: track, rating: 9 - at, created_ts: now - (at + 3) * 24 * hour })));
+  const rated = await db
+    .selectFrom("video_votes")
+    .select("track_id")
+    .where("votes_count", ">", 3)
+    .orderBy("track_id")
+    .limit(2)
+    .execute();
+  await insertRows(
+    db,
+    "video_ratings",
+    rated.map(({ track_id: track }, at) => ({
+      user_id: viewer.id,
+      track_id: track,
+      rating: 9 - at,
+      created_ts: now - (at + 3) * 24 * hour,
+    })),
+  );
 }

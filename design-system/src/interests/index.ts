@@ -1,0 +1,3 @@
+export * from "./ChannelChoice/index.ts";
+export * from "./InterestPicker/index.ts";
+export * from "./InterestsPopup/index.ts";

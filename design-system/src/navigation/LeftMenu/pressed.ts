@@ -1,0 +1,24 @@
+import type { MouseEvent } from "react";
+import type { LeftMenuLink, LeftMenuSection } from "./Section.tsx";
+
+/** Words that stand more than once among these sections. */
+export function repeatedTitles(sections: readonly LeftMenuSection[]): ReadonlySet<string> {
+  const titles = sections.flatMap(({ links }) => links.map((link) => link.title));
+  return new Set(titles.filter((words, index) => titles.indexOf(words) !== index));
+}
+
+/** What a link is called: with its section's title where another has its words, and with what is new there. */
+export const linkName = (
+  { title, isNew }: LeftMenuLink,
+  heading: string | undefined,
+  repeated: ReadonlySet<string>,
+  newWords: string,
+): string => [title, repeated.has(title) && heading, isNew === true && newWords].filter(Boolean).join(", ");
+
+/** Hears a press of a link, and keeps the link from leading anywhere where somebody else does. With a key held the browser opens a tab. */
+export const onPressed =
+  (leave: () => boolean | void) =>
+  (event: MouseEvent): void => {
+    const { metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (!(metaKey || ctrlKey || shiftKey || altKey) && leave() === true) event.preventDefault();
+  };

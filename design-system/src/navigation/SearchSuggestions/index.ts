@@ -1,0 +1,6 @@
+export {
+  SearchSuggestions,
+  type SearchSuggestion,
+  type SearchSuggestionsProps,
+  type SearchSuggestionsTexts,
+} from "./SearchSuggestions.tsx";

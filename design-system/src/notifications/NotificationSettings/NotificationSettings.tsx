@@ -1,0 +1,139 @@
+import { css } from "linaria";
+import { useId } from "react";
+import { Skeleton, SkeletonRegion } from "../../primitives/Skeleton/index.ts";
+import { Switch } from "../../primitives/Switch/index.ts";
+import { color, font, media, radius, space } from "../../tokens/index.ts";
+
+export interface NotificationSwitch {
+  code: string;
+  /** What it turns on. */
+  label: string;
+  /** A quiet second line. */
+  text?: string | undefined;
+  isOn: boolean;
+}
+
+export interface NotificationSettingsGroup {
+  id: string;
+  title: string;
+  switches: readonly NotificationSwitch[];
+}
+
+export interface NotificationSettingsProps {
+  groups: readonly NotificationSettingsGroup[];
+  onChange: (group: string, code: string, isOn: boolean) => void;
+  /** Rows in place of what is on its way. Default false. */
+  isLoading?: boolean | undefined;
+  texts: { loading: string };
+}
+
+const list = css`
+  display: grid;
+  gap: ${space[6]};
+`;
+
+const heading = css`
+  margin-bottom: ${space[3]};
+  font: ${font.title};
+`;
+
+const block = css`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.popup};
+  background: ${color.surfaceRaised};
+`;
+
+const row = css`
+  padding: ${space[2]} ${space[5]};
+  & + & {
+    border-top: 1px solid ${color.line};
+  }
+  ${media.mobile} {
+    padding-inline: ${space[4]};
+  }
+`;
+
+/** The switch stands at the end of its row, and all of the row is pressed. */
+const line = css`
+  display: block;
+  & > label {
+    display: flex;
+    flex-direction: row-reverse;
+    justify-content: space-between;
+    min-height: 48px;
+  }
+`;
+
+const words = css`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const second = css`
+  display: block;
+  color: ${color.textMuted};
+  font: ${font.caption};
+`;
+
+const waiting = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 48px;
+  font: ${font.body};
+`;
+
+const rowsWhileLoading = 5;
+
+/** Of what a person is told, and by which ways: rows of switches that act at once. */
+export function NotificationSettings({ groups, onChange, isLoading = false, texts }: NotificationSettingsProps) {
+  if (isLoading)
+    return (
+      <SkeletonRegion isLoading label={texts.loading} className={block}>
+        {Array.from({ length: rowsWhileLoading }, (_, index) => (
+          <div key={index} className={row}>
+            <div className={waiting}>
+              <Skeleton shape="text" width="48%" />
+              <Skeleton width="36px" height="20px" />
+            </div>
+          </div>
+        ))}
+      </SkeletonRegion>
+    );
+  return (
+    <div className={list}>
+      {groups.map((group) => (
+        <Group key={group.id} group={group} onChange={(code, isOn) => onChange(group.id, code, isOn)} />
+      ))}
+    </div>
+  );
+}
+
+function Group({
+  group,
+  onChange,
+}: {
+  group: NotificationSettingsGroup;
+  onChange: (code: string, isOn: boolean) => void;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={heading}>
+        {group.title}
+      </h2>
+      <div className={block}>
+        {group.switches.map(({ code, label, text, isOn }) => (
+          <div key={code} className={row}>
+            <Switch className={line} isSelected={isOn} onChange={(next) => onChange(code, next)}>
+              <span className={words}>
+                {label}
+                {text !== undefined && <span className={second}>{text}</span>}
+              </span>
+            </Switch>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

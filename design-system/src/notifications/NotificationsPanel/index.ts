@@ -1,0 +1,2 @@
+export * from "./NotificationsPanel.tsx";
+export { swipe } from "./useSwipeClose.ts";

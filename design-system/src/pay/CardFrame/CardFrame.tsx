@@ -1,0 +1,170 @@
+import { css, cx } from "linaria";
+import { useEffect, useEffectEvent, useRef, useState, type CSSProperties, type FocusEvent } from "react";
+import { FrameCover, frameStage, type FrameState } from "../../primitives/FrameStage/index.ts";
+import type { SafeMediaUrl } from "../../primitives/SafeAddress/index.ts";
+import { visuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
+import { motion } from "../../tokens/index.ts";
+
+/** pay: the card is charged next; add: it is only kept. */
+export type CardPurpose = "pay" | "add";
+
+/** What the frame tells. None of it grants anything: a token is good for one try of who is signed in. */
+export type CardFrameMessage =
+  /** With each page of the frame. */
+  | { readonly kind: "load" }
+  /** How high its page wants to be, px. */
+  | { readonly kind: "height"; readonly height: number }
+  /** The card was taken: what stands for it, once. */
+  | { readonly kind: "token"; readonly token: string }
+  /** The tokeniser said something that the form has no words for. */
+  | { readonly kind: "error"; readonly type: string }
+  /** Escape was pressed in it. */
+  | { readonly kind: "close" };
+
+/** A conversation with one frame. */
+export interface CardFrameConversation {
+  setTheme: (themeId: "light" | "dark") => void;
+  focus: () => void;
+  close: () => void;
+}
+
+/** The frame as the host has it: where it is, and how to talk to it. */
+export interface CardFramePort {
+  /** An id of one opening, which nobody can guess. */
+  createFlowId: () => string;
+  address: (opening: { flow: string; purpose: CardPurpose; themeId: "light" | "dark" }) => SafeMediaUrl | undefined;
+  /** Listens until closed. */
+  connect: (
+    frame: HTMLIFrameElement,
+    flow: string,
+    onMessage: (message: CardFrameMessage) => void,
+  ) => CardFrameConversation;
+}
+
+export interface CardFrameProps {
+  port: CardFramePort;
+  purpose: CardPurpose;
+  themeId: "light" | "dark";
+  /** What stands for the card, once for each opening. */
+  onToken: (token: string) => void;
+  /** The person is done with it. */
+  onClose: () => void;
+  /** Something went wrong that the form has no words for (C §5: the error handler). */
+  onError?: ((type: string) => void) | undefined;
+  /** So long the frame may say nothing before another try is offered, ms. Default 10,000 (trust.md: frames). */
+  silentMs?: number | undefined;
+  texts: {
+    /** What the frame is called. */
+    title: string;
+    loading: string;
+    failed: string;
+    retry: string;
+  };
+}
+
+const stage = css`
+  display: grid;
+  min-height: 200px;
+  height: var(--frame-height, 400px);
+  transition: height ${motion.entry};
+  > iframe {
+    height: 100%;
+  }
+`;
+
+/**
+ * The form of a card inside a popup: a page of the payment origin in a frame, so that no digit of a card is ever in the page around
+ * it. It stands in the popup's own flow, as high as it says, in the popup's theme, and takes the focus when it has come.
+ */
+export function CardFrame({
+  port,
+  purpose,
+  themeId,
+  onToken,
+  onClose,
+  onError,
+  silentMs = 10_000,
+  texts,
+}: CardFrameProps) {
+  const [opening, setOpening] = useState(() => ({ flow: port.createFlowId(), themeId }));
+  const [state, setState] = useState<FrameState>("loading");
+  const [height, setHeight] = useState<number>();
+  const element = useRef<HTMLIFrameElement>(null);
+  const conversation = useRef<CardFrameConversation | null>(null);
+  const isTaken = useRef(false);
+  const { flow } = opening;
+
+  const onMessage = useEffectEvent((message: CardFrameMessage) => {
+    switch (message.kind) {
+      case "load":
+        setState("ready");
+        conversation.current?.setTheme(themeId);
+        return conversation.current?.focus();
+      case "height":
+        return setHeight(message.height);
+      case "token":
+        if (isTaken.current) return;
+        isTaken.current = true;
+        return onToken(message.token);
+      case "error":
+        return onError?.(message.type);
+      case "close":
+        return onClose();
+    }
+  });
+  useEffect(() => {
+    if (element.current === null) return;
+    const opened = port.connect(element.current, flow, (message) => onMessage(message));
+    conversation.current = opened;
+    return () => {
+      conversation.current = null;
+      opened.close();
+    };
+  }, [port, flow]);
+
+  useEffect(() => {
+    if (state !== "loading") return;
+    const timer = setTimeout(() => setState("failed"), silentMs);
+    return () => clearTimeout(timer);
+  }, [state, flow, silentMs]);
+
+  useEffect(() => conversation.current?.setTheme(themeId), [themeId]);
+
+  const retry = () => {
+    isTaken.current = false;
+    setHeight(undefined);
+    setState("loading");
+    setOpening({ flow: port.createFlowId(), themeId });
+  };
+
+  /** Behind a frame the popup's circle of Tab is open: whoever comes out of it goes on at its beginning, and backwards into the frame. */
+  const goRound = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const dialog = currentTarget.closest("[role=dialog], [role=alertdialog]");
+    const isBackwards = relatedTarget !== null && relatedTarget !== element.current;
+    if (isBackwards || dialog === null) conversation.current?.focus();
+    else dialog.querySelector<HTMLElement>("button, a[href]")?.focus();
+  };
+
+  return (
+    <div
+      className={cx(frameStage, stage)}
+      data-state={state}
+      aria-busy={state === "loading"}
+      style={height === undefined ? undefined : ({ "--frame-height": `${height}px` } as CSSProperties)}
+    >
+      <iframe
+        // A new flow is a new frame: what the old one says no longer counts.
+        key={flow}
+        ref={element}
+        title={texts.title}
+        src={port.address({ ...opening, purpose })}
+        allow=""
+        referrerPolicy="origin"
+        // The circle of Tab brings the focus to the frame alone: the form has its first field.
+        onFocus={() => conversation.current?.focus()}
+      />
+      <FrameCover state={state} onRetry={retry} texts={texts} />
+      {state === "ready" && <span tabIndex={0} className={visuallyHidden} onFocus={goRound} />}
+    </div>
+  );
+}

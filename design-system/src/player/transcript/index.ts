@@ -1,0 +1,3 @@
+export { TranscriptPanel } from "./TranscriptPanel.tsx";
+export { lineIndexAt } from "./lines.ts";
+export { parseVtt } from "../vtt.ts";

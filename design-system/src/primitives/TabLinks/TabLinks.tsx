@@ -1,0 +1,56 @@
+import { cx } from "linaria";
+import { useLayoutEffect, useRef } from "react";
+import type { SafeHref } from "../SafeAddress/index.ts";
+import * as styles from "../Tabs/Tabs.styles.ts";
+
+export interface TabLink {
+  id: string;
+  label: string;
+  href: SafeHref;
+}
+
+export interface TabLinksProps {
+  /** What the pages have in common: the name of the `nav`. */
+  label: string;
+  items: readonly TabLink[];
+  /** The page of now. */
+  currentId: string;
+  onPress?: ((id: string) => void) | undefined;
+  className?: string | undefined;
+}
+
+/** Tabs that are pages of their own, each with its address: links, so that they open in a new tab and lie in the history. */
+export function TabLinks({ label, items, currentId, onPress, className }: TabLinksProps) {
+  const current = useRef<HTMLAnchorElement>(null);
+  // A phone shows some of them: the page of now must be one.
+  useLayoutEffect(() => {
+    const link = current.current;
+    const row = link?.parentElement;
+    if (!link || !row) return undefined;
+    const show = () => {
+      row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+    };
+    show();
+    if (typeof ResizeObserver === "undefined") return undefined;
+    // A row that is hidden at first has no width yet, and a phone that is turned another one.
+    const sizes = new ResizeObserver(show);
+    sizes.observe(row);
+    return () => sizes.disconnect();
+  }, [currentId]);
+  return (
+    <nav aria-label={label} className={cx(styles.list, className)}>
+      {items.map(({ id, label: words, href }) => (
+        <a
+          key={id}
+          ref={id === currentId ? current : undefined}
+          href={href}
+          className={styles.tab}
+          aria-current={id === currentId ? "page" : undefined}
+          onClick={() => onPress?.(id)}
+        >
+          {words}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,2 @@
+export * from "./firstScreen.ts";
+export * from "./useIsHydrated.ts";

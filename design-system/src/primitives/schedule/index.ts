@@ -1,0 +1,2 @@
+export * from "./useIsIdle.ts";
+export * from "./whenIdle.ts";

@@ -1,0 +1,2 @@
+export * from "./ShortsFeed.tsx";
+export { controlAttribute } from "./focusIn.ts";

@@ -1,0 +1,1 @@
+export { EmbedNotice, type EmbedNoticeProps } from "./EmbedNotice.tsx";

@@ -1,0 +1,1 @@
+export { PlaceRow, type PlaceRowProps } from "./PlaceRow.tsx";

@@ -1,0 +1,60 @@
+import { css } from "linaria";
+import { Button, type ButtonSize } from "../../primitives/Button/index.ts";
+import { BellIcon, BellOffIcon, CheckIcon } from "../../primitives/Icon/index.ts";
+import { IconButton } from "../../primitives/IconButton/index.ts";
+import { space } from "../../tokens/index.ts";
+
+export interface SubscribeTexts {
+  readonly subscribe: string;
+  readonly active: string;
+  /** What a press does where one is subscribed: heard after its words and the name. */
+  readonly unsubscribe: string;
+  readonly bell: (name: string) => string;
+}
+
+export interface SubscribeButtonProps {
+  /** What is followed: heard, not shown, since it stands beside the button. */
+  name: string;
+  isFollowed: boolean;
+  onToggle: () => void;
+  /** Whether news of it are told; the bell stands only beside what is followed. Left out, there is none. */
+  bell?: { readonly isOn: boolean; readonly onToggle: () => void } | undefined;
+  /** Default "m". */
+  size?: ButtonSize | undefined;
+  texts: SubscribeTexts;
+}
+
+const row = css`
+  display: inline-flex;
+  flex: none;
+  gap: ${space[2]};
+  align-items: center;
+`;
+
+/** Follows a channel, a programme or a person, with the bell of its news (B §4 Subscriptions). */
+export function SubscribeButton(props: SubscribeButtonProps) {
+  const { name, isFollowed, onToggle, bell, size, texts } = props;
+  const words = isFollowed ? texts.active : texts.subscribe;
+  return (
+    <span className={row}>
+      <Button
+        variant={isFollowed ? "secondary" : "primary"}
+        size={size}
+        icon={isFollowed ? <CheckIcon size={20} /> : undefined}
+        aria-label={isFollowed ? `${words}: ${name}, ${texts.unsubscribe}` : `${words}: ${name}`}
+        onPress={onToggle}
+      >
+        {words}
+      </Button>
+      {isFollowed && bell !== undefined && (
+        <IconButton
+          variant="filled"
+          icon={bell.isOn ? <BellIcon size={20} /> : <BellOffIcon size={20} />}
+          label={texts.bell(name)}
+          isSelected={bell.isOn}
+          onPress={bell.onToggle}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { SubscribeButton, type SubscribeButtonProps, type SubscribeTexts } from "./SubscribeButton.tsx";

@@ -1,0 +1,3 @@
+export * from "./ProgrammeList/index.ts";
+export * from "./TvGuide/index.ts";
+export * from "./types.ts";

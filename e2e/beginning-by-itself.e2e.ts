@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { expectToPlay, position, SEED } from "./support/people.ts";
+import { isPaused } from "./support/player.ts";
+import { expect, test } from "./support/test.ts";
+
+/** On an iPhone, whose browser may refuse that a video begins by itself. */
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1",
+});
+
+interface Tested {
+  readonly isMuted: boolean;
+  readonly width: number;
+}
+type Answer = "allows" | "refuses" | "is silent";
+
+/** What the browser says to the video of the test, which stands in no page; what was tried is kept on the window. */
+const answer = (page: Page, how: Answer) =>
+  page.addInitScript((says) => {
+    const all = window as unknown as { tested: Promise<Tested>[] };
+    all.tested = [];
+    const play = HTMLMediaElement.prototype.play;
+    HTMLMediaElement.prototype.play = function (this: HTMLVideoElement) {
+      if (this.isConnected) return play.call(this);
+      all.tested.push(
+        new Promise((resolve) => {
+          const tell = () => resolve({ isMuted: this.muted, width: this.videoWidth });
+          if (this.readyState > 0) tell();
+          else this.addEventListener("loadedmetadata", tell, { once: true });
+        }),
+      );
+      if (says === "allows") return play.call(this);
+      return says === "refuses"
+        ? Promise.reject(new DOMException("no", "NotAllowedError"))
+        : new Promise(() => undefined);
+    };
+  }, how);
+const tested = (page: Page): Promise<readonly Tested[]> =>
+  page.evaluate(() => Promise.all((window as unknown as { tested: Promise<Tested>[] }).tested));
+const hasTested = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { tested: unknown[] }).tested.length);
+
+test("a tiny video without sound says whether one may begin by itself; an answer that does not come within a second is a no [PLAYER-AUTOPLAY-01]", async ({
+  page,
+}) => {
+  test.slow();
+  await answer(page, "allows");
+  await page.goto(`/video/${SEED.longVideoId}/`);
+  await expectToPlay(page);
+  expect(await tested(page)).toEqual([{ isMuted: true, width: 16 }]);
+
+  await answer(page, "is silent");
+  await page.goto(`/video/${SEED.demoVideoId}/`);
+  await expect.poll(() => hasTested(page)).toBe(1);
+  // time itself is meant: a second for the answer, and one in which nothing may begin
+  await page.waitForTimeout(2000);
+  expect(await isPaused(page)).toBe(true);
+  expect(await position(page)).toBe(0);
+});
+
+test("a no holds until the first click, wherever it falls; from then on videos begin by themselves [PLAYER-AUTOPLAY-03]", async ({
+  page,
+}) => {
+  test.slow();
+  await answer(page, "refuses");
+  await page.goto(`/video/${SEED.longVideoId}/`);
+  await expect.poll(() => hasTested(page)).toBe(1);
+  await page.waitForTimeout(1500);
+  expect(await isPaused(page)).toBe(true);
+  await page.getByRole("heading", { level: 1 }).tap();
+  expect(await isPaused(page)).toBe(true);
+  await page.getByRole("main").locator("article [data-card-link]").first().tap();
+  await expect(page).not.toHaveURL(new RegExp(SEED.longVideoId));
+  await expectToPlay(page);
+  // nothing is asked a second time
+  expect(await hasTested(page)).toBe(1);
+});

@@ -1,0 +1,239 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { CDPSession, FrameLocator, Locator, Page } from "@playwright/test";
+import { focused } from "./support/focus.ts";
+import { agree, idsTold, pingsOf } from "./support/measurement.ts";
+import { SEED } from "./support/people.ts";
+import { expect, test } from "./support/test.ts";
+
+const number = "4111111111111111";
+const spaced = "4111 1111 1111 1111";
+const title = "iframe[title='Данные карты']";
+
+const formIn = (page: Page): FrameLocator => page.frameLocator(title);
+const popup = (page: Page): Locator => page.getByRole("dialog", { name: "Новая карта" });
+const failure = (page: Page): Locator => page.getByRole("alertdialog", { name: "Карта не добавлена" });
+
+/** The popup of a new card, with the focus in its form. */
+async function openForm(page: Page): Promise<FrameLocator> {
+  await page.getByRole("button", { name: "Добавить карту" }).click();
+  const form = formIn(page);
+  await expect(form.getByRole("textbox", { name: "Номер карты" })).toBeFocused();
+  return form;
+}
+
+async function typeCard(page: Page, digits = number): Promise<void> {
+  await page.keyboard.type(digits);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("1234");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("737");
+}
+
+/** All that the memory of a page's process holds, as text. */
+async function heapOf(session: CDPSession): Promise<string> {
+  let heap = "";
+  session.on("HeapProfiler.addHeapSnapshotChunk", ({ chunk }) => (heap += chunk));
+  await session.send("HeapProfiler.enable");
+  await session.send("HeapProfiler.collectGarbage");
+  await session.send("HeapProfiler.takeHeapSnapshot", { reportProgress: false });
+  return heap;
+}
+
+/** What the shell keeps on the device, as text. */
+const keptIn = (page: Page): Promise<string> =>
+  page.evaluate(async () =>
+    JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      history.state,
+      location.href,
+      document.documentElement.outerHTML,
+      await indexedDB.databases(),
+    ]),
+  );
+
+test.describe("the form of a card", () => {
+  test.use({ hasAnswered: false });
+
+  test("is typed into a frame of the payment origin: no digit of it is in the shell's memory, storage, requests, console or events", async ({
+    page,
+    sandbox,
+    arriveAt,
+  }) => {
+    test.slow();
+    const lines: string[] = [];
+    const sent: string[] = [];
+    page.on("console", (message) => lines.push(message.text()));
+    page.on("request", (request) => {
+      const said = `${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ""}`;
+      if (said.includes(number) || said.includes(spaced)) sent.push(new URL(request.url()).pathname);
+      if (request.frame() === page.mainFrame()) lines.push(said);
+    });
+    await agree(page);
+    await arriveAt("/profile/payments/", SEED.author.email);
+    await expect(page.getByRole("heading", { level: 1, name: "Подписки и карты" })).toBeVisible();
+    // What is searched is found: a number that the shell itself has, put together there.
+    await page.evaluate(() => {
+      Object.assign(window, { planted: ["5105", "1051", "0510", "5100"].join("") });
+    });
+    const form = await openForm(page);
+    await typeCard(page);
+    await expect(form.getByRole("textbox", { name: "Номер карты" })).toHaveValue(spaced);
+
+    const session = await page.context().newCDPSession(page);
+    const whileTyped = await heapOf(session);
+    expect(whileTyped).toContain("5105105105105100");
+    for (const text of [number, spaced]) expect(whileTyped.includes(text), text).toBe(false);
+    // A process of its own: the frame's memory is none of the shell's.
+    const frame = page.frames().find((one) => one.url().includes("/card/"));
+    expect(frame).toBeDefined();
+    if (frame !== undefined) {
+      const own = await heapOf(await page.context().newCDPSession(frame));
+      expect(own.includes(spaced)).toBe(true);
+    }
+
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Карта добавлена")).toBeVisible();
+    await expect(popup(page)).toHaveCount(0);
+    const after = await heapOf(session);
+    const kept = await keptIn(page);
+    await expect.poll(async () => idsTold(page, sandbox)).toContain("profile.paymentMethods.addCard");
+    const told = JSON.stringify(await pingsOf(page, sandbox));
+    for (const text of [number, spaced]) {
+      expect(after.includes(text), "memory").toBe(false);
+      expect(kept.includes(text), "storage").toBe(false);
+      expect(lines.join("\n").includes(text), "requests and console").toBe(false);
+      expect(told.includes(text), "events").toBe(false);
+    }
+    // It went to the tokeniser and nowhere else.
+    expect(sent).toEqual(["/tokens"]);
+  });
+});
+
+test("is part of its popup: by keyboard alone, with its errors beside the fields, Escape and the way back", async ({
+  page,
+  arriveAt,
+}) => {
+  await arriveAt("/profile/payments/");
+  const add = page.getByRole("button", { name: "Добавить карту" });
+  await add.focus();
+  await page.keyboard.press("Enter");
+  const form = formIn(page);
+  await expect(form.getByRole("textbox", { name: "Номер карты" })).toBeFocused();
+  const { violations } = await new AxeBuilder({ page })
+    .include(title)
+    .options({ rules: { "target-size": { enabled: true } } })
+    .analyze();
+  expect(violations).toEqual([]);
+  // Tab goes through the popup and nowhere else: form, terms, the popup's own button, the form again.
+  const walked: string[] = [];
+  for (let step = 0; step < 7; step += 1) {
+    await page.keyboard.press("Tab");
+    walked.push(await focused(page));
+  }
+  expect(walked.join(" → ")).toMatch(/Срок действия.*CVC.*Добавить карту.*Условия сервиса.*Закрыть/);
+  expect(walked.join(" → ")).not.toMatch(/body|header/);
+  await expect(form.getByText("Неверный номер карты. Попробуйте ещё раз")).toBeVisible();
+  await form.getByRole("textbox", { name: "Номер карты" }).focus();
+  await page.keyboard.press("Escape");
+  await expect(popup(page)).toHaveCount(0);
+  await expect(add).toBeFocused();
+});
+
+test("follows the theme, is as high as it needs, and fits a phone", async ({ page, arriveAt }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await arriveAt("/profile/payments/");
+  const form = await openForm(page);
+  await expect(form.locator("html")).toHaveAttribute("data-theme", "dark");
+  const overflow = await form.locator("html").evaluate((root) => root.scrollWidth - root.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => form.locator("html").evaluate((root) => root.scrollHeight - root.clientHeight))
+    .toBeLessThanOrEqual(0);
+});
+
+test("a card that the tokeniser refuses is told of under its fields, and by a word of its own in the popup; the next one is taken [PROFILE-EDIT-12]", async ({
+  page,
+  arriveAt,
+  troubles,
+}) => {
+  await arriveAt("/profile/payments/", SEED.viewer.email);
+  await expect(page.getByRole("heading", { name: "Банковские карты" })).toBeVisible();
+  const form = await openForm(page);
+  await typeCard(page, "4000000000000119");
+  await page.keyboard.press("Enter");
+  await expect(form.getByRole("alert")).toContainText("Не получилось оплатить. Проверьте данные карты");
+  await page.route(/\/tokens$/, (route) =>
+    route.fulfill({ status: 422, contentType: "application/json", body: '{"errors":[{"type":"card_blocked"}]}' }),
+  );
+  await page.keyboard.press("Enter");
+  await expect(failure(page)).toContainText("Банк не принял карту");
+  await page.unroute(/\/tokens$/);
+  await page.keyboard.press("Enter");
+  await expect(form.getByRole("textbox", { name: "Номер карты" })).toBeFocused();
+  await typeCard(page, "2200000000000004");
+  // The network goes for a moment: the card need not be typed again.
+  await page.route(/\/v1\/payment-methods$/, (route) => route.abort("connectionreset"));
+  await page.keyboard.press("Enter");
+  const again = failure(page).getByRole("button", { name: "Повторить" });
+  await expect(again).toBeFocused({ timeout: 30_000 });
+  await page.unroute(/\/v1\/payment-methods$/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Карта добавлена")).toBeVisible();
+  await expect(popup(page)).toHaveCount(0);
+  await expect(failure(page)).toHaveCount(0);
+  await expect(page.getByRole("list", { name: "Банковские карты" }).getByRole("listitem")).toHaveCount(1);
+  troubles.length = 0;
+});
+
+test("a frame that does not come can be tried again and closed", async ({ page, arriveAt, troubles }) => {
+  await page.route(/\/card\//, (route) => route.abort());
+  await arriveAt("/profile/payments/");
+  await page.getByRole("button", { name: "Добавить карту" }).click();
+  const retry = popup(page).getByRole("button", { name: "Повторить" });
+  await expect(retry).toBeVisible({ timeout: 15_000 });
+  await page.unroute(/\/card\//);
+  await retry.click();
+  await expect(formIn(page).getByRole("textbox", { name: "Номер карты" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(popup(page)).toHaveCount(0);
+  troubles.length = 0;
+});
+
+test("a frame that floods the shell, and pages that speak in its place, get nothing", async ({ page, arriveAt }) => {
+  const lines: string[] = [];
+  page.on("console", (message) => lines.push(message.text()));
+  await page.route(/\/card\/card\.[0-9a-f]+\.js$/, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `
+        const { flow, shell } = document.body.dataset;
+        const load = { source: "kadr-card", kind: "load", flow };
+        let port;
+        window.addEventListener("message", (event) => { port = event.ports[0] ?? port; });
+        for (let count = 0; count < 2000; count++) { parent.postMessage(load, shell); parent.postMessage("x".repeat(3000), shell); }
+        setTimeout(() => {
+          for (const said of [{ kind: "token", token: "<img onerror=alert(1)>" }, { kind: "token", token: 7 }, { kind: "height", height: 1e9 }, { kind: "grant" }, { kind: "error", type: "4111 1111" }])
+            for (let count = 0; count < 500; count++) port.postMessage({ ...load, ...said });
+          document.body.dataset.flooded = "yes";
+        }, 300);`,
+    }),
+  );
+  await arriveAt("/profile/payments/");
+  await page.getByRole("button", { name: "Добавить карту" }).click();
+  await expect(formIn(page).locator("body[data-flooded]")).toHaveCount(1);
+  // The shell's own window, with the right words and the wrong origin.
+  await page.evaluate((selector) => {
+    const flow = new URL(document.querySelector<HTMLIFrameElement>(selector)?.src ?? "").searchParams.get("flow");
+    for (const kind of ["load", "token", "close"])
+      window.postMessage({ source: "kadr-card", kind, flow, token: "x".repeat(32) }, "*");
+  }, title);
+  await page.evaluate(async () => new Promise((resolve) => setTimeout(resolve, 300)));
+  await expect(popup(page)).toBeVisible();
+  await expect(failure(page)).toHaveCount(0);
+  expect(lines.length).toBeLessThan(20);
+  await popup(page).getByRole("button", { name: "Закрыть" }).click();
+  await expect(popup(page)).toHaveCount(0);
+});

@@ -1,0 +1,135 @@
+import { SEED } from "./support/people.ts";
+import { expect, test } from "./support/test.ts";
+
+/** Every documented kind of page that anybody may open: address, heading, title, where it says it stands. */
+const routes: readonly {
+  readonly path: string;
+  readonly heading: string | RegExp;
+  readonly title?: string | RegExp;
+  /** Default: the path itself; null says none. */
+  readonly canonical?: string | null;
+}[] = [
+  { path: "/", heading: "Главная", title: "Кадр — смотрите видео" },
+  { path: "/feeds/nauka/", heading: "Наука" },
+  { path: "/feeds/kids/", heading: "Детям" },
+  { path: "/dom2/", heading: "Дом-2" },
+  { path: "/categories/", heading: "Категории" },
+  { path: "/categories/nauka/", heading: "Наука" },
+  { path: "/categories/nauka/?page=2", heading: "Наука", canonical: "/categories/nauka/?page=2" },
+  { path: "/tags/video/3/", heading: "#Наука" },
+  { path: "/news/", heading: "Новости" },
+  { path: "/news/nauka/teleskop-v-gorakh/", heading: "Новый телескоп увидел первую галактику" },
+  { path: "/smarttv/", heading: "Кадр на телевизоре" },
+  { path: "/androidtv/", heading: "Кадр на Android TV" },
+  { path: "/info/about/", heading: "О сервисе" },
+  { path: `/video/${SEED.demoVideoId}/`, heading: /Рассвет в горах/, title: /^Рассвет в горах.* — смотреть на Кадре$/ },
+  { path: `/channel/${SEED.author.id}/`, heading: /Горы и люди/, title: /^Горы и люди/ },
+];
+
+test("each page comes from the server with its status, title, address and first screen, and stays as it is when it is alive [ROUTE-ADDRESS-19]", async ({
+  page,
+  sandbox,
+}) => {
+  test.setTimeout(120_000);
+  for (const { path, heading, title, canonical = path } of routes) {
+    const response = await page.goto(path);
+    const html = (await response?.text()) ?? "";
+    expect([path, response?.status()]).toEqual([path, 200]);
+    expect([path, html.includes('id="kadr-drawn"')], "drawn by the server").toEqual([path, true]);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(title ?? `${String(heading)} — Кадр`);
+    expect([path, /rel="canonical" href="([^"]*)"/.exec(html)?.[1]]).toEqual([path, sandbox.url + canonical]);
+    expect([path, await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)]).toEqual([path, true]);
+  }
+});
+
+test("what is not there is a 404 page, from the server and in the app", async ({ page }) => {
+  for (const path of ["/categories/nope/", "/tags/video/999/", "/news/nauka/nope/", "/news/kino/teleskop-v-gorakh/"]) {
+    const response = await page.goto(path);
+    expect([path, response?.status()]).toEqual([path, 404]);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Страница не найдена");
+  }
+});
+
+test("by keys: from the categories to a video of one, its pages and back, and from the news to videos about the same", async ({
+  page,
+}) => {
+  await page.goto("/categories/");
+  const category = page.getByRole("main").getByRole("link", { name: /^Наука/ });
+  await category.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/categories\/nauka\/$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Наука" })).toBeFocused();
+  const next = page.getByRole("navigation", { name: "Страницы категории" }).getByRole("link", { name: /Дальше/ });
+  await next.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\?page=2$/);
+  await page.getByRole("main").locator("article a").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/video\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?page=2$/);
+
+  await page.goto("/news/");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Новый телескоп/ })
+    .focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 2, name: "Видео по теме" })).toBeVisible();
+  await page.getByRole("link", { name: "Все новости" }).press("Enter");
+  await expect(page).toHaveURL(/\/news\/$/);
+});
+
+test("a grid has pages with addresses: 30 at a time, by the links of the responses with client=wdp, on and back [FEED-LOAD-07] [FEED-LOAD-08] [ROUTE-ADDRESS-09]", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("response", (response) => {
+    if (response.url().includes("/api/feed/grid/")) asked.push(new URL(response.url()).search);
+  });
+  await page.goto("/feeds/popular/");
+  const cards = page.getByRole("main").locator("[data-shelf-cards] > li");
+  // A grid that goes on ends with a whole row: the rest of its 30 stands in the next batch.
+  await expect.poll(() => cards.count()).toBeGreaterThan(24);
+  const first = await cards.first().getByRole("heading").textContent();
+  await page.getByRole("button", { name: /^Загрузить ещё/ }).click();
+  await expect(page).toHaveURL(/\/feeds\/popular\/\?page=2$/);
+  await expect.poll(() => cards.count()).toBeGreaterThan(50);
+  expect(asked).toEqual(["?page=2&per_page=30&client=wdp"]);
+  await expect(page.getByRole("main")).not.toHaveAttribute("aria-busy", "true");
+
+  // The address opens where it was left, and what is before comes by the link of the response.
+  asked.length = 0;
+  await page.goto("/feeds/popular/?page=3");
+  await expect.poll(() => cards.count()).toBeGreaterThan(24);
+  expect(asked).toEqual(["?page=3&per_page=30&client=wdp"]);
+  const third = await cards.first().getByRole("heading").textContent();
+  const earlier = page.getByRole("button", { name: "Показать предыдущие" });
+  await earlier.click();
+  await expect.poll(() => asked.at(-1)).toBe("?page=2&per_page=30&client=wdp");
+  await expect.poll(() => cards.count()).toBeGreaterThan(50);
+  // What one was looking at stays on the screen.
+  await expect(page.getByText(third ?? "", { exact: true }).first()).toBeInViewport();
+  await earlier.click();
+  await expect.poll(() => asked.at(-1)).toBe("?page=1&per_page=30&client=wdp");
+  await expect(earlier).toHaveCount(0);
+  expect(await cards.first().getByRole("heading").textContent()).toBe(first);
+});
+
+test("the feed for children says whom it is for, and has nothing for others [ROUTE-ADDRESS-08]", async ({ page }) => {
+  await page.goto("/feeds/kids/");
+  await expect(page.locator("[data-kids]")).toHaveText("Только видео для детей: с\u00A0отметкой не старше 12+");
+  const cards = page.getByRole("main").locator("article");
+  await expect.poll(() => cards.count()).toBeGreaterThan(10);
+  await expect(cards.filter({ hasText: /18\+|16\+/ })).toHaveCount(0);
+  await page.goto("/feeds/deti/");
+  await expect(page.locator("[data-kids]")).toHaveCount(0);
+});
+
+test("the feed of the project leads to the project's own address", async ({ page }) => {
+  await page.goto("/feeds/dom2/");
+  await expect(page).toHaveURL(/\/dom2\/$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Дом-2");
+});

@@ -1,0 +1,193 @@
+import type { Page } from "@playwright/test";
+import { expectToPlay, SEED, signIn } from "./support/people.ts";
+import { expect, test } from "./support/test.ts";
+
+const video = `/video/${SEED.demoVideoId}/`;
+
+/** Holds the host's entry back until it is let go, or other scripts of it. */
+async function holdEntry(page: Page, script = /\/host\.[0-9a-f]{8}\.js$/): Promise<() => void> {
+  let go = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(script, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => go();
+}
+
+/** React has taken over what the server drew: the same elements, with what React keeps on them. */
+const isTakenOver = (page: Page): Promise<boolean> =>
+  page.locator("main").evaluate((main) => Object.keys(main).some((key) => key.startsWith("__reactProps")));
+
+/** Marks the drawn page, to see later whether it is still that one. */
+const mark = (page: Page): Promise<void> =>
+  page.locator("main").evaluate((main) => {
+    for (const element of [main, ...main.querySelectorAll("*")]) (element as HTMLElement).dataset["drawn"] = "";
+  });
+
+for (const [width, height] of [
+  [1920, 1000],
+  [1440, 900],
+  [768, 1024],
+  [360, 740],
+] as const)
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const [name, path] of [
+      ["home", "/"],
+      ["a video", video],
+    ] as const)
+      test(`${name} can be read before its code is there, and becomes alive without a jump`, async ({ page }) => {
+        const letGo = await holdEntry(page);
+        await page.goto(path, { waitUntil: "commit" });
+        const card = page.locator("main article").nth(2);
+        await expect(card.getByRole("link").first()).not.toBeEmpty();
+        expect(await isTakenOver(page)).toBe(false);
+        const places = () =>
+          page.locator("main :is(h1, h2, article)").evaluateAll((all) =>
+            all.slice(0, 8).map((element) => {
+              // a heading makes room for the buttons of its row
+              const { left, top, height: high } = element.getBoundingClientRect();
+              return [left, top, high].map(Math.round).join(" ");
+            }),
+          );
+        // text in its own face: while that loads it stands in the system's
+        await page.evaluate(() => document.fonts.load('1em "Golos Text"', "Кадр, kadr 1").then(() => undefined));
+        await mark(page);
+        const before = await places();
+        letGo();
+        await expect.poll(() => isTakenOver(page)).toBe(true);
+        expect(await card.getAttribute("data-drawn"), "the element that the server drew").toBe("");
+        // also once the parts that come late stand in their rooms
+        if (path === video)
+          for (const late of ["Подписаться", "Смотреть позже"])
+            await expect(page.getByRole("main").getByRole("button", { name: late }).last()).toBeVisible();
+        expect(await places()).toEqual(before);
+      });
+  });
+
+test("what is pressed before the page is alive is done once it is", async ({ page }) => {
+  const letGo = await holdEntry(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Вход и регистрация" }).click();
+  expect(await isTakenOver(page)).toBe(false);
+  letGo();
+  await expect(page.getByRole("dialog", { name: "Вход" })).toBeVisible();
+});
+
+test("what is pressed again, because nothing happens yet, is done once, and its button works on", async ({ page }) => {
+  const letGo = await holdEntry(page);
+  await page.goto(video, { waitUntil: "commit" });
+  const share = page.getByRole("button", { name: "Поделиться" });
+  await share.click();
+  await share.click();
+  letGo();
+  const dialog = page.getByRole("dialog", { name: "Поделиться" });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await share.click();
+  await expect(dialog).toBeVisible();
+});
+
+test("the video plays by the browser's own buttons until the player is there, which goes on with it", async ({
+  page,
+}) => {
+  const letGo = await holdEntry(page);
+  await page.goto(video, { waitUntil: "commit" });
+  const stream = page.locator("main video");
+  await expect(stream).toHaveJSProperty("controls", true);
+  await stream.evaluate((media: HTMLVideoElement) => media.play());
+  await expect.poll(() => stream.evaluate((media: HTMLVideoElement) => media.currentTime)).toBeGreaterThan(0.5);
+  const at = await stream.evaluate((media: HTMLVideoElement) => media.currentTime);
+  letGo();
+  await expectToPlay(page);
+  await expect(stream).toHaveJSProperty("controls", false);
+  expect(await stream.evaluate((media: HTMLVideoElement) => media.currentTime)).toBeGreaterThanOrEqual(at);
+});
+
+test("a signed-in person's page is drawn as theirs", async ({ page }) => {
+  await page.goto("/");
+  await signIn(page, SEED.viewer.email);
+  const letGo = await holdEntry(page);
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.getByRole("button", { name: "Меню пользователя" })).toBeVisible();
+  await mark(page);
+  letGo();
+  await expect.poll(() => isTakenOver(page)).toBe(true);
+  expect(await page.locator("main").getAttribute("data-drawn")).toBe("");
+});
+
+test("what the page shows beside its words changes only once it is alive, however late its code comes", async ({
+  page,
+  arriveAt,
+}) => {
+  await arriveAt("/", SEED.viewer.email);
+  const letGo = await holdEntry(page, /\/VideoPage\.[0-9a-f]{8}\.js$/);
+  await page.goto(video);
+  // the page has nothing to do and waits: a free moment, and what would have been asked for in it
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(() => setTimeout(resolve)))),
+  );
+  expect(
+    await page.evaluate(() =>
+      performance.getEntriesByType("resource").filter(({ name }) => /notifications/.test(name)),
+    ),
+  ).toEqual([]);
+  await mark(page);
+  letGo();
+  await expect(page.getByRole("banner").getByRole("button", { name: /^Уведомления: \d/ })).toBeVisible();
+  await expect(page.locator("main h1[data-drawn]")).toHaveCount(1);
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("home's cards lead on, the search form asks, and a video's page can be read", async ({ page }) => {
+    await page.goto("/");
+    const link = page.locator("main article").first().getByRole("link").first();
+    const title = (await link.textContent()) ?? "";
+    await link.click();
+    await expect(page).toHaveURL(/\/video\//);
+    await expect(page.locator("h1")).toContainText(title.trim().slice(0, 20));
+    await expect(page.locator("main video")).toHaveJSProperty("controls", true);
+    await expect(page.getByRole("complementary").getByRole("link").first()).not.toBeEmpty();
+    await page.getByRole("searchbox").fill("горы");
+    await page.getByRole("searchbox").press("Enter");
+    await expect(page).toHaveURL(/\/search\/\?query=/);
+  });
+
+  test("the first comments of a video can be read", async ({ page }) => {
+    await page.goto(`/video/${SEED.bigDiscussionVideoId}/`);
+    await expect(page.getByRole("heading", { name: /комментари/ })).toBeVisible();
+    await expect(page.getByRole("list", { name: "Комментарии" }).getByRole("listitem")).toHaveCount(6);
+    await expect(page.getByRole("list", { name: "Комментарии" }).getByRole("listitem").first()).toContainText(/\S{3}/);
+  });
+});
+
+test.describe("in another zone than most", () => {
+  test.use({ timezoneId: "Asia/Vladivostok" });
+
+  test("the first page is taken over as it was drawn, and the second is drawn for it", async ({ page }) => {
+    const letGoFirst = await holdEntry(page);
+    await page.goto("/", { waitUntil: "commit" });
+    await page.locator("main article").nth(2).waitFor();
+    await mark(page);
+    letGoFirst();
+    await expect.poll(() => isTakenOver(page)).toBe(true);
+    expect(await page.locator("main").getAttribute("data-drawn")).toBe("");
+    await expect
+      .poll(async () => (await page.context().cookies()).find(({ name }) => name === "view")?.value)
+      .toContain("Asia/Vladivostok");
+    const letGo = await holdEntry(page);
+    await page.reload({ waitUntil: "commit" });
+    await page.locator("main article").nth(2).waitFor();
+    await mark(page);
+    letGo();
+    await expect.poll(() => isTakenOver(page)).toBe(true);
+    expect(await page.locator("main").getAttribute("data-drawn")).toBe("");
+  });
+});

@@ -1,0 +1,294 @@
+import type { Page } from "@playwright/test";
+import { agree, idsTold } from "./support/measurement.ts";
+import { expectNothingOver } from "./support/overlays.ts";
+import { fillSignIn, SEED } from "./support/people.ts";
+import { expect, test } from "./support/test.ts";
+
+/** What is measured is sent some seconds later. */
+const sent = { timeout: 20_000 };
+
+const banner = (page: Page) => page.getByRole("banner");
+const topics = (page: Page) => page.getByRole("list", { name: "Темы" }).getByRole("button");
+const topic = (page: Page, name: string) =>
+  page.getByRole("list", { name: "Темы" }).getByRole("button", { name, exact: true });
+const saveButton = (page: Page) => page.getByRole("button", { name: "Сохранить", exact: true });
+const select = (page: Page) => page.getByRole("dialog", { name: "Что вам интересно?" });
+const tooltip = (page: Page, name: string) => page.getByRole("region", { name });
+
+const password = "длинный пароль";
+
+/** Creates an account of its own in the frame that is open. */
+async function register(page: Page): Promise<void> {
+  const frame = page.frameLocator("iframe");
+  await frame.getByRole("textbox", { name: "Имя" }).fill("Новичок Тестов");
+  await frame.getByRole("textbox", { name: "Электронная почта" }).fill(`interes-${Date.now()}@kadr.example`);
+  await frame.getByRole("textbox", { name: "Пароль" }).fill(password);
+  await frame.getByRole("button", { name: "Зарегистрироваться" }).click();
+}
+
+const openRegistration = async (page: Page) => {
+  await banner(page).getByRole("button", { name: "Вход и регистрация" }).click();
+  await page.frameLocator("iframe").getByRole("link", { name: "Создать аккаунт" }).click();
+};
+
+test("who has registered chooses up to five topics, then channels to subscribe to; the unconfirmed e-mail leads to the profile [AUTH-POPUP-08, INTEREST-PICK-01, INTEREST-PICK-02, INTEREST-PICK-04, INTEREST-PICK-05, INTEREST-PICK-10, INTEREST-POPUP-02, AUTH-TRIGGER-29]", async ({
+  page,
+  sandbox,
+}) => {
+  test.slow();
+  await agree(page);
+  let saved: readonly unknown[] = [];
+  await page.exposeFunction("tellSaved", (body: string) => void (saved = JSON.parse(body) as unknown[]));
+  await page.addInitScript(() => {
+    // a body that is streamed is not shown to who watches from outside
+    const send = window.fetch;
+    window.fetch = async (input, init) => {
+      if (input instanceof Request && input.method === "PUT" && input.url.includes("/preferences/settings/"))
+        (window as unknown as { tellSaved: (body: string) => void }).tellSaved(await input.clone().text());
+      return send(input, init);
+    };
+  });
+  await page.goto("/");
+  await openRegistration(page);
+  await register(page);
+  await expect(select(page)).toBeVisible();
+  const dialog = select(page);
+  const save = dialog.getByRole("button", { name: "Сохранить", exact: true });
+  await expect(save).toBeDisabled();
+  for (const name of ["Наука", "Космос", "Природа", "Походы", "Бег"]) await topic(page, name).click();
+  await expect(dialog.getByText("Выбрано 5 из 5")).toBeVisible();
+  await expect(topics(page).and(page.locator(":disabled"))).toHaveCount((await topics(page).count()) - 5);
+  await expect(topic(page, "Авто")).toBeDisabled();
+  // one can be given back, and another taken
+  await topic(page, "Бег").click();
+  await topic(page, "Авто").click();
+  await save.click();
+  await expect.poll(() => saved).toHaveLength(5);
+  for (const item of saved)
+    expect(item).toEqual({
+      content_id: expect.stringMatching(/^\d+$/),
+      group_id: expect.stringMatching(/^\d+$/),
+      content_type: "tag",
+    });
+
+  const recommend = page.getByRole("dialog", { name: "Каналы для вас" });
+  const channels = recommend.getByRole("list", { name: "Каналы" }).getByRole("listitem");
+  await expect(channels).toHaveCount(6);
+  const first = channels.first().getByRole("button");
+  const subscribed = page.waitForResponse(
+    (response) => response.request().method() === "POST" && response.url().includes("/subscription/"),
+  );
+  await first.click();
+  await expect(first).toHaveAccessibleName(/Вы подписаны$/);
+  expect((await subscribed).url()).toContain("/subscription/card/userchannel/");
+  const unsubscribed = page.waitForResponse((response) => response.request().method() === "DELETE" && response.ok());
+  await first.click();
+  await expect(first).toHaveAccessibleName(/Подписаться$/);
+  await unsubscribed;
+
+  // the session runs out: who it was signs in again, and goes on where they were
+  await page.context().clearCookies({ name: "kadr_session" });
+  const second = channels.nth(1).getByRole("button");
+  const kept: string[] = [];
+  page.on("response", (response) => {
+    if (response.request().method() === "POST" && /\/subscription\/card\//.test(response.url()) && response.ok())
+      kept.push(response.url());
+  });
+  await second.click();
+  const signIn = page.getByRole("dialog", { name: "Вход и регистрация" });
+  await expect(signIn).toBeVisible();
+  expect(await signIn.locator("iframe").getAttribute("src")).toContain("userAction=subscribe-popup");
+  await page.frameLocator("iframe").getByRole("textbox", { name: "Пароль" }).fill(password);
+  await page.frameLocator("iframe").getByRole("button", { name: "Войти", exact: true }).click();
+  await expect(signIn).toHaveCount(0);
+  await expect(second).toHaveAccessibleName(/Вы подписаны$/);
+  await expect.poll(() => kept.length).toBe(1);
+
+  await recommend.getByRole("button", { name: "Готово" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Меню пользователя" }).click();
+  await page.getByRole("link", { name: "Завершите регистрацию" }).click();
+  await expect(page).toHaveURL(/\/profile\/$/);
+  await expect
+    .poll(() => idsTold(page, sandbox), sent)
+    .toEqual(
+      expect.arrayContaining([
+        "interests.popup.select",
+        "interests.save",
+        "interests.save.success",
+        "interests.popup.recommend",
+        "interests.recommendation.subscribe",
+        "interests.recommendation.unsubscribe",
+        "authStep.registration",
+        "authTrigger.subscribe-popup",
+      ]),
+    );
+});
+
+test.describe("a newcomer", () => {
+  test.use({ isNewcomer: true });
+
+  test("who has dismissed their first sign-in is told of the interests, and comes to them by the login [AUTH-TRIGGER-35]", async ({
+    page,
+    sandbox,
+  }) => {
+    await agree(page);
+    await page.goto("/");
+    await banner(page).getByRole("button", { name: "Вход и регистрация" }).click();
+    const dialog = page.getByRole("dialog", { name: "Вход и регистрация" });
+    // the form is there, and with it the popup itself, and not what stands for it on its way
+    await expect(page.frameLocator("iframe").getByRole("textbox", { name: "Пароль" })).toBeVisible();
+    await dialog.getByRole("button", { name: "Закрыть" }).click();
+    await expect(dialog).toHaveCount(0);
+    await tooltip(page, "Лента по вашим интересам").getByRole("button", { name: "Войти" }).click();
+    await expect(dialog).toBeVisible();
+    expect(await dialog.locator("iframe").getAttribute("src")).toContain("userAction=onboarding-popup-interests");
+    const frame = page.frameLocator("iframe");
+    await frame.getByRole("textbox", { name: "Электронная почта" }).fill(SEED.viewer.email);
+    await frame.getByRole("textbox", { name: "Пароль" }).fill(SEED.password);
+    await frame.getByRole("button", { name: "Войти", exact: true }).click();
+    await expect(select(page)).toBeVisible();
+    await expect(topic(page, "Природа")).toHaveAttribute("aria-pressed", "true");
+    await select(page).getByRole("button", { name: "Закрыть" }).click();
+    await expect
+      .poll(() => idsTold(page, sandbox), sent)
+      .toEqual(expect.arrayContaining(["authTrigger.onboarding-popup-interests", "interests.postpone"]));
+  });
+});
+
+test("a guest chooses from the open list; what cannot be kept says where to go, and is kept after the login [INTEREST-PICK-03, INTEREST-PICK-06, INTEREST-PICK-07, INTEREST-PICK-09]", async ({
+  page,
+  sandbox,
+}) => {
+  await agree(page);
+  const lists: string[] = [];
+  page.on("request", (request) => {
+    if (/tags/.test(request.url())) lists.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/interests/");
+  await expect(saveButton(page)).toBeDisabled();
+  await topic(page, "Наука").click();
+  await topic(page, "Музыка").click();
+  expect(lists).toEqual(["/backend/api/open/v1/uprefs/tags"]);
+  await saveButton(page).click();
+  await expect(page.getByRole("alert")).toHaveText("Интересы не сохранились. Настройте их в профиле");
+  const again = page.getByRole("main").getByRole("button", { name: "Попробовать снова" });
+  await expect(again).toBeEnabled();
+  // the header says what would help
+  await tooltip(page, "Сохраните свой выбор").getByRole("button", { name: "Зарегистрироваться" }).click();
+  const dialog = page.getByRole("dialog", { name: "Вход и регистрация" });
+  expect(await dialog.locator("iframe").getAttribute("src")).toContain("startForm=register");
+  await page.frameLocator("iframe").getByRole("link", { name: "Войти с паролем" }).click();
+  await fillSignIn(page, SEED.author.email);
+  await expect(dialog).toHaveCount(0);
+  await expect(topic(page, "Музыка")).toHaveAttribute("aria-pressed", "true");
+  await again.click();
+  await expect(page.getByText("Интересы сохранены")).toBeVisible();
+  await expect(saveButton(page)).toBeEnabled();
+  await expectNothingOver(page);
+  await page.reload();
+  await expect(topic(page, "Музыка")).toHaveAttribute("aria-pressed", "true");
+  await expect
+    .poll(() => idsTold(page, sandbox), sent)
+    .toEqual(expect.arrayContaining(["auth.registrationPopup", "interests.save.rejected", "interests.save.success"]));
+});
+
+test("the profile shows what was chosen, and changes it in a popup that can be saved or put off", async ({
+  page,
+  sandbox,
+  arriveAt,
+}) => {
+  await agree(page);
+  await arriveAt("/profile/info/edit/");
+  const section = page.getByRole("region", { name: "Интересы" });
+  const chosen = section.getByRole("listitem");
+  await expect(chosen.filter({ hasText: "Природа" })).toHaveCount(1);
+  const count = await chosen.count();
+  await section.getByRole("button", { name: "Изменить" }).click();
+  const dialog = page.getByRole("dialog", { name: "Ваши интересы" });
+  await topic(page, "Природа").click();
+  await dialog.getByRole("button", { name: "Позже" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(chosen).toHaveCount(count);
+  await section.getByRole("button", { name: "Изменить" }).click();
+  await topic(page, "Музыка").click();
+  await dialog.getByRole("button", { name: "Сохранить" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(chosen.filter({ hasText: "Музыка" })).toHaveCount(1);
+  await expect
+    .poll(() => idsTold(page, sandbox), sent)
+    .toEqual(expect.arrayContaining(["interests.popup.profile", "interests.postpone", "interests.save.success"]));
+});
+
+test("a choice that the server does not take says so by a danger notice, and stays to be saved again [INTEREST-PICK-08]", async ({
+  page,
+  arriveAt,
+}) => {
+  await arriveAt("/interests/", SEED.banned.email);
+  await topic(page, "Игры").click();
+  await page.route(/\/preferences\/settings\//, (route) =>
+    route.fulfill({ status: 500, headers: { "x-kadr-fault": "500" }, json: { code: "server_error", detail: "нет" } }),
+  );
+  await saveButton(page).click();
+  const notice = page.getByText("Интересы не сохранились. Попробуйте позже");
+  await expect(notice).toBeVisible();
+  await expect(page.locator("[data-type=danger]").filter({ has: notice })).toHaveCount(1);
+  await expect(topic(page, "Игры")).toHaveAttribute("aria-pressed", "true");
+  await page.unroute(/\/preferences\/settings\//);
+  await saveButton(page).click();
+  await expect(page.getByText("Интересы сохранены")).toBeVisible();
+});
+
+test("the tooltip of the header: nothing until there is a reason, an invitation to register to a guest whose choice was not kept, a word to who put it off; it goes after 6 s and gives way to another tooltip of the header [INTEREST-TOOLTIP-01, INTEREST-TOOLTIP-02, INTEREST-TOOLTIP-03]", async ({
+  page,
+}) => {
+  test.slow();
+  const hints = page.locator("[data-hint]");
+  const stop = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+  /** In a clock that stands: lets what is due be drawn. */
+  const seen = (name: string) =>
+    expect(async () => {
+      await page.clock.runFor(20);
+      await expect(tooltip(page, name)).toBeVisible({ timeout: 200 });
+    }).toPass();
+  await page.clock.install();
+  await page.goto("/interests/");
+  await topic(page, "Наука").click();
+  await expect(hints).toHaveCount(0);
+  await stop();
+  await saveButton(page).click();
+  await seen("Сохраните свой выбор");
+  await page.clock.runFor(5000);
+  await expect(tooltip(page, "Сохраните свой выбор")).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(hints).toHaveCount(0);
+  await page.clock.resume();
+
+  await banner(page).getByRole("link").first().click();
+  await openRegistration(page);
+  await register(page);
+  await expect(select(page)).toBeVisible();
+  await stop();
+  await select(page).getByRole("button", { name: "Позже" }).click();
+  await seen("Интересы подождут");
+  // another one in the header comes first
+  await expect(async () => {
+    // the code of tooltips comes with the first movement
+    await page.mouse.move(700, 500);
+    await banner(page)
+      .getByRole("button", { name: /^Уведомления/ })
+      .hover();
+    await page.clock.runFor(700);
+    await expect(page.locator("[data-page-tooltip]")).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await expect(hints).toHaveCount(0);
+  await page.mouse.move(700, 500);
+  await page.clock.runFor(200);
+  await expect(page.locator("[data-page-tooltip]")).toHaveCount(0);
+  await expect(tooltip(page, "Интересы подождут")).toBeVisible();
+  await page.clock.runFor(5500);
+  await expect(tooltip(page, "Интересы подождут")).toBeVisible();
+  await page.clock.runFor(600);
+  await expect(hints).toHaveCount(0);
+});

@@ -1,0 +1,194 @@
+import type { Page } from "@playwright/test";
+import { chatTexts } from "../host/src/texts/chat.ts";
+import { tvTexts } from "../host/src/texts/tv.ts";
+import { agree, told } from "./support/measurement.ts";
+import { expectToPlay, SEED } from "./support/people.ts";
+import { expect, test } from "./support/test.ts";
+
+/** What is measured is sent some seconds later. */
+const sent = { timeout: 20_000 };
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+const main = (page: Page) => page.getByRole("main");
+const field = (page: Page) => main(page).getByRole("textbox", { name: chatTexts.label });
+const log = (page: Page) => main(page).getByRole("log", { name: chatTexts.log });
+const programme = (page: Page) => main(page).getByRole("list", { name: /: программа на/ });
+const queryOf = (url: string) => Object.fromEntries(new URL(url).searchParams);
+/** Names of where the keys are in the guide. */
+const focusedRow = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.closest("[role=row]")?.querySelector("[role=rowheader]")?.textContent ?? "",
+  );
+
+test("a date that nobody can read is told in the documented words, with a way on; a day, a category and a page have their address and are asked for by it [TV-GUIDE-01] [TV-GUIDE-03]", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const response = await page.goto("/tvprogram?date=31-12-2026");
+  expect(response?.status()).toBe(400);
+  await expect(
+    main(page).getByRole("heading", { name: "неверно указан формат даты для запроса тв-программы" }),
+  ).toBeVisible();
+  await main(page).getByRole("link", { name: tvTexts.toToday }).click();
+  await expect(page).toHaveURL(/\/tvprogram$/);
+  await expect(page).toHaveTitle(/^Телепрограмма — /);
+  await expect(main(page).getByRole("grid")).toBeVisible();
+
+  const ofNextPage = page.waitForRequest((request) => queryOf(request.url())["page"] === "2");
+  await main(page).getByRole("link", { name: tvTexts.tomorrow, exact: true }).click();
+  await expect(page).toHaveURL(/date=\d{4}-\d{2}-\d{2}$/);
+  await main(page)
+    .getByRole("link", { name: /^Дальше/ })
+    .click();
+  expect(queryOf((await ofNextPage).url())).toMatchObject({
+    tvprogramm: "true",
+    programmDate: expect.stringMatching(isoDay),
+    page: "2",
+    per_page: "10",
+  });
+  const ofCategory = page.waitForRequest((request) => queryOf(request.url())["category"] === "istoriya");
+  await main(page)
+    .getByRole("navigation", { name: tvTexts.categories })
+    .or(main(page).getByRole("list", { name: tvTexts.categories }))
+    .getByRole("link", { name: "История", exact: true })
+    .click();
+  expect(new URL((await ofCategory).url()).pathname).toMatch(/\/api\/v2\/video\/stream\/tvbroadcastinfo$/);
+  await expect(page).toHaveURL(/category=istoriya/);
+  // DD.MM.YYYY is read as well
+  const [y, m, d] = (new URL(page.url()).searchParams.get("date") ?? "").split("-");
+  expect((await page.goto(`/tvprogram?date=${d}.${m}.${y}`))?.status()).toBe(200);
+  await expect(main(page).getByRole("link", { name: tvTexts.tomorrow, exact: true })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+
+  // a page of a stream asks whether it is still on
+  const ofVideo = page.waitForRequest((request) => queryOf(request.url())["video_id"] === SEED.tvId);
+  await page.goto(`/live/video/${SEED.tvId}/`);
+  await expect(programme(page)).toBeVisible();
+  await page.clock.fastForward(31_000);
+  await ofVideo;
+});
+
+test("by keys: from the guide to a programme on the air, its page and a talk with somebody in another browser; yesterday's programme plays from its recording [TV-GUIDE-02] [ANALYTICS-RECORD-08]", async ({
+  page,
+  sandbox,
+  browser,
+  arriveAt,
+}) => {
+  test.slow();
+  await agree(page);
+  await arriveAt("/tvprogram", SEED.viewer.email);
+  const grid = main(page).getByRole("grid", { name: /^Программа на/ });
+  // one stop for Tab, on what is on
+  await main(page).getByRole("button", { name: tvTexts.grid.toNow }).focus();
+  await page.keyboard.press("Tab");
+  await expect(grid.locator(":focus")).toHaveCount(1);
+  const first = await focusedRow(page);
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => focusedRow(page)).not.toBe(first);
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("ArrowRight");
+  const current = grid.getByRole("row").nth(1).locator("[aria-current=time]").getByRole("link");
+  await current.focus();
+  const href = (await current.getAttribute("href")) ?? "";
+  expect(href).toMatch(/^\/live\/video\/[0-9a-f]{32}\/$/);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL((url) => url.pathname === href);
+  await expect(programme(page).getByText(tvTexts.grid.now)).toBeVisible();
+  await expect
+    .poll(async () => (await told(page, sandbox)).find(({ target }) => target === "tvProgramme")?.record, sent)
+    .toMatchObject({ event_element_location: "tv-guide", event_element_link: expect.stringContaining(href) });
+
+  // the other one is somebody else, in another browser
+  const others = await browser.newContext({ baseURL: sandbox.url });
+  const other = await others.newPage();
+  await other.goto(href);
+  const openChat = (who: Page) => main(who).getByRole("tab", { name: chatTexts.title }).click();
+  await openChat(other);
+  await main(page).getByRole("tab", { name: tvTexts.panel.programme }).focus();
+  await page.keyboard.press("ArrowRight");
+  await field(page).focus();
+  const hello = `Всем привет, ${Date.now()}`;
+  await page.keyboard.type(hello);
+  await page.keyboard.press("Enter");
+  await expect(field(page)).toHaveValue("");
+  await expect(field(page)).toBeFocused();
+  await expect(log(page).getByText(hello)).toBeVisible();
+  await expect(log(other).getByText(hello)).toBeVisible({ timeout: 15_000 });
+  await others.close();
+
+  // yesterday
+  await main(page).getByRole("tab", { name: tvTexts.panel.programme }).click();
+  const ofDay = page.waitForRequest((request) => queryOf(request.url())["programDate"] !== undefined);
+  await main(page).getByRole("button", { name: tvTexts.panel.dayBefore }).click();
+  const asked = (await ofDay).url();
+  expect(new URL(asked).pathname).toMatch(/\/tvprogram\/[0-9a-f]{32}\/$/);
+  expect(queryOf(asked)["programDate"]).toMatch(isoDay);
+  await programme(page)
+    .getByRole("link", { name: /смотреть запись$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/programme=/);
+  await expect(programme(page).getByText(tvTexts.grid.playing)).toBeVisible();
+  await expectToPlay(page);
+  await expect
+    .poll(async () => (await told(page, sandbox)).findLast(({ target }) => target === "tvProgramme")?.record, sent)
+    .toMatchObject({ event_element_location: "live", content_type: "live" });
+  await main(page).getByRole("link", { name: tvTexts.panel.toLive }).click();
+  await expect(page).not.toHaveURL(/programme=/);
+});
+
+/** What is pushed is a stream, any other is live, and a broadcast lives under /live/. */
+test("what is measured on the page of a stream says what it is (rule.content.stream, rule.content.broadcast)", async ({
+  page,
+  sandbox,
+}) => {
+  test.slow();
+  await agree(page);
+  const typeOf = async (id: string) =>
+    (await told(page, sandbox)).find(({ record }) => record["content_id"] === id && record["content_type"] !== "video")
+      ?.record;
+  for (const [id, path, type] of [
+    [SEED.livestreamId, `/video/${SEED.livestreamId}/`, "stream"],
+    [SEED.tvId, `/live/video/${SEED.tvId}/`, "live"],
+  ] as const) {
+    await page.goto(`/video/${id}/`);
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    await main(page).getByRole("button", { name: "Поделиться" }).click();
+    await expect(page.getByRole("dialog", { name: "Поделиться" })).toBeVisible();
+    await expect
+      .poll(() => typeOf(id), sent)
+      .toMatchObject({ content_type: type, page_url: expect.stringContaining(path) });
+  }
+});
+
+test.describe("by touch at 360 px", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("a channel is a list; what is to come can be noted, what is on is watched and talked about", async ({
+    page,
+    arriveAt,
+  }) => {
+    test.slow();
+    await arriveAt("/tvprogram", SEED.viewer.email);
+    await expect(main(page).getByRole("grid")).toHaveCount(0);
+    const channel = main(page).getByRole("region").first();
+    const day = channel.getByRole("list");
+    await channel.getByRole("button", { name: tvTexts.wholeDay }).tap();
+    expect(await day.getByRole("listitem").count()).toBeGreaterThan(5);
+    const bell = day.getByRole("button", { name: /^Напомнить: / }).last();
+    await bell.tap();
+    await expect(bell).toHaveAttribute("aria-pressed", "true");
+    await bell.tap();
+    await expect(bell).toHaveAttribute("aria-pressed", "false");
+    await day.locator("[aria-current=time]").getByRole("link").tap();
+    await expect(page).toHaveURL(/\/live\/video\//);
+    await main(page).getByRole("tab", { name: chatTexts.title }).tap();
+    const words = `С телефона, ${Date.now()}`;
+    await field(page).fill(words);
+    await main(page).getByRole("button", { name: chatTexts.send }).tap();
+    await expect(log(page).getByText(words)).toBeVisible();
+    // nothing sticks out to the side
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+});

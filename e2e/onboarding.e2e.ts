@@ -1,0 +1,150 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { agree, idsTold } from "./support/measurement.ts";
+import { expectNothingOver } from "./support/overlays.ts";
+import { SEED } from "./support/people.ts";
+import { expect, test } from "./support/test.ts";
+
+/** Pages introduce themselves on a server that is told so. */
+test.use({ sandboxOptions: ["--onboarding"], hasAnswered: false });
+test.describe.configure({ mode: "serial", timeout: 90_000 });
+
+const modal = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
+const hint = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+/** It comes some seconds after its page. */
+const soon = { timeout: 20_000 };
+
+/** What the page tells of onboardings, and asks for. */
+async function listen(page: Page) {
+  const asked: URLSearchParams[] = [];
+  const told: { onboardingId: string; elements: { elementId: string; isShown: boolean; isFinished: boolean }[] }[] = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.includes("/onboardings/config/")) asked.push(url.searchParams);
+  });
+  // On its way: of a request that has gone the browser does not give the body.
+  await page.route("**/onboardings/count/**", (route) => {
+    told.push(route.request().postDataJSON() as (typeof told)[number]);
+    return route.continue();
+  });
+  return { asked, told };
+}
+
+test.beforeEach(({ page }) => agree(page));
+
+test("a guest is welcomed element by element, under no other popup, told of each, and never again [ONBOARD-ENGINE-01] [ONBOARD-ENGINE-02] [ONBOARD-ENGINE-04] [ONBOARD-ENGINE-06] [ONBOARD-ENGINE-08] onboarding.modal.promo", async ({
+  page,
+  sandbox,
+}) => {
+  const { asked, told } = await listen(page);
+  await page.goto("/");
+  await expect(page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" })).toBeVisible();
+  // Another popup is open: it waits.
+  await page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" }).click();
+  await expect.poll(() => asked.length, soon).toBe(1);
+  expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+    cid: expect.stringMatching(/^[\w-]{8,}$/),
+    platform: "browser",
+    slug: "/",
+    subscribe: "is_not_subscribed",
+  });
+  await expect(modal(page, "Вход и регистрация")).toBeVisible();
+  await expect(modal(page, "Добро пожаловать в Кадр")).toHaveCount(0);
+  expect(told).toEqual([]);
+  await page.keyboard.press("Escape");
+  const first = modal(page, "Добро пожаловать в Кадр");
+  await expect(first).toBeVisible(soon);
+  const { violations } = await new AxeBuilder({ page }).include("[role=dialog]").analyze();
+  expect(violations).toEqual([]);
+  await expect(first).toContainText("Шаг 1 из\u00A02");
+  await first.getByRole("link", { name: "Смотреть" }).press("Enter");
+  const second = modal(page, "Всё своё — в разделе «Моё»");
+  await expect(second).toBeVisible(soon);
+  await second.getByRole("button", { name: "Не сейчас" }).click();
+  await expectNothingOver(page);
+  await expect.poll(() => told.at(-1)?.elements.map(({ isFinished }) => isFinished)).toEqual([true, true]);
+  expect(told[0]).toMatchObject({
+    onboardingId: "ob-welcome",
+    elements: [{ elementId: "welcome", isShown: true, isFinished: false }],
+  });
+  await expect.poll(() => idsTold(page, sandbox), soon).toContain("onboarding.modal.promo");
+  await page.reload();
+  await expect.poll(() => asked.length, soon).toBeGreaterThan(1);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a person chooses among topics; who came by an advertisement gets no popup [ONBOARD-ENGINE-05] [ONBOARD-ENGINE-09] onboarding.modal.checkbox", async ({
+  page,
+  sandbox,
+  arriveAt,
+}) => {
+  const { asked, told } = await listen(page);
+  await arriveAt("/?utm_source=ads&utm_medium=cpc");
+  const answered = page.waitForResponse(/onboardings\/config/);
+  await (await answered).finished();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(told).toEqual([]);
+  await page.goto("/");
+  const topics = modal(page, "Что вам интересно?");
+  await expect(topics).toBeVisible(soon);
+  expect(asked.at(-1)?.get("userId")).toBe(String(SEED.viewer.id));
+  await topics.getByRole("checkbox", { name: "Путешествия" }).check();
+  await topics.getByRole("checkbox", { name: "Наука" }).press("Space");
+  await topics.getByRole("link", { name: "Настроить ленту" }).click();
+  await expect(page).toHaveURL(/\/interests\/$/);
+  await expect
+    .poll(() => told.at(-1))
+    .toMatchObject({
+      onboardingId: "ob-interests",
+      elements: [
+        {
+          isFinished: true,
+          actions: [
+            { actionId: "travel", isPressed: true },
+            { actionId: "cooking", isPressed: false },
+            { actionId: "science", isPressed: true },
+            { actionId: "setup", isPressed: true },
+            { actionId: "later", isPressed: false },
+          ],
+        },
+      ],
+    });
+  await expect.poll(() => idsTold(page, sandbox), soon).toContain("onboarding.modal.checkbox");
+});
+
+test("a banner closes by itself after its seconds, and one that is pressed leads on [ONBOARD-ENGINE-03] [ONBOARD-ENGINE-07] onboarding.banner.promo onboarding.banner.checkbox", async ({
+  page,
+  sandbox,
+  arriveAt,
+}) => {
+  const { told } = await listen(page);
+  await page.clock.install();
+  await arriveAt(`/video/${SEED.demoVideoId}/`, SEED.banned.email);
+  const premium = hint(page, "Смотрите без рекламы");
+  await page.clock.runFor(4000);
+  await expect(premium).toBeVisible(soon);
+  await expect(premium).toContainText("Дальше подписка продлится автоматически");
+  await page.clock.runFor(16_000);
+  await expect(premium).toHaveCount(0);
+  await expect
+    .poll(() => told.at(-1))
+    .toMatchObject({
+      onboardingId: "ob-premium",
+      elements: [{ elementId: "premium", isShown: true, isFinished: true }],
+    });
+  // A banner with choices, pressed.
+  await page.goto("/feeds/kino/");
+  await page.clock.runFor(4000);
+  const genres = hint(page, "Что показать в «Кино»?");
+  await genres.getByRole("checkbox", { name: "Комедии" }).check();
+  await genres.getByRole("link", { name: "Настроить ленту" }).click();
+  await expect(page).toHaveURL(/\/interests\/$/);
+  await page.clock.runFor(3000);
+  await expect.poll(() => idsTold(page, sandbox), soon).toContain("onboarding.banner.checkbox");
+  await arriveAt(`/video/${SEED.demoVideoId}/`);
+  await page.clock.runFor(4000);
+  await premium.getByRole("link", { name: "Подробнее" }).click();
+  await expect(modal(page, "Подписка")).toBeVisible(soon);
+  await page.clock.runFor(3000);
+  await expect.poll(() => idsTold(page, sandbox), soon).toContain("onboarding.banner.promo");
+});

@@ -1,0 +1,211 @@
+import type { Locator, Page } from "@playwright/test";
+import { agree, pingsOf } from "./support/measurement.ts";
+import { expectNothingOver } from "./support/overlays.ts";
+import { SEED } from "./support/people.ts";
+import { givePhone, moveClock } from "./support/purchases.ts";
+import { saveCard } from "./support/subscribing.ts";
+import { expect, test } from "./support/test.ts";
+
+/** A server that goes away while money is on its way, people who are not signed in, and what a sale is told of. On a server of its own, which is killed. */
+test.use({ sandboxOptions: ["--drawing-limit", "10006"] });
+test.describe.configure({ mode: "serial", timeout: 150_000 });
+
+const popup = (page: Page): Locator => page.getByRole("dialog").or(page.getByRole("alertdialog"));
+const titled = (page: Page, name: string): Locator =>
+  page.getByRole("dialog", { name, exact: true }).or(page.getByRole("alertdialog", { name, exact: true }));
+const press = (page: Page, name: string | RegExp): Promise<void> => popup(page).getByRole("button", { name }).click();
+
+/** Payments of the person, as the server keeps them. */
+const payments = (page: Page): Promise<readonly { status: string }[]> =>
+  page.evaluate(async () => {
+    const response = await fetch("/backend/api/marketplace/payments-history");
+    return ((await response.json()) as { results: { status: string }[] }).results;
+  });
+
+/** The step of the cards, past the one of the number where that is not known yet. */
+async function chooseCard(page: Page): Promise<void> {
+  const choice = popup(page).getByText("Выберите карту");
+  await choice
+    .or(popup(page).getByRole("textbox", { name: "Телефон" }))
+    .first()
+    .waitFor();
+  if (!(await choice.isVisible())) await givePhone(page);
+  await expect(choice).toBeVisible();
+}
+const firstCard = (page: Page): Locator =>
+  popup(page).getByRole("listitem").filter({ hasText: "••" }).first().getByRole("button");
+
+/** It comes by itself, or the popup offers a way on, which is taken. */
+const untilShown = (page: Page, what: Locator): Promise<void> =>
+  expect(async () => {
+    if (!(await what.isVisible()))
+      await popup(page)
+        .getByRole("button", { name: /Повторить|Попробовать снова|Попробуйте ещё раз|Проверить/ })
+        .click({ timeout: 500 })
+        .catch(() => undefined);
+    await expect(what).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 60_000 });
+
+test("who did not pay sees a stub in place of the video: to play for product 47, to subscribe, or to buy [STUB-LABEL-13] [STUB-LABEL-14]", async ({
+  page,
+  arriveAt,
+}) => {
+  const stub = (name: string) => page.getByRole("main").getByRole("button", { name, exact: true });
+  const video = page.locator("main [data-player] video");
+  for (const isGuest of [true, false]) {
+    if (!isGuest) await arriveAt("/info/about/");
+    // of product 47
+    await page.goto(`/video/${SEED.subscriptionId}/`);
+    await expect(stub("Смотреть")).toBeVisible();
+    await expect(stub("Смотреть")).toHaveText("");
+    await expect(video).toHaveCount(0);
+    await page.goto(`/video/${SEED.paidId}/`);
+    await expect(stub("Купить")).toBeVisible();
+    await expect(video).toHaveCount(0);
+  }
+  // Of any other subscription. The seed sells nothing by one, so that the response says it.
+  await page.goto("/info/about/");
+  const body = await page.evaluate(
+    async (id) => (await fetch(`/backend/video/${id}/`)).json() as Promise<{ access: object }>,
+    SEED.subscriptionId,
+  );
+  await page.route(`**/backend/video/${SEED.subscriptionId}/**`, (route) =>
+    route.fulfill({ headers: { "x-kadr-fault": "test" }, json: { ...body, access: { ...body.access, stub: "sub" } } }),
+  );
+  await page.evaluate((id) => {
+    history.pushState(null, "", `/video/${id}/`);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, SEED.subscriptionId);
+  await expect(stub("Оформить подписку")).toBeVisible();
+  await expect(video).toHaveCount(0);
+});
+
+test("who is not signed in and puts the login away has cancelled the flow: nothing is open, kept or paid; who is signed in sees no such step [PAY-FLOW-01]", async ({
+  page,
+  arriveAt,
+}) => {
+  const paid: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && /\/payment\//.test(request.url())) paid.push(request.url());
+  });
+  await page.goto("/feeds/kino/?popup=premium_purchase&productCode=RUTUBE");
+  await expect(titled(page, "Вход и регистрация")).toBeVisible();
+  await expect(titled(page, "Подписка")).toHaveCount(0);
+  await expect(page.frameLocator("iframe").getByRole("textbox", { name: "Пароль" })).toBeVisible();
+  await titled(page, "Вход и регистрация").getByRole("button", { name: "Закрыть" }).click();
+  await expectNothingOver(page);
+  await expect(page).toHaveURL(/\/feeds\/kino\/$/);
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("kadr:payment"))),
+  ).toEqual([]);
+  expect(paid).toEqual([]);
+  await arriveAt("/feeds/kino/?popup=premium_purchase&productCode=RUTUBE");
+  await expect(titled(page, "Подписка")).toBeVisible();
+  await expect(titled(page, "Вход и регистрация")).toHaveCount(0);
+});
+
+test("a server that is killed while the popup waits: it comes back to the same payment, hears of the yes that was given meanwhile, and nothing is charged twice", async ({
+  page,
+  context,
+  sandbox,
+  arriveAt,
+  troubles,
+}) => {
+  await arriveAt("/?popup=premium_payment_flow&productCode=RUTUBE");
+  await givePhone(page);
+  await press(page, "Оплатить по СБП");
+  const code = titled(page, "Оплата по СБП");
+  await expect(code).toBeVisible({ timeout: 20_000 });
+  const addressOf = async () => /http:\/\/pay\.\S+\/sbp\/[\w-]+/.exec((await code.textContent()) ?? "")?.[0] ?? "";
+  await expect.poll(addressOf).not.toBe("");
+  const address = await addressOf();
+  await sandbox.kill();
+  // longer than the failures in a row that are borne in silence
+  await page.waitForTimeout(10_000);
+  await sandbox.start();
+  await untilShown(page, code);
+  expect(await addressOf()).toBe(address);
+
+  const phone = await context.newPage();
+  await phone.goto(address);
+  await phone.locator("button[value=yes]").click();
+  await phone.waitForLoadState();
+  await phone.close();
+  await sandbox.kill();
+  await page.waitForTimeout(4000);
+  await sandbox.start();
+  await untilShown(page, titled(page, "Реклама отключена"));
+  await press(page, "Продолжить");
+  await expectNothingOver(page);
+  expect(await payments(page)).toHaveLength(1);
+  await page.reload();
+  await expect(popup(page)).toHaveCount(0);
+  expect(await payments(page)).toHaveLength(1);
+  troubles.length = 0;
+});
+
+test("a server that is killed at the press: the payment is begun once, under one key, and its success is the server's", async ({
+  page,
+  sandbox,
+  arriveAt,
+  troubles,
+}) => {
+  await arriveAt("/?popup=premium_payment_flow&productCode=PREMIER_RUTUBE_YAPPY", SEED.author.email);
+  await chooseCard(page);
+  const before = (await payments(page)).length;
+  const keys: (string | undefined)[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/v1/payment/async")) keys.push(request.headers()["idempotency-key"]);
+  });
+  const begun = page.waitForRequest(/\/v1\/payment\/async/);
+  await firstCard(page).click();
+  await begun;
+  await sandbox.kill();
+  await page.waitForTimeout(5000);
+  await sandbox.start();
+  await untilShown(page, titled(page, "Подписка оформлена"));
+  expect(new Set(keys).size).toBe(1);
+  expect((await payments(page)).length).toBe(before + 1);
+  troubles.length = 0;
+});
+
+test("a sale is told to the pixel by its product: conversion.premium for what switches advertising off, conversion.premiumYappyPaid for the bundle without a trial", async ({
+  page,
+  sandbox,
+  arriveAt,
+}) => {
+  await agree(page);
+  await page.addInitScript(() => {
+    if (location.hostname.startsWith("kadr.")) localStorage.setItem("enableWeborama", "1");
+  });
+  const tags = async () => (await pingsOf(page, sandbox, "pixel")).map(({ payload }) => payload["tag_id"]);
+  const pay = async (success: string) => {
+    await chooseCard(page);
+    await firstCard(page).click();
+    await expect(titled(page, success)).toBeVisible({ timeout: 30_000 });
+    await press(page, "Продолжить");
+    await expectNothingOver(page);
+  };
+  await arriveAt("/info/about/", SEED.banned.email);
+  await saveCard(page, sandbox, "4111111111111111");
+  await page.goto("/?popup=premium_payment_flow&productCode=RUTUBE");
+  await pay("Реклама отключена");
+  await expect.poll(tags, { timeout: 20_000 }).toContain("5");
+  expect(await tags()).not.toContain("6");
+
+  // the bundle was tried before, and that is over
+  await arriveAt("/info/about/", SEED.author.email);
+  await page.evaluate(() =>
+    fetch("/backend/v1/payment/recurrent-rescission", {
+      method: "PATCH",
+      headers: { "content-type": "application/json", "idempotency-key": crypto.randomUUID() },
+      body: JSON.stringify({ productCode: "PREMIER_RUTUBE_YAPPY" }),
+    }).then(() => undefined),
+  );
+  await moveClock(page, sandbox, "+40d");
+  await arriveAt("/?popup=premium_payment_flow&productCode=PREMIER_RUTUBE_YAPPY", SEED.author.email);
+  await pay("Подписка оформлена");
+  await expect.poll(tags, { timeout: 20_000 }).toContain("6");
+  expect(await tags()).not.toContain("7");
+  await moveClock(page, sandbox, "real");
+});

@@ -1,0 +1,190 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expectNothingOver } from "./support/overlays.ts";
+import { arrive } from "./support/arriving.ts";
+import { codeOfLetter } from "./support/letters.ts";
+import { agree, idsTold, told } from "./support/measurement.ts";
+import { expectToPlay, fillSignIn, position, SEED } from "./support/people.ts";
+import { moveClock, paymentFrame, payBy, popup, settled, stubButton } from "./support/purchases.ts";
+import { expect, test } from "./support/test.ts";
+
+// These journeys buy what nobody can buy twice: on a server of their own.
+test.use({ sandboxOptions: ["--drawing-limit", "10003"] });
+
+const film = `/video/${SEED.paidId}/`;
+const offer = (page: Parameters<typeof popup>[0], name: RegExp) => popup(page).getByRole("button", { name });
+
+test("a guest signs in first, picks one of the offers or cancels, and an answer that is lost is asked after with the same key [PAY-SINGLE-05] [PAY-SINGLE-06]", async ({
+  page,
+}) => {
+  await page.goto(film);
+  await stubButton(page, "Купить").click();
+  await fillSignIn(page, SEED.author.email);
+  await expect(popup(page)).toHaveAccessibleName("Выберите предложение");
+  await expect(popup(page).getByRole("list", { name: "Выберите предложение" }).getByRole("listitem")).toHaveCount(3);
+  await page.keyboard.press("Escape");
+  await expectNothingOver(page);
+  await expect(page).toHaveURL(new RegExp(`${film}$`));
+  await expect(stubButton(page, "Купить")).toBeVisible();
+
+  const keys: (string | undefined)[] = [];
+  await page.route("**/initiate_purchase/**", async (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    // The first is done, and its answer is lost.
+    const headers = { ...route.request().headers(), ...(keys.length > 1 ? {} : { "x-kadr-fault": "commit-lost" }) };
+    return route.continue({ headers });
+  });
+  await stubButton(page, "Купить").click();
+  await offer(page, /^Покупка навсегда/).click();
+  await expect(paymentFrame(page).getByRole("heading", { level: 1 })).toHaveText("Оплата", settled);
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
+  await page.getByRole("button", { name: "Закрыть" }).first().click();
+  await expectNothingOver(page);
+});
+
+test("a film is rented by mouse: it is started, plays, ends while it is watched, and is bought; it goes on where it was left [PAY-POPUP-02] [PAY-POPUP-04] [PAY-SINGLE-11] [PAY-SINGLE-12] [PAY-SINGLE-14] [PAY-SINGLE-20] [STUB-LABEL-12]", async ({
+  page,
+  sandbox,
+  arriveAt,
+}) => {
+  test.slow();
+  await agree(page);
+  await page.clock.install();
+  await arriveAt(film);
+  await stubButton(page, "Купить").click();
+  await expect(popup(page)).toHaveAccessibleName("Выберите предложение");
+  await expect(page).toHaveURL(/popup=purchase&target=video/);
+  const { violations } = await new AxeBuilder({ page }).include("[role=dialog]").analyze();
+  expect(violations).toEqual([]);
+  await offer(page, /^Аренда/).click();
+  await payBy(page, "4111111111111111");
+  await expect(popup(page)).toHaveAccessibleName("Оплата прошла", settled);
+  await popup(page).getByRole("button", { name: "Продолжить" }).click();
+  await expectNothingOver(page);
+  await expect(page).toHaveURL(new RegExp(`${film}$`));
+  await expect(page.getByRole("main")).toContainText(/Начать просмотр можно в течение/);
+  await stubButton(page, "Начать просмотр").click();
+  await expectToPlay(page);
+  await expect.poll(() => idsTold(page, sandbox)).toEqual(expect.arrayContaining(["purchase.pay", "purchase.success"]));
+  const paid = (await told(page, sandbox)).find(({ target }) => target === "purchase.pay");
+  expect(paid?.params).toMatchObject({ price: 99, isTrial: false });
+
+  // Two days later the rental is over under the viewer's eyes.
+  await moveClock(page, sandbox, "+49h");
+  await page.clock.fastForward(48 * 3_600_000 + 2000);
+  await expect(page.getByRole("main").getByRole("heading", { name: "Срок аренды закончился" })).toBeVisible(settled);
+  const kept = await page.evaluate(
+    (id) =>
+      (JSON.parse(localStorage.getItem("kadr:watch-positions") ?? "{}") as Record<string, [number]>)[id]?.[0] ?? 0,
+    SEED.paidId,
+  );
+  expect(kept).toBeGreaterThan(0);
+  await stubButton(page, "Купить").click();
+  await offer(page, /^Покупка навсегда/).click();
+  await payBy(page, "5555555555554444");
+  await expect(popup(page)).toHaveAccessibleName("Оплата прошла", settled);
+  await popup(page).getByRole("button", { name: "Продолжить" }).click();
+  await expectNothingOver(page);
+  await expectToPlay(page);
+  expect(await position(page)).toBeGreaterThanOrEqual(kept);
+  await moveClock(page, sandbox, "real");
+});
+
+test("a reload in the midst of paying goes on with the same order, and a refused card leads to another try [PAY-SINGLE-23] [PAY-FAIL-01] [PAY-FAIL-02] [PAY-SCREEN-08]", async ({
+  page,
+  arriveAt,
+}) => {
+  const orders = new Set<string>();
+  page.on("response", (response) => {
+    if (response.url().includes("/initiate_purchase/"))
+      void response.json().then(
+        (body: { details: { OrderId: string } }) => orders.add(body.details.OrderId),
+        () => undefined,
+      );
+  });
+  await arriveAt(film, SEED.banned.email);
+  await stubButton(page, "Купить").click();
+  await offer(page, /^Покупка навсегда/).click();
+  await payBy(page, "4000000000009995");
+  await expect(popup(page)).toHaveAccessibleName("Оплата не прошла", settled);
+  await expect(popup(page)).toContainText("Недостаточно средств");
+  await popup(page).getByRole("button", { name: "Повторить" }).click();
+  await expect(paymentFrame(page).getByRole("heading", { level: 1 })).toHaveText("Оплата", settled);
+  await page.reload();
+  await expect(paymentFrame(page).getByRole("heading", { level: 1 })).toHaveText("Оплата", settled);
+  expect(orders.size).toBe(1);
+  await payBy(page, "4000000000000002");
+  await expect(popup(page)).toHaveAccessibleName("Оплата не прошла", settled);
+  await expect(popup(page)).toContainText("Деньги не списаны");
+  // Another way: the methods of the offer, by keyboard.
+  await popup(page).getByRole("button", { name: "Выбрать другой способ" }).press("Enter");
+  await expect(popup(page)).toHaveAccessibleName("Выберите способ оплаты");
+  await popup(page)
+    .getByRole("button", { name: /^На сайте партнёра/ })
+    .press("Enter");
+  // The partner's page is one of the payment origin; it comes back to the purchase.
+  await page.waitForURL(/pay\.kadr\.localhost.*partner/, settled);
+  await page.getByRole("button", { name: /Подтвердить|Оплатить/ }).click();
+  await expect(popup(page)).toHaveAccessibleName("Оплата прошла", settled);
+  await popup(page).getByRole("button", { name: "Продолжить" }).click();
+  await expectNothingOver(page);
+  await expectToPlay(page);
+  // What is had leads to where it is watched, and is not sold again.
+  await page.goto("/my/purchases/");
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /^Смотреть/ })
+      .first(),
+  ).toBeVisible();
+  await page.goto(`/purchase/embed/${SEED.paidId}/`);
+  await expect(page.getByRole("main").getByRole("link", { name: "Смотреть" })).toBeVisible();
+  await page.goto(`${film}?popup=purchase&target=video:${SEED.paidId}`);
+  await expect(popup(page)).toHaveAccessibleName("Контент уже куплен", settled);
+  await popup(page).getByRole("button", { name: "Мои покупки" }).click();
+  await expect(page).toHaveURL(/\/my\/purchases\/$/);
+});
+
+test("what is not sold here or to this person says so", async ({ page, arriveAt }) => {
+  await arriveAt(`/?popup=purchase&target=offer:21`);
+  await expect(popup(page)).toBeVisible();
+  const refuse = (status: number, code: string) =>
+    page.route("**/initiate_purchase/**", (route) =>
+      route.fulfill({ status, headers: { "x-kadr-fault": "test" }, json: { code, detail: "" } }),
+    );
+  for (const [status, code, title] of [
+    [403, "pack_not_available_in_region", "Данная покупка недоступна в вашем регионе"],
+    [403, "age_limit", "Покупка доступна пользователям старше 18 лет"],
+    [409, "noads_already_purchased", "Контент уже куплен"],
+    [429, "too_many_requests", "Произошла ошибка"],
+    [409, "already_purchased", "Оплата прошла"],
+  ] as const) {
+    await page.unroute("**/initiate_purchase/**");
+    await refuse(status, code);
+    await page.goto(`/?popup=purchase&target=offer:2`);
+    await expect(popup(page), code).toHaveAccessibleName(title, settled);
+  }
+});
+
+test("who has no confirmed e-mail confirms it first, and the purchase goes on [PAY-SINGLE-02] [PAY-SINGLE-03]", async ({
+  page,
+  sandbox,
+}) => {
+  await arrive(page, sandbox, "/profile/");
+  await page.getByRole("textbox", { name: "Адрес" }).fill("vera.novaya@kadr.example");
+  await page.getByLabel("Ваш пароль").fill(SEED.password);
+  await page.getByRole("button", { name: "Сменить адрес" }).click();
+  await expect(page.getByText("Письмо с кодом отправлено на vera.novaya@kadr.example")).toBeVisible();
+  await page.goto("/my/purchases/");
+  await page.getByRole("main").getByRole("button", { name: "Отключить рекламу" }).click();
+  await expect(popup(page)).toHaveAccessibleName("Подтвердите почту", settled);
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem("kadr:purchase-later")))
+    .toContain("popup=purchase");
+  await popup(page)
+    .getByRole("textbox", { name: "Код из письма" })
+    .fill(await codeOfLetter(page, sandbox, "vera.novaya@kadr.example"));
+  await popup(page).getByRole("button", { name: "Подтвердить" }).click();
+  await expect(popup(page)).toHaveAccessibleName("Выберите предложение", settled);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("kadr:purchase-later"))).toBeNull();
+});

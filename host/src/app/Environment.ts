@@ -1,0 +1,34 @@
+import type { AppBannerPort } from "../platform/device/appBanner.ts";
+import type { DrawnFor } from "../platform/device/drawnFor.ts";
+import type { Device } from "../platform/device/device.ts";
+import type { StreamAhead } from "../platform/player/ahead.ts";
+import type { AppStorage } from "../platform/storage/storage.ts";
+import type { ThemePort } from "../stores/ThemeStore.ts";
+
+/** What the app asks of where it runs before anything is drawn: a browser, or a server that draws for one. */
+export interface Environment {
+  /** The shell's own origin. */
+  readonly origin: string;
+  /** The address that is opened. */
+  readonly place: { readonly path: string; readonly search: string };
+  /** What the server assumed of the device; null where nothing was drawn there. */
+  readonly drawnFor: DrawnFor | null;
+  /** ms since the epoch; the server's clock until its drawing was taken over. */
+  readonly now: () => number;
+  /** `width` of the window, CSS px. Default: its own. */
+  readonly device: (width?: number) => Device;
+  readonly storage: AppStorage;
+  readonly theme: ThemePort;
+  readonly appBanner: AppBannerPort;
+  readonly ahead: StreamAhead;
+  /** The drawing of the server was taken over, or replaced: from now on the device is asked. True where moments read differently then. */
+  readonly release: () => boolean;
+  /** React hears presses now: those on buttons of the server's drawing are its own (openapi/sandbox/http/early-input.ts). */
+  readonly tellListening: () => void;
+  /** All of the page answers: keys that were pressed before are given again. */
+  readonly tellAlive: () => void;
+  /** Default: the global one. */
+  readonly fetch?: typeof fetch;
+  /** Drawing only: no player is made and nothing is kept. */
+  readonly isServer: boolean;
+}

@@ -1,0 +1,64 @@
+import { observer } from "mobx-react-lite";
+import { MenuColumn, MenuColumnWaiting } from "@kadr/design-system/navigation/LeftMenu";
+import { lateComponent, LateSlot } from "@kadr/design-system/primitives/Late";
+import { lateTexts } from "../texts/late.ts";
+import { navigate } from "../routes/navigation.ts";
+import { bottomPlace } from "./Frame.styles.ts";
+import type { AppParts } from "./createApp.ts";
+
+const SiteColumn = lateComponent(() =>
+  import("../features/browse-menu/SiteColumn.tsx").then((module) => module.SiteColumn),
+);
+const SiteBottomMenu = lateComponent(() =>
+  import("../features/browse-menu/SiteBottomMenu.tsx").then((module) => module.SiteBottomMenu),
+);
+
+export interface MenuProps {
+  app: AppParts;
+  path: string;
+}
+
+/** The left menu beside the page. Its place is there at once, the menu itself after the first screen. */
+export function Column({ app, path, variant }: MenuProps & { variant: "narrow" | "wide" | null }) {
+  const { link, mediaUrl } = app.pagePorts;
+  return (
+    <MenuColumn>
+      {variant === null ? (
+        <MenuColumnWaiting />
+      ) : (
+        <LateSlot pending={<MenuColumnWaiting />} texts={lateTexts}>
+          <SiteColumn
+            variant={variant}
+            api={app.api}
+            path={path}
+            link={link}
+            mediaUrl={mediaUrl}
+            onGo={navigate}
+            onToastLog={() => app.overlays.open("log", null)}
+            onPromo={app.openCoupon}
+            onPremium={() => app.popups.open("premium_purchase", { productCode: null })}
+            now={app.pagePorts.now}
+          />
+        </LateSlot>
+      )}
+    </MenuColumn>
+  );
+}
+
+/** The menu at the bottom of a phone; not under the question whether pushes may come (B §2). */
+export const BottomBar = observer(function BottomBar({ app, path }: MenuProps) {
+  if (app.overlays.isOpen("push")) return null;
+  const { link, mediaUrl } = app.pagePorts;
+  return (
+    <LateSlot pending={null} texts={lateTexts} className={bottomPlace}>
+      <SiteBottomMenu
+        api={app.api}
+        path={path}
+        link={link}
+        mediaUrl={mediaUrl}
+        onGo={navigate}
+        isTouch={app.environment.device().isTouch}
+      />
+    </LateSlot>
+  );
+});

@@ -1,0 +1,36 @@
+import { useMemo } from "react";
+import { PremiumPopup } from "../features/pay-premium/PremiumPopup.tsx";
+import { productCodeOf, type PremiumEntry, type ProductCode } from "../stores/paying/premiumTypes.ts";
+import { createCardFrame } from "./cardFrame.ts";
+import type { OverlayProps } from "./overlayTable.tsx";
+
+export interface PremiumOverlayProps extends OverlayProps<{ readonly productCode: ProductCode | null }> {
+  name: "premium_purchase" | "premium_payment_flow" | "premium_post_payment";
+  entry: PremiumEntry;
+}
+
+/** The premium flow with what it needs of this app. */
+export function PremiumOverlay({ app, args, isOpen, onOpenChange, name, entry }: PremiumOverlayProps) {
+  const { config, pagePorts, popups, environment } = app;
+  const cardFrame = useMemo(() => createCardFrame(config.paymentUrl), [config.paymentUrl]);
+  return (
+    <PremiumPopup
+      input={{ entry, productCode: args.productCode }}
+      isOpen={isOpen}
+      onClose={() => onOpenChange(false)}
+      onStay={() => popups.keepAddress(name, args)}
+      link={pagePorts.link}
+      mediaUrl={pagePorts.mediaUrl}
+      copyText={pagePorts.copyText}
+      now={pagePorts.now}
+      isMobile={environment.device().class === "mobile"}
+      cardFrame={cardFrame}
+      onManage={(action, productCode) => {
+        onOpenChange(false);
+        const code = productCodeOf(productCode);
+        if (code !== null)
+          popups.open(action === "manage" ? "managePurchase" : "manageRecovery", { productCode: code });
+      }}
+    />
+  );
+}

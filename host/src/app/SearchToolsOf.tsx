@@ -1,0 +1,18 @@
+import { SearchTools } from "../features/search-otherwise/SearchTools.tsx";
+import { hasSpeech } from "../platform/device/speech.ts";
+import type { LateSearchToolsProps } from "./LateSearchTools.tsx";
+
+/** The tools of the search line on this device. */
+export function SearchToolsOf({ app, field }: LateSearchToolsProps) {
+  const { environment, pagePorts } = app;
+  const { isIos, class: device } = environment.device();
+  return (
+    <SearchTools
+      field={field}
+      deviceClass={pagePorts.deviceClass}
+      hasVoice={isIos && device === "mobile" && hasSpeech()}
+      onVoice={(onHeard) => pagePorts.overlays.open("voice", { onHeard })}
+      onPrepareVoice={() => pagePorts.overlays.prepare("voice")}
+    />
+  );
+}

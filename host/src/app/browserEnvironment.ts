@@ -1,0 +1,38 @@
+import { firstScreen } from "@kadr/design-system/primitives/hydration";
+import { createAppBannerPort } from "../platform/device/appBanner.ts";
+import { readDevice } from "../platform/device/device.ts";
+import type { DrawnFor } from "../platform/device/drawnFor.ts";
+import { timeZone } from "../platform/device/view.ts";
+import { createStreamAhead } from "../platform/player/ahead.ts";
+import { createStorage } from "../platform/storage/storage.ts";
+import { createThemePort } from "../platform/theme/themeDocument.ts";
+import { writeMomentsIn } from "../presenters/zone.ts";
+import type { Environment } from "./Environment.ts";
+
+export function browserEnvironment(drawnFor: DrawnFor | null): Environment {
+  let isReleased = drawnFor === null;
+  firstScreen.isDrawn = drawnFor !== null;
+  writeMomentsIn(drawnFor?.timeZone);
+  const appBanner = createAppBannerPort();
+  return {
+    origin: window.location.origin,
+    place: { path: window.location.pathname, search: window.location.search },
+    drawnFor,
+    now: () => (isReleased || drawnFor === null ? Date.now() : drawnFor.now),
+    device: (width) => readDevice(window, width),
+    storage: createStorage(),
+    theme: createThemePort(),
+    appBanner: drawnFor === null ? appBanner : { ...appBanner, isWanted: () => drawnFor.isAppOffered },
+    ahead: createStreamAhead(),
+    isServer: false,
+    tellListening: () => void document.dispatchEvent(new Event("kadr-listening")),
+    tellAlive: () => void document.dispatchEvent(new Event("kadr-alive")),
+    release: () => {
+      const wasDrawn = !isReleased;
+      isReleased = true;
+      firstScreen.isDrawn = false;
+      writeMomentsIn(undefined);
+      return wasDrawn && drawnFor?.timeZone !== timeZone();
+    },
+  };
+}

@@ -1,0 +1,231 @@
+import { reaction } from "mobx";
+import { whenIdle } from "@kadr/design-system/primitives/schedule";
+import { createLate, type Late } from "@kadr/design-system/primitives/Late";
+import type { VideoPage } from "@kadr/openapi/client";
+import { isShareAddress } from "../links/shareHref.ts";
+import { tellView } from "../platform/device/view.ts";
+import { installAnchorNavigation } from "../platform/links/anchorNavigation.ts";
+import { redirectsQuery } from "../queries/navigation.ts";
+import type { PrefetchedResponses } from "../queries/prefetched.ts";
+import { clientSettingsQuery, partnersQuery } from "../queries/settings.ts";
+import { paidSubscriptionsQuery } from "../queries/subscriptions.ts";
+import { connectHistory, leaveFor, navigate } from "../routes/navigation.ts";
+import type { AppParts } from "./createApp.ts";
+import { followAccount } from "./followAccount.ts";
+import { prepareToasts } from "./Layers.tsx";
+import { prefetchRoute } from "./prefetchRoute.ts";
+
+export interface Beginning {
+  readonly stop: () => void;
+  /** The code of the first page is here, or will not come. */
+  readonly code: Promise<unknown>;
+  /** Who is here is known, or nobody knows (false). */
+  readonly isKnown: Promise<boolean>;
+}
+
+export interface BeginningParts extends Pick<
+  AppParts,
+  | "config"
+  | "environment"
+  | "api"
+  | "queryClient"
+  | "stores"
+  | "pagePorts"
+  | "leaving"
+  | "overlays"
+  | "popups"
+  | "appBanner"
+  | "consent"
+  | "player"
+  | "linkPolicy"
+  | "measurement"
+> {
+  /** Responses that came with the document. */
+  readonly prefetched: PrefetchedResponses;
+  /** Of videos that are still to come out. */
+  readonly reminders: Pick<Late<unknown>, "load">;
+  /** What invites a guest. */
+  readonly newcomer: Pick<Late<unknown>, "load">;
+}
+
+/** The premium flow belongs to a person. */
+const premiumNames = ["premium_purchase", "premium_payment_flow", "premium_post_payment"] as const;
+
+const ignore = () => undefined;
+
+/**
+ * How the app begins: `begin` with all that drawing needs, `start` with what runs beside React in a browser as well, `startBackground`
+ * with what nothing of the first screen waits for: it leaves that the line and the processor, the first frame of a video too.
+ */
+export function createBeginning({
+  config,
+  environment,
+  api,
+  queryClient,
+  prefetched,
+  stores,
+  pagePorts,
+  leaving,
+  overlays,
+  popups,
+  appBanner,
+  consent,
+  player,
+  reminders,
+  newcomer,
+  linkPolicy,
+  measurement,
+}: BeginningParts): Pick<AppParts, "begin" | "start" | "startBackground"> {
+  const { origin, storage, ahead } = environment;
+  const loadPlayer = (videoId: string): void => {
+    if (environment.isServer) return;
+    void player.late.load().catch(ignore);
+    void stores.videoReactions
+      .load()
+      .then((reactions) => {
+        if (stores.session.phase !== "unknown") void reactions.begin(videoId);
+      })
+      .catch(ignore);
+  };
+  const openStream = ({ playback, video }: VideoPage) => {
+    // A video for adults is asked about first.
+    const address = video.is_adult ? undefined : pagePorts.mediaUrl(playback?.hls);
+    if (address !== undefined) ahead.open(address);
+  };
+  const prepare = (path: string) =>
+    prefetchRoute(path, { origin, api, client: queryClient, prefetched, loadPlayer, openStream });
+  const begin = (follow: () => () => void): Beginning => {
+    const { path, search } = environment.place;
+    const code = prepare(path + search);
+    const disposers = [
+      stores.account.onChange(({ now: userId, isFirst }) => {
+        // What came with the document was written for who asked for it.
+        if (!isFirst) return prefetched.forget();
+        const subscriptions = prefetched.take("listPaidSubscriptions");
+        if (subscriptions) queryClient.setQueryData(paidSubscriptionsQuery(api, userId).queryKey, subscriptions);
+      }),
+      follow(),
+    ];
+    const settings = prefetched.take("getClientSettings");
+    if (settings) queryClient.setQueryData(clientSettingsQuery(api).queryKey, settings);
+    else void queryClient.prefetchQuery(clientSettingsQuery(api));
+    return {
+      code,
+      isKnown: stores.session.refresh(),
+      stop: () => {
+        for (const dispose of disposers) dispose();
+      },
+    };
+  };
+  const start = (): Beginning => {
+    const disposers = [
+      connectHistory(storage),
+      stores.theme.connect(),
+      installAnchorNavigation({
+        linkPolicy,
+        isChosen: isShareAddress,
+        navigate: (path) => {
+          if (!popups.takeLink(path)) navigate(path);
+        },
+        leave: leaveFor,
+        askAndOpen: leaving.ask,
+        prepare,
+      }),
+      // Their stores open and close them: by an intent that waits for a login, by a link.
+      reaction(
+        () => stores.authPopup.isOpen,
+        (isOpen) => {
+          if (!isOpen) return overlays.close("signIn");
+          overlays.open("signIn", null);
+          // Now, and not when somebody has signed in: it would be their session that ends.
+          void stores.session.finishLogout().catch(ignore);
+        },
+      ),
+      reaction(
+        () => leaving.link !== null,
+        (isOpen) => (isOpen ? overlays.open("leaveSite", null) : overlays.close("leaveSite")),
+      ),
+    ];
+    popups.takeAddress({ isLoad: true });
+    const { code, isKnown, stop } = begin(() =>
+      followAccount({
+        stores,
+        storage,
+        queryClient,
+        closePersonal: () => {
+          overlays.close("account");
+          // who signs in again goes on there
+          if (stores.session.expired === null) overlays.close("interests");
+          for (const { name, args } of overlays.shown(premiumNames)) {
+            overlays.close(name);
+            if (stores.session.expired !== null) popups.open(name, args);
+          }
+        },
+      }),
+    );
+    disposers.push(stop);
+    return {
+      code,
+      isKnown,
+      stop: () => {
+        for (const dispose of disposers) dispose();
+      },
+    };
+  };
+  const startBackground = () => {
+    const disposers: (() => void)[] = [];
+    const later = () => {
+      tellView();
+      measurement.open();
+      disposers.push(consent.connect());
+      void queryClient.prefetchQuery(partnersQuery(api));
+      void queryClient.prefetchQuery(redirectsQuery(api));
+      prepareToasts();
+      disposers.push(stores.bell.connect());
+      void newcomer.load().catch(ignore);
+      const warnings = createLate(() =>
+        import("./createWarnings.ts").then((module) =>
+          module.createWarnings({ api, appBanner, config, consent, environment, overlays, stores }),
+        ),
+      );
+      void warnings.load().catch(ignore);
+      if (config.onboarding === "on")
+        void createLate(() => import("./createOnboarding.ts"))
+          .load()
+          .then(
+            ({ createOnboarding }) =>
+              createOnboarding({
+                api,
+                config,
+                environment,
+                measure: measurement.measure,
+                overlays,
+                popups,
+                queryClient,
+                stores,
+              }),
+            ignore,
+          );
+      const toggles = createLate(() =>
+        import("./createToggles.ts").then((module) =>
+          module.createToggles({ api, queryClient, account: stores.account, storage }),
+        ),
+      );
+      void toggles.load().then((stopToggles) => disposers.push(stopToggles), ignore);
+      // Whoever comes again without a network is met by a page of ours, not by the browser's.
+      const worker = createLate(() =>
+        import("../platform/device/serviceWorker.ts").then((module) => module.registerServiceWorker()),
+      );
+      void worker.load().catch(ignore);
+      if (Object.keys(storage.get("reminders") ?? {}).length > 0) void reminders.load().catch(ignore);
+      // A purchase waits for an e-mail, which is confirmed on this page or is confirmed already: it is gone on with.
+      if (storage.get("purchase-later") !== undefined) void stores.purchases.load().catch(ignore);
+    };
+    const cancel = whenIdle(later, "background");
+    return () => {
+      cancel();
+      for (const dispose of disposers) dispose();
+    };
+  };
+  return { begin, start, startBackground };
+}

@@ -1,0 +1,23 @@
+import { createSubscriptionsApi } from "../platform/api/subscriptionsApi.ts";
+import { attention } from "../platform/device/attention.ts";
+import { SubscriptionsStore } from "../stores/SubscriptionsStore.ts";
+import { subscriptionsTexts } from "../texts/subscriptions.ts";
+import type { StoreSetup } from "./StoreSetup.ts";
+
+export interface SubscriptionsSetup extends StoreSetup {
+  readonly hasRegistered: () => boolean;
+}
+
+/** What a person follows; it comes with the first button that shows it. */
+export function createSubscriptions({ api, ...setup }: SubscriptionsSetup): SubscriptionsStore {
+  const store = new SubscriptionsStore({
+    ...setup,
+    api: createSubscriptionsApi(api),
+    attention,
+    texts: subscriptionsTexts,
+    trigger: "subscription",
+  });
+  // As long as the tab: buttons on every page show it.
+  store.connect();
+  return store;
+}

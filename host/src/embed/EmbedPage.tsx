@@ -1,0 +1,166 @@
+import { css } from "linaria";
+import { useEffect, useState } from "react";
+import { createMediaEngine, EmbedFrame, Player, type PlayerSource } from "@kadr/design-system/player";
+import { EmbedNotice } from "@kadr/design-system/stubs/EmbedNotice";
+import { color } from "@kadr/design-system/tokens";
+import type { VideoPage } from "@kadr/openapi/client";
+import { startSecondsOf } from "../links/addresses.ts";
+import { ownOriginHref } from "../links/ownHref.ts";
+import { safeMediaUrl } from "../links/safeUrl.ts";
+import { loadHls, loadStatus, loadText } from "../platform/player/mediaLoaders.ts";
+import { parseChapters } from "../presenters/chapters.ts";
+import { presentStub } from "../presenters/stub.ts";
+import { playerSourceOf, unavailableByCode } from "../presenters/video.ts";
+import { embedTexts } from "../texts/embed.ts";
+import { playerTexts } from "../texts/player.ts";
+import { openEmbedBus } from "../platform/frames/embedBus.ts";
+import { readAsked, type EmbedAsked, type EmbedData } from "./readEmbed.ts";
+import { tellEvents } from "./tellEvents.ts";
+
+/* The page is the player: nothing scrolls, and nothing of it is light. */
+const ground = css`
+  height: 100dvh;
+  :global() {
+    html,
+    body {
+      margin: 0;
+      background: ${color.player};
+    }
+  }
+`;
+
+export interface EmbedPageProps {
+  data: EmbedData;
+  /** Of the player's own address, with its question mark. */
+  search: string;
+}
+
+/** The player alone, for the frame of anybody's page (docs/embed.md): no session, nothing to be pressed by mistake. */
+export function EmbedPage({ data, search }: EmbedPageProps) {
+  return (
+    <div className={ground}>
+      <EmbedContent data={data} search={search} />
+    </div>
+  );
+}
+
+function EmbedContent({ data, search }: EmbedPageProps) {
+  const { shell, media, page, code } = data;
+  const [isAdult, setAdult] = useState(false);
+  const at = (path: string) => ownOriginHref(shell, path) ?? ownOriginHref("", "/");
+  const home = at("/");
+  const asked = readAsked(search, startSecondsOf);
+  useToldFailure(page === null ? (code ?? "unavailable") : null, asked);
+  if (home === undefined) return null;
+  if (page === null) {
+    const title = code === null ? embedTexts.failed.title : unavailableByCode(code).title;
+    return (
+      <EmbedNotice
+        title={title}
+        text={code === null ? embedTexts.failed.text : undefined}
+        link={{ label: embedTexts.home, href: home }}
+      />
+    );
+  }
+  const pepper = page.video.pepper;
+  const address = at(page.video.video_url + (pepper ? `?${new URLSearchParams({ pepper })}` : "")) ?? home;
+  const watch = { label: embedTexts.watch, href: address };
+  const stub = presentStub(page.access, Date.now());
+  if (stub !== null)
+    return <EmbedNotice title={stub.title ?? page.video.title} text={stub.text ?? embedTexts.paid} link={watch} />;
+  const source = playerSourceOf(page, (url) =>
+    safeMediaUrl(url, { origin: shell, ownOrigins: [media], partners: null }),
+  );
+  if (source === null) return <EmbedNotice {...embedTexts.soon} link={watch} />;
+  if (page.video.is_adult && !isAdult) {
+    const { title, text, confirm } = embedTexts.age;
+    return (
+      <EmbedNotice title={title} text={text} confirm={{ label: confirm, onPress: () => setAdult(true) }} link={watch} />
+    );
+  }
+  const { title, author } = page.video;
+  return (
+    <EmbedFrame title={title} author={author.name} href={address} hint={embedTexts.hint}>
+      <EmbedPlayer page={page} source={source} asked={asked} isPressed={isAdult} />
+    </EmbedFrame>
+  );
+}
+
+interface EmbedPlayerProps {
+  page: VideoPage;
+  source: PlayerSource;
+  asked: EmbedAsked;
+  /** Somebody has just asked for it. */
+  isPressed: boolean;
+}
+
+function EmbedPlayer({ page, source, asked, isPressed }: EmbedPlayerProps) {
+  const [engine] = useState(() =>
+    createMediaEngine({
+      source: { ...source, startAt: asked.startAt ?? 0 },
+      loadText,
+      loadStatus,
+      loadHls,
+      isMuted: asked.isMuted,
+    }),
+  );
+  useEffect(() => {
+    const now = () => performance.now();
+    const bus = openEmbedBus({
+      view: window,
+      origin: asked.origin,
+      now,
+      onListener: () => told.tellAll(),
+      onCommand: (command) => {
+        switch (command.type) {
+          case "seek":
+            return engine.seek(command.seconds);
+          case "volume":
+            return engine.setVolume(command.volume);
+          case "mute":
+            return engine.setMuted(command.muted);
+          case "play":
+            return engine.play();
+          case "pause":
+            return engine.pause();
+        }
+      },
+    });
+    const told = tellEvents(engine, bus, now);
+    bus.tell({ type: "ready" });
+    if (asked.isAutoplay || isPressed) engine.play();
+    return () => {
+      told.stop();
+      bus.close();
+    };
+    // One engine for one page: its address does not change while it stands.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [engine]);
+  const [chapters] = useState(() => parseChapters(page.video.description, page.video.duration));
+  return (
+    <Player
+      engine={engine}
+      title={page.video.title}
+      subtitle={page.video.author.name}
+      texts={playerTexts}
+      poster={source.poster}
+      chapters={chapters}
+    />
+  );
+}
+
+/** A video that cannot be shown is told to the page around as well: it may take the frame away. */
+function useToldFailure(code: string | null, { origin }: EmbedAsked): void {
+  useEffect(() => {
+    if (code === null) return undefined;
+    const bus = openEmbedBus({
+      view: window,
+      origin,
+      now: () => performance.now(),
+      onCommand: () => undefined,
+      onListener: () => bus.tell({ type: "error", code }),
+    });
+    bus.tell({ type: "ready" });
+    return () => bus.close();
+  }, [code, origin]);
+}

@@ -1,0 +1,168 @@
+import { useQuery } from "@tanstack/react-query";
+import { css } from "linaria";
+import { useEffect } from "react";
+import { FooterLinks } from "@kadr/design-system/navigation/FooterLinks";
+import type { LeftMenuProps, LeftMenuSection } from "@kadr/design-system/navigation/LeftMenu";
+import { Avatar } from "@kadr/design-system/primitives/Avatar";
+import { Button } from "@kadr/design-system/primitives/Button";
+import { CrownIcon, InfoIcon, TicketIcon } from "@kadr/design-system/primitives/Icon";
+import { useArrived } from "@kadr/design-system/primitives/Late";
+import { color, font, space } from "@kadr/design-system/tokens";
+import type { Api, MenuItem, Subscription } from "@kadr/openapi/client";
+import { menuKeys, linksQuery, navigationQuery } from "../../queries/navigation.ts";
+import { hasNew } from "../../stores/SubscriptionsStore.ts";
+import { useMeasure, useStores } from "../../stores/StoresContext.ts";
+import { layerTexts } from "../../texts/layers.ts";
+import { menuIcon } from "./menuIcons.tsx";
+import { ownPlace } from "./ownPlaces.ts";
+import type { LinkGate, MediaGate } from "../../links/gates.ts";
+
+export interface MenuPorts {
+  api: Api;
+  path: string;
+  link: LinkGate;
+  mediaUrl: MediaGate;
+  /** Goes to a page of ours, once a guest has signed in for it. */
+  onGo: (path: string) => void;
+  /** Opens the log of messages: also who is not signed in gets toasts. */
+  onToastLog: () => void;
+  /** Opens the form of promo codes. */
+  onPromo: () => void;
+  /** Opens the tariffs of premium. */
+  onPremium: () => void;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+}
+
+/** «Мои подписки» shows so many before «Ещё N» (A §2). */
+export const subscriptionsShown = 5;
+
+const invitation = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space[3]};
+  padding: ${space[3]};
+  color: ${color.textMuted};
+  font: ${font.body};
+`;
+
+const texts = layerTexts.menu;
+/** The texts, with what the list of links is called. */
+const menuTexts = { ...texts, sections: texts.all };
+
+/** Whom the person follows, once that is here: the menu does not wait for it. */
+function useFollowed(): readonly Subscription[] {
+  const { session, subscriptions: late } = useStores();
+  const { userId } = session;
+  const subscriptions = useArrived(late, userId !== null);
+  useEffect(() => {
+    if (userId !== null) void subscriptions?.load();
+  }, [subscriptions, userId]);
+  return subscriptions?.list ?? [];
+}
+
+/** What the left menu holds in each of its variants (A §2): all that the server knows; without it the way home stays. In an observer. */
+export function useMenu(
+  { api, path, link, mediaUrl, onGo, onToastLog, onPromo, onPremium, now }: MenuPorts,
+  onClose: () => void,
+): Omit<LeftMenuProps, "isOpen" | "onOpenChange"> {
+  const { session, authPopup } = useStores();
+  const measure = useMeasure();
+  const navigation = useQuery(navigationQuery(api));
+  const links = useQuery(linksQuery(api, "footer")).data;
+  const followed = useFollowed();
+  const at = now();
+  const checked = (items: readonly MenuItem[]) =>
+    items.flatMap(({ title, url, icon, newness }) => {
+      const target = link(url);
+      return target === null
+        ? []
+        : [{ title, url: target.href, icon: menuIcon(icon, mediaUrl), isNew: newness === true }];
+    });
+  const sectionOf = (id: (typeof menuKeys)[number]): LeftMenuSection[] => {
+    const items = checked(navigation.data?.[id] ?? []);
+    return items.length === 0 ? [] : [{ id, title: texts.sections[id], links: items, isCollapsible: id === "topics" }];
+  };
+  const channels = followed.flatMap((subscription) => {
+    const { title, url, icon } = subscription.object;
+    const target = link(url);
+    return target === null
+      ? []
+      : [
+          {
+            title,
+            url: target.href,
+            icon: <Avatar name={title} src={mediaUrl(icon)} size={24} />,
+            isNew: hasNew(subscription, at),
+          },
+        ];
+  });
+  const own: LeftMenuSection[] =
+    channels.length === 0
+      ? []
+      : [{ id: "subscriptions", title: texts.sections.subscriptions, links: channels, limit: subscriptionsShown }];
+  return {
+    sections: menuKeys.flatMap((id) => [...sectionOf(id), ...(id === "topics" ? own : [])]),
+    onLink: (section, target) => {
+      measure("navigation.section", { section, location: "left-menu", link: target });
+      const place = ownPlace(target);
+      if (place === undefined) return false;
+      if (place.event !== undefined) measure(place.event, { location: "left-menu", link: target });
+      if (session.phase !== "guest") return false;
+      void authPopup.require(place.trigger).then((isHere) => {
+        if (isHere) onGo(target);
+      });
+      return true;
+    },
+    phase: navigation.data ? "ready" : navigation.isError && !navigation.isFetching ? "failed" : "loading",
+    onRetry: () => void navigation.refetch(),
+    prompt: session.phase === "guest" && (
+      <div className={invitation}>
+        <p>{texts.signIn}</p>
+        <Button
+          onPress={() => {
+            onClose();
+            authPopup.open("left-menu");
+          }}
+        >
+          {texts.signInButton}
+        </Button>
+      </div>
+    ),
+    activePath: path,
+    actions: [
+      {
+        id: "premium",
+        title: texts.premium,
+        icon: <CrownIcon />,
+        onPress: () => {
+          onClose();
+          onPremium();
+        },
+        after: own.length > 0 ? "subscriptions" : "topics",
+      },
+      {
+        id: "promo",
+        title: texts.promo,
+        icon: <TicketIcon />,
+        onPress: () => {
+          onClose();
+          onPromo();
+        },
+        after: own.length > 0 ? "subscriptions" : "topics",
+      },
+      { id: "messages", title: layerTexts.toastLog.title, icon: <InfoIcon />, onPress: onToastLog },
+    ],
+    footer: (
+      <FooterLinks
+        links={(links?.results ?? []).flatMap(({ title, url }) => {
+          const target = link(url);
+          return target === null ? [] : [{ title, url: target.href }];
+        })}
+        label={texts.links}
+        copyright={texts.copyright(new Date(at).getFullYear())}
+      />
+    ),
+    texts: menuTexts,
+  };
+}

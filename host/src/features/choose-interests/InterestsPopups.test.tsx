@@ -1,0 +1,96 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { anyMedia } from "@kadr/design-system/primitives/SafeAddress/testing";
+import { createLate } from "@kadr/design-system/primitives/Late";
+import { createApi } from "@kadr/openapi/client";
+import { examples } from "@kadr/openapi/examples";
+import { createQueryClient } from "../../queries/createQueryClient.ts";
+import { InterestsStore } from "../../stores/InterestsStore.ts";
+import type { Stores } from "../../stores/stores.ts";
+import { ApiProvider, MeasureProvider, StoresProvider } from "../../stores/StoresContext.ts";
+import { accountOver, FakeClock } from "../../stores/testing.ts";
+import { interestsTexts } from "../../texts/interests.ts";
+import { InterestsPopups } from "./InterestsPopups.tsx";
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+
+async function show(part: "select" | "recommend" | "profile") {
+  const session = { userId: "u1", isAuthorised: true, phase: "signedIn" };
+  const measure = vi.fn();
+  const shared = { account: accountOver(session), clock: new FakeClock(), notify: vi.fn(), measure };
+  const write = vi.fn(async () => undefined);
+  const interests = new InterestsStore({
+    ...shared,
+    read: async () => [],
+    write,
+    onSaved: () => undefined,
+    texts: interestsTexts,
+  });
+  // what is followed is the store's own business
+  const subscriptions = { load: async () => undefined, isFollowed: () => false, tellOf: () => undefined };
+  const [interestsLate, subscriptionsLate] = [createLate(async () => interests), createLate(async () => subscriptions)];
+  await Promise.all([interestsLate.load(), subscriptionsLate.load()]);
+  const server: typeof fetch = async (input) =>
+    Response.json(
+      (input as Request).url.includes("/preferences/tags")
+        ? examples.listInterestTags.all
+        : examples.listInterestChannels.first,
+    );
+  const onOpenChange = vi.fn();
+  const onSelected = vi.fn();
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <ApiProvider value={createApi({ baseUrl: "http://localhost:3000/backend", fetch: server })}>
+        <MeasureProvider value={measure}>
+          <StoresProvider
+            value={{ session, interests: interestsLate, subscriptions: subscriptionsLate } as unknown as Stores}
+          >
+            <InterestsPopups
+              isOpen
+              onOpenChange={onOpenChange}
+              part={part}
+              mediaUrl={anyMedia}
+              onSelected={onSelected}
+            />
+          </StoresProvider>
+        </MeasureProvider>
+      </ApiProvider>
+    </QueryClientProvider>,
+  );
+  const dialog = await screen.findByRole("dialog", { name: interestsTexts.popup[part].title });
+  await within(dialog).findByRole("list");
+  return { dialog, measure, write, onOpenChange, onSelected };
+}
+
+const press = (dialog: HTMLElement, name: string) =>
+  act(async () => within(dialog).getByRole("button", { name }).click());
+
+describe("the popups that set the interests up", () => {
+  it.each(["select", "recommend", "profile"] as const)(
+    "%s can be saved or put off, and is measured [INTEREST-POPUP-01]",
+    async (part) => {
+      const first = await show(part);
+      expect(first.measure).toHaveBeenCalledWith(`interests.popup.${part}`);
+      await press(first.dialog, "Позже");
+      expect(first.onOpenChange).toHaveBeenLastCalledWith(false);
+      expect(first.measure.mock.calls.at(-1)?.[0]).toBe("interests.postpone");
+      expect(first.write).not.toHaveBeenCalled();
+      await press(first.dialog, part === "recommend" ? "Готово" : "Сохранить");
+      await waitFor(() => expect(first.onOpenChange).toHaveBeenCalledTimes(2));
+      expect(first.measure.mock.calls.map(([id]) => id as string)).toContain("interests.save");
+      expect(first.write).toHaveBeenCalledTimes(part === "recommend" ? 0 : 1);
+      // only the first choice is followed by the channels
+      expect(first.onSelected).toHaveBeenCalledTimes(part === "select" ? 1 : 0);
+    },
+  );
+});

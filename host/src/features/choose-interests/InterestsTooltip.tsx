@@ -1,0 +1,50 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { HintPopup } from "@kadr/design-system/popups/HintPopup";
+import { useStores } from "../../stores/StoresContext.ts";
+import { interestsTexts } from "../../texts/interests.ts";
+
+export interface InterestsTooltipProps {
+  isOpen: boolean;
+  /** Another tooltip of the header, or something over the page, is shown: one at a time. */
+  isSuppressed: () => boolean;
+  /** Leads to the page of the interests. */
+  onChoose: () => void;
+}
+
+/** The tooltip about interests, under the person's button in the header (B §4). */
+export const InterestsTooltip = observer(function InterestsTooltip({
+  isOpen,
+  isSuppressed,
+  onChoose,
+}: InterestsTooltipProps) {
+  const { interests: late, authPopup } = useStores();
+  const interests = late.use();
+  const [isHeld, setHeld] = useState(false);
+  const isSeen = isOpen && !isSuppressed();
+  useEffect(() => {
+    interests.showTooltip(isSeen && !isHeld);
+  }, [interests, isSeen, isHeld]);
+  const { tooltip } = interests;
+  if (!isSeen || (tooltip !== "show" && tooltip !== "register")) return null;
+  const { close } = interestsTexts.tooltip;
+  const { title, text, action } = interestsTexts.tooltip[tooltip];
+  return (
+    <HintPopup
+      place="header"
+      title={title}
+      text={text}
+      closeLabel={close}
+      onClose={interests.hideTooltip}
+      onHold={setHeld}
+      action={{
+        label: action,
+        onPress: () => {
+          interests.hideTooltip();
+          if (tooltip === "show") onChoose();
+          else authPopup.open("header", "register");
+        },
+      }}
+    />
+  );
+});

@@ -1,0 +1,84 @@
+import { useQuery } from "@tanstack/react-query";
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { ChannelChoice, InterestsPopup } from "@kadr/design-system/interests";
+import { Button } from "@kadr/design-system/primitives/Button";
+import { EmptyState } from "@kadr/design-system/stubs/EmptyState";
+import type { MediaGate } from "../../links/gates.ts";
+import { avatarAt } from "../../presenters/avatars.ts";
+import { interestChannelsQuery, recommendedChannels } from "../../queries/interests.ts";
+import type { Place } from "../../stores/subscriptions/ports.ts";
+import { useApi, useMeasure, useStores } from "../../stores/StoresContext.ts";
+import { interestsTexts } from "../../texts/interests.ts";
+
+export interface RecommendedChannelsProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  mediaUrl: MediaGate;
+}
+
+const channel = (id: string): Place => ({ model: "userchannel", id });
+
+/** The second part of the interests onboarding: channels that suit the choice (A §4, A §9). */
+export const RecommendedChannels = observer(function RecommendedChannels({
+  isOpen,
+  onOpenChange,
+  mediaUrl,
+}: RecommendedChannelsProps) {
+  const measure = useMeasure();
+  const { subscriptions: lateSubscriptions, session } = useStores();
+  const subscriptions = lateSubscriptions.use();
+  const { userId } = session;
+  useEffect(() => void subscriptions.load(), [subscriptions, userId]);
+  const { data, isError, isFetching, refetch } = useQuery(interestChannelsQuery(useApi(), userId));
+  useEffect(() => measure("interests.popup.recommend"), [measure]);
+  const texts = interestsTexts.channels;
+  const isFailed = isError && !isFetching;
+  const channels = (data?.results ?? []).slice(0, recommendedChannels).map(({ id, name, icon }) => ({
+    id,
+    name,
+    avatarSrc: avatarAt(mediaUrl(icon)),
+    isSubscribed: subscriptions.isFollowed(channel(id)) === true,
+  }));
+  const { title, lead } = interestsTexts.popup.recommend;
+  return (
+    <InterestsPopup
+      isOpen={isOpen}
+      title={title}
+      lead={lead}
+      saveLabel={interestsTexts.popup.done}
+      onSave={() => {
+        measure("interests.save", { context: "recommend" });
+        subscriptions.tellOf(channels.filter(({ isSubscribed }) => isSubscribed).length);
+        onOpenChange(false);
+      }}
+      onPostpone={() => {
+        measure("interests.postpone", { context: "recommend" });
+        onOpenChange(false);
+      }}
+      texts={{ ...interestsTexts.popup, saving: interestsTexts.saving }}
+    >
+      {isFailed ? (
+        <EmptyState
+          kind="failed"
+          title={texts.notLoaded.title}
+          text={texts.notLoaded.text}
+          action={<Button onPress={() => void refetch()}>{interestsTexts.notLoaded.retry}</Button>}
+        />
+      ) : data !== undefined && channels.length === 0 ? (
+        <EmptyState title={texts.none.title} text={texts.none.text} />
+      ) : (
+        <ChannelChoice
+          channels={channels}
+          waiting={data === undefined ? recommendedChannels : 0}
+          onToggle={(id) => {
+            const next = subscriptions.isFollowed(channel(id)) === true ? "unsubscribe" : "subscribe";
+            measure(`interests.recommendation.${next}`, { location: "interests-popup" });
+            void subscriptions.toggle(channel(id), { trigger: "subscribe-popup", isQuiet: true });
+          }}
+          texts={texts}
+        />
+      )}
+    </InterestsPopup>
+  );
+});

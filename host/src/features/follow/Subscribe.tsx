@@ -1,0 +1,51 @@
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
+import { SubscribeButton } from "@kadr/design-system/subscriptions";
+import type { AuthTrigger } from "../../stores/ports.ts";
+import { useStores } from "../../stores/StoresContext.ts";
+import type { Place } from "../../stores/subscriptions/ports.ts";
+import { subscriptionsTexts } from "../../texts/subscriptions.ts";
+
+export interface SubscribeProps {
+  place: Place;
+  /** Of the channel, the programme or the person. */
+  name: string;
+  /** Where a guest is asked to sign in. */
+  trigger: AuthTrigger;
+  /** It was pressed where nobody follows yet; the store does the rest. */
+  onFollow?: (() => void) | undefined;
+  /** The bell was pressed. */
+  onBell?: (() => void) | undefined;
+}
+
+/** The button and the bell of one place; nothing for the person's own channel. */
+export const Subscribe = observer(function Subscribe({ place, name, trigger, onFollow, onBell }: SubscribeProps) {
+  const { subscriptions: late, session } = useStores();
+  const subscriptions = late.use();
+  const { userId } = session;
+  useEffect(() => void subscriptions.load(), [subscriptions, userId]);
+
+  if (place.model === "userchannel" && place.id === userId) return null;
+  if (session.isAuthorised && !subscriptions.isKnown && !subscriptions.hasFailed)
+    return <Skeleton width="125px" height="40px" />;
+  const isFollowed = subscriptions.isFollowed(place) === true;
+  return (
+    <SubscribeButton
+      name={name}
+      isFollowed={isFollowed}
+      onToggle={() => {
+        if (!isFollowed) onFollow?.();
+        void subscriptions.toggle(place, { trigger });
+      }}
+      bell={{
+        isOn: subscriptions.hasBell(place),
+        onToggle: () => {
+          onBell?.();
+          void subscriptions.toggleBell(place);
+        },
+      }}
+      texts={subscriptionsTexts}
+    />
+  );
+});

@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+import { useStores } from "../../stores/StoresContext.ts";
+
+/** Whoever follows the place of this page has seen now what is new there (SUBS-TOGGLE-01). Without an id the page is of no place. */
+export function useVisit(model: string, id: string | undefined): void {
+  const { session, subscriptions } = useStores();
+  const { userId } = session;
+  useEffect(() => {
+    if (userId === null || id === undefined) return;
+    void subscriptions.load().then(
+      (store) => store.visit({ model, id }),
+      // The badge in the menu stays, which is no harm.
+      () => undefined,
+    );
+  }, [subscriptions, userId, model, id]);
+}

@@ -1,0 +1,37 @@
+import { observer } from "mobx-react-lite";
+import { HintPopup } from "@kadr/design-system/popups/HintPopup";
+import { invitationTexts } from "../../texts/auth.ts";
+
+export interface SignInOfferProps {
+  isOpen: boolean;
+  /** What it invites to. */
+  about: keyof typeof invitationTexts.about;
+  /** Nothing else lies over the page; while something does the invitation waits under it. */
+  isAlone: () => boolean;
+  onSignIn: () => void;
+  onClose: () => void;
+  onHold?: ((isHeld: boolean) => void) | undefined;
+}
+
+/** Tells a guest what signing in would give them: after the first dismissed sign-in, or as the offer of the day (A §4, B §4). */
+export const SignInOffer = observer(function SignInOffer({
+  isOpen,
+  about,
+  isAlone,
+  onSignIn,
+  onClose,
+  onHold,
+}: SignInOfferProps) {
+  if (!isOpen || !isAlone()) return null;
+  const { about: words, signIn, close } = invitationTexts;
+  return (
+    <HintPopup
+      title={words[about].title}
+      text={words[about].text}
+      action={{ label: signIn, onPress: onSignIn }}
+      closeLabel={close}
+      onClose={onClose}
+      onHold={onHold}
+    />
+  );
+});

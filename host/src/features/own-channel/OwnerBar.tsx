@@ -1,0 +1,88 @@
+import { useQuery } from "@tanstack/react-query";
+import { css } from "linaria";
+import { LinkButton } from "@kadr/design-system/primitives/LinkButton";
+import { LiveIcon, PlaylistIcon, SettingsIcon, UploadIcon, EditIcon } from "@kadr/design-system/primitives/Icon";
+import { PlainButton } from "@kadr/design-system/primitives/PlainButton";
+import { color, font, space } from "@kadr/design-system/tokens";
+import { profileEditPath } from "../../links/addresses.ts";
+import { ownOriginHref } from "../../links/ownHref.ts";
+import { ownStreamsQuery } from "../../queries/channel.ts";
+import { useApi, useMeasure } from "../../stores/StoresContext.ts";
+import { ownChannelTexts as texts } from "../../texts/ownChannel.ts";
+
+export interface OwnerBarProps {
+  /** Origin of the studio. */
+  studioUrl: string;
+}
+
+const bar = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+  & > p {
+    flex-basis: 100%;
+    color: ${color.textMuted};
+    font: ${font.body};
+  }
+  & button {
+    padding: 0 ${space[1]};
+    color: ${color.accentText};
+  }
+`;
+
+/** What an author does with the channel, for the most part in the studio (OWNER-TOOLS-10); and the slots for streams (OWNER-TOOLS-04). */
+export function OwnerBar({ studioUrl }: OwnerBarProps) {
+  const measure = useMeasure();
+  const slots = useQuery(ownStreamsQuery(useApi()));
+  const { data } = slots;
+  const links = [
+    { event: "owner.uploadVideo", label: texts.uploadVideo, path: "/uploader/", icon: <UploadIcon size={20} /> },
+    { event: "owner.uploadShorts", label: texts.uploadShorts, path: "/uploader/", icon: <UploadIcon size={20} /> },
+    { event: "owner.createStream", label: texts.createStream, path: "/create-stream/", icon: <LiveIcon size={20} /> },
+    {
+      event: "owner.playlist.add",
+      label: texts.addPlaylist,
+      path: "/playlist/new/",
+      icon: <PlaylistIcon size={20} />,
+    },
+    { event: "owner.manage", label: texts.manage, path: "/", icon: <EditIcon size={20} /> },
+  ] as const;
+  return (
+    <div className={bar} role="group" aria-label={texts.label}>
+      {links.map(({ event, label, path, icon }) => {
+        const href = ownOriginHref(studioUrl, path);
+        // Without a free slot a stream cannot be begun: the line below says so.
+        if (href === undefined || (event === "owner.createStream" && data?.can_create === false)) return null;
+        return (
+          <LinkButton
+            key={event}
+            href={href}
+            icon={icon}
+            onPress={() => measure(event, { location: "channel", link: href })}
+          >
+            {label}
+          </LinkButton>
+        );
+      })}
+      <LinkButton
+        href={profileEditPath}
+        icon={<SettingsIcon size={20} />}
+        onPress={() => measure("owner.settings", { location: "channel", link: profileEditPath })}
+      >
+        {texts.settings}
+      </LinkButton>
+      <p role="status">
+        {data !== undefined ? (
+          texts.slots(Math.max(0, data.slots_total - data.slots_used), data.slots_total)
+        ) : slots.isError && !slots.isFetching ? (
+          <>
+            {texts.slotsFailed}. <PlainButton onClick={() => void slots.refetch()}>{texts.retry}</PlainButton>
+          </>
+        ) : (
+          "\u00A0"
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { observer } from "mobx-react-lite";
+import { Component, useEffect, useRef, type ReactNode } from "react";
+import { Dialog } from "@kadr/design-system/primitives/Dialog";
+import { stepOf } from "../../stores/paying/premiumMachine.ts";
+import type { PremiumView } from "./premiumView.ts";
+import { steps } from "./steps.tsx";
+
+export interface PremiumFlowProps extends PremiumView {
+  isOpen: boolean;
+  /** Back was pressed, and it was a step back: the popup stays, with its address. */
+  onStay: () => void;
+}
+
+/** The steps of the premium flow in one dialog, from the first to the last (C §2.2). */
+export const PremiumFlow = observer(function PremiumFlow({ isOpen, onStay, ...view }: PremiumFlowProps) {
+  const { store } = view;
+  const step = stepOf(store.shown);
+  const parts = (steps[step] ?? steps["error"])?.(view);
+  if (parts === undefined) return null;
+  const { children, ...dialog } = parts;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(next) => {
+        if (!next) store.send({ type: "CANCEL" });
+      }}
+      onBack={() => {
+        const way = (["BACK", "RETRY", "CANCEL"] as const).find((type) => store.can({ type }));
+        if (way !== undefined) store.send({ type: way });
+        if (!store.isDone) onStay();
+      }}
+      {...dialog}
+    >
+      <StepBoundary key={`boundary ${step}`} onBroken={() => store.send({ type: "BROKEN" })}>
+        <StepFocus key={step} hasOwn={dialog.role !== undefined || step.startsWith("phone")}>
+          {children}
+        </StepFocus>
+      </StepBoundary>
+    </Dialog>
+  );
+});
+
+/** A step that cannot be drawn becomes the error popup (PAY-FLOW-13). */
+class StepBoundary extends Component<{ children: ReactNode; onBroken: () => void }, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onBroken();
+  }
+
+  override render() {
+    return this.state.isBroken ? null : this.props.children;
+  }
+}
+
+/** With each step after the first the dialog is told anew, by its name: what was pressed is no longer there. */
+function StepFocus({ children, hasOwn }: { children: ReactNode; hasOwn: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!hasOwn) place.current?.closest<HTMLElement>("[role=dialog], [role=alertdialog]")?.focus();
+  }, [hasOwn]);
+  return <div ref={place}>{children}</div>;
+}

@@ -1,0 +1,132 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState, type RefObject } from "react";
+import { NotificationsPanel } from "@kadr/design-system/notifications";
+import { ConfirmDialog } from "@kadr/design-system/popups/ConfirmDialog";
+import type { MenuPopoverItem } from "@kadr/design-system/primitives/MenuPopover";
+import { CheckIcon, HideIcon, MinusIcon, PlusIcon } from "@kadr/design-system/primitives/Icon";
+import { notificationSettingsPath } from "../../links/addresses.ts";
+import type { LinkGate, MediaGate } from "../../links/gates.ts";
+import { presentNotification } from "../../presenters/notifications.ts";
+import { sourceOf } from "../../stores/notifications/sourceOf.ts";
+import type { NotificationRecord } from "../../stores/NotificationsStore.ts";
+import type { SubscriptionsStore } from "../../stores/SubscriptionsStore.ts";
+import { useStores } from "../../stores/StoresContext.ts";
+import { notificationsTexts } from "../../texts/notifications.ts";
+
+export interface NotificationsProps {
+  /** The bell. */
+  triggerRef: RefObject<Element | null>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  link: LinkGate;
+  mediaUrl: MediaGate;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  /** A guest has signed in at the panel, which has closed for that. */
+  onSignedIn: () => void;
+}
+
+const { panel, actions, deleteAll } = notificationsTexts;
+
+/** What the menu of a row offers. */
+function actionsOf(
+  subscriptions: SubscriptionsStore,
+  { notification, isUnread }: NotificationRecord,
+): MenuPopoverItem[] {
+  const source = sourceOf(notification);
+  const isFollowed = source === null ? undefined : subscriptions.isFollowed(source);
+  return [
+    ...(isUnread ? [{ id: "read", label: actions.read, icon: <CheckIcon size={20} /> }] : []),
+    { id: "hide", label: actions.hide, icon: <HideIcon size={20} /> },
+    ...(isFollowed === undefined
+      ? []
+      : [
+          {
+            id: "follow",
+            label: isFollowed ? actions.unfollow : actions.follow,
+            description: notification.target_data.name,
+            icon: isFollowed ? <MinusIcon size={20} /> : <PlusIcon size={20} />,
+          },
+        ]),
+  ];
+}
+
+/** The panel of the bell (A §4 Notification popup). */
+export const Notifications = observer(function Notifications({
+  triggerRef,
+  isOpen,
+  onOpenChange,
+  link,
+  mediaUrl,
+  now,
+  onSignedIn,
+}: NotificationsProps) {
+  const { bell, account, authPopup, session, subscriptions: lateSubscriptions } = useStores();
+  const store = bell.late.use();
+  const subscriptions = lateSubscriptions.use();
+  const { userId } = session;
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => {
+    if (!isOpen || userId === null) return undefined;
+    void store.open();
+    void subscriptions.load();
+    return () => store.close();
+  }, [store, subscriptions, isOpen, userId]);
+
+  const act = (id: string, action: string) => {
+    const record = store.rows.find((row) => row.id === id);
+    const source = record === undefined ? null : sourceOf(record.notification);
+    if (action === "read") void store.read(id);
+    else if (action === "hide") store.hide(id);
+    else if (source !== null) void subscriptions.toggle(source, { trigger: "notifications", isByReason: true });
+  };
+  const signIn = () => {
+    onOpenChange(false);
+    void authPopup.require("notifications").then((isIn) => isIn && onSignedIn());
+  };
+  const at = now();
+  return (
+    <>
+      <NotificationsPanel
+        triggerRef={triggerRef}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        phase={!account.isAuthorised ? "guest" : store.phase === "idle" ? "loading" : store.phase}
+        rows={store.rows.map((record) => ({
+          item: presentNotification(record.id, record.notification, record.isUnread, { now: at, link, mediaUrl }),
+          isHidden: record.isHidden,
+          actions: actionsOf(subscriptions, record),
+        }))}
+        more={store.more}
+        onMore={() => void store.loadMore()}
+        onRetry={() => void store.reload()}
+        onSignIn={signIn}
+        hasUnread={store.hasUnread}
+        onReadAll={() => void store.readAll()}
+        onDeleteAll={() => setAsking(true)}
+        onOpenItem={(id) => {
+          void store.read(id);
+          onOpenChange(false);
+        }}
+        onAction={act}
+        onUndo={store.undo}
+        settingsHref={notificationSettingsPath}
+        texts={panel}
+      />
+      <ConfirmDialog
+        isOpen={isAsking && isOpen}
+        onOpenChange={setAsking}
+        onConfirm={() => {
+          setAsking(false);
+          void store.removeAll();
+        }}
+        title={deleteAll.title}
+        confirmLabel={deleteAll.confirm}
+        cancelLabel={deleteAll.cancel}
+        isDanger
+      >
+        {deleteAll.text}
+      </ConfirmDialog>
+    </>
+  );
+});

@@ -1,0 +1,54 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import type { Stores } from "../../stores/stores.ts";
+import { StoresProvider } from "../../stores/StoresContext.ts";
+import { ShareVideo } from "./ShareVideo.tsx";
+
+function embedCodeOf(title: string): string {
+  render(
+    <StoresProvider value={{ toasts: { notify: () => undefined } } as unknown as Stores}>
+      <ShareVideo
+        isOpen
+        onOpenChange={() => undefined}
+        videoId="v1"
+        title={title}
+        path="/video/v1/"
+        origin="https://kadr.example"
+        seconds={0}
+        copyText={() => Promise.resolve(true)}
+      />
+    </StoresProvider>,
+  );
+  const fields = screen.getAllByRole<HTMLTextAreaElement>("textbox").map(({ value }) => value);
+  cleanup();
+  return fields.find((value) => value.includes("<iframe")) ?? "";
+}
+
+it("the code to embed a video holds its title without script blocks and tags, with brackets, quotes and the backtick escaped: rule.sanitiser [COMMON-SECURITY-01]", () => {
+  for (const [title, written] of [
+    ["Рассвет в горах", "Рассвет в горах"],
+    [
+      "Кот & «пёс» говорят \"да\" и 'нет' `так`",
+      "Кот &amp; «пёс» говорят &quot;да&quot; и &#39;нет&#39; &#96;так&#96;",
+    ],
+    ["2 < 3 > 1, <пёс>", "2 &lt; 3 &gt; 1, &lt;пёс&gt;"],
+    ["До<script>alert('раз')</script>после", "Допосле"],
+    ['До<SCRIPT src="//evil.example">\nalert(2)\n</script >после', "Допосле"],
+    ["До<script>и без конца", "До"],
+    ["<b>Жирный</b> <img src=x onerror=alert(1)>ролик<br/><!-- нет -->", "Жирный ролик"],
+    ['"><iframe src="//evil.example"></iframe>', "&quot;&gt;"],
+  ] as const) {
+    const code = embedCodeOf(title);
+    expect(/ title="([^"]*)"/.exec(code)?.[1]).toBe(written);
+    // whoever puts it into a page has one frame of ours and its title, and nothing else
+    const page = new DOMParser().parseFromString(code, "text/html");
+    expect([...page.body.childNodes].map(({ nodeName }) => nodeName)).toEqual(["IFRAME"]);
+    expect([...(page.querySelector("iframe")?.attributes ?? [])].map(({ name }) => name)).toEqual([
+      "width",
+      "height",
+      "src",
+      "title",
+      "allow",
+    ]);
+  }
+});

@@ -1,0 +1,247 @@
+import {
+  CommentBlocked,
+  CommentGuest,
+  CommentList,
+  type CommentListHandle,
+  CommentsBar,
+  CommentsHeader,
+  CommentsSkeleton,
+  CommentsState,
+} from "@kadr/design-system/comments";
+import { announce } from "@kadr/design-system/primitives/announce";
+import { Button } from "@kadr/design-system/primitives/Button";
+import { observer } from "mobx-react-lite";
+import { useEffect, useId, useMemo, useRef } from "react";
+import { type HiddenCommentParts, presentBlock } from "../../presenters/comments.ts";
+import type { CommentId, CommentSort, CommentsStore } from "../../stores/CommentsStore.ts";
+import { bannedText, commentsTexts as texts } from "../../texts/comments.ts";
+import { CommentRow } from "./CommentRow.tsx";
+import * as styles from "./CommentsSection.styles.ts";
+import { DraftForm } from "./DraftForm.tsx";
+import { type CommentsSectionParts, CommentsSectionProvider } from "./sectionContext.ts";
+import { CommentsPopups } from "./CommentsPopups.tsx";
+import { CommentsView } from "./CommentsView.ts";
+import { useFreshness, useNear } from "./useNear.ts";
+import type { SafeHref, SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
+import type { LinkGate, MediaGate } from "../../links/gates.ts";
+
+export interface CommentsSectionProps {
+  /** The store of this video; whoever made it connects and disposes it. */
+  store: CommentsStore;
+  /** The comment a link leads to. Default none. */
+  focusedCommentId?: CommentId | null | undefined;
+  /** The order to begin with. Default popular. */
+  sort?: CommentSort | undefined;
+  /** The order was changed: to be remembered. */
+  onSort?: ((sort: CommentSort) => void) | undefined;
+  /** What the settings of the product leave out. Default nothing. */
+  hide?: HiddenCommentParts | undefined;
+  /** Who writes. Default nobody. */
+  viewer?: { name: string; avatarSrc?: SafeMediaUrl | undefined } | null | undefined;
+  /** «Показать все комментарии»: take the comment out of the address. */
+  onLeaveFocus?: (() => void) | undefined;
+  /** Address of one comment. */
+  videoUrl: (commentId: CommentId) => SafeHref;
+  /** Check what the replies say of people and rules. */
+  link: LinkGate;
+  mediaUrl: MediaGate;
+  /** Milliseconds since the epoch. Default the clock of the device. */
+  now?: (() => number) | undefined;
+}
+
+const nothingHidden: HiddenCommentParts = {
+  likesButton: false,
+  dislikesButton: false,
+  likesCount: false,
+  dislikesCount: false,
+};
+const sorts = [
+  { id: "popular", label: texts.sort.popular },
+  { id: "date_added_desc", label: texts.sort.date_added_desc },
+] as const;
+const renderRow = (id: CommentId) => <CommentRow id={id} />;
+
+/** The comments under a video, whole. */
+export const CommentsSection = observer(function CommentsSection({
+  store,
+  focusedCommentId = null,
+  sort = "popular",
+  onSort,
+  hide = nothingHidden,
+  viewer = null,
+  onLeaveFocus,
+  videoUrl,
+  link,
+  mediaUrl,
+  now = Date.now,
+}: CommentsSectionProps) {
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<CommentListHandle>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+
+  const latest = useRef({ hide, videoUrl, link, mediaUrl, now });
+  latest.current = { hide, videoUrl, link, mediaUrl, now };
+  const section = useMemo<CommentsSectionParts>(() => {
+    const view = new CommentsView(store);
+    return {
+      store,
+      view,
+      context: () => ({
+        now: latest.current.now(),
+        channelOwnerId: store.subject.channelOwnerId,
+        pinnedId: store.pinnedId,
+        focusedId: store.focusedId,
+        hide: latest.current.hide,
+        hrefOf: latest.current.videoUrl,
+        link: latest.current.link,
+        mediaUrl: latest.current.mediaUrl,
+      }),
+      focusRow: (id) => list.current?.focusRow(id),
+      onMenu: (id, button) => {
+        menuButton.current = button;
+        view.setMenu(id);
+      },
+    };
+  }, [store]);
+  const { view } = section;
+
+  useEffect(() => {
+    // Once it is open, the order is the one that was chosen since.
+    void store.open(store.phase === "idle" ? sort : store.sort, focusedCommentId).then(() => {
+      const id = store.focusedId;
+      if (id === null) return;
+      const parentId = store.comment(id)?.parentId ?? null;
+      if (parentId !== null) view.openThread(parentId);
+      requestAnimationFrame(() => list.current?.focusRow(id));
+    });
+    // A new order is the store's to load; this opens the list once for each comment a link leads to.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [store, view, focusedCommentId]);
+  useFreshness(store);
+
+  const later = async () => {
+    const came = await store.loadLater();
+    if (came > 0) announce(texts.came(came));
+  };
+  const earlier = async () => {
+    const came = await store.loadEarlier();
+    if (came > 0) announce(texts.came(came));
+  };
+  const laterRef = useNear(store.hasLater && store.laterPhase === "idle", () => void later());
+
+  if (store.phase === "hidden") return null;
+  const ids = view.rowIds;
+  const isLoading = store.phase === "loading" && ids.length === 0;
+  return (
+    <CommentsSectionProvider value={section}>
+      <section aria-labelledby={titleId} className={styles.section}>
+        <CommentsHeader
+          ref={heading}
+          title={texts.title(store.count)}
+          titleId={titleId}
+          sortLabel={texts.sort.label}
+          sorts={sorts}
+          sort={store.sort}
+          onSort={(id) => {
+            changeSort(id as CommentSort);
+          }}
+        />
+        {!store.isAuthorised ? (
+          <CommentGuest label={texts.guest} onPress={() => void store.signIn()} />
+        ) : store.block !== null ? (
+          <CommentBlocked {...presentBlock(store.block, bannedText, link)} />
+        ) : (
+          <DraftForm target="new" author={viewer ?? undefined} onDone={showOwn} />
+        )}
+        {store.focusedId !== null && (
+          <CommentsBar
+            actionLabel={texts.focus.action}
+            onAction={() => {
+              // With an address to change, the address brings the whole list; without one, the store does.
+              if (onLeaveFocus === undefined) void store.leaveFocus();
+              else onLeaveFocus();
+              heading.current?.focus();
+            }}
+          >
+            {texts.focus.text}
+          </CommentsBar>
+        )}
+        {store.isFocusGone && (
+          <p className={styles.note} role="status">
+            {texts.focus.gone}
+          </p>
+        )}
+        {store.newerCount > 0 && (
+          <CommentsBar kind="news" actionLabel={texts.newer.action} onAction={() => showNewer()}>
+            {texts.newer.text(store.newerCount)}
+          </CommentsBar>
+        )}
+        {isLoading && <CommentsSkeleton label={texts.loading} />}
+        {store.phase === "failed" && ids.length === 0 && (
+          <CommentsState
+            kind="failed"
+            title={texts.failed.title}
+            text={texts.failed.text}
+            actionLabel={texts.failed.action}
+            onAction={() => void store.retry()}
+          />
+        )}
+        {store.isEmpty && <CommentsState kind="empty" title={texts.empty.title} text={texts.empty.text} />}
+        {store.hasEarlier && (
+          <Button
+            isWide
+            isPending={store.earlierPhase === "loading"}
+            pendingLabel={texts.loading}
+            onPress={() => void earlier()}
+          >
+            {store.earlierPhase === "failed" ? texts.laterFailed : texts.earlier}
+          </Button>
+        )}
+        {ids.length > 0 && (
+          <CommentList
+            ref={list}
+            ids={ids}
+            renderRow={renderRow}
+            label={texts.list}
+            total={store.hasLater || store.hasEarlier ? undefined : ids.length}
+            isBusy={store.phase === "loading" || store.laterPhase === "loading" || store.earlierPhase === "loading"}
+          />
+        )}
+        {store.hasLater && (
+          <div ref={laterRef}>
+            <Button
+              isWide
+              isPending={store.laterPhase === "loading"}
+              pendingLabel={texts.loading}
+              onPress={() => void later()}
+            >
+              {store.laterPhase === "failed" ? texts.laterFailed : texts.later}
+            </Button>
+          </div>
+        )}
+        <CommentsPopups triggerRef={menuButton} focusHeading={() => heading.current?.focus()} />
+      </section>
+    </CommentsSectionProvider>
+  );
+
+  function changeSort(sort: CommentSort): void {
+    if (sort === store.sort) return;
+    onSort?.(sort);
+    void store.setSort(sort).then(() => {
+      if (store.sort === sort && store.phase === "ready") announce(texts.sort.changed[sort]);
+    });
+  }
+
+  /** Sent by the button, which folds away: the focus goes to what it brought. Sent by a key, it stays in the field. */
+  function showOwn(published: CommentId | null): void {
+    if (published !== null && !(document.activeElement instanceof HTMLTextAreaElement))
+      list.current?.focusRow(published);
+  }
+
+  function showNewer(): void {
+    store.showNewer();
+    const first = view.rowIds[store.pinnedId === null ? 0 : 1];
+    if (first !== undefined) requestAnimationFrame(() => list.current?.focusRow(first));
+  }
+});

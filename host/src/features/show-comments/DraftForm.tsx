@@ -1,0 +1,66 @@
+import { CommentForm, type CommentFormHandle } from "@kadr/design-system/comments";
+import { observer } from "mobx-react-lite";
+import { useEffect, useRef } from "react";
+import type { CommentId, DraftTarget } from "../../stores/CommentsStore.ts";
+import { commentsTexts as texts } from "../../texts/comments.ts";
+import { afterPopups } from "./afterPopups.ts";
+import { useCommentsSection } from "./sectionContext.ts";
+import type { SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
+
+export interface DraftFormProps {
+  target: DraftTarget;
+  /** The person who writes. */
+  author?: { name: string; avatarSrc?: SafeMediaUrl | undefined } | undefined;
+  /** The text came out, or the person gave it up. */
+  onDone?: ((published: CommentId | null) => void) | undefined;
+}
+
+/** The form over one draft of the store: a new comment, a reply, a change. */
+export const DraftForm = observer(function DraftForm({ target, author, onDone }: DraftFormProps) {
+  const { store } = useCommentsSection();
+  const form = useRef<CommentFormHandle>(null);
+  const draft = store.draft(target);
+  const isNew = target === "new";
+  const isEdit = target.startsWith("edit:");
+
+  // Somebody pressed for this form: the menu they pressed in gives the focus up only when it has gone.
+  useEffect(() => {
+    if (!isNew) afterPopups(() => form.current?.focus());
+  }, [isNew]);
+
+  const send = async () => {
+    const id = await store.submit(target);
+    if (id !== null) onDone?.(id);
+  };
+  const error =
+    draft?.isReplyGone === true
+      ? texts.replyGone
+      : draft?.phase === "unknown"
+        ? texts.unknown
+        : store.isCoolingDown && draft !== undefined && draft.text !== ""
+          ? texts.coolDown
+          : undefined;
+  return (
+    <CommentForm
+      ref={form}
+      value={draft?.text ?? ""}
+      onChange={(text) => store.setDraft(target, text)}
+      onSubmit={() => void send()}
+      onCancel={
+        isNew
+          ? undefined
+          : () => {
+              // What was typed as a reply stays for another time; a change that was given up does not.
+              if (isEdit) store.dropDraft(target);
+              onDone?.(null);
+            }
+      }
+      phase={draft?.phase}
+      error={error}
+      author={author}
+      isExpanded={!isNew}
+      isWaiting={store.isCoolingDown}
+      texts={isNew ? texts.form : isEdit ? texts.editForm : texts.replyForm}
+    />
+  );
+});

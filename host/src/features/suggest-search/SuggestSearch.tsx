@@ -1,0 +1,131 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { observer } from "mobx-react-lite";
+import { useEffect, useEffectEvent, useState, type RefObject } from "react";
+import { SearchSuggestions, type SearchSuggestion } from "@kadr/design-system/navigation/SearchSuggestions";
+import { announce } from "@kadr/design-system/primitives/announce";
+import { useArrived } from "@kadr/design-system/primitives/Late";
+import { longestQuery, shortestQuery } from "@kadr/openapi/pages";
+import { searchPath } from "../../links/addresses.ts";
+import type { LinkGate, MediaGate } from "../../links/gates.ts";
+import { ownHref } from "../../links/ownHref.ts";
+import { autocompleteQuery, searchHistoryQuery } from "../../queries/search.ts";
+import { useApi, useStores } from "../../stores/StoresContext.ts";
+import { searchTexts } from "../../texts/search.ts";
+
+export interface SuggestSearchProps {
+  field: RefObject<HTMLInputElement | null>;
+  link: LinkGate;
+  mediaUrl: MediaGate;
+  onGo: (path: string) => void;
+}
+
+/** Nothing is asked for while somebody types, ms (SEARCH-LINE-02). */
+const pauseMs = 500;
+/** Of the history so many on a tablet (SEARCH-LINE-03). */
+const historyOnTablet = 5;
+/** Widths of a tablet, px (C §9). */
+const tablet = "(min-width: 768px) and (max-width: 1023.98px)";
+
+/** What lies under the search line: what was looked for before, and how the query may go on (SEARCH-LINE-01). */
+export const SuggestSearch = observer(function SuggestSearch({ field, link, mediaUrl, onGo }: SuggestSearchProps) {
+  const api = useApi();
+  const client = useQueryClient();
+  const { session, searchHistory: late, searchLine } = useStores();
+  const forgotten = useArrived(late);
+  const line = useArrived(searchLine);
+  const text = useTyped(field, line?.typed);
+  const isLong = text.length >= shortestQuery;
+
+  const history = useQuery({ ...searchHistoryQuery(api), enabled: session.isAuthorised });
+  const answered = useQuery({ ...autocompleteQuery(api, text), enabled: isLong });
+  const suggested = isLong ? answered.data : undefined;
+
+  const needle = text.toLowerCase();
+  const kept = (session.isAuthorised ? (history.data?.results ?? []) : [])
+    .filter(({ hash, title }) => forgotten?.isRemoved(hash) !== true && title.toLowerCase().includes(needle))
+    .slice(0, window.matchMedia(tablet).matches ? historyOnTablet : undefined);
+  const items: SearchSuggestion[] = [
+    ...kept.map(({ hash, title }) => ({
+      id: hash,
+      kind: "history" as const,
+      text: title,
+      href: ownHref(searchPath(title)),
+    })),
+    ...(suggested?.tv ?? []).flatMap((show) => {
+      const target = link(show.url);
+      return target === null
+        ? []
+        : [
+            {
+              id: `show ${show.id}`,
+              kind: "show" as const,
+              text: show.name,
+              href: target.href,
+              note: searchTexts.show(show.seasons_count ?? null),
+              poster: mediaUrl(show.poster ?? show.picture),
+            },
+          ];
+    }),
+    ...(suggested?.video ?? [])
+      .filter(({ value }) => !kept.some(({ title }) => title === value))
+      .map(({ value }) => ({
+        id: `query ${value}`,
+        kind: "query" as const,
+        text: value,
+        href: ownHref(searchPath(value, { isSuggested: true })),
+      })),
+  ];
+
+  // Who hears the page is told how many there are, once for each answer.
+  const { length } = items;
+  const isAnswered = isLong && answered.isSuccess && !answered.isPlaceholderData;
+  useEffect(() => {
+    if (isAnswered) announce(searchTexts.line.count(length));
+  }, [isAnswered, length, text]);
+
+  return (
+    <SearchSuggestions
+      field={field}
+      items={items}
+      onChoose={({ kind }) => {
+        if (kind === "history") line?.remembered();
+        if (kind === "query") line?.suggested();
+        // What is looked for now is the first of the history next time.
+        void client.invalidateQueries(searchHistoryQuery(api));
+      }}
+      onGo={onGo}
+      onRemove={({ id }) => void late.load().then((store) => store.remove(id), noop)}
+      texts={searchTexts.line}
+    />
+  );
+});
+
+/** Without its code the entry stays. */
+function noop(): void {}
+
+const wordsIn = (input: HTMLInputElement | null): string => input?.value.trim().slice(0, longestQuery) ?? "";
+
+/** What stands in the field once nobody has typed for a while; at first at once. `onTyped`: each change of it, and whether a sign was taken back. */
+function useTyped(
+  field: RefObject<HTMLInputElement | null>,
+  onTyped: ((isErased: boolean) => void) | undefined,
+): string {
+  const [text, setText] = useState(() => wordsIn(field.current));
+  const tell = useEffectEvent((isErased: boolean) => onTyped?.(isErased));
+  useEffect(() => {
+    const input = field.current;
+    if (input === null) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onInput = (event: Event) => {
+      tell((event as InputEvent).inputType === "deleteContentBackward");
+      clearTimeout(timer);
+      timer = setTimeout(() => setText(wordsIn(input)), pauseMs);
+    };
+    input.addEventListener("input", onInput);
+    return () => {
+      clearTimeout(timer);
+      input.removeEventListener("input", onInput);
+    };
+  }, [field]);
+  return text;
+}

@@ -1,0 +1,40 @@
+import { useQuery } from "@tanstack/react-query";
+import { observer } from "mobx-react-lite";
+import { useMemo } from "react";
+import { CardShelf } from "../../features/show-cards/CardShelf.tsx";
+import { projectCard } from "../../presenters/channel.ts";
+import { channelProjectsQuery } from "../../queries/channel.ts";
+import { useApi, useMeasure } from "../../stores/StoresContext.ts";
+import { channelTexts } from "../../texts/channel.ts";
+import { usePagePorts } from "../PagePorts.ts";
+import { GridPage } from "./GridPage.tsx";
+import type { TabProps } from "./MainTab.tsx";
+import { useChannelCards } from "./useChannelCards.tsx";
+import { usePressedLinks } from "./usePressedLinks.ts";
+
+/** Series and shows of the channel; all of them come at once. */
+export const ProjectsTab = observer(function ProjectsTab({ channel, personId, isOwn }: TabProps) {
+  const { lists, menu } = useChannelCards(channel.id, isOwn);
+  const measure = useMeasure();
+  const query = useQuery(channelProjectsQuery(useApi(), channel.id, usePagePorts().prefetched));
+  const cards = useMemo(() => query.data?.results.map(projectCard), [query.data]);
+  const place = usePressedLinks<HTMLDivElement>((link) =>
+    measure("channel.shelf.projects", { channelId: channel.id, location: "channel", link }),
+  );
+  return (
+    <div ref={place}>
+      <GridPage personId={personId} tab="projects" page={1} hasNext={false} isEmpty={cards?.length === 0}>
+        <CardShelf
+          id="channel-projects"
+          label={channelTexts.tabs.projects}
+          layout="grid"
+          kind="tv-show"
+          cards={cards}
+          asked={query}
+          {...lists}
+        />
+      </GridPage>
+      {menu}
+    </div>
+  );
+});

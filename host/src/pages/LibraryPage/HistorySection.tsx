@@ -1,0 +1,163 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { observer } from "mobx-react-lite";
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { AnyCard, type CardPresentation } from "@kadr/design-system/cards";
+import { Button } from "@kadr/design-system/primitives/Button";
+import { SearchIcon, TrashIcon } from "@kadr/design-system/primitives/Icon";
+import { TextField } from "@kadr/design-system/primitives/TextField";
+import { ConfirmDialog } from "@kadr/design-system/popups/ConfirmDialog";
+import { Shelf } from "@kadr/design-system/shelves/Shelf";
+import { EmptyState } from "@kadr/design-system/stubs/EmptyState";
+import { useCardActions } from "../../features/show-shelf/useCardActions.ts";
+import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
+import { presentCards } from "../../presenters/cards.ts";
+import { byDay, matching } from "../../presenters/history.ts";
+import { historyQuery } from "../../queries/library.ts";
+import { useApi, useMeasure, useStores } from "../../stores/StoresContext.ts";
+import { cardTexts } from "../../texts/cards.ts";
+import { errorPageTexts } from "../../texts/errors.ts";
+import { libraryTexts } from "../../texts/library.ts";
+import { shelfTexts } from "../../texts/shelves.ts";
+import { usePagePorts } from "../PagePorts.ts";
+import { LibraryList } from "./LibraryList.tsx";
+import * as styles from "./LibraryPage.styles.ts";
+
+const texts = libraryTexts.history;
+const removeAction = "remove-from-history";
+/** A search that has found so many waits until the person comes to the end of them. */
+const enoughFound = 24;
+
+/** What was watched, by days; searched, shortened and cleared here (B §4 History delete). */
+export const HistorySection = observer(function HistorySection() {
+  const api = useApi();
+  const ports = usePagePorts();
+  const history = useStores().history.use();
+  const query = useInfiniteQuery(historyQuery(api, "videos"));
+  const { data, dataUpdatedAt, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
+  const [words, setWords] = useState("");
+  const needle = useDeferredValue(words.trim());
+  const context = useCardContext(ports);
+
+  const all = useMemo(() => {
+    const seen = new Set<string>();
+    return (data?.pages ?? [])
+      .flatMap(({ results }) => results)
+      .filter(({ video }) => !seen.has(video.id) && seen.add(video.id));
+  }, [data]);
+  const onOther = useCallback(
+    (videoId: string, actionId: string) => {
+      const entry = all.find(({ video }) => video.id === videoId);
+      if (actionId === removeAction && entry) void history.remove(videoId, entry.watched_ts);
+    },
+    [history, all],
+  );
+  const { onMenuOpen, menu } = useCardActions({ ...ports, onOther });
+  const left = all.filter(({ video, watched_ts: at }) => !history.isRemoved(video.id, at));
+  const found = needle === "" ? left : matching(left, needle);
+  const isSearchingOn = needle !== "" && found.length < enoughFound && hasNextPage && !isFetchNextPageError;
+  // The server finds nothing in the history: what is not here yet is fetched while too little was found.
+  useEffect(() => {
+    if (isSearchingOn && !isFetching) void fetchNextPage();
+  }, [isSearchingOn, isFetching, fetchNextPage, dataUpdatedAt]);
+
+  const drawn = (card: CardPresentation): CardPresentation => ({
+    ...card,
+    texts: { ...cardTexts, hidden: texts.removing },
+    menu: [...(card.menu ?? []), { id: removeAction, label: texts.remove, icon: "remove" }],
+  });
+  const days = byDay(found, context.now);
+  return (
+    <>
+      {left.length > 0 && (
+        <div className={styles.bar}>
+          <TextField
+            label={texts.search}
+            isLabelHidden
+            placeholder={texts.search}
+            type="search"
+            value={words}
+            onChange={setWords}
+          />
+          <ClearHistory />
+        </div>
+      )}
+      <LibraryList query={query} section="history" isEmpty={left.length === 0}>
+        {(more) =>
+          found.length === 0 ? (
+            <EmptyState
+              icon={<SearchIcon size={32} />}
+              title={isSearchingOn ? texts.searching : texts.nothingFound}
+              text={isSearchingOn ? undefined : texts.nothingFoundText}
+            />
+          ) : (
+            <>
+              {days.map(({ day, items }, index) => (
+                <Shelf
+                  key={day}
+                  id={`history-${index}`}
+                  title={day}
+                  layout="grid"
+                  texts={shelfTexts}
+                  {...(index === days.length - 1 ? more : {})}
+                >
+                  {presentCards(
+                    items.map(({ video }) => video),
+                    context,
+                    {},
+                  ).map((card) => (
+                    <AnyCard
+                      key={card.id}
+                      {...drawn(card)}
+                      hiddenState={history.isPending(card.id) ? "hiding" : "visible"}
+                      onMenuOpen={onMenuOpen}
+                    />
+                  ))}
+                </Shelf>
+              ))}
+              {menu}
+            </>
+          )
+        }
+      </LibraryList>
+    </>
+  );
+});
+
+/** Clears all, after a question (LIBRARY-HISTORY-04). */
+const ClearHistory = observer(function ClearHistory() {
+  const history = useStores().history.use();
+  const measure = useMeasure();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        icon={<TrashIcon size={20} />}
+        onPress={() => {
+          measure("historyClear.button", { location: "my" });
+          history.forgetFailure();
+          setAsking(true);
+        }}
+      >
+        {texts.clear}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={texts.clearTitle}
+        confirmLabel={texts.clearConfirm}
+        cancelLabel={texts.cancel}
+        isDanger
+        isPending={history.clearing === "pending"}
+        pendingLabel={texts.clearing}
+        error={history.clearing === "failed" ? errorPageTexts.broken.text : undefined}
+        onConfirm={() =>
+          void history.clearAll().then((isDone) => {
+            if (isDone) setAsking(false);
+          })
+        }
+      >
+        {texts.clearText}
+      </ConfirmDialog>
+    </>
+  );
+});

@@ -1,0 +1,92 @@
+import { observer } from "mobx-react-lite";
+import { useDeferredValue, useEffect, useState } from "react";
+import { AnyCard } from "@kadr/design-system/cards";
+import { SearchIcon } from "@kadr/design-system/primitives/Icon";
+import { TextField } from "@kadr/design-system/primitives/TextField";
+import { Shelf } from "@kadr/design-system/shelves/Shelf";
+import { EmptyState } from "@kadr/design-system/stubs/EmptyState";
+import type { Card, Subscription } from "@kadr/openapi/client";
+import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
+import { presentCards } from "../../presenters/cards.ts";
+import { plain } from "../../presenters/history.ts";
+import { hasNew } from "../../stores/SubscriptionsStore.ts";
+import { useStores } from "../../stores/StoresContext.ts";
+import { cardTexts } from "../../texts/cards.ts";
+import { libraryTexts } from "../../texts/library.ts";
+import { shelfTexts } from "../../texts/shelves.ts";
+import { PageError } from "../PageError.tsx";
+import { usePagePorts } from "../PagePorts.ts";
+import { LibrarySkeleton, NothingHere } from "./LibraryList.tsx";
+import * as styles from "./LibraryPage.styles.ts";
+
+const texts = libraryTexts.subscriptions;
+
+const cardOf = ({ object, content_type: type }: Subscription): Card => ({
+  id: `${type.model}-${object.object_id}`,
+  card_type: "userchannel",
+  title: object.title,
+  url: object.url,
+  ...(object.icon ? { picture: object.icon } : {}),
+  ...(object.video_count === undefined ? {} : { videos_count: object.video_count }),
+  ...(object.is_official === undefined ? {} : { is_official: object.is_official }),
+});
+
+/** Whom and what the person follows; what has something new says so. */
+export const SubscriptionsSection = observer(function SubscriptionsSection() {
+  const subscriptions = useStores().subscriptions.use();
+  const context = useCardContext(usePagePorts());
+  const [words, setWords] = useState("");
+  const needle = useDeferredValue(plain(words.trim()));
+  useEffect(() => void subscriptions.load(), [subscriptions]);
+  if (!subscriptions.isKnown)
+    return subscriptions.hasFailed ? (
+      <PageError error={null} onRetry={() => void subscriptions.refresh()} />
+    ) : (
+      <LibrarySkeleton size="circle" />
+    );
+  const { list } = subscriptions;
+  if (list.length === 0) return <NothingHere section="subscriptions" />;
+  const found = list.filter(({ object }) => plain(object.title).includes(needle));
+  const news = new Set(found.filter((one) => hasNew(one, context.now)).map((one) => cardOf(one).id));
+  return (
+    <>
+      <div className={styles.bar}>
+        <TextField
+          label={texts.search}
+          isLabelHidden
+          placeholder={texts.search}
+          type="search"
+          value={words}
+          onChange={setWords}
+        />
+      </div>
+      {found.length === 0 ? (
+        <EmptyState icon={<SearchIcon size={32} />} title={texts.nothingFound} />
+      ) : (
+        <div className={styles.list}>
+          <Shelf
+            id="subscriptions"
+            label={libraryTexts.tabs.subscriptions}
+            layout="grid"
+            size="circle"
+            texts={shelfTexts}
+          >
+            {presentCards(found.map(cardOf), context, {}).map((card) => (
+              <AnyCard
+                key={card.id}
+                {...card}
+                headingLevel={2}
+                {...(news.has(card.id) && {
+                  // the ring and its badge are those of a live one, with the word for what is new
+                  isLive: true,
+                  texts: { ...cardTexts, live: texts.badge },
+                  label: `${card.label ?? card.title}, ${texts.isNew}`,
+                })}
+              />
+            ))}
+          </Shelf>
+        </div>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,71 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { observer } from "mobx-react-lite";
+import { useEffect, useMemo } from "react";
+import { AnyCard } from "@kadr/design-system/cards";
+import { Shelf } from "@kadr/design-system/shelves/Shelf";
+import type { Card } from "@kadr/openapi/client";
+import { useCardActions } from "../../features/show-shelf/useCardActions.ts";
+import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
+import { presentCards } from "../../presenters/cards.ts";
+import { likedQuery, watchLaterQuery } from "../../queries/library.ts";
+import { useApi, useStores } from "../../stores/StoresContext.ts";
+import { libraryTexts } from "../../texts/library.ts";
+import { shelfTexts } from "../../texts/shelves.ts";
+import { usePagePorts } from "../PagePorts.ts";
+import { LibraryList, type PagedQuery } from "./LibraryList.tsx";
+import type { LibrarySection } from "./sections.ts";
+
+/** Cards of videos, each once, with the menu of every card. */
+const Videos = observer(function Videos({
+  query,
+  section,
+  items,
+}: {
+  query: PagedQuery;
+  section: LibrarySection;
+  items: readonly Card[];
+}) {
+  const ports = usePagePorts();
+  const context = useCardContext(ports);
+  const { onMenuOpen, menu } = useCardActions(ports);
+  const cards = useMemo(() => presentCards(items, context, {}), [items, context]);
+  return (
+    <LibraryList query={query} section={section} isEmpty={items.length === 0}>
+      {(more) => (
+        <>
+          <Shelf id={section} label={libraryTexts.tabs[section]} layout="grid" texts={shelfTexts} {...more}>
+            {cards.map((card) => (
+              <AnyCard key={card.id} {...card} headingLevel={2} onMenuOpen={onMenuOpen} />
+            ))}
+          </Shelf>
+          {menu}
+        </>
+      )}
+    </LibraryList>
+  );
+});
+
+/** Pages may overlap when the list moved on meanwhile: an item is shown once. */
+export function eachOnce(items: readonly Card[]): readonly Card[] {
+  const seen = new Set<string>();
+  return items.filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
+/** What is to be watched later; what is taken out of it goes at once. */
+export const FutureSection = observer(function FutureSection() {
+  const query = useInfiniteQuery(watchLaterQuery(useApi()));
+  const watchLater = useStores().watchLater.use();
+  useEffect(() => void watchLater.load(), [watchLater]);
+  const items = useMemo(() => eachOnce(query.data?.pages.flatMap(({ results }) => results) ?? []), [query.data]);
+  const left = watchLater.isKnown ? items.filter(({ id }) => watchLater.has(id)) : items;
+  return <Videos query={query} section="future" items={left} />;
+});
+
+export function LikedSection() {
+  const query = useInfiniteQuery(likedQuery(useApi()));
+  const items = useMemo(
+    () => eachOnce(query.data?.pages.flatMap(({ results }) => results.map(({ video }) => video)) ?? []),
+    [query.data],
+  );
+  return <Videos query={query} section="liked" items={items} />;
+}

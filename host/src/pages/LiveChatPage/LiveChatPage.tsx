@@ -1,0 +1,87 @@
+import { useQuery } from "@tanstack/react-query";
+import { css } from "linaria";
+import { observer } from "mobx-react-lite";
+import { lateComponent, LateSlot } from "@kadr/design-system/primitives/Late";
+import { LinkButton } from "@kadr/design-system/primitives/LinkButton";
+import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
+import { EmptyState } from "@kadr/design-system/stubs/EmptyState";
+import { CommentIcon } from "@kadr/design-system/primitives/Icon";
+import { media, space } from "@kadr/design-system/tokens";
+import type { VideoPage } from "@kadr/openapi/client";
+import { canonicalVideoPath } from "../../links/addresses.ts";
+import { ownHref } from "../../links/ownHref.ts";
+import { livePartsOf } from "../../presenters/live.ts";
+import { clientSettingsQuery, hiddenPartsOf } from "../../queries/settings.ts";
+import { videoPageQuery } from "../../queries/video.ts";
+import type { PageProps } from "../../routes/table.ts";
+import { usePageArrival } from "../../routes/usePageArrival.ts";
+import { useApi } from "../../stores/StoresContext.ts";
+import { chatTexts } from "../../texts/chat.ts";
+import { lateTexts } from "../../texts/late.ts";
+import { PageError } from "../PageError.tsx";
+import { usePagePorts } from "../PagePorts.ts";
+
+const LiveChat = lateComponent(() => import("../../features/live-chat/LiveChat.tsx").then((module) => module.LiveChat));
+
+/** All the height that the header leaves: a window beside another one is for this. */
+const page = css`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr);
+  height: calc(100dvh - var(--k-header-height));
+  min-height: 320px;
+  max-width: 720px;
+  margin-inline: auto;
+  padding: ${space[4]} var(--k-gutter);
+  ${media.mobile} {
+    padding: 0;
+  }
+`;
+
+/** The chat of a stream alone, for a window of its own. */
+export default function LiveChatPage({ params, search }: Pick<PageProps, "params" | "search">) {
+  const id = params["id"] ?? "";
+  const query = useQuery(videoPageQuery(useApi(), id, search));
+  if (query.data) return <LiveChatOf data={query.data} />;
+  if (query.isError && !query.isFetching) return <PageError error={query.error} onRetry={() => void query.refetch()} />;
+  return (
+    <div className={page} aria-busy>
+      <Skeleton height="100%" />
+    </div>
+  );
+}
+
+const LiveChatOf = observer(function LiveChatOf({ data }: { data: VideoPage }) {
+  const { video } = data;
+  const { mediaUrl } = usePagePorts();
+  const { chat } = hiddenPartsOf(useQuery(clientSettingsQuery(useApi())).data);
+  usePageArrival({ title: chatTexts.pageTitle(video.title) });
+  const back = (
+    <LinkButton
+      href={ownHref(
+        canonicalVideoPath({
+          id: video.id,
+          isAudio: video.is_audio,
+          streamType: video.stream_type ?? null,
+          isPrivate: (video.pepper ?? null) !== null,
+          productPath: null,
+        }),
+      )}
+    >
+      {chatTexts.backToStream}
+    </LinkButton>
+  );
+  return (
+    <div className={page}>
+      {livePartsOf(data, chat)?.chat === "stream" ? (
+        <LateSlot pending={<Skeleton height="100%" />} texts={lateTexts}>
+          <LiveChat videoId={video.id} mediaUrl={mediaUrl} headingLevel={1} actions={back} />
+        </LateSlot>
+      ) : (
+        <div>
+          <h1>{chatTexts.pageTitle(video.title)}</h1>
+          <EmptyState icon={<CommentIcon size={32} />} title={chatTexts.hidden} action={back} />
+        </div>
+      )}
+    </div>
+  );
+});

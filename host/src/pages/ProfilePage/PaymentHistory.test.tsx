@@ -1,0 +1,49 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { examples } from "@kadr/openapi/examples";
+import type { Api } from "@kadr/openapi/client";
+import { createQueryClient } from "../../queries/createQueryClient.ts";
+import { ApiProvider } from "../../stores/StoresContext.ts";
+import { PaymentHistory } from "./PaymentHistory.tsx";
+
+async function notesFor(emails: readonly string[]): Promise<readonly (string | undefined)[]> {
+  const page = examples.listPayments.first;
+  const results = emails.map((email, index) => ({
+    ...page.results[0],
+    id: `p${index}`,
+    name: `Платёж ${index}`,
+    receipt_email: email,
+  }));
+  const api = { call: () => Promise.resolve({ ...page, results, has_next: false, next: null }) } as unknown as Api;
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <ApiProvider value={api}>
+        <PaymentHistory />
+      </ApiProvider>
+    </QueryClientProvider>,
+  );
+  await screen.findByText("Платёж 0");
+  const notes = emails.map(
+    (_, index) =>
+      /Чек отправлен на .*$/.exec(
+        screen.getByText(`Платёж ${index}`).closest("li")?.querySelector("p, span")?.parentElement?.textContent ?? "",
+      )?.[0],
+  );
+  cleanup();
+  return notes;
+}
+
+it("the history of payments names the address of a receipt by two characters, four asterisks and the domain, and says nothing of one that is malformed: rule.emailMask [COMMON-SECURITY-02]", async () => {
+  expect(await notesFor(["vera@kadr.example", "ab@kadr.example", "a@mail.kadr.example", "Ё.жик@kadr.example"])).toEqual(
+    [
+      expect.stringContaining("Чек отправлен на ve****@kadr.example"),
+      expect.stringContaining("Чек отправлен на ab****@kadr.example"),
+      expect.stringContaining("Чек отправлен на a****@mail.kadr.example"),
+      expect.stringContaining("Чек отправлен на Ё.****@kadr.example"),
+    ],
+  );
+  expect(
+    await notesFor(["", "vera", "vera@kadr", "vera@kadr@kadr.example", "@kadr.example", "vera@.example", "vera@kadr."]),
+  ).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, undefined]);
+});

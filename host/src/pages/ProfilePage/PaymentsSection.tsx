@@ -1,0 +1,61 @@
+import { observer } from "mobx-react-lite";
+import { Suspense, useId, type ReactNode } from "react";
+import { SavedCards } from "../../features/manage-cards/SavedCards.tsx";
+import { Subscriptions } from "../../features/manage-subscription/Subscriptions.tsx";
+import { paymentHistoryPath, premiumPath } from "../../links/addresses.ts";
+import { navigate } from "../../routes/navigation.ts";
+import { useStores } from "../../stores/StoresContext.ts";
+import { paymentsTexts } from "../../texts/payments.ts";
+import { usePagePorts } from "../PagePorts.ts";
+import { ProfileWaiting } from "./ProfileWaiting.tsx";
+import * as styles from "./ProfilePage.styles.ts";
+
+function Part({ title, children }: { title: string; children: (headingId: string) => ReactNode }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.part}>
+      <h2 id={headingId} className={styles.partHeading}>
+        {title}
+      </h2>
+      {children(headingId)}
+    </section>
+  );
+}
+
+/** What is paid for, what it is paid with, and the way to what was paid (C §2.4, PROFILE-EDIT-12). */
+export function PaymentsSection() {
+  const { overlays, mediaUrl, now } = usePagePorts();
+  return (
+    <>
+      <Part title={paymentsTexts.subscriptions.title}>
+        {(headingId) => (
+          <Subscriptions
+            headingId={headingId}
+            mediaUrl={mediaUrl}
+            now={now}
+            onManage={(entry, productCode) =>
+              overlays.open(entry === "recovery" ? "manageRecovery" : "managePurchase", { productCode })
+            }
+            onOffer={() => navigate(premiumPath)}
+          />
+        )}
+      </Part>
+      <Part title={paymentsTexts.cards.title}>
+        {(headingId) => (
+          <Suspense fallback={<ProfileWaiting />}>
+            <Cards headingId={headingId} />
+          </Suspense>
+        )}
+      </Part>
+      <a className={styles.link} href={paymentHistoryPath}>
+        {paymentsTexts.history.link}
+      </a>
+    </>
+  );
+}
+
+const Cards = observer(function Cards({ headingId }: { headingId: string }) {
+  const store = useStores().savedCards.use();
+  const { overlays } = usePagePorts();
+  return <SavedCards store={store} headingId={headingId} onAdd={() => overlays.open("addCard", null)} />;
+});

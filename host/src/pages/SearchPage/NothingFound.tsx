@@ -1,0 +1,40 @@
+import { useEffect } from "react";
+import { SearchIcon } from "@kadr/design-system/primitives/Icon";
+import { LinkButton } from "@kadr/design-system/primitives/LinkButton";
+import { EmptyState } from "@kadr/design-system/stubs/EmptyState";
+import type { SearchAddress } from "@kadr/openapi/pages";
+import { searchAddressPath } from "../../links/addresses.ts";
+import { useMeasure, useStores } from "../../stores/StoresContext.ts";
+import { searchTexts } from "../../texts/search.ts";
+import { PopularShelf } from "../PopularShelf.tsx";
+
+const { nothing: texts, filters } = searchTexts;
+
+/** Nothing is found (SEARCH-LINE-14): what can be done, and something to watch instead. */
+export function NothingFound({ address }: { address: SearchAddress }) {
+  const measure = useMeasure();
+  const { searchLine } = useStores();
+  const isFiltered = Object.keys(address.filters).length > 0;
+  useEffect(() => {
+    void searchLine.load().then(
+      ({ isVoice }) => measure(isVoice ? "voice.nothingFound" : "search.nothingFound", { location: "search" }),
+      () => undefined,
+    );
+  }, [measure, searchLine, address.query]);
+  return (
+    <>
+      <EmptyState
+        icon={<SearchIcon size={32} />}
+        title={texts.title}
+        text={isFiltered ? texts.filtered : texts.text}
+        headingLevel={2}
+        action={
+          isFiltered ? (
+            <LinkButton href={searchAddressPath({ ...address, filters: {}, page: 1 })}>{filters.reset}</LinkButton>
+          ) : undefined
+        }
+      />
+      <PopularShelf title={texts.instead} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { observer } from "mobx-react-lite";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import type { PlayerSource } from "@kadr/design-system/player";
+import { AgeGate } from "@kadr/design-system/stubs/AgeGate";
+import { WatchShort } from "../../features/watch-video/WatchShort.tsx";
+import { homePath } from "../../links/addresses.ts";
+import { ageGateTexts } from "../../texts/stubs.ts";
+import { usePagePorts } from "../PagePorts.ts";
+import * as styles from "./ShortsPage.styles.ts";
+
+export interface ShortSlotProps {
+  id: string;
+  title: string;
+  source: PlayerSource;
+  isAdult: boolean;
+  isCurrent: boolean;
+  onSettled: () => void;
+}
+
+/** The player of one short, once its parts are there; a short for adults is asked about first. */
+const ShortSlot = observer(function ShortSlot({ id, title, source, isAdult, isCurrent, onSettled }: ShortSlotProps) {
+  const { store, ports } = usePagePorts().player.use();
+  if (isAdult && !store.isAdult)
+    return (
+      <div className={styles.gate}>
+        <AgeGate {...ageGateTexts} onConfirm={store.confirmAge} leave={{ label: ageGateTexts.leave, href: homePath }} />
+      </div>
+    );
+  return (
+    <I18nProvider locale="ru-RU">
+      <WatchShort
+        video={{ id, source }}
+        title={title}
+        store={store}
+        ports={ports}
+        isCurrent={isCurrent}
+        onSettled={onSettled}
+      />
+    </I18nProvider>
+  );
+});
+
+export default ShortSlot;

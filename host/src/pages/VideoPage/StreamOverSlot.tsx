@@ -1,0 +1,25 @@
+import { useEffect, useRef } from "react";
+import { announce } from "@kadr/design-system/primitives/announce";
+import { CheckIcon } from "@kadr/design-system/primitives/Icon";
+import { VideoUnavailable } from "@kadr/design-system/stubs/VideoUnavailable";
+import { tvTexts } from "../../texts/tv.ts";
+
+const texts = tvTexts.over;
+
+/** In the player's place when the stream that was watched is over: the way to its recording. */
+export default function StreamOverSlot({ onWatch }: { onWatch: () => void }) {
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (!isTold.current) announce(texts.title);
+    isTold.current = true;
+  }, []);
+  return (
+    <VideoUnavailable
+      icon={<CheckIcon size={40} />}
+      title={texts.title}
+      text={texts.text}
+      actions={[{ label: texts.watch, onPress: onWatch }]}
+      headingLevel={2}
+    />
+  );
+}

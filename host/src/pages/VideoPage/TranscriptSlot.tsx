@@ -1,0 +1,43 @@
+import { observer } from "mobx-react-lite";
+import type { RefObject } from "react";
+import type { VideoPage } from "@kadr/openapi/client";
+import { Transcript } from "../../features/read-transcript/Transcript.tsx";
+import { playerSourceOf } from "../../presenters/video.ts";
+import { usePagePorts } from "../PagePorts.ts";
+import type { PlayerHandle } from "./PlayerSlot.tsx";
+import { useHeight } from "./useHeight.ts";
+
+export interface TranscriptSlotProps {
+  data: VideoPage;
+  /** What it stands beside, on desktop: both end on one line. */
+  beside: RefObject<HTMLElement | null> | null;
+  player: RefObject<PlayerHandle | null>;
+  language: string | null;
+  onLanguageChange: (language: string) => void;
+  onClose: () => void;
+}
+
+const nothing = () => undefined;
+
+/** What is said in the video, beside it. Until somebody chooses, in the language of the captions that were seen last. */
+const TranscriptSlot = observer(function TranscriptSlot(props: TranscriptSlotProps) {
+  const { data, beside, player, language, onLanguageChange, onClose } = props;
+  const ports = usePagePorts();
+  const parts = ports.player.use();
+  const height = useHeight(beside);
+  return (
+    <Transcript
+      tracks={playerSourceOf(data, ports.mediaUrl)?.captions ?? []}
+      language={language ?? parts.store.captionLanguage}
+      onLanguageChange={onLanguageChange}
+      loadText={parts.ports.loadText}
+      watchTime={(listener) => player.current?.watchTime(listener) ?? nothing}
+      currentTime={() => player.current?.currentTime() ?? 0}
+      height={height}
+      onSelect={(seconds) => player.current?.seek(seconds)}
+      onClose={onClose}
+    />
+  );
+});
+
+export default TranscriptSlot;

@@ -1,0 +1,63 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { Card, VideoPage } from "@kadr/openapi/client";
+import { playlistOf } from "@kadr/openapi/pages";
+import { videoInPlaylist } from "../../links/addresses.ts";
+import type { CardContext } from "../../presenters/cards.ts";
+import { presentOffer, toOffer } from "../../presenters/offer.ts";
+import { seedOf, shuffled } from "../../presenters/playlists.ts";
+import { neighboursOf } from "../../presenters/video.ts";
+import { episodesQuery } from "../../queries/places.ts";
+import { playlistVideosQuery } from "../../queries/playlists.ts";
+import { recommendationsQuery } from "../../queries/video.ts";
+import { useApi } from "../../stores/StoresContext.ts";
+
+/** So many recommendations stand beside what is next at the end of a video. */
+const moreAtTheEnd = 4;
+
+/** What comes before and after a video, by its playlist or else by its show, and what its end offers. `isEarly`: the page has no time for a show yet. */
+export function useNext(
+  { video, recommendedVideos }: VideoPage,
+  search: string,
+  context: CardContext,
+  isEarly: boolean,
+) {
+  const api = useApi();
+  const playlistId = playlistOf(search);
+  const inOrder = useQuery({ ...playlistVideosQuery(api, playlistId ?? ""), enabled: playlistId !== null }).data;
+  const seed = seedOf(search);
+  const inPlaylist = useMemo(() => (inOrder && seed !== null ? shuffled(inOrder, seed) : inOrder), [inOrder, seed]);
+
+  const showId = video.tv_show_id ?? null;
+  const episodes = useQuery({
+    ...episodesQuery(api, showId ?? "", undefined),
+    enabled: showId !== null && playlistId === null && !isEarly,
+  }).data?.results;
+  const inRow = playlistId !== null ? inPlaylist : episodes?.map((episode) => episode.video);
+  const neighbours = inRow ? neighboursOf(inRow, video.id) : null;
+  const hrefOf = (card: Pick<Card, "id" | "is_audio">) => videoInPlaylist(card.id, search, card.is_audio);
+  const neighbour = (card: Card | null | undefined) =>
+    card ? { href: hrefOf(card), title: card.title ?? "" } : undefined;
+
+  // What is shown beside the video, as it stands there: nothing is asked for because of the end.
+  const beside =
+    useInfiniteQuery({ ...recommendationsQuery(api, video.id), enabled: false }).data?.pages.flatMap(
+      (one) => one.results,
+    ) ?? recommendedVideos;
+  // The clock is the context's own: what is out by now.
+  const recommended = toOffer(beside, video.id, context.now);
+  const follows = neighbours?.next;
+  const more = (follows ? recommended : recommended.slice(1)).filter(({ id }) => id !== follows?.id);
+  return {
+    playlistId,
+    inPlaylist,
+    next: neighbour(follows),
+    previous: neighbour(neighbours?.previous),
+    offer: follows
+      ? presentOffer(follows, context, hrefOf(follows))
+      : recommended[0]
+        ? presentOffer(recommended[0], context)
+        : null,
+    more: more.slice(0, moreAtTheEnd).map((card) => presentOffer(card, context)),
+  };
+}

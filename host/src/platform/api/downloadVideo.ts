@@ -1,0 +1,15 @@
+import type { SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
+import type { Api } from "@kadr/openapi/client";
+import type { Downloads } from "../../features/download-video/useDownload.ts";
+
+/** Has the browser keep a file: the media host sends it as an attachment, so the page stays. */
+function save(url: SafeMediaUrl): void {
+  const link = document.createElement("a");
+  link.href = url;
+  link.click();
+}
+
+export const createDownloads = (api: Api): Downloads => ({
+  find: async (id) => (await api.call("getVideoDownload", { path: { id } })).url,
+  save,
+});

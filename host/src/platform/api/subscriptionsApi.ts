@@ -1,0 +1,32 @@
+import type { Api, Subscription } from "@kadr/openapi/client";
+import type { Place, SubscriptionsApi } from "../../stores/subscriptions/ports.ts";
+
+/** Subscriptions come by so many (B §9). */
+const fetchLimit = 100;
+/** Nobody follows more pages of them; a list without an end is not read for ever. */
+const mostPages = 20;
+
+const pathOf = ({ model, id }: Place) => ({ type: model, id });
+
+export const createSubscriptionsApi = (api: Api): SubscriptionsApi => ({
+  async list(signal) {
+    const all: Subscription[] = [];
+    for (let page = 1; page <= mostPages; page += 1) {
+      const { results, has_next: hasNext } = await api.call("listSubscriptions", {
+        query: { limit: fetchLimit, ...(page > 1 ? { page } : {}) },
+        signal,
+      });
+      all.push(...results);
+      if (!hasNext) break;
+    }
+    return all;
+  },
+  subscribe: (place, signal) => api.call("subscribe", { path: pathOf(place), signal }),
+  unsubscribe: async (place, signal) => void (await api.call("unsubscribe", { path: pathOf(place), signal })),
+  toggleByReason: async ({ model, id }, signal) =>
+    (await api.call("toggleNotificationSubscription", { path: { reasonType: model, reasonId: id }, signal }))
+      .is_subscribed,
+  setNotices: (place, type, signal) =>
+    api.call("setSubscriptionNotices", { path: pathOf(place), body: { type }, signal }),
+  visit: async (place, signal) => void (await api.call("visitSubscription", { path: pathOf(place), signal })),
+});

@@ -1,0 +1,22 @@
+import type { HlsClass } from "@kadr/design-system/player";
+
+/** A caption file or a playlist longer than this is not one, characters. */
+const longestText = 2_000_000;
+
+export async function loadText(url: string, signal: AbortSignal): Promise<string> {
+  const answer = await fetch(url, { signal, credentials: "omit" });
+  if (!answer.ok) throw new Error(`The media host answered ${answer.status}`);
+  const text = await answer.text();
+  if (text.length > longestText) throw new Error("The media host's text is too long");
+  return text;
+}
+
+export async function loadStatus(url: string, signal: AbortSignal): Promise<number> {
+  return (await fetch(url, { method: "HEAD", signal, credentials: "omit", cache: "no-store" })).status;
+}
+
+/** hls.js: the whole one, or the light build, which is silent where the sound is a playlist of its own. */
+export async function loadHls(hasSeparateSound: boolean): Promise<HlsClass> {
+  const { default: Hls } = await (hasSeparateSound ? import("hls.js") : import("hls.js/light"));
+  return Hls as unknown as HlsClass;
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { examples } from "@kadr/openapi/examples";
+import { contentOfVideo, contentTypeOf, failureKind } from "./measured.ts";
+
+const { video } = examples.getVideoPage.video;
+
+describe("the content of an event", () => {
+  it.each([
+    [{ is_livestream: true, stream_type: "stream_push" }, "stream"],
+    [{ is_livestream: true, stream_type: "broadcast" }, "live"],
+    [{ is_livestream: true, stream_type: null }, "live"],
+    [{ is_livestream: true, stream_type: "brdcast_tag", origin_type: "rshorts" }, "shorts"],
+    [{ origin_type: "rshorts" }, "shorts"],
+    [{ is_audio: true }, "audio"],
+    [{ stream_type: "stream_push" }, "video"],
+    [{}, "video"],
+  ] as const)("%o is %s [ANALYTICS-RECORD-07]", (facts, type) => {
+    expect(contentTypeOf({ ...video, is_livestream: false, is_audio: false, ...facts })).toBe(type);
+  });
+
+  it("has its channel and its category, or what the address alone says", () => {
+    expect(contentOfVideo(video.id, video)).toEqual({
+      id: video.id,
+      type: "video",
+      channelId: video.author.id,
+      categoryId: video.category?.id,
+    });
+    expect(contentOfVideo("a1", undefined)).toEqual({ id: "a1", type: "video" });
+  });
+});
+
+describe("a failure", () => {
+  it("is reported by its kind", () => {
+    expect([401, 403, 404, 500].map(failureKind)).toEqual(["login", "block", "deleted", "other"]);
+  });
+});

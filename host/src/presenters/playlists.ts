@@ -1,0 +1,41 @@
+import type { Card, Playlist } from "@kadr/openapi/client";
+
+/** A playlist as an item of a list of cards. */
+export const playlistCard = ({
+  id,
+  title,
+  videos_count,
+  thumbnail_url,
+}: Pick<Playlist, "id" | "title" | "videos_count" | "thumbnail_url">): Card => ({
+  id,
+  card_type: "playlist",
+  title,
+  videos_count,
+  ...(thumbnail_url === undefined ? {} : { thumbnail_url }),
+});
+
+/** The number of the page that a pagination link leads to; null for a link to nowhere. */
+export function pageOfLink(link: string | null | undefined): number | null {
+  if (link === null || link === undefined) return null;
+  const page = Number(/[?&]page=(\d{1,6})(?:&|$)/.exec(link)?.[1]);
+  return page >= 1 ? page : null;
+}
+
+/** The same items in an order that a seed names: for the same list and seed it is the same. `seed`: a whole number from 1. */
+export function shuffled<T>(items: readonly T[], seed: number): readonly T[] {
+  const order = [...items];
+  let state = seed;
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    // Lehmer's generator: small, and the same in every browser.
+    state = (state * 48_271) % 2_147_483_647;
+    const other = state % (last + 1);
+    [order[last], order[other]] = [order[other] as T, order[last] as T];
+  }
+  return order;
+}
+
+/** The seed in an address; null where the playlist stands in its own order. */
+export function seedOf(search: string): number | null {
+  const seed = Number(new URLSearchParams(search).get("shuffle"));
+  return Number.isSafeInteger(seed) && seed > 0 && seed < 1000 ? seed : null;
+}

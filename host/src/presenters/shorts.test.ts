@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { examples } from "@kadr/openapi/examples";
+import type { Short } from "@kadr/openapi/client";
+import { shortsEntries } from "./shorts.ts";
+
+const [example] = examples.listShorts.first.results as unknown as Short[];
+const short = (id: string): Short => ({ ...(example as Short), video: { ...(example as Short).video, id } });
+const batch = (ids: string, kind: "list" | "more" = "list") => ({
+  shorts: ids.split("").map(short),
+  isAd: ids === "",
+  isMore: kind === "more",
+});
+const told = (batches: Parameters<typeof shortsEntries>[0]) =>
+  shortsEntries(batches)
+    .map((entry) => (entry.kind === "ad" ? "!" : entry.short.video.id))
+    .join("");
+
+it("shows each short of the list once, though pages overlap", () => {
+  expect(told([batch("abc"), batch("cd")])).toBe("abcd");
+});
+
+it("goes on with what is left of the same choice, then with all, of which none comes again soon", () => {
+  expect(told([batch("abc"), batch("bd", "more"), batch("dxa", "more")])).toBe("abcdxa");
+  expect(told([batch("abcdefghijkl"), batch("", "more"), batch("balk", "more")])).toBe("abcdefghijkl!ba");
+});
+
+it("puts an advertisement where there was nothing", () => {
+  expect(told([batch("a"), batch("", "more"), batch("b", "more")])).toBe("a!b");
+});
+
+it("gives every place a key of its own", () => {
+  const entries = shortsEntries([batch("abcdefghijkl"), batch("", "more"), batch("ab", "more")]);
+  expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length);
+});
+
+it("goes on where there are but two, and shows none twice in a row", () => {
+  expect(told([batch("a"), batch("a", "more"), batch("a", "more")])).toBe("a");
+  expect(told([batch("ab"), batch("ab", "more"), batch("ba", "more"), batch("ab", "more")])).toBe("abab");
+});

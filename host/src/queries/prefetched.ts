@@ -1,0 +1,67 @@
+import { readResponse, type ResponseBody, type CallArgs, type OperationId } from "@kadr/openapi/client";
+
+/** What was asked, without the options that travel beside it. */
+type Asked<Id extends OperationId> = Pick<CallArgs<Id>, keyof CallArgs<Id> & ("path" | "query")>;
+
+type OnDropped = (operationId: OperationId, where: string) => void;
+
+interface Entry {
+  readonly call: string;
+  readonly path: unknown;
+  readonly query: unknown;
+  readonly response: unknown;
+}
+
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === "object" && value !== null && "call" in value && "response" in value;
+
+/** The same text for the same fields in any order; what is not set does not count. */
+const textOf = (fields: unknown): string =>
+  JSON.stringify(
+    Object.entries((fields ?? {}) as Record<string, unknown>)
+      .filter(([, value]) => value !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+/**
+ * Responses that the server wrote into the document (openapi/sandbox/http/prefetched.ts): each is taken once, in place of the
+ * first call of its kind, and passes the same check of shape. Nothing may depend on one being here.
+ */
+export class PrefetchedResponses {
+  private entries: Entry[];
+  private onDropped: OnDropped = () => {};
+
+  /** `block`: the text of the data block; anything unreadable counts as nothing handed over. */
+  constructor(block: string | null | undefined) {
+    let read: unknown = null;
+    try {
+      read = JSON.parse(block ?? "null");
+    } catch {
+      // the calls are made as ever
+    }
+    this.entries = Array.isArray(read) ? read.filter(isEntry) : [];
+  }
+
+  /** From now on `onDropped` is told what is left out of a response, as the client's `onReport` is for a call. */
+  tell(onDropped: OnDropped): void {
+    this.onDropped = onDropped;
+  }
+
+  /** The response to exactly this call; without `asked`, the response to any call of the operation. */
+  take<Id extends OperationId>(operationId: Id, asked?: Asked<Id>): ResponseBody<Id> | null {
+    const { path, query } = (asked ?? {}) as { path?: unknown; query?: unknown };
+    const index = this.entries.findIndex(
+      (entry) =>
+        entry.call === operationId &&
+        (asked === undefined || (textOf(entry.path) === textOf(path) && textOf(entry.query) === textOf(query))),
+    );
+    if (index === -1) return null;
+    const [entry] = this.entries.splice(index, 1);
+    return readResponse(operationId, entry?.response, (where) => this.onDropped(operationId, where));
+  }
+
+  /** Somebody else is here now: what was written for the one before is not for them. */
+  forget(): void {
+    this.entries = [];
+  }
+}

@@ -1,0 +1,71 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { Api } from "@kadr/openapi/client";
+import { searchCardsCall, searchShortsCall, searchVideosCall, type SearchAddress } from "@kadr/openapi/pages";
+import type { Prefetched } from "./channel.ts";
+
+/** What another filter or page brings stands in the place of what is there, without a place of waiting between. */
+const placeholderData = keepPreviousData;
+
+export const searchVideosQuery = (api: Api, address: SearchAddress, prefetched?: Prefetched) => {
+  const asked = searchVideosCall(address);
+  return queryOptions({
+    queryKey: ["search", "videos", asked.query],
+    meta: { owner: "marked" },
+    placeholderData,
+    queryFn: ({ signal }) => api.call("searchVideos", { query: asked.query, signal }),
+    initialData: () => prefetched?.take("searchVideos", asked) ?? undefined,
+  });
+};
+
+/** What test group B finds: after the videos with all words those with some of them (SEARCH-LINE-10). */
+export const searchVideosForGroupBQuery = (api: Api, address: SearchAddress) => {
+  const asked = searchVideosCall(address);
+  return queryOptions({
+    queryKey: ["search", "videos-b", asked.query],
+    meta: { owner: "marked" },
+    placeholderData,
+    queryFn: ({ signal }) => api.call("searchVideosForGroupB", { query: asked.query, signal }),
+  });
+};
+
+/** Channels, playlists and shows. */
+export const searchCardsQuery = (api: Api, address: SearchAddress, prefetched?: Prefetched) => {
+  const asked = searchCardsCall(address);
+  return queryOptions({
+    queryKey: ["search", "cards", asked.query],
+    meta: { owner: "marked" },
+    placeholderData,
+    queryFn: ({ signal }) => api.call("searchCards", { query: asked.query, signal }),
+    initialData: () => prefetched?.take("searchCards", asked) ?? undefined,
+  });
+};
+
+/** 36 a page (SEARCH-LINE-09). */
+export const searchShortsQuery = (api: Api, address: SearchAddress, prefetched?: Prefetched) => {
+  const asked = searchShortsCall(address);
+  return queryOptions({
+    queryKey: ["search", "shorts", asked.query],
+    meta: { owner: "marked" },
+    placeholderData,
+    queryFn: ({ signal }) => api.call("searchShorts", { query: asked.query, signal }),
+    initialData: () => prefetched?.take("searchShorts", asked) ?? undefined,
+  });
+};
+
+/** How a query may go on, and shows of that name (SEARCH-LINE-01). */
+export const autocompleteQuery = (api: Api, text: string) =>
+  queryOptions({
+    queryKey: ["search", "autocomplete", text],
+    meta: { owner: "marked" },
+    placeholderData,
+    queryFn: ({ signal }) => api.call("autocompleteSearch", { query: { query: text }, signal }),
+  });
+
+/** What the person looked for before, the last first; a search adds to it. */
+export const searchHistoryQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ["search-history"],
+    meta: { owner: "own" },
+    staleTime: 0,
+    queryFn: ({ signal }) => api.call("listSearchHistory", { signal }),
+  });

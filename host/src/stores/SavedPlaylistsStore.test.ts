@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { expect, it, vi } from "vitest";
+import type { Measure } from "./measure/Measure.ts";
+import { playlistTexts } from "../texts/playlist.ts";
+import { SavedPlaylistsStore } from "./SavedPlaylistsStore.ts";
+import { accountOver, apiError, deferred, FakeClock, settle } from "./testing.ts";
+
+type Fate = "ok" | "fail" | "lost";
+
+/** A server that keeps what it was told, whose answers wait until the test lets them go. */
+function setUp(saved: readonly string[] = []) {
+  const server = new Set(saved);
+  const pending: ((fate?: Fate) => void)[] = [];
+  const notify = vi.fn();
+  const events: string[] = [];
+  const clock = new FakeClock();
+  let inFlight = 0;
+  let most = 0;
+  const call = <T>(work: () => T, isWrite = true): Promise<T> => {
+    const answer = deferred<T>();
+    if (isWrite) most = Math.max(most, (inFlight += 1));
+    pending.push((fate = "ok") => {
+      if (isWrite) inFlight -= 1;
+      const result = fate === "fail" ? undefined : work();
+      if (fate === "ok") answer.resolve(result as T);
+      else answer.reject(apiError(fate === "lost" ? "offline" : 500));
+    });
+    return answer.promise;
+  };
+  const store = new SavedPlaylistsStore({
+    account: accountOver({ userId: "u1", isAuthorised: true }),
+    auth: { require: async () => true },
+    notify,
+    measure: ((id: string) => void events.push(id)) as Measure,
+    clock,
+    texts: playlistTexts.toast,
+    onChanged: () => undefined,
+    api: {
+      isSaved: (id) => call(() => server.has(id), false),
+      save: (id) => call(() => void server.add(id)),
+      remove: (id) => call(() => void server.delete(id)),
+    },
+  });
+  store.connect();
+  const drain = async (fate?: Fate): Promise<void> => {
+    await settle();
+    for (let turn = 0; pending.length > 0 && turn < 100; turn += 1) {
+      pending.shift()?.(fate);
+      await settle();
+    }
+  };
+  return { store, server, pending, notify, events, clock, drain, most: () => most };
+}
+
+it("a playlist is saved at once, and said and measured when the server has it", async () => {
+  const { store, drain, notify, events } = setUp();
+  expect(store.isSaved("1")).toBeUndefined();
+  void store.set("1", true);
+  expect([store.isSaved("1"), events]).toEqual([true, ["playlist.save"]]);
+  await drain();
+  expect(events).toEqual(["playlist.save", "playlist.save.success"]);
+  expect(notify).toHaveBeenCalledExactlyOnceWith({ type: "success", text: playlistTexts.toast.saved });
+});
+
+it("what the server refuses is as before, said and measured as rejected", async () => {
+  const { store, drain, pending, notify, events } = setUp(["1"]);
+  void store.set("1", false);
+  await settle();
+  pending.shift()?.();
+  await settle();
+  pending.shift()?.("fail");
+  await drain();
+  expect([store.isSaved("1"), events]).toEqual([true, ["playlist.removeSaved", "playlist.removeSaved.rejected"]]);
+  expect(notify).toHaveBeenCalledExactlyOnceWith({ type: "danger" });
+});
+
+it("after any presses, answers and failures shows what the server has", async () => {
+  const step = fc.oneof(
+    fc.record({ do: fc.constant("press" as const), isWanted: fc.boolean() }),
+    fc.record({ do: fc.constant("answer" as const), fate: fc.constantFrom<Fate>("ok", "ok", "fail", "lost") }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+      const { store, server, pending, drain, clock, most } = setUp();
+      for (const one of steps) {
+        if (one.do === "press") void store.set("1", one.isWanted);
+        else pending.shift()?.(one.fate);
+        await settle();
+      }
+      await drain();
+      clock.advance(60_000);
+      await drain();
+      expect(most()).toBeLessThanOrEqual(1);
+      if (store.isSaved("1") !== undefined) expect(store.isSaved("1")).toBe(server.has("1"));
+    }),
+  );
+});

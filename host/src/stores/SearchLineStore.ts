@@ -1,0 +1,58 @@
+import { makeAutoObservable } from "mobx";
+import type { Measure, SearchAsked } from "./measure/Measure.ts";
+
+/**
+ * What is known of the search line beside the words in it (SEARCH-STATE-03): how much was erased before, and whether it was said.
+ * It comes with the first use of the line. What the words are is never measured.
+ */
+export class SearchLineStore {
+  /** Signs that were taken back since the last search. */
+  backspaces = 0;
+  /** The words were said and not touched since. */
+  isVoice = false;
+  readonly #measure: Measure;
+
+  constructor(measure: Measure) {
+    this.#measure = measure;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  typed(isErased: boolean): void {
+    this.isVoice = false;
+    if (isErased) this.backspaces += 1;
+  }
+
+  /** Said, and looked for. */
+  said(): void {
+    this.isVoice = true;
+    this.#measure("voice.submit", { ...this.#asked(false), location: "header" });
+    this.backspaces = 0;
+  }
+
+  /** Sent by the form: it counts as a search by text unless the words were said (ANALYTICS-RULES-05). */
+  submitted(): void {
+    if (!this.isVoice) this.#tell(false);
+  }
+
+  /** A suggestion was taken in place of what was typed. */
+  suggested(): void {
+    this.isVoice = false;
+    this.#tell(true);
+  }
+
+  /** An entry of the history was. */
+  remembered(): void {
+    this.isVoice = false;
+    this.backspaces = 0;
+    this.#measure("search.history", { location: "header" });
+  }
+
+  #tell(suggest: boolean): void {
+    this.#measure("search.text", { ...this.#asked(suggest), location: "header" });
+    this.backspaces = 0;
+  }
+
+  #asked(suggest: boolean): SearchAsked {
+    return { suggest, contentType: "all", backspaces: this.backspaces, isVoice: this.isVoice };
+  }
+}

@@ -1,0 +1,59 @@
+import { makeAutoObservable, observable } from "mobx";
+
+/** Entries that are kept (B §5, §9). */
+const mostEntries = 50;
+
+/** B §3 Session video history. */
+export interface SessionHistoryEntry {
+  readonly id: string;
+  /** Own address, with its query but for the moment. */
+  readonly url: string;
+  readonly title: string;
+  /** As the server sent it, unchecked; null where there is none. */
+  readonly thumbnailUrl: string | null;
+  readonly isAudio: boolean;
+}
+
+export interface SessionHistoryPorts {
+  /** As long as the tab. */
+  readonly device: {
+    readonly read: () => readonly SessionHistoryEntry[];
+    readonly write: (entries: readonly SessionHistoryEntry[]) => void;
+  };
+}
+
+/** An address without the moment to begin at: the way back leads to where the person stopped (LIBRARY-HISTORY-11). */
+export function withoutMoment(path: string, search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete("t");
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** Videos that were opened in this tab, the last one at the end (B §4 History delete). */
+export class SessionHistoryStore {
+  readonly #device: SessionHistoryPorts["device"];
+  readonly #entries = observable.array<SessionHistoryEntry>([], { deep: false });
+
+  constructor({ device }: SessionHistoryPorts) {
+    this.#device = device;
+    this.#entries.replace([...device.read()]);
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get entries(): readonly SessionHistoryEntry[] {
+    return this.#entries;
+  }
+
+  /** A video is opened; by going back to the one before, the last entry goes (LIBRARY-HISTORY-09). */
+  add(entry: SessionHistoryEntry, isBack: boolean): void {
+    if (isBack && this.#entries.at(-2)?.id === entry.id) this.#entries.pop();
+    else if (this.#entries.at(-1)?.id !== entry.id) this.#entries.push(entry);
+    if (this.#entries.length > mostEntries) this.#entries.splice(0, this.#entries.length - mostEntries);
+    this.#device.write([...this.#entries]);
+  }
+
+  /** Somebody else is here. */
+  forget(): void {
+    this.#entries.clear();
+  }
+}

@@ -1,0 +1,296 @@
+import type { Subscription } from "@kadr/openapi/client";
+import { examples } from "@kadr/openapi/examples";
+import fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
+import { hasNew, SubscriptionsStore } from "./SubscriptionsStore.ts";
+import type { SubscriptionsTexts } from "./subscriptions/ports.ts";
+import { accountOver, apiError, deferred, FakeClock, settle } from "./testing.ts";
+
+const [example] = Object.values(examples.listSubscriptions)[0]?.results ?? [];
+if (example === undefined) throw new Error("the spec has no example of a subscription");
+const of = (id: string, type: Subscription["subscription_type"] = "all", count = 10): Subscription => ({
+  ...example,
+  object: { ...example.object, object_id: id, subscribers_count: count },
+  content_type: { id: "1", model: "userchannel" },
+  subscription_type: type,
+});
+const place = (id: string) => ({ model: "userchannel", id });
+
+const texts: SubscriptionsTexts = {
+  subscribed: "subscribed",
+  subscribedToMany: "many",
+  unsubscribed: "unsubscribed",
+  loggedInAndSubscribed: "logged in",
+  registeredAndSubscribed: "registered",
+  failed: "failed",
+};
+
+type Fate = "ok" | "fail" | "lost";
+
+/** A server that keeps what it was told, whose answers wait until the test lets them go. */
+function setUp({ followed = ["1"], userId = "u1" as string | null } = {}) {
+  const server = new Map(followed.map((id) => [id, of(id)]));
+  const pending: ((fate?: Fate) => void)[] = [];
+  let writes = 0;
+  const busy = new Map<string, number>();
+  let most = 0;
+  const call = <T>(id: string | null, work: () => T): Promise<T> => {
+    const answer = deferred<T>();
+    if (id !== null) {
+      writes += 1;
+      busy.set(id, (busy.get(id) ?? 0) + 1);
+      most = Math.max(most, busy.get(id) ?? 0);
+    }
+    pending.push((fate = "ok") => {
+      if (id !== null) busy.set(id, (busy.get(id) ?? 0) - 1);
+      const result = fate === "fail" ? undefined : work();
+      if (fate === "ok") answer.resolve(result as T);
+      else answer.reject(apiError(fate === "lost" ? "offline" : 500));
+    });
+    return answer.promise;
+  };
+  const session = {
+    userId,
+    get isAuthorised() {
+      return this.userId !== null;
+    },
+  };
+  const auth = {
+    require: vi.fn(async () => {
+      session.userId = "u1";
+      return true;
+    }),
+  };
+  const notify = vi.fn();
+  const clock = new FakeClock();
+  let look = (): void => undefined;
+  const store = new SubscriptionsStore({
+    account: accountOver(session),
+    auth,
+    notify,
+    clock,
+    texts,
+    hasRegistered: () => false,
+    trigger: "subscription",
+    attention: {
+      isHere: () => true,
+      onChange: (listener) => {
+        look = listener;
+        return () => undefined;
+      },
+    },
+    api: {
+      list: () => call(null, () => [...server.values()]),
+      subscribe: ({ id }) =>
+        call(id, () => {
+          const one = server.get(id) ?? of(id, "all", 11);
+          server.set(id, one);
+          return one;
+        }),
+      unsubscribe: ({ id }) => call(id, () => void server.delete(id)),
+      toggleByReason: ({ id }) =>
+        call(id, () => {
+          if (server.delete(id)) return false;
+          server.set(id, of(id, "all", 11));
+          return true;
+        }),
+      setNotices: ({ id }, type) =>
+        call(id, () => {
+          const one = of(id, type);
+          server.set(id, one);
+          return one;
+        }),
+      visit: ({ id }) => call(id, () => undefined),
+    },
+  });
+  store.connect();
+  const answerAll = async (fate?: Fate): Promise<void> => {
+    for (let last = 0; pending.length > 0 && last < 50; last += 1) {
+      pending.shift()?.(fate);
+      await settle();
+    }
+  };
+  const said = () => notify.mock.calls.map(([toast]) => (toast as { text: string }).text);
+  return {
+    store,
+    server,
+    pending,
+    answerAll,
+    said,
+    auth,
+    clock,
+    session,
+    look: () => look(),
+    writes: () => writes,
+    most: () => most,
+  };
+}
+
+async function loaded(settings?: Parameters<typeof setUp>[0]) {
+  const world = setUp(settings);
+  void world.store.load();
+  await world.answerAll();
+  return world;
+}
+
+describe("SubscriptionsStore", () => {
+  it("follows and stops at once, counts it, tells the server and says so", async () => {
+    const { store, server, answerAll, said } = await loaded();
+    expect(store.isFollowed(place("1"))).toBe(true);
+    void store.toggle(place("1"));
+    expect(store.isFollowed(place("1"))).toBe(false);
+    expect(store.countOf(place("1"), 10)).toBe(9);
+    expect(store.list).toEqual([]);
+    await answerAll();
+    expect(server.has("1")).toBe(false);
+    expect(store.countOf(place("1"), 10)).toBe(9);
+    void store.toggle(place("2"));
+    await answerAll();
+    expect(store.list.map(({ object }) => object.object_id)).toEqual(["2"]);
+    expect(store.countOf(place("2"), 10)).toBe(11);
+    expect(said()).toEqual(["unsubscribed", "subscribed"]);
+  });
+
+  it("takes back what failed and says so", async () => {
+    const { store, answerAll, said } = await loaded();
+    void store.toggle(place("2"));
+    expect(store.isFollowed(place("2"))).toBe(true);
+    await answerAll("fail");
+    expect(store.isFollowed(place("2"))).toBe(false);
+    expect(said()).toEqual(["failed"]);
+  });
+
+  it("sends a guest through the popup with the trigger of the press, follows then, and says that they came in", async () => {
+    const { store, answerAll, said, auth, server, writes } = await loaded({ followed: [], userId: null });
+    void store.toggle(place("1"), { trigger: "subscribe-menu" });
+    await settle();
+    await answerAll();
+    expect(auth.require).toHaveBeenCalledExactlyOnceWith("subscribe-menu");
+    expect([server.has("1"), writes()]).toEqual([true, 1]);
+    expect(said()).toEqual(["logged in"]);
+  });
+
+  it("leaves alone what a guest followed already", async () => {
+    const { store, answerAll, said, writes } = await loaded({ userId: null });
+    void store.toggle(place("1"));
+    await settle();
+    await answerAll();
+    expect([store.isFollowed(place("1")), writes(), said()]).toEqual([true, 0, []]);
+  });
+
+  it("is silent where somebody else says how many were followed", async () => {
+    const { store, answerAll, said } = await loaded();
+    void store.toggle(place("2"), { isQuiet: true });
+    await answerAll();
+    store.tellOf(0);
+    store.tellOf(1);
+    store.tellOf(2);
+    expect(said()).toEqual(["subscribed", "many"]);
+  });
+
+  it("turns the bell between all and without", async () => {
+    const { store, answerAll, server } = await loaded();
+    expect(store.hasBell(place("1"))).toBe(true);
+    void store.toggleBell(place("1"));
+    expect(store.hasBell(place("1"))).toBe(false);
+    await answerAll();
+    expect(server.get("1")?.subscription_type).toBe("without");
+    void store.toggleBell(place("1"));
+    await answerAll();
+    expect(server.get("1")?.subscription_type).toBe("all");
+  });
+
+  it("does what is wanted at a notification although another tab was first, or the response was lost", async () => {
+    const { store, answerAll, server, pending } = await loaded();
+    server.clear();
+    void store.toggle(place("1"), { isByReason: true });
+    await answerAll();
+    expect([store.isFollowed(place("1")), server.has("1")]).toEqual([false, false]);
+    void store.toggle(place("1"), { isByReason: true });
+    pending.shift()?.("lost");
+    await settle();
+    await answerAll();
+    expect([store.isFollowed(place("1")), server.has("1")]).toEqual([true, true]);
+  });
+
+  it("takes the mark of news from what is visited, and asks nothing of what is not followed", async () => {
+    const { store, answerAll, clock, writes } = await loaded();
+    await Promise.all([store.visit(place("7")), answerAll()]);
+    expect(writes()).toBe(0);
+    clock.advance(1000);
+    const visit = store.visit(place("1"));
+    await settle();
+    await answerAll();
+    await visit;
+    expect(store.list[0]?.newness).toBe(false);
+    expect(store.list[0]?.last_visit_ts).toBe(new Date(clock.now()).toISOString());
+  });
+
+  it("asks anew when the tab is looked at again, but not at once", async () => {
+    const { store, server, answerAll, look, clock, pending } = await loaded();
+    look();
+    expect(pending).toHaveLength(0);
+    server.set("5", of("5"));
+    clock.advance(10_001);
+    look();
+    await answerAll();
+    expect(store.isFollowed(place("5"))).toBe(true);
+  });
+
+  it("shows nothing where the list does not come, and knows of it", async () => {
+    const { store, pending } = setUp();
+    void store.load();
+    pending.shift()?.("fail");
+    await settle();
+    expect([store.isKnown, store.hasFailed, store.isFollowed(place("1"))]).toEqual([false, true, undefined]);
+  });
+
+  it("ends with what the server has, whatever fails, is lost or comes late; one write for each at a time", async () => {
+    const step = fc.oneof(
+      fc.record({ kind: fc.constant("toggle" as const), id: fc.constantFrom("1", "2", "3") }),
+      fc.record({ kind: fc.constant("bell" as const), id: fc.constantFrom("1", "2") }),
+      fc.record({ kind: fc.constant("refresh" as const) }),
+      fc.record({
+        kind: fc.constant("answer" as const),
+        pick: fc.nat(5),
+        fate: fc.constantFrom<Fate>("ok", "ok", "fail", "lost"),
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+        const world = await loaded({ followed: ["1", "3"] });
+        const { store, pending } = world;
+        for (const one of steps) {
+          if (one.kind === "toggle") void store.toggle(place(one.id));
+          else if (one.kind === "bell") {
+            if (store.isFollowed(place(one.id)) === true) void store.toggleBell(place(one.id));
+          } else if (one.kind === "refresh") void store.refresh();
+          else pending.splice(one.pick % Math.max(1, pending.length), 1)[0]?.(one.fate);
+          await settle();
+          for (const id of ["1", "2", "3"]) expect(store.countOf(place(id), 0)).toBeGreaterThanOrEqual(0);
+        }
+        await world.answerAll();
+        void store.refresh();
+        await world.answerAll();
+        for (const id of ["1", "2", "3"]) expect(store.isFollowed(place(id))).toBe(world.server.has(id));
+        expect(world.most()).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe("the badge of new content (K29)", () => {
+  const now = Date.UTC(2026, 0, 1, 12);
+  const minutesAgo = (minutes: number): string => new Date(now - minutes * 60_000).toISOString();
+  it.each([
+    ["all", minutesAgo(11), minutesAgo(60), true],
+    ["markers", minutesAgo(11), null, true],
+    ["without", minutesAgo(11), minutesAgo(60), false],
+    ["all", minutesAgo(10), minutesAgo(60), false],
+    ["all", minutesAgo(60), minutesAgo(11), false],
+    ["all", null, null, false],
+  ] as const)("%s, updated %s, visited %s: %s", (type, updated, visited, isNew) => {
+    expect(hasNew({ ...of("1", type), last_updated_ts: updated, last_visit_ts: visited }, now)).toBe(isNew);
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, it, vi } from "vitest";
+import { ToastsStore } from "./ToastsStore.ts";
+import { FakeClock } from "./testing.ts";
+
+function setUp() {
+  const clock = new FakeClock();
+  const open = vi.fn();
+  return { clock, open, toasts: new ToastsStore({ clock, open, defaultText: "Проблема на нашей стороне" }) };
+}
+
+describe("ToastsStore", () => {
+  it("hides a toast after 3000 ms, or after its own time", () => {
+    const { clock, toasts } = setUp();
+    toasts.notify({ type: "success", text: "Готово" });
+    toasts.notify({ type: "info", text: "Дольше", timeMs: 5000 });
+    clock.advance(2999);
+    expect(toasts.shown).toHaveLength(2);
+    clock.advance(1);
+    expect(toasts.shown.map((item) => item.text)).toEqual(["Дольше"]);
+    clock.advance(2000);
+    expect(toasts.shown).toEqual([]);
+    expect(clock.pending).toBe(0);
+  });
+
+  it("keeps a permanent toast", () => {
+    const { clock, toasts } = setUp();
+    toasts.notify({ type: "danger", text: "Остаюсь", permanent: true });
+    clock.advance(600_000);
+    expect(toasts.shown).toHaveLength(1);
+  });
+
+  it("gives a close button to all but a notice", () => {
+    const { toasts } = setUp();
+    for (const type of ["danger", "success", "info", "notice"] as const) toasts.notify({ type, text: type });
+    expect(toasts.shown.map((item) => item.isClosable)).toEqual([true, true, true, false]);
+  });
+
+  it("runs the action of a button or opens its path, and closes", () => {
+    const { toasts, open } = setUp();
+    const onPress = vi.fn();
+    toasts.notify({ type: "success", text: "А", button: { text: "Отмена", onPress } });
+    toasts.notify({ type: "info", text: "Б", button: { text: "Посмотреть", to: "/my/" } });
+    for (const item of [...toasts.shown]) toasts.press(item.id);
+    expect(onPress).toHaveBeenCalledTimes(1);
+    expect(open).toHaveBeenCalledExactlyOnceWith("/my/");
+    expect(toasts.shown).toEqual([]);
+  });
+
+  it("says the default text when none is given", () => {
+    const { toasts } = setUp();
+    toasts.notify({ type: "danger" });
+    expect(toasts.shown[0]?.text).toBe("Проблема на нашей стороне");
+  });
+
+  it("keeps a toast with a button until it is answered, unless it names its time", () => {
+    const { clock, toasts } = setUp();
+    toasts.notify({ type: "info", text: "Ждёт", button: { text: "Да" } });
+    toasts.notify({
+      type: "notice",
+      text: "Комментарии переехали в раздел «Моё»",
+      timeMs: 5000,
+      button: { text: "Посмотреть", to: "/my/comments/" },
+    });
+    clock.advance(5000);
+    expect(toasts.shown.map((item) => item.text)).toEqual(["Ждёт"]);
+  });
+
+  it("stops the time while it is hovered, focused or hidden, and goes on with the rest", () => {
+    const { clock, toasts } = setUp();
+    toasts.notify({ type: "success", text: "Читаю" });
+    clock.advance(2000);
+    toasts.hold("hover", true);
+    toasts.hold("hidden", true);
+    clock.advance(60_000);
+    toasts.hold("hover", false);
+    clock.advance(60_000);
+    expect(toasts.shown).toHaveLength(1);
+    toasts.hold("hidden", false);
+    clock.advance(999);
+    expect(toasts.shown).toHaveLength(1);
+    clock.advance(1);
+    expect(toasts.shown).toEqual([]);
+  });
+
+  it("keeps one that comes while another is hovered or focused, for its whole time from when both are let go", () => {
+    const { clock, toasts } = setUp();
+    toasts.notify({ type: "info", text: "Первый" });
+    clock.advance(1000);
+    toasts.hold("hover", true);
+    toasts.hold("focus", true);
+    clock.advance(500);
+    toasts.notify({ type: "info", text: "Второй" });
+    clock.advance(60_000);
+    toasts.hold("hover", false);
+    clock.advance(60_000);
+    expect(toasts.shown).toHaveLength(2);
+    toasts.hold("focus", false);
+    clock.advance(2000);
+    expect(toasts.shown.map(({ text }) => text)).toEqual(["Второй"]);
+    clock.advance(999);
+    expect(toasts.shown).toHaveLength(1);
+    clock.advance(1);
+    expect(toasts.shown).toEqual([]);
+  });
+
+  it("counts no second of what is let go and held again, and nothing twice of a reason that is said twice", () => {
+    const { clock, toasts } = setUp();
+    toasts.notify({ type: "info", text: "Раз" });
+    for (let times = 0; times < 3; times += 1) {
+      clock.advance(500);
+      toasts.hold("hidden", true);
+      toasts.hold("hidden", true);
+      clock.advance(10_000);
+      toasts.hold("hidden", false);
+      toasts.hold("hidden", false);
+    }
+    clock.advance(1499);
+    expect(toasts.shown).toHaveLength(1);
+    clock.advance(1);
+    expect([toasts.shown, clock.pending]).toEqual([[], 0]);
+  });
+
+  it("keeps every message in the log, newest first, and forgets all on logout", () => {
+    const { clock, toasts } = setUp();
+    toasts.notify({ type: "success", text: "Раз" });
+    clock.advance(4000);
+    toasts.notify({ type: "danger", text: "Два" });
+    expect(toasts.log.map((item) => item.text)).toEqual(["Два", "Раз"]);
+    toasts.clear();
+    expect(toasts.log).toEqual([]);
+    expect(clock.pending).toBe(0);
+  });
+
+  it("shows the same message once, with its time begun anew", () => {
+    const { clock, toasts } = setUp();
+    toasts.notify({ type: "success", text: "Скопировано" });
+    clock.advance(2000);
+    toasts.notify({ type: "success", text: "Скопировано" });
+    clock.advance(2000);
+    expect(toasts.shown).toHaveLength(1);
+  });
+});

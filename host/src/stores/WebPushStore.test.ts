@@ -1,0 +1,86 @@
+import { observable, runInAction } from "mobx";
+import { afterEach, expect, it } from "vitest";
+import type { Dispose } from "./ports.ts";
+import { accountOver, FakeClock, settle } from "./testing.ts";
+import { WebPushStore } from "./WebPushStore.ts";
+
+const day = 86_400_000;
+const noon = new Date(2026, 10, 21, 12).getTime();
+
+let disposers: Dispose[] = [];
+afterEach(() => {
+  for (const dispose of disposers) dispose();
+  disposers = [];
+});
+
+function visit({
+  at = noon,
+  userId = "ann" as string | null,
+  isAble = true,
+  memory = {} as { declined?: string; isConfirmed?: boolean },
+} = {}) {
+  const session = observable({
+    userId,
+    get isAuthorised(): boolean {
+      return this.userId !== null;
+    },
+  });
+  const clock = new FakeClock(at);
+  const world = { answer: true, switchedOn: 0 };
+  const store = new WebPushStore({
+    account: accountOver(session),
+    clock,
+    device: { isAble: () => isAble, ask: () => Promise.resolve(world.answer) },
+    memory: {
+      declinedOn: () => memory.declined,
+      decline: (date) => void (memory.declined = date),
+      isConfirmed: () => memory.isConfirmed === true,
+      confirm: () => void (memory.isConfirmed = true),
+    },
+    switchOn: () => {
+      world.switchedOn += 1;
+      return Promise.resolve();
+    },
+  });
+  disposers.push(store.connect());
+  clock.advance(60_000);
+  return { store, session, clock, memory, world };
+}
+
+it("asks who is signed in, on a device that can, once they have been here a minute", () => {
+  expect(visit().store.isDue).toBe(true);
+  expect(visit({ userId: null }).store.isDue).toBe(false);
+  expect(visit({ isAble: false }).store.isDue).toBe(false);
+});
+
+it("asks nobody any more who has left, and whoever comes instead in their own time", () => {
+  const { store, session, clock } = visit();
+  runInAction(() => (session.userId = null));
+  expect(store.isDue).toBe(false);
+  runInAction(() => (session.userId = "bob"));
+  expect(store.isDue).toBe(false);
+  clock.advance(60_000);
+  expect(store.isDue).toBe(true);
+});
+
+it("asks again a week after a no, whose day is kept as DD.MM.YYYY", () => {
+  const { store, memory } = visit();
+  store.decline();
+  expect([store.isDue, memory.declined]).toEqual([false, "21.11.2026"]);
+  expect(visit({ memory, at: noon + 6 * day }).store.isDue).toBe(false);
+  expect(visit({ memory, at: noon + 7 * day }).store.isDue).toBe(true);
+  expect(visit({ memory: { declined: "31.02.2026" } }).store.isDue).toBe(true);
+});
+
+it("never asks again after a yes, and sends pushes where the browser lets them through", async () => {
+  const { store, memory, world } = visit();
+  void store.confirm();
+  await settle();
+  expect([store.isDue, memory.isConfirmed, world.switchedOn]).toEqual([false, true, 1]);
+  expect(visit({ memory, at: noon + 400 * day }).store.isDue).toBe(false);
+  const refused = visit();
+  refused.world.answer = false;
+  void refused.store.confirm();
+  await settle();
+  expect(refused.world.switchedOn).toBe(0);
+});

@@ -1,0 +1,16 @@
+import type { Notification } from "@kadr/openapi/client";
+import type { Place } from "../subscriptions/ports.ts";
+
+/** What the reasons of a notification are called where they are followed (A §7). */
+const models: Readonly<Partial<Record<Notification["user_reason"], string>>> = {
+  author: "userchannel",
+  tv: "tv",
+  person: "person",
+};
+
+/** What a notification comes from, by its reason, if it is something that can be followed. */
+export function sourceOf(notification: Notification): Place | null {
+  const model = models[notification.user_reason];
+  const isOwnNews = notification.target_type === "news";
+  return model === undefined || isOwnNews ? null : { model, id: notification.user_reason_id };
+}

@@ -1,0 +1,149 @@
+import type { ProductTariff } from "@kadr/openapi/client";
+import { examples } from "@kadr/openapi/examples";
+import { describe, expect, it, vi } from "vitest";
+import type { Measure } from "../measure/Measure.ts";
+import { accountOver, apiError, FakeClock, settle } from "../testing.ts";
+import { drawnStates } from "./drawing.ts";
+import { MachineStore } from "./MachineStore.ts";
+import { managementFlow, type ManagementApi } from "./managementFlow.ts";
+import { managementMachine, type Managed, type ManagementEntry } from "./managementMachine.ts";
+
+const held = examples.listProductTariffs.active.result[0] as ProductTariff;
+const endTime = "2026-12-21T12:00:00.000Z";
+const visited = new Set<string>();
+
+interface World {
+  readonly entry?: ManagementEntry;
+  readonly managed?: Partial<Managed> | null;
+  /** What becomes of the changes, one after the other; afterwards they work. */
+  readonly fates?: ("fail" | "lost")[];
+  readonly reads?: "fail"[];
+}
+
+function setUp({ entry = "purchase", managed = {}, fates = [], reads = [] }: World = {}) {
+  let now: Managed | null =
+    managed === null ? null : { tariff: held, subscriptionId: null, isRenewable: true, ...managed };
+  const events: string[] = [];
+  const calls: string[] = [];
+  const onChanged = vi.fn();
+  const change = (name: string, goesOn: boolean, key: string): ProductTariff => {
+    calls.push(`${name} ${key}`);
+    const fate = fates.shift();
+    if (fate === "fail" || now === null) throw apiError(500);
+    now = { ...now, tariff: { ...now.tariff, endTime: goesOn ? null : endTime } };
+    if (fate === "lost") throw apiError("offline");
+    return now.tariff;
+  };
+  const api: ManagementApi = {
+    read: async () => {
+      if (reads.shift() === "fail") throw apiError(500);
+      return now;
+    },
+    rescind: async (_code, key) => change("rescind", false, key),
+    recover: async (_code, key) => change("recover", true, key),
+    renew: async (id, needRenew, key) => void change(`renew ${id} ${needRenew}`, needRenew, key),
+  };
+  let keys = 0;
+  const store = new MachineStore(
+    managementFlow({
+      api,
+      measure: ((id: string) => void events.push(id)) as Measure,
+      newKey: () => `k${++keys}`,
+      onChanged,
+    }),
+    { entry, productCode: "RUTUBE" },
+    { clock: new FakeClock(), account: accountOver({ userId: "u1", isAuthorised: true }) },
+  );
+  store.connect();
+  const step = async () => {
+    await settle();
+    const value = String(store.snapshot.value);
+    visited.add(value);
+    return value;
+  };
+  const press = (type: "RESCIND" | "RECOVER" | "YES" | "NO" | "RETRY" | "NEXT" | "CANCEL") => {
+    store.send({ type });
+    visited.add(String(store.snapshot.value));
+    return step();
+  };
+  return { store, step, press, events, calls, onChanged };
+}
+
+describe("management of a subscription", () => {
+  it("cancels in three steps, asked once, told by the server's response", async () => {
+    const { step, press, events, calls, onChanged } = setUp();
+    expect(await step()).toBe("management");
+    expect(await press("RESCIND")).toBe("recurrent_rescission");
+    expect(calls).toEqual([]);
+    expect(await press("YES")).toBe("recurrent_rescission_success");
+    expect(events).toEqual(["purchase.cancel", "purchase.cancel.yes", "purchase.cancel.success"]);
+    expect(onChanged).toHaveBeenCalledOnce();
+    expect(await press("NEXT")).toBe("closed");
+  });
+
+  it("leaves everything as it was at a no", async () => {
+    const { step, press, events, calls } = setUp({ entry: "rescission" });
+    expect(await step()).toBe("recurrent_rescission");
+    expect(await press("NO")).toBe("management");
+    expect([events, calls]).toEqual([["purchase.cancel", "purchase.cancel.no"], []]);
+  });
+
+  it("says that a cancelling failed, and tries the same again", async () => {
+    const { step, press, calls } = setUp({ entry: "rescission", fates: ["fail"] });
+    await step();
+    expect(await press("YES")).toBe("rescission_error");
+    expect(await press("RETRY")).toBe("recurrent_rescission_success");
+    expect(calls).toEqual(["rescind k1", "rescind k1"]);
+  });
+
+  it("asks the server what became of a cancelling whose answer was lost", async () => {
+    const { step, press, calls } = setUp({ entry: "rescission", fates: ["lost"] });
+    await step();
+    expect(await press("YES")).toBe("recurrent_rescission_success");
+    expect(calls).toHaveLength(1);
+  });
+
+  it("takes a cancelling back, at once from what is managed and after a question by its address", async () => {
+    const ending = { tariff: { ...held, endTime } };
+    const fromPopup = setUp({ managed: ending });
+    expect(await fromPopup.step()).toBe("management");
+    expect(await fromPopup.press("RESCIND")).toBe("management");
+    expect(await fromPopup.press("RECOVER")).toBe("recovery_success");
+    expect(fromPopup.events).toEqual(["purchase.renew"]);
+    const byAddress = setUp({ entry: "recovery", managed: ending, fates: ["fail"] });
+    expect(await byAddress.step()).toBe("recurrent_recovery");
+    expect(await byAddress.press("YES")).toBe("recovery_error");
+    expect(await byAddress.press("RETRY")).toBe("recovery_success");
+  });
+
+  it("renews a subscription of the marketplace by need_renew", async () => {
+    const { step, press, calls } = setUp({ entry: "rescission", managed: { subscriptionId: "501" } });
+    await step();
+    expect(await press("YES")).toBe("recurrent_rescission_success");
+    expect(calls).toEqual(["renew 501 false k1"]);
+  });
+
+  it("has nothing to press for what a code gave, and says so where there is nothing", async () => {
+    const byCode = setUp({
+      entry: "recovery",
+      managed: { tariff: { ...held, isPromo: true, endTime }, isRenewable: false },
+    });
+    expect(await byCode.step()).toBe("management");
+    expect(await byCode.press("RECOVER")).toBe("management");
+    const nothing = setUp({ managed: null });
+    expect(await nothing.step()).toBe("over");
+  });
+
+  it("that could not be read is read again", async () => {
+    const { step, press } = setUp({ reads: ["fail"] });
+    expect(await step()).toBe("unread");
+    expect(await press("RETRY")).toBe("management");
+    expect(await press("CANCEL")).toBe("closed");
+  });
+
+  it("has no state that these tests do not come to", () => {
+    const passing = new Set(["look", "known"]);
+    const all = drawnStates(managementMachine).map(({ name }) => name);
+    expect(all.filter((name) => !visited.has(name) && !passing.has(name))).toEqual([]);
+  });
+});

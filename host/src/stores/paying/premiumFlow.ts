@@ -1,0 +1,76 @@
+import { fromCallback, fromPromise } from "xstate";
+import type { PaymentRequest } from "./PaymentIntents.ts";
+import { premiumMachine } from "./premiumMachine.ts";
+import type { PaymentMetrics, PremiumContext, PremiumEvent, PremiumPorts } from "./premiumTypes.ts";
+
+/** A first period at another price (C §3). */
+const isTrial = ({ tariff }: PremiumContext): boolean => tariff?.tariff.trial !== undefined;
+
+function metricsOf(context: PremiumContext): PaymentMetrics | null {
+  const { productCode, tariff } = context;
+  if (productCode === null || tariff === null) return null;
+  return { price: tariff.tariff.mainPrice.price, productCode, isTrial: isTrial(context) };
+}
+
+/** The flow with the world that it runs in. */
+export function premiumFlow(ports: PremiumPorts): typeof premiumMachine {
+  const { intents, watch, measure, metrics } = ports;
+
+  const requestOf = ({ isResumed, productCode, tariff, means }: PremiumContext): PaymentRequest => {
+    const before = isResumed ? intents.unfinished : null;
+    if (before !== null) return before.request;
+    if (productCode === null || tariff === null || means === null) throw new Error("Nothing is chosen to pay for");
+    const { tariffCode } = tariff.tariff;
+    return { productCode, tariffCode, means, returnUrl: ports.returnUrl(productCode) };
+  };
+
+  return premiumMachine.provide({
+    actors: {
+      signIn: fromPromise(ports.signIn),
+      look: fromPromise(async ({ signal }) => ({
+        tariffs: await ports.readTariffs(signal),
+        unfinished: intents.unfinished,
+      })),
+      readPhone: fromPromise(({ signal }) => ports.readPhone(signal)),
+      savePhone: fromPromise(({ input, signal }) => ports.savePhone(input.phone, signal)),
+      readCards: fromPromise(({ signal }) => ports.readCards(signal)),
+      begin: fromPromise(async ({ input, signal }) => intents.begin(requestOf(input), signal)),
+      watch: fromCallback<PremiumEvent, { paymentId: string }>(({ sendBack, input }) =>
+        watch.watch(input.paymentId, (news) => sendBack({ type: "NEWS", news })),
+      ),
+    },
+    actions: {
+      measurePay: ({ context }) => {
+        const said = metricsOf(context);
+        // What is only said again was measured at its press.
+        if (said === null || context.isResumed) return;
+        metrics.write(said);
+        ports.reportStart(said.productCode);
+        if (said.isTrial) measure("purchase.trial", { location: "premium" });
+        measure("purchase.pay", { ...said, revenue: said.isTrial ? -1 : said.price, location: "premium" });
+      },
+      measureSuccess: ({ context }) => {
+        const said = metrics.read() ?? metricsOf(context);
+        if (said === undefined || said === null || context.hadAlready) return;
+        const { productCode, price } = said;
+        measure("purchase.success", {
+          productCode,
+          isTrial: said.isTrial,
+          revenue: said.isTrial ? 1 : price,
+          location: "premium",
+        });
+      },
+      forgetPayment: () => {
+        intents.forget();
+        metrics.forget();
+      },
+      goToBank: ({ context }) => {
+        const url = context.news?.confirmationUrl;
+        if (url != null) ports.goToBank(url);
+      },
+      // The message of a cancel is the documents' event (C §10.1).
+      tellCancel: () => measure("subscription.cancel", { location: "premium" }),
+      refreshOffers: ports.onBought,
+    },
+  });
+}

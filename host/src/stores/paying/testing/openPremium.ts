@@ -1,0 +1,91 @@
+import type { PaymentStatus, ProductTariff, SavedPaymentMethod } from "@kadr/openapi/client";
+import { examples } from "@kadr/openapi/examples";
+import { MachineStore } from "../MachineStore.ts";
+import type { PaymentIntent, PaymentRequest } from "../PaymentIntents.ts";
+import { premiumFlow } from "../premiumFlow.ts";
+import type { PremiumEvent, PremiumInput } from "../premiumTypes.ts";
+import type { PremiumStore } from "../../OffersStore.ts";
+
+const never = () => new Promise<never>(() => {});
+
+/** What the server says, in tests and stories; whatever is not said has no answer. */
+export interface FakeServer {
+  /** Nobody is here, and the person does not sign in. */
+  readonly isGuest?: boolean;
+  readonly tariffs?: readonly ProductTariff[];
+  readonly phone?: string | null;
+  readonly cards?: readonly SavedPaymentMethod[];
+  readonly begin?: "begun" | "lost" | "refused" | "tooMany";
+  readonly status?: PaymentStatus["results"];
+}
+
+const refusals = {
+  refused: { kind: "http", status: 422, code: "PAYMENT_ERROR" },
+  tooMany: { kind: "http", status: 429 },
+  lost: { kind: "offline" },
+} as const;
+
+/** The real flow before a server that answers as told, having heard `events`. Nothing moves by itself: a picture must not depend on how long it took. */
+export function openPremium(
+  { tariffs, phone, cards, begin, status, isGuest = false }: FakeServer,
+  events: readonly PremiumEvent[],
+  input: PremiumInput = { entry: "full", productCode: null },
+): PremiumStore {
+  const answer = <T>(value: T | undefined): Promise<T> => (value === undefined ? never() : Promise.resolve(value));
+  const begun = (request: PaymentRequest): Promise<PaymentIntent> => {
+    if (begin === undefined) return never();
+    if (begin !== "begun") return Promise.reject(Object.assign(new Error("refused"), refusals[begin]));
+    return Promise.resolve({
+      key: "key-of-the-test",
+      ownerId: "1",
+      begunAt: 0,
+      paymentId: "payment",
+      request,
+    });
+  };
+  const store: PremiumStore = new MachineStore(
+    premiumFlow({
+      signIn: () => Promise.resolve(!isGuest),
+      readTariffs: () => answer(tariffs),
+      readPhone: () => answer(phone),
+      savePhone: never,
+      readCards: () => answer(cards),
+      returnUrl: () => "",
+      goToBank: () => undefined,
+      onBought: () => undefined,
+      measure: () => undefined,
+      reportStart: () => undefined,
+      metrics: { read: () => undefined, write: () => undefined, forget: () => undefined },
+      intents: { begin: begun, forget: () => undefined, unfinished: null },
+      watch: {
+        watch: (_id, listener) => {
+          if (status !== undefined)
+            queueMicrotask(() =>
+              listener({
+                status: status.status,
+                confirmationUrl: status.confirmation?.confirmationUrl ?? null,
+                confirmationData: status.confirmation?.confirmationData ?? null,
+                errorKind: status.errorKind ?? null,
+              }),
+            );
+          return () => undefined;
+        },
+      },
+    }),
+    input,
+    { clock: { now: () => 0, after: () => () => undefined }, account: { onChange: () => () => undefined } },
+  );
+  store.connect();
+  // Each answer takes a turn of its own.
+  void (async () => {
+    for (const event of events) {
+      for (let turn = 0; turn < 100 && !store.can(event); turn += 1)
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      store.send(event);
+    }
+  })();
+  return store;
+}
+
+export const offered: readonly ProductTariff[] = examples.listProductTariffs.offers.result;
+export const savedCards: readonly SavedPaymentMethod[] = examples.listSavedPaymentMethods.two.results;

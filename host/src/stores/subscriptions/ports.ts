@@ -1,0 +1,53 @@
+import type { Subscription } from "@kadr/openapi/client";
+import type { Attention, AuthTrigger, Notify } from "../ports.ts";
+import type { WritingPorts } from "../writing/index.ts";
+
+/** What can be followed: a channel, a programme, a person. */
+export interface Place {
+  /** Name of its kind in addresses: userchannel, tv, person. */
+  readonly model: string;
+  readonly id: string;
+}
+
+/** How a subscription is begun or ended. */
+export interface Press {
+  /** Where a guest is asked to sign in. Default: the store's. */
+  readonly trigger?: AuthTrigger;
+  /** At a notification that comes from there: told by its reason (A §7). Default false. */
+  readonly isByReason?: boolean;
+  /** Whoever shows it says what was done, by `tellOf`. Default false. */
+  readonly isQuiet?: boolean;
+}
+
+/** All calls reject with the client's `ApiError`. */
+export interface SubscriptionsApi {
+  /** Everything that the person follows, the latest update first. */
+  list(signal: AbortSignal): Promise<readonly Subscription[]>;
+  subscribe(place: Place, signal: AbortSignal): Promise<Subscription>;
+  unsubscribe(place: Place, signal: AbortSignal): Promise<void>;
+  /** By what a notification comes from (A §7): ends the subscription where there is one, begins it where there is none; says which. */
+  toggleByReason(place: Place, signal: AbortSignal): Promise<boolean>;
+  setNotices(place: Place, type: "all" | "without", signal: AbortSignal): Promise<Subscription>;
+  visit(place: Place, signal: AbortSignal): Promise<void>;
+}
+
+/** What is said of a subscription (SUBS-TOGGLE-05, -07). */
+export interface SubscriptionsTexts {
+  readonly subscribed: string;
+  readonly subscribedToMany: string;
+  readonly unsubscribed: string;
+  readonly loggedInAndSubscribed: string;
+  readonly registeredAndSubscribed: string;
+  readonly failed: string;
+}
+
+export interface SubscriptionsPorts extends WritingPorts {
+  readonly api: SubscriptionsApi;
+  readonly attention: Attention;
+  readonly notify: Notify;
+  readonly texts: SubscriptionsTexts;
+  /** The last visit to the popup was a registration. */
+  readonly hasRegistered: () => boolean;
+  /** Where a guest is asked to sign in, unless the press says otherwise. */
+  readonly trigger: AuthTrigger;
+}

@@ -1,0 +1,22 @@
+/** Words of a playlist's page; the documents name its actions and do not quote them. */
+export const playlistTexts = {
+  facts: "О плейлисте",
+  changed: (when: string) => `обновлён ${when}`,
+  play: "Смотреть всё",
+  shuffle: "Вперемешку",
+  save: "Сохранить",
+  saved: "Сохранён",
+  complain: "Пожаловаться",
+  share: "Поделиться",
+  own: "Ваш плейлист",
+  add: "Добавить видео",
+  edit: "Изменить описание",
+  remove: "Удалить плейлист",
+  newTab: "откроется в новой вкладке",
+  videos: "Видео плейлиста",
+  pages: "Страницы плейлиста",
+  empty: { title: "В плейлисте пока нет видео", text: "Загляните позже: автор может их добавить." },
+  owner: "автор плейлиста",
+  toast: { saved: "Плейлист сохранён", removed: "Плейлист убран из сохранённых" },
+  pagination: { previous: "Назад", next: "Дальше", page: (page: number) => `Страница\u00A0${page}` },
+} as const;

@@ -1,0 +1,14 @@
+/** Words of what a person follows (B §4 Subscriptions, §8 Other notices). */
+export const subscriptionsTexts = {
+  subscribe: "Подписаться",
+  active: "Вы подписаны",
+  /** What a press on «Вы подписаны» does. */
+  unsubscribe: "отписаться",
+  bell: (name: string): string => `Уведомления о новом: ${name}`,
+  subscribed: "Вы подписались на канал",
+  subscribedToMany: "Вы подписались на каналы",
+  unsubscribed: "Вы отписались от канала",
+  loggedInAndSubscribed: "Вы вошли и подписались на канал",
+  registeredAndSubscribed: "Вы зарегистрировались и подписались на канал",
+  failed: "Ошибка при подписке на канал",
+} as const;

@@ -1,0 +1,9 @@
+/** Words of the list of videos to watch later; those with a note are exact texts of the documents (B §8). */
+export const watchLaterTexts = {
+  /** `watchLater.title` */
+  title: "Смотреть позже",
+  /** `watchLater.toast.added` */
+  added: "Видео добавлено в плейлист «Смотреть позже»",
+  /** `watchLater.toast.removed` */
+  removed: "Видео удалено из плейлиста «Смотреть позже»",
+} as const;

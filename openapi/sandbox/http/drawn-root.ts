@@ -1,0 +1,27 @@
+import { earlyInput } from "./early-input.ts";
+import { streamStart } from "./stream-start.ts";
+
+/** Where the host draws, as its build has it. */
+export const emptyRoot = /<div id="?root"?><\/div>/;
+
+/** Values that can stand in a style sheet as they stand in an attribute: no quote, no brace, nothing that ends the element. */
+const plainStyle = /^[\w\s#%.,:;()+*/-]+$/;
+
+/** Moves what React wrote as styles of single elements to where its own changes will be, and takes the sheet's hold away. */
+const dress =
+  'for (const element of document.querySelectorAll("[data-style]")) { element.style.cssText = element.dataset.style; delete element.dataset.style; }';
+
+/**
+ * The drawn page in its place. The policy allows no style in markup (`style-src-attr 'none'`): each is an attribute of another name,
+ * which a sheet with the nonce gives its meaning, so that it holds without a script, and a script with the nonce makes it the
+ * element's own before React looks. In what React writes ` style="` is always an attribute: a quote in a text is written `&quot;`.
+ */
+export function drawnRoot(page: string, nonce: string): string {
+  const values = new Set([...page.matchAll(/ style="([^"]*)"/g)].map(([, value = ""]) => value));
+  const rules = [...values]
+    .filter((value) => plainStyle.test(value))
+    .map((value) => `[data-style="${value}"]{${value}}`);
+  const sheet = rules.length === 0 ? "" : `<style nonce="${nonce}">${rules.join("")}</style>`;
+  const after = page.includes(' id="kadr-stream"') ? `${dress}${streamStart}` : dress;
+  return `${sheet}<script nonce="${nonce}">${earlyInput}</script><div id="root">${page.replaceAll(' style="', ' data-style="')}</div><script nonce="${nonce}">${after}</script>`;
+}

@@ -1,0 +1,200 @@
+import { media } from "@kadr/design-system/primitives/SafeAddress/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import type { ProductTariff } from "@kadr/openapi/client";
+import { PremiumFlow } from "../../host/src/features/pay-premium/PremiumFlow.tsx";
+import type { PremiumEvent, PremiumInput } from "../../host/src/stores/paying/premiumTypes.ts";
+import { safeUrl } from "../../host/src/links/safeUrl.ts";
+import { at, wide } from "../fixtures/pictures.ts";
+import { offered, openPremium, savedCards, type FakeServer } from "../../host/src/stores/paying/testing/openPremium.ts";
+
+interface StepProps {
+  /** What the server says. */
+  server: FakeServer;
+  /** What the person has done. */
+  events: readonly PremiumEvent[];
+  input?: PremiumInput;
+  isMobile?: boolean;
+  onManage?: (action: "manage" | "recover", productCode: string) => void;
+}
+
+const policy = { origin: "https://kadr.example", ownOrigins: ["https://pay.example"], partners: [] };
+
+/** One step of the flow, come to as a person comes to it. */
+function PremiumStep({ server, events, input, isMobile = false, onManage = () => undefined }: StepProps) {
+  const [store] = useState(() => openPremium(server, events, input));
+  return (
+    <PremiumFlow
+      store={store}
+      isOpen
+      onStay={() => undefined}
+      link={(address) => {
+        const verdict = safeUrl(address, policy);
+        if (verdict.kind === "refuse") return null;
+        return verdict.kind === "internal"
+          ? { href: verdict.path, isExternal: false }
+          : { href: verdict.href, isExternal: true };
+      }}
+      mediaUrl={() => at(wide, 0)}
+      copyText={() => Promise.resolve(true)}
+      now={() => 0}
+      isMobile={isMobile}
+      themeId="light"
+      cardFrame={{
+        createFlowId: () => "flow",
+        address: () => media("about:blank"),
+        connect(_frame, _flow, onMessage) {
+          queueMicrotask(() => {
+            onMessage({ kind: "load" });
+            onMessage({ kind: "height", height: 330 });
+          });
+          return { setTheme: () => undefined, focus: () => undefined, close: () => undefined };
+        },
+      }}
+      onManage={onManage}
+    />
+  );
+}
+
+const tariff = { type: "TARIFF", productCode: "PREMIER_RUTUBE_YAPPY" } as const;
+const noAds = { type: "TARIFF", productCode: "RUTUBE" } as const;
+const [first] = savedCards;
+const pick = { type: "SAVED_CARD", paymentMethodId: first?.paymentMethodId ?? "" } as const;
+const server: FakeServer = { tariffs: offered, phone: "+79991234567", cards: savedCards, begin: "begun" };
+const withFirst = (change: Partial<ProductTariff>): readonly ProductTariff[] =>
+  offered.map((product, index) => (index === 0 ? { ...product, ...change } : product));
+
+export default {
+  title: "Flows/Premium",
+  component: PremiumStep,
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "640px" } } },
+  args: { server, events: [] },
+} satisfies Meta<typeof PremiumStep>;
+type Story = StoryObj<typeof PremiumStep>;
+
+const titled = (name: string) =>
+  waitFor(() =>
+    expect(screen.queryByRole("dialog", { name }) ?? screen.getByRole("alertdialog", { name })).toBeVisible(),
+  );
+
+/** The tariffs: each with its terms and its own button. */
+export const Default: Story = {
+  play: async () => {
+    await titled("Подписка");
+    await expect(await screen.findByRole("button", { name: /^Смотреть за 149\s₽$/ })).toBeVisible();
+  },
+};
+/** One tariff is held and leads to its management. */
+export const HeldTariff: Story = {
+  args: { server: { ...server, tariffs: withFirst({ isActive: true }) }, onManage: fn() },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Управлять" }));
+    await expect(args.onManage).toHaveBeenCalledWith("manage", "RUTUBE");
+  },
+};
+export const EndingTariff: Story = {
+  args: { server: { ...server, tariffs: withFirst({ isActive: true, endTime: "2026-12-24T12:00:00Z" }) } },
+};
+export const Loading: Story = { args: { server: {} } };
+export const Phone: Story = {
+  args: { server: { ...server, phone: null }, events: [tariff] },
+  play: async () => {
+    await titled("Номер телефона");
+    await userEvent.type(screen.getByRole("textbox", { name: "Телефон" }), "123");
+    await userEvent.click(screen.getByRole("button", { name: "Продолжить" }));
+    await expect(screen.getByText("Введите номер полностью")).toBeVisible();
+  },
+};
+export const ChooseCard: Story = {
+  args: { events: [tariff] },
+  play: async () => {
+    await titled("Оплата");
+    await expect(await screen.findByText("Выберите карту")).toBeVisible();
+  },
+};
+export const NewCard: Story = { args: { server: { ...server, cards: [] }, events: [tariff] } };
+export const Starting: Story = {
+  args: { server: { tariffs: offered, phone: "+79991234567", cards: savedCards }, events: [tariff, pick] },
+};
+/** A code for a phone's camera (PAY-SCREEN-05 is shown with the next one). */
+export const Sbp: Story = {
+  args: {
+    server: {
+      ...server,
+      status: { status: "pending", confirmation: { confirmationData: "https://pay.example/sbp/1/" } },
+    },
+    events: [tariff, { type: "SBP" }],
+  },
+  play: async () => {
+    await titled("Оплата по СБП");
+    await expect(await screen.findByRole("img", { name: "QR-код для оплаты по СБП" })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Скопировать ссылку" }));
+    await expect(await screen.findByRole("button", { name: "Ссылка скопирована" })).toBeVisible();
+  },
+};
+/** On a phone the bank's app comes first. */
+export const SbpOnPhone: Story = { args: { ...Sbp.args, isMobile: true } };
+export const Waiting: Story = {
+  args: { server: { ...server, status: { status: "pending" } }, events: [tariff, pick] },
+};
+/** Back from the bank's page without an answer. */
+export const AtTheBank: Story = {
+  args: {
+    server: {
+      ...server,
+      status: { status: "pending", confirmation: { confirmationUrl: "https://pay.example/confirm/1/" } },
+    },
+    events: [tariff, pick],
+  },
+};
+/** The bank has sent the person to a tab that knows of no payment: it is looked again for a moment. */
+export const Returning: Story = { args: { server, input: { entry: "postPayment", productCode: "RUTUBE" } } };
+export const Unknown: Story = { args: { server: { ...server, begin: "lost" }, events: [tariff, pick] } };
+/** The bundle. */
+export const Success: Story = {
+  args: { server: { ...server, status: { status: "succeeded" } }, events: [tariff, pick] },
+  play: async () => {
+    await titled("Подписка оформлена");
+    await waitFor(() => expect(screen.getByRole("button", { name: "Продолжить" })).toHaveFocus());
+  },
+};
+export const SuccessWithoutAds: Story = {
+  args: { server: { ...server, status: { status: "waiting_for_capture" } }, events: [noAds, pick] },
+  play: () => titled("Реклама отключена"),
+};
+export const Already: Story = {
+  args: {
+    server: { ...server, tariffs: offered.map((product) => ({ ...product, isActive: true })) },
+    input: { entry: "quick", productCode: "RUTUBE" },
+  },
+  play: () => titled("Подписка уже оформлена"),
+};
+/** It has to be answered; its answer leads to the cards. */
+export const Failed: Story = {
+  args: { server: { ...server, status: { status: "failed", errorKind: "somethingWrong" } }, events: [tariff, pick] },
+  play: async () => {
+    await titled("Не прошла оплата");
+    await userEvent.keyboard("{Escape}");
+    await expect(screen.getByRole("alertdialog", { name: "Не прошла оплата" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Попробуйте ещё раз" })).toHaveFocus());
+  },
+};
+export const NotEnoughMoney: Story = {
+  args: { server: { ...server, status: { status: "failed", errorKind: "notEnoughMoney" } }, events: [tariff, pick] },
+};
+export const TimeIsOver: Story = {
+  args: { server: { ...server, status: { status: "cancelled" } }, events: [tariff, pick] },
+};
+/** [PAY-FAIL-07] */
+export const GenericFailure: Story = {
+  args: { server, events: [{ type: "BROKEN" }] },
+  play: async () => {
+    await titled("Попробуйте снова чуть позже");
+    const dialog = within(screen.getByRole("alertdialog"));
+    await expect(dialog.getByRole("button", { name: "Понятно" })).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Повторить" }));
+    await titled("Подписка");
+  },
+};
+export const TooMany: Story = { args: { server: { ...server, begin: "tooMany" }, events: [tariff, pick] } };

@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { css } from "linaria";
+import { useEffect, useRef, useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import {
+  SearchSuggestions,
+  type SearchSuggestion,
+  type SearchSuggestionsProps,
+} from "@kadr/design-system/navigation/SearchSuggestions";
+import { href, media } from "@kadr/design-system/primitives/SafeAddress/testing";
+import { color, font, radius, space } from "@kadr/design-system/tokens";
+import { searchTexts } from "../../host/src/texts/search.ts";
+
+const room = css`
+  min-height: 420px;
+`;
+
+const place = css`
+  position: relative;
+  max-width: 560px;
+`;
+
+const input = css`
+  width: 100%;
+  height: 40px;
+  padding: 0 ${space[4]};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.full};
+  background: ${color.surfaceRaised};
+  color: ${color.text};
+  font: ${font.body};
+  outline: none;
+`;
+
+type Args = Omit<SearchSuggestionsProps, "field">;
+
+/** The field is another component's: here it has the focus from the beginning, and forgets what is taken out. */
+function WithField({ items, onRemove, ...props }: Args) {
+  const field = useRef<HTMLInputElement>(null);
+  const [isThere, setThere] = useState(false);
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  useEffect(() => {
+    field.current?.focus();
+    setThere(true);
+  }, []);
+  return (
+    <div className={room}>
+      <div className={place}>
+        <input ref={field} className={input} type="search" aria-label="Поиск" autoComplete="off" />
+        {isThere && (
+          <SearchSuggestions
+            {...props}
+            field={field}
+            items={items.filter(({ id }) => !removed.includes(id))}
+            onRemove={(item) => {
+              onRemove(item);
+              setRemoved([...removed, item.id]);
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const found = (query: string) => href(`/search/?${new URLSearchParams({ query })}`);
+const items: readonly SearchSuggestion[] = [
+  { id: "h1", kind: "history", text: "байкал зимой", href: found("байкал зимой") },
+  { id: "h2", kind: "history", text: "байкал на велосипеде", href: found("байкал на велосипеде") },
+  {
+    id: "s1",
+    kind: "show",
+    text: "Байкал: живая вода",
+    note: searchTexts.show(2),
+    href: href("/metainfo/tv/31"),
+    poster: media("/media/images/sea-v1@192.webp"),
+  },
+  { id: "q1", kind: "query", text: "байкал летом", href: found("байкал летом") },
+  { id: "q2", kind: "query", text: "байкал лёд поёт", href: found("байкал лёд поёт") },
+];
+
+const meta = {
+  title: "Navigation/SearchSuggestions",
+  component: WithField,
+  // the field has the focus in all of them
+  parameters: { visual: { hidesRing: true } },
+  args: { items, onChoose: fn(), onGo: fn(), onRemove: fn(), texts: searchTexts.line },
+} satisfies Meta<typeof WithField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = () => screen.findByRole("grid", { name: searchTexts.line.list });
+/** The field is a plain one until what suggests is there. */
+const comboBox = () => screen.findByRole("combobox", { name: "Поиск" });
+
+/** What was looked for before, a show, and how the query may go on. */
+export const Default: Story = {
+  play: async () => {
+    await expect(within(await opened()).getAllByRole("row")).toHaveLength(5);
+    await expect(await comboBox()).toHaveAttribute("aria-expanded", "true");
+  },
+};
+/** The arrows lead through the rows and, in one of the history, to its button; the focus stays in the field. */
+export const ByKeys: Story = {
+  play: async ({ args }) => {
+    await opened();
+    const field = await comboBox();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowRight}");
+    const active = () => document.getElementById(field.getAttribute("aria-activedescendant") ?? "");
+    await waitFor(() =>
+      expect(
+        within(active() as HTMLElement).getByRole("button", { name: searchTexts.line.remove("байкал на велосипеде") }),
+      ).toBeVisible(),
+    );
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.getAllByRole("row")).toHaveLength(4));
+    await expect(field).toHaveFocus();
+    await waitFor(() => expect(active()).toHaveTextContent("Байкал: живая вода"));
+    await userEvent.keyboard("{ArrowUp}");
+    await waitFor(() => expect(active()).toHaveTextContent("байкал зимой"));
+  },
+};
+/** Enter leads to where the keys are. */
+export const Chosen: Story = {
+  parameters: { visual: { skip: "the list is closed" } },
+  play: async ({ args }) => {
+    await opened();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(args.onGo).toHaveBeenCalledWith(items[0]?.href);
+    await waitFor(() => expect(screen.queryByRole("grid")).toBeNull());
+  },
+};
+/** Escape puts the list away and leaves the field; the arrows bring it back. */
+export const PutAway: Story = {
+  parameters: { visual: { skip: "the list is as at first" } },
+  play: async () => {
+    await opened();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("grid")).toBeNull());
+    await userEvent.keyboard("{ArrowDown}");
+    await opened();
+  },
+};
+/** Nothing to suggest: there is no list. */
+export const Nothing: Story = {
+  args: { items: [] },
+  play: async () => {
+    await expect(await comboBox()).toHaveAttribute("aria-expanded", "false");
+    await expect(screen.queryByRole("grid")).toBeNull();
+  },
+};
+/** Long words end at the edge. */
+export const LongWords: Story = {
+  args: {
+    items: [
+      {
+        id: "h",
+        kind: "history",
+        text: "превысокомногорассмотрительствующие документальные фильмы о железнодорожном транспорте",
+        href: found("п"),
+      },
+    ],
+  },
+  play: async () => void (await opened()),
+};

@@ -1,0 +1,183 @@
+import { NotificationsPanel, swipe, type NotificationsPanelProps } from "@kadr/design-system/notifications";
+import { Button } from "@kadr/design-system/primitives/Button";
+import { href } from "@kadr/design-system/primitives/SafeAddress/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { css } from "linaria";
+import { useRef, useState } from "react";
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { notificationsTexts } from "../../host/src/texts/notifications.ts";
+import { rows } from "./examples.ts";
+
+/* Not higher than the window: for a picture of a higher page the browser makes the window 1 px wide for a moment, and what is open in it closes. */
+const end = css`
+  display: flex;
+  justify-content: flex-end;
+  min-height: 640px;
+`;
+
+type Args = Omit<NotificationsPanelProps, "triggerRef" | "isOpen" | "onOpenChange">;
+
+function WithBell(args: Args) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <div className={end}>
+      <div>
+        <Button ref={trigger} onPress={() => setOpen(true)}>
+          Уведомления
+        </Button>
+      </div>
+      <NotificationsPanel {...args} triggerRef={trigger} isOpen={isOpen} onOpenChange={setOpen} />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Notifications/NotificationsPanel",
+  component: WithBell,
+  parameters: { docs: { story: { inline: false, height: "800px" } } },
+  args: {
+    phase: "ready",
+    rows,
+    more: "none",
+    onMore: fn(),
+    onRetry: fn(),
+    onSignIn: fn(),
+    hasUnread: true,
+    onReadAll: fn(),
+    onDeleteAll: fn(),
+    onOpenItem: fn(),
+    onAction: fn(),
+    onUndo: fn(),
+    settingsHref: href("/profile/notification"),
+    texts: notificationsTexts.panel,
+  },
+} satisfies Meta<typeof WithBell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const panel = () => screen.findByRole("dialog", { name: "Уведомления" });
+const isMobile = () => matchMedia("(max-width: 767.98px)").matches;
+
+const menuOfFirst = `Действия: ${rows[0]?.item.title}`;
+
+/** Without moving the focus: whether its ring is seen depends on what was pressed in the window before, and would be in the picture. */
+const press = (button: HTMLElement) => fireEvent.click(button);
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const inside = within(await panel());
+    await press(inside.getByRole("button", { name: "Прочитать все" }));
+    await expect(args.onReadAll).toHaveBeenCalledOnce();
+    await expect(inside.getByRole("link", { name: "Настройки" })).toHaveAttribute("href", "/profile/notification");
+  },
+};
+/** [NOTIF-POPUP-12] 6 rows on desktop and 11 on mobile. */
+export const Loading: Story = {
+  args: { phase: "loading", rows: [], hasUnread: false },
+  play: async () => {
+    const dialog = await panel();
+    await expect(dialog.querySelectorAll("[data-skeleton]")).toHaveLength(isMobile() ? 11 : 6);
+  },
+};
+export const Empty: Story = { args: { rows: [], hasUnread: false } };
+export const Failed: Story = {
+  args: { phase: "failed", rows: [], hasUnread: false },
+  play: async ({ args }) => {
+    await press(within(await panel()).getByRole("button", { name: "Повторить" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+/** [AUTH-GUEST-03] an empty place with the way in. */
+export const Guest: Story = {
+  args: { phase: "guest", rows: [], hasUnread: false },
+  play: async ({ args }) => {
+    await press(within(await panel()).getByRole("button", { name: "Войти" }));
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
+  },
+};
+export const AllRead: Story = {
+  args: { rows: rows.map((row) => ({ ...row, item: { ...row.item, isUnread: false } })), hasUnread: false },
+};
+export const LoadingMore: Story = { args: { more: "loading" } };
+export const MoreFailed: Story = { args: { more: "failed" } };
+/** The second is hidden and can be brought back. */
+export const OneHidden: Story = {
+  args: { rows: rows.map((row, index) => ({ ...row, isHidden: index === 1 })) },
+  play: async ({ args }) => {
+    await press(within(await panel()).getByRole("button", { name: "Вернуть" }));
+    await expect(args.onUndo).toHaveBeenCalledWith(rows[1]?.item.id);
+  },
+};
+/** One menu for all rows; a press in it does not count as outside of the panel. */
+export const MenuOpen: Story = {
+  play: async () => {
+    // the menu stands where its button was when it opened: the panel has come to rest before
+    const opened = await panel();
+    await Promise.all(opened.getAnimations({ subtree: true }).map((animation) => animation.finished));
+    await press(within(opened).getByRole("button", { name: menuOfFirst }));
+    const menu = await screen.findByRole("menu");
+    await waitFor(() => expect(menu).toBeVisible());
+    await expect(await panel()).toBeVisible();
+  },
+};
+export const Hide: Story = {
+  parameters: { visual: { hidesRing: true } },
+  play: async ({ args }) => {
+    await press(within(await panel()).getByRole("button", { name: menuOfFirst }));
+    await press(await screen.findByRole("menuitem", { name: "Скрыть" }));
+    await expect(args.onAction).toHaveBeenCalledWith(rows[0]?.item.id, "hide");
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  },
+};
+export const Many: Story = {
+  args: {
+    rows: [0, 1, 2, 3].flatMap((round) =>
+      rows.map((row) => ({ ...row, item: { ...row.item, id: `${round} ${row.item.id}` } })),
+    ),
+  },
+};
+/** [NOTIF-POPUP-02] on desktop a press outside closes it; the button and Escape do so everywhere. */
+export const Closed: Story = {
+  play: async () => {
+    const gone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 5000 });
+    // Escape is for the panel once it has the focus
+    const opened = async () => {
+      const dialog = await panel();
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+      return dialog;
+    };
+    const opener = await screen.findByRole("button", { name: "Уведомления", hidden: true });
+    await opened();
+    await userEvent.keyboard("{Escape}");
+    await gone();
+    await userEvent.click(opener);
+    await userEvent.click(within(await opened()).getAllByRole("button", { name: "Закрыть" })[0] as HTMLElement);
+    await gone();
+    await userEvent.click(opener);
+    await opened();
+    await userEvent.click(document.body);
+    if (!isMobile()) await gone();
+  },
+};
+const at = (target: Element, clientX: number, clientY: number) => ({
+  touches: [new Touch({ identifier: 1, target, clientX, clientY })],
+  changedTouches: [new Touch({ identifier: 1, target, clientX, clientY })],
+});
+/** On mobile a drag of 150 px from the lowest 100 px stays, and so does a longer one from higher up. */
+export const DraggedTooLittle: Story = {
+  play: async () => {
+    const dialog = await panel();
+    if (!isMobile()) return;
+    const { bottom } = dialog.getBoundingClientRect();
+    for (const [from, far] of [
+      [bottom - 50, swipe.distancePx],
+      [bottom - 110, swipe.distancePx + 40],
+    ] as const) {
+      fireEvent.touchStart(dialog, at(dialog, 100, from));
+      fireEvent.touchMove(dialog, at(dialog, 100, from + far));
+      fireEvent.touchEnd(dialog, { ...at(dialog, 100, from + far), touches: [] });
+      await expect(dialog).toBeVisible();
+    }
+  },
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, waitFor, within } from "storybook/test";
+import InterestsPage from "../../host/src/pages/InterestsPage/InterestsPage.tsx";
+import { StoryWorld, viewer, type StoryWorldProps } from "./world.tsx";
+
+const meta = {
+  title: "Pages/InterestsPage",
+  component: StoryWorld,
+  args: { children: <InterestsPage />, person: viewer },
+  argTypes: { children: { control: false } },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<StoryWorldProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What was chosen before is chosen. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole("button", { name: "Наука", pressed: true })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Сохранить" })).toBeEnabled();
+  },
+};
+/** With nothing chosen there is nothing to save [INTEREST-PICK-03]. */
+export const Nothing: Story = {
+  args: { person: null },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const topic = await canvas.findByRole("button", { name: "Природа" });
+    const save = canvas.getByRole("button", { name: "Сохранить" });
+    await expect(save).toBeDisabled();
+    fireEvent.click(topic);
+    await waitFor(() => expect(save).toBeEnabled());
+    fireEvent.click(topic);
+    await waitFor(() => expect(save).toBeDisabled());
+  },
+};
+/** A guest's choice cannot be kept. */
+export const Guest: Story = {
+  args: { person: null },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    fireEvent.click(await canvas.findByRole("button", { name: "Природа" }));
+    const save = canvas.getByRole("button", { name: "Сохранить" });
+    await waitFor(() => expect(save).toBeEnabled());
+    fireEvent.click(save);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Интересы не сохранились. Настройте их в профиле");
+    await expect(canvas.getByRole("button", { name: "Попробовать снова" })).toBeEnabled();
+  },
+};
+export const Failed: Story = {
+  args: { server: [[/preferences\/tags/, { status: 500 }]] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole("button", { name: "Повторить" })).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { server: [[/preferences\/tags/, "never"]] } };

@@ -1,0 +1,91 @@
+import { examples } from "@kadr/openapi/examples";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, within } from "storybook/test";
+import PlaylistPage from "../../host/src/pages/PlaylistPage/PlaylistPage.tsx";
+import { StoryWorld, viewer, type StoryWorldProps } from "./world.tsx";
+
+const meta = {
+  title: "Pages/PlaylistPage",
+  component: StoryWorld,
+  args: { children: <PlaylistPage params={{ id: "1" }} search="" />, person: viewer },
+  argTypes: { children: { control: false } },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<StoryWorldProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { playlist } = examples.getPlaylist;
+const videos = examples.listPlaylistVideos.first;
+const isHere: NonNullable<Story["play"]> = async ({ canvasElement }) => {
+  await expect(await within(canvasElement).findByRole("heading", { level: 1 })).toBeVisible();
+  await expect((await within(canvasElement).findAllByRole("article"))[0]).toBeVisible();
+};
+
+export const Default: Story = { play: isHere };
+export const Saved: Story = {
+  play: async ({ canvasElement }) => {
+    await fireEvent.click(await within(canvasElement).findByRole("button", { name: /^Сохран/ }));
+  },
+};
+/** The author's own: what is done in the studio. */
+export const Own: Story = { args: { person: { ...viewer, id: playlist.user_id ?? "" } }, play: isHere };
+export const Guest: Story = { args: { person: null }, play: isHere };
+export const InTheMiddle: Story = {
+  args: {
+    server: [
+      [
+        /^\/api\/playlist\/custom\/[^/]+\/videos/,
+        { body: { ...videos, page: 2, has_next: true, next: "/api/?page=3", previous: "/api/?page=1" } },
+      ],
+    ],
+  },
+  play: isHere,
+};
+export const Empty: Story = {
+  args: {
+    server: [
+      [
+        /^\/api\/playlist\/custom\/[^/]+\/videos/,
+        { body: { ...videos, items: [], has_next: false, next: null, previous: null } },
+      ],
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText("В плейлисте пока нет видео")).toBeVisible();
+  },
+};
+export const VideosFailed: Story = {
+  args: { server: [[/^\/api\/playlist\/custom\/[^/]+\/videos/, { status: 500 }]] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole("button", { name: /^Повторить/ })).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { server: [[/^\/api\/playlist\/custom\//, "never"]] } };
+export const NotFound: Story = {
+  args: { server: [[/^\/api\/playlist\/custom\//, { status: 404 }]] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText("Страница не найдена")).toBeVisible();
+  },
+};
+/** Long words, a long description, many videos. */
+export const Stress: Story = {
+  args: {
+    server: [
+      [/^\/api\/playlist\/custom\/[^/]+\/videos/, { body: videos }],
+      [
+        /^\/api\/playlist\/custom\//,
+        {
+          body: {
+            ...playlist,
+            title:
+              "Высокопревосходительствующий рентгеноэлектрокардиографический плейлист о том, как всё было на самом деле",
+            description: "Собирали долго. ".repeat(30),
+            videos_count: 12_345,
+            thumbnail_url: undefined,
+          },
+        },
+      ],
+    ],
+  },
+  play: isHere,
+};

@@ -1,0 +1,94 @@
+/** Medians of one page under one set of conditions, by kind: `kadr`, `static`, `react`. */
+export type Medians = Readonly<Record<string, Readonly<Record<string, number | null>>>>;
+
+export interface Verdict {
+  page: string;
+  figure: string;
+  ours: number | null;
+  /** What it is held against, and that floor's own figure. */
+  floor: string;
+  floorHas: number | null;
+  ratio: number | null;
+  target: string;
+  isMet: boolean;
+}
+
+/** At most so many times what the floor has. */
+interface Target {
+  figure: string;
+  floor: "static" | "react";
+  most: number;
+}
+
+/** On the slow line (issue 11). */
+const slowTargets: readonly Target[] = [
+  { figure: "titles", floor: "static", most: 1.3 },
+  { figure: "lcp", floor: "static", most: 1.1 },
+  { figure: "menu", floor: "react", most: 1 },
+  { figure: "play", floor: "react", most: 1 },
+  { figure: "reaction", floor: "react", most: 1 },
+  { figure: "firstFrame", floor: "react", most: 1 },
+];
+/** Unthrottled nothing that a person waits for is later than with React alone. */
+const unthrottledTargets: readonly Target[] = [
+  "fcp",
+  "titles",
+  "lcp",
+  "menu",
+  "play",
+  "reaction",
+  "firstFrame",
+  "moves",
+].map((figure) => ({ figure, floor: "react", most: 1 }));
+
+const mostBlockingMs = 120;
+
+/** What the figures of a page are held to. A figure that the page or its floor has not (a menu of the watch page's video) is left out. */
+export function verdicts(page: string, isSlow: boolean, medians: Medians): Verdict[] {
+  const ours = medians["kadr"] ?? {};
+  const list: Verdict[] = [];
+  for (const { figure, floor, most } of isSlow ? slowTargets : unthrottledTargets) {
+    if (!(figure in ours)) continue;
+    const own = ours[figure] ?? null;
+    const floorHas = medians[floor]?.[figure] ?? null;
+    const ratio = own === null || floorHas === null ? null : own / floorHas;
+    list.push({
+      page,
+      figure,
+      ours: own,
+      floor,
+      floorHas,
+      ratio: ratio === null ? null : Math.round(ratio * 100) / 100,
+      target: `≤ ${most} x`,
+      isMet: ratio !== null && ratio <= most,
+    });
+  }
+  const plain = (figure: string, target: string, isMet: (own: number) => boolean): void => {
+    const own = ours[figure] ?? null;
+    list.push({
+      page,
+      figure,
+      ours: own,
+      floor: "–",
+      floorHas: null,
+      ratio: null,
+      target,
+      isMet: own !== null && isMet(own),
+    });
+  };
+  if (isSlow) plain("tbt", `< ${mostBlockingMs} ms`, (own) => own < mostBlockingMs);
+  plain("cls", "0", (own) => own === 0);
+  return list;
+}
+
+/** What pages left behind over the rounds, as a share; a growth that is no half percent is none. */
+export const heapVerdict = (growthOfData: number): Verdict => ({
+  page: "home",
+  figure: "heap",
+  ours: Math.round(growthOfData * 1000) / 10,
+  floor: "–",
+  floorHas: null,
+  ratio: null,
+  target: "0 %",
+  isMet: growthOfData < 0.005,
+});

@@ -1,0 +1,81 @@
+export interface Layer {
+  readonly name: string;
+  /** The share of faults that its tests should find, in percent. */
+  readonly target: number;
+  /** What is made faulty: patterns from the root. */
+  readonly sources: readonly string[];
+  /** Patterns of sources that hold no behaviour of their own. */
+  readonly except?: readonly string[];
+  /** The tests that stand nearest: those that a person runs after a change there. */
+  readonly tests: readonly string[];
+  /** The tests look at a document. Without one each fault is tried in half the time. Default false. */
+  readonly hasDocument?: boolean;
+}
+
+const usual = 85;
+/** Where a fault costs a person their money, or lets them do what they may not. */
+const strict = 95;
+
+const operations = "openapi/sandbox/operations";
+const serverTests = ["openapi/sandbox/{operations,payment,auth}/**/*.test.ts"];
+const money = [
+  `${operations}/{money,offers,offer-rows,payments,payments-history,payment-methods,promo,purchases,subscriptions,paid-subscriptions,tariffs}.ts`,
+  "openapi/sandbox/payment/{access,begin,cards,lapse,once,order-state,orders,owned,presses,tokens}.ts",
+];
+const permissions = [`${operations}/{banned,comment-rows,comment-writes,video-gate}.ts`];
+
+/** The layers that `npm run mutate` measures (docs/mutation-testing.md). */
+export const layers: readonly Layer[] = [
+  {
+    name: "stores",
+    target: usual,
+    sources: ["host/src/stores/**/*.ts"],
+    except: ["**/fakeServer.ts", "**/testWorld.ts", "**/testing.ts"],
+    tests: ["host/src/stores/**/*.test.ts"],
+  },
+  {
+    name: "links",
+    target: usual,
+    sources: ["host/src/links/*.ts"],
+    // Not those of whole pages and of every type in the source: they take longer than all the others together.
+    tests: ["host/src/links/{addresses,ownHref,safeUrl}.test.ts", "host/src/presenters/share.test.ts"],
+  },
+  {
+    name: "routes",
+    target: usual,
+    sources: ["host/src/routes/*.ts"],
+    tests: ["host/src/routes/*.test.{ts,tsx}"],
+    hasDocument: true,
+  },
+  {
+    name: "presenters",
+    target: usual,
+    sources: ["host/src/presenters/**/*.ts"],
+    tests: ["host/src/presenters/**/*.test.ts"],
+  },
+  {
+    name: "client",
+    target: usual,
+    sources: ["openapi/client/*.ts"],
+    except: ["**/*.gen.ts", "**/testClock.ts"],
+    tests: ["openapi/client/*.test.ts"],
+  },
+  { name: "pages", target: usual, sources: ["openapi/pages/*.ts"], tests: ["openapi/pages/*.test.ts"] },
+  {
+    name: "player",
+    target: usual,
+    sources: ["design-system/src/player/engine/*.ts"],
+    except: ["**/createFakeEngine.ts"],
+    tests: ["design-system/src/player/**/*.test.{ts,tsx}"],
+    hasDocument: true,
+  },
+  { name: "money", target: strict, sources: money, tests: serverTests },
+  { name: "permissions", target: strict, sources: permissions, tests: serverTests },
+  {
+    name: "operations",
+    target: usual,
+    sources: [`${operations}/*.ts`],
+    except: [...money, ...permissions],
+    tests: serverTests,
+  },
+];
