@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { patience } from "./tools/test/patience.mjs";
 
 /** What the headless shell has not, or has otherwise: pushes, what a frame of another origin may do without a press, how far ahead pictures load, the store of living pages. */
 const ofWholeBrowser = ["**/web-push.e2e.ts", "**/frames.e2e.ts", "**/traffic.e2e.ts", "**/back-forward.e2e.ts"];
@@ -25,11 +26,9 @@ export default defineConfig({
   testMatch: "**/*.e2e.ts",
   fullyParallel: false,
   workers: 2,
-  // two noisy cores drive a browser, a server and a video: what passes at the second try is reported as flaky
-  retries: process.env.CI === undefined ? 0 : 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
-  reporter: [["list"], ["json"]],
+  timeout: patience(60_000),
+  expect: { timeout: patience(10_000) },
+  reporter: [["list"], ["./tools/test/reporters/playwright.mjs"]],
   use: {
     browserName: "chromium",
     locale: "ru-RU",
@@ -38,8 +37,8 @@ export default defineConfig({
     timezoneId: "Europe/Moscow",
     // below 1434 px the burger lays the left menu over the page (e2e/left-menu.e2e.ts has the others)
     viewport: { width: 1400, height: 900 },
-    // recording every test makes all of them a third slower: npx playwright test <file> --trace on
-    trace: "on-first-retry",
+    // recording makes every test a third slower: what failed is recorded when it is tried again alone (tools/test/parts.mjs)
+    trace: "off",
     launchOptions: launchOf(process.env.CHROMIUM_PATH),
   },
   projects: [

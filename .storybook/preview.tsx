@@ -10,7 +10,7 @@ Object.assign(globalThis, { kadrTranscribe: transcribe });
 document.documentElement.lang = "ru";
 
 // a page's first lazy parts come late on a busy machine: the library's own second is a race
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 5000 * Number(import.meta.env.STORYBOOK_MACHINE ?? 1) });
 
 const preview: Preview = {
   tags: ["autodocs"],

@@ -1,11 +1,13 @@
 import { getJestConfig } from "@storybook/test-runner";
+import { patience } from "../tools/test/patience.mjs";
 
 const base = getJestConfig();
 
 /** @type {import("@jest/types").Config.InitialOptions} */
 export default {
   ...base,
-  testTimeout: 120_000,
+  reporters: [...base.reporters, "<rootDir>/tools/test/reporters/jest.cjs"],
+  testTimeout: patience(120_000),
   testEnvironmentOptions: {
     "jest-playwright": {
       ...base.testEnvironmentOptions["jest-playwright"],

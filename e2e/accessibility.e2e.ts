@@ -98,48 +98,50 @@ for (const width of [1280, 360])
     }
   });
 
-test("a keyboard walk over the home page loses no focus, is never trapped and always shows where it is (WCAG 2.1.2, 2.4.7, 2.4.11)", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await page.locator("main article").nth(5).waitFor();
-  const seen = new Set<string>();
-  for (let step = 0; step < 40; step++) {
-    await page.keyboard.press("Tab");
-    const now = await page.evaluate(() => {
-      const element = document.activeElement as HTMLElement | null;
-      if (element === null || element === document.body) return null;
-      const box = element.getBoundingClientRect();
-      const middle = document.elementFromPoint(
-        Math.min(Math.max(box.x + box.width / 2, 0), innerWidth - 1),
-        Math.min(Math.max(box.y + box.height / 2, 0), innerHeight - 1),
-      );
-      const style = getComputedStyle(element);
-      // the ring may be drawn by the element, by a pseudo-element of it or by the frame around it
-      let isRinged =
-        style.outlineStyle !== "none" ||
-        style.boxShadow !== "none" ||
-        [":after", ":before"].some((pseudo) => getComputedStyle(element, pseudo).outlineStyle !== "none");
-      for (let up = element.parentElement; up !== null && !isRinged && up.tagName !== "MAIN"; up = up.parentElement)
-        isRinged = getComputedStyle(up).outlineStyle !== "none";
-      return {
-        name: element.getAttribute("aria-label") ?? element.textContent ?? "",
-        isCovered:
-          middle !== null &&
-          !element.contains(middle) &&
-          !middle.contains(element) &&
-          middle.closest("header") !== null &&
-          element.closest("header") === null,
-        isRinged,
-      };
-    });
-    expect(now, `step ${step}: focus on the body`).not.toBeNull();
-    expect(now?.isCovered, `${now?.name} is under the header`).toBe(false);
-    expect(now?.isRinged, `${now?.name} shows no focus`).toBe(true);
-    seen.add(now?.name ?? "");
-  }
-  expect(seen.size).toBeGreaterThan(25);
-});
+test(
+  "a keyboard walk over the home page loses no focus, is never trapped and always shows where it is (WCAG 2.1.2, 2.4.7, 2.4.11)",
+  { tag: "@journey" },
+  async ({ page }) => {
+    await page.goto("/");
+    await page.locator("main article").nth(5).waitFor();
+    const seen = new Set<string>();
+    for (let step = 0; step < 40; step++) {
+      await page.keyboard.press("Tab");
+      const now = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement | null;
+        if (element === null || element === document.body) return null;
+        const box = element.getBoundingClientRect();
+        const middle = document.elementFromPoint(
+          Math.min(Math.max(box.x + box.width / 2, 0), innerWidth - 1),
+          Math.min(Math.max(box.y + box.height / 2, 0), innerHeight - 1),
+        );
+        const style = getComputedStyle(element);
+        // the ring may be drawn by the element, by a pseudo-element of it or by the frame around it
+        let isRinged =
+          style.outlineStyle !== "none" ||
+          style.boxShadow !== "none" ||
+          [":after", ":before"].some((pseudo) => getComputedStyle(element, pseudo).outlineStyle !== "none");
+        for (let up = element.parentElement; up !== null && !isRinged && up.tagName !== "MAIN"; up = up.parentElement)
+          isRinged = getComputedStyle(up).outlineStyle !== "none";
+        return {
+          name: element.getAttribute("aria-label") ?? element.textContent ?? "",
+          isCovered:
+            middle !== null &&
+            !element.contains(middle) &&
+            !middle.contains(element) &&
+            middle.closest("header") !== null &&
+            element.closest("header") === null,
+          isRinged,
+        };
+      });
+      expect(now, `step ${step}: focus on the body`).not.toBeNull();
+      expect(now?.isCovered, `${now?.name} is under the header`).toBe(false);
+      expect(now?.isRinged, `${now?.name} shows no focus`).toBe(true);
+      seen.add(now?.name ?? "");
+    }
+    expect(seen.size).toBeGreaterThan(25);
+  },
+);
 
 test("a list of 5,000 comments keeps only what is on the screen in the page", async ({ page }) => {
   // forty screens down, with a press at each

@@ -67,80 +67,85 @@ const logOut = async (page: Page): Promise<void> => {
 
 const continued = (page: Page) => page.getByRole("heading", { level: 2, name: begun });
 
-test("two people in one tab: nothing of the first is on the screen, in a request or in the storage under the second", async ({
-  page,
-}) => {
-  // two people, each with a sign-in
-  test.slow();
-  await leaveTraces(page);
-  // away within the app: a reload would forget by itself
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: /Kadr|Кадр|Главная/ })
-    .first()
-    .click();
-  await expect(continued(page)).toBeVisible();
-  await logOut(page);
-  const seen = await watchForFirst(page);
-  const sent = watchRequests(page);
-  await signIn(page, first.email);
-  await expect(page.getByRole("region", { name: "Рекомендуем вам" }).getByRole("article").first()).toBeVisible();
-  await page.getByRole("banner").getByRole("button", { name: "Меню", exact: true }).click();
-  await expect(
-    page.getByRole("dialog", { name: "Меню", exact: true }).getByRole("link", { name: "Главная" }),
-  ).toBeVisible();
-  await page.keyboard.press("Escape");
-  expect(await seen()).toEqual([]);
-  expect(await stored(page)).not.toMatch(new RegExp([draft, SEED.bigDiscussionVideoId, SEED.viewer.email].join("|")));
-  expect(
-    sent.filter(
-      (line) => line.includes(draft) || (line.startsWith("POST") && line.includes(SEED.bigDiscussionVideoId)),
-    ),
-  ).toEqual([]);
-});
+test(
+  "two people in one tab: nothing of the first is on the screen, in a request or in the storage under the second",
+  { tag: "@journey" },
+  async ({ page }) => {
+    // two people, each with a sign-in
+    test.slow();
+    await leaveTraces(page);
+    // away within the app: a reload would forget by itself
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /Kadr|Кадр|Главная/ })
+      .first()
+      .click();
+    await expect(continued(page)).toBeVisible();
+    await logOut(page);
+    const seen = await watchForFirst(page);
+    const sent = watchRequests(page);
+    await signIn(page, first.email);
+    await expect(page.getByRole("region", { name: "Рекомендуем вам" }).getByRole("article").first()).toBeVisible();
+    await page.getByRole("banner").getByRole("button", { name: "Меню", exact: true }).click();
+    await expect(
+      page.getByRole("dialog", { name: "Меню", exact: true }).getByRole("link", { name: "Главная" }),
+    ).toBeVisible();
+    await page.keyboard.press("Escape");
+    expect(await seen()).toEqual([]);
+    expect(await stored(page)).not.toMatch(new RegExp([draft, SEED.bigDiscussionVideoId, SEED.viewer.email].join("|")));
+    expect(
+      sent.filter(
+        (line) => line.includes(draft) || (line.startsWith("POST") && line.includes(SEED.bigDiscussionVideoId)),
+      ),
+    ).toEqual([]);
+  },
+);
 
-test("a session that runs out takes the person's things from the screen; their draft waits for them, and goes when somebody else signs in", async ({
-  page,
-}) => {
-  test.slow();
-  await leaveTraces(page);
-  await page.context().clearCookies();
-  // the next thing that asks the server as this person
-  await page.getByRole("button", { name: "Отправить" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Меню пользователя", includeHidden: true })).toHaveCount(0);
-  expect(await stored(page)).toContain(draft);
-  expect(await page.evaluate(() => localStorage.getItem("kadr:watch-positions") ?? "")).not.toContain(
-    SEED.bigDiscussionVideoId,
-  );
-  await page.getByRole("dialog").getByRole("button", { name: "Закрыть" }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await signIn(page, second.email);
-  await expect.poll(() => stored(page)).not.toContain(draft);
-  await expect(page.getByRole("textbox", { name: "Комментарий" })).not.toHaveValue(draft);
-});
+test(
+  "a session that runs out takes the person's things from the screen; their draft waits for them, and goes when somebody else signs in",
+  { tag: "@journey" },
+  async ({ page }) => {
+    test.slow();
+    await leaveTraces(page);
+    await page.context().clearCookies();
+    // the next thing that asks the server as this person
+    await page.getByRole("button", { name: "Отправить" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Меню пользователя", includeHidden: true })).toHaveCount(0);
+    expect(await stored(page)).toContain(draft);
+    expect(await page.evaluate(() => localStorage.getItem("kadr:watch-positions") ?? "")).not.toContain(
+      SEED.bigDiscussionVideoId,
+    );
+    await page.getByRole("dialog").getByRole("button", { name: "Закрыть" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await signIn(page, second.email);
+    await expect.poll(() => stored(page)).not.toContain(draft);
+    await expect(page.getByRole("textbox", { name: "Комментарий" })).not.toHaveValue(draft);
+  },
+);
 
-test("two tabs: who leaves or comes in one does so in the other, with all that is theirs", async ({
-  page,
-  context,
-}) => {
-  test.slow();
-  await leaveTraces(page);
-  await page.goto("/");
-  await expect(continued(page)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto("/");
-  await expect(continued(other)).toBeVisible();
+test(
+  "two tabs: who leaves or comes in one does so in the other, with all that is theirs",
+  { tag: "@journey" },
+  async ({ page, context }) => {
+    test.slow();
+    await leaveTraces(page);
+    await page.goto("/");
+    await expect(continued(page)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto("/");
+    await expect(continued(other)).toBeVisible();
 
-  await logOut(page);
-  await expect(other.getByRole("banner").getByRole("button", { name: "Вход и регистрация" })).toBeVisible();
-  await expect(continued(other)).toHaveCount(0);
-  const seen = await watchForFirst(other);
+    await logOut(page);
+    await expect(other.getByRole("banner").getByRole("button", { name: "Вход и регистрация" })).toBeVisible();
+    await expect(continued(other)).toHaveCount(0);
+    const seen = await watchForFirst(other);
 
-  await signIn(page, first.email);
-  await expect(other.getByRole("button", { name: "Меню пользователя" })).toBeVisible();
-  await other.getByRole("button", { name: "Меню пользователя" }).click();
-  await expect(other.getByText(first.name).first()).toBeVisible();
-  expect(await seen()).toEqual([]);
-  await other.close();
-});
+    await signIn(page, first.email);
+    await expect(other.getByRole("button", { name: "Меню пользователя" })).toBeVisible();
+    await other.getByRole("button", { name: "Меню пользователя" }).click();
+    await expect(other.getByText(first.name).first()).toBeVisible();
+    expect(await seen()).toEqual([]);
+    await other.close();
+  },
+);

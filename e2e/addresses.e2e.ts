@@ -127,29 +127,31 @@ test("a playlist whose address names a video plays it, with the playlist around 
   await expect(page).toHaveURL(new RegExp(`/video/${SEED.demoVideoId}/\\?playlist=${SEED.playlistId}$`));
 });
 
-test("a private video keeps its place and its key on every way to it that stays in the tab, and shares without the key", async ({
-  page,
-}) => {
-  const address = `/video/private/${SEED.privateId}?pepper=${SEED.pepper}`;
-  const heading = page.getByRole("heading", { name: /^Черновик/, level: 1 });
-  for (const way of [address, `/video/${SEED.privateId}/?pepper=${SEED.pepper}`]) {
-    await page.goto(way);
+test(
+  "a private video keeps its place and its key on every way to it that stays in the tab, and shares without the key",
+  { tag: "@journey" },
+  async ({ page }) => {
+    const address = `/video/private/${SEED.privateId}?pepper=${SEED.pepper}`;
+    const heading = page.getByRole("heading", { name: /^Черновик/, level: 1 });
+    for (const way of [address, `/video/${SEED.privateId}/?pepper=${SEED.pepper}`]) {
+      await page.goto(way);
+      await expect(heading).toBeVisible();
+      await expect.poll(() => page.url()).toContain(address);
+    }
+    await page.reload();
     await expect(heading).toBeVisible();
-    await expect.poll(() => page.url()).toContain(address);
-  }
-  await page.reload();
-  await expect(heading).toBeVisible();
-  const moments = await page
-    .locator("main p a[href*='t=']")
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-  expect(moments.length).toBeGreaterThan(0);
-  for (const href of moments) expect(href).toContain(`${address}&t=`);
+    const moments = await page
+      .locator("main p a[href*='t=']")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    expect(moments.length).toBeGreaterThan(0);
+    for (const href of moments) expect(href).toContain(`${address}&t=`);
 
-  await page.getByRole("button", { name: "Поделиться" }).click();
-  const dialog = page.getByRole("dialog", { name: /Поделиться/ });
-  await expect(dialog).toBeVisible();
-  expect(await dialog.innerHTML()).not.toContain(SEED.pepper);
-});
+    await page.getByRole("button", { name: "Поделиться" }).click();
+    const dialog = page.getByRole("dialog", { name: /Поделиться/ });
+    await expect(dialog).toBeVisible();
+    expect(await dialog.innerHTML()).not.toContain(SEED.pepper);
+  },
+);
 
 test("an address that is only another way to write one is rewritten: a person's old address, a tab without its slash, the tab «all» [ROUTE-ADDRESS-04] [ROUTE-ADDRESS-05] [ROUTE-ADDRESS-06] [ROUTE-ADDRESS-10]", async ({
   page,

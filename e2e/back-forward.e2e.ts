@@ -32,13 +32,17 @@ for (const [name, path] of [
     expect(await leaveAndComeBack(page)).toBe(true);
   });
 
-test("a page that Back brings to life notices that another person is here", async ({ page, context }) => {
-  await page.goto("/");
-  await signIn(page, SEED.viewer.email);
-  await page.evaluate(() => void window.location.assign("/info/terms/"));
-  await page.waitForURL(/\/info\/terms\//);
-  // Its session ends elsewhere: no tab could tell it.
-  await context.clearCookies();
-  await page.evaluate(() => window.history.back());
-  await expect(page.getByRole("button", { name: "Вход и регистрация" })).toBeVisible();
-});
+test(
+  "a page that Back brings to life notices that another person is here",
+  { tag: "@journey" },
+  async ({ page, context }) => {
+    await page.goto("/");
+    await signIn(page, SEED.viewer.email);
+    await page.evaluate(() => void window.location.assign("/info/terms/"));
+    await page.waitForURL(/\/info\/terms\//);
+    // Its session ends elsewhere: no tab could tell it.
+    await context.clearCookies();
+    await page.evaluate(() => window.history.back());
+    await expect(page.getByRole("button", { name: "Вход и регистрация" })).toBeVisible();
+  },
+);

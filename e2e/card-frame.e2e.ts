@@ -4,6 +4,7 @@ import { focused } from "./support/focus.ts";
 import { agree, idsTold, pingsOf } from "./support/measurement.ts";
 import { SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
+import { patience } from "../tools/test/patience.mjs";
 
 const number = "4111111111111111";
 const spaced = "4111 1111 1111 1111";
@@ -56,59 +57,59 @@ const keptIn = (page: Page): Promise<string> =>
 test.describe("the form of a card", () => {
   test.use({ hasAnswered: false });
 
-  test("is typed into a frame of the payment origin: no digit of it is in the shell's memory, storage, requests, console or events", async ({
-    page,
-    sandbox,
-    arriveAt,
-  }) => {
-    test.slow();
-    const lines: string[] = [];
-    const sent: string[] = [];
-    page.on("console", (message) => lines.push(message.text()));
-    page.on("request", (request) => {
-      const said = `${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ""}`;
-      if (said.includes(number) || said.includes(spaced)) sent.push(new URL(request.url()).pathname);
-      if (request.frame() === page.mainFrame()) lines.push(said);
-    });
-    await agree(page);
-    await arriveAt("/profile/payments/", SEED.author.email);
-    await expect(page.getByRole("heading", { level: 1, name: "Подписки и карты" })).toBeVisible();
-    // What is searched is found: a number that the shell itself has, put together there.
-    await page.evaluate(() => {
-      Object.assign(window, { planted: ["5105", "1051", "0510", "5100"].join("") });
-    });
-    const form = await openForm(page);
-    await typeCard(page);
-    await expect(form.getByRole("textbox", { name: "Номер карты" })).toHaveValue(spaced);
+  test(
+    "is typed into a frame of the payment origin: no digit of it is in the shell's memory, storage, requests, console or events",
+    { tag: "@journey" },
+    async ({ page, sandbox, arriveAt }) => {
+      test.slow();
+      const lines: string[] = [];
+      const sent: string[] = [];
+      page.on("console", (message) => lines.push(message.text()));
+      page.on("request", (request) => {
+        const said = `${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ""}`;
+        if (said.includes(number) || said.includes(spaced)) sent.push(new URL(request.url()).pathname);
+        if (request.frame() === page.mainFrame()) lines.push(said);
+      });
+      await agree(page);
+      await arriveAt("/profile/payments/", SEED.author.email);
+      await expect(page.getByRole("heading", { level: 1, name: "Подписки и карты" })).toBeVisible();
+      // What is searched is found: a number that the shell itself has, put together there.
+      await page.evaluate(() => {
+        Object.assign(window, { planted: ["5105", "1051", "0510", "5100"].join("") });
+      });
+      const form = await openForm(page);
+      await typeCard(page);
+      await expect(form.getByRole("textbox", { name: "Номер карты" })).toHaveValue(spaced);
 
-    const session = await page.context().newCDPSession(page);
-    const whileTyped = await heapOf(session);
-    expect(whileTyped).toContain("5105105105105100");
-    for (const text of [number, spaced]) expect(whileTyped.includes(text), text).toBe(false);
-    // A process of its own: the frame's memory is none of the shell's.
-    const frame = page.frames().find((one) => one.url().includes("/card/"));
-    expect(frame).toBeDefined();
-    if (frame !== undefined) {
-      const own = await heapOf(await page.context().newCDPSession(frame));
-      expect(own.includes(spaced)).toBe(true);
-    }
+      const session = await page.context().newCDPSession(page);
+      const whileTyped = await heapOf(session);
+      expect(whileTyped).toContain("5105105105105100");
+      for (const text of [number, spaced]) expect(whileTyped.includes(text), text).toBe(false);
+      // A process of its own: the frame's memory is none of the shell's.
+      const frame = page.frames().find((one) => one.url().includes("/card/"));
+      expect(frame).toBeDefined();
+      if (frame !== undefined) {
+        const own = await heapOf(await page.context().newCDPSession(frame));
+        expect(own.includes(spaced)).toBe(true);
+      }
 
-    await page.keyboard.press("Enter");
-    await expect(page.getByText("Карта добавлена")).toBeVisible();
-    await expect(popup(page)).toHaveCount(0);
-    const after = await heapOf(session);
-    const kept = await keptIn(page);
-    await expect.poll(async () => idsTold(page, sandbox)).toContain("profile.paymentMethods.addCard");
-    const told = JSON.stringify(await pingsOf(page, sandbox));
-    for (const text of [number, spaced]) {
-      expect(after.includes(text), "memory").toBe(false);
-      expect(kept.includes(text), "storage").toBe(false);
-      expect(lines.join("\n").includes(text), "requests and console").toBe(false);
-      expect(told.includes(text), "events").toBe(false);
-    }
-    // It went to the tokeniser and nowhere else.
-    expect(sent).toEqual(["/tokens"]);
-  });
+      await page.keyboard.press("Enter");
+      await expect(page.getByText("Карта добавлена")).toBeVisible();
+      await expect(popup(page)).toHaveCount(0);
+      const after = await heapOf(session);
+      const kept = await keptIn(page);
+      await expect.poll(async () => idsTold(page, sandbox)).toContain("profile.paymentMethods.addCard");
+      const told = JSON.stringify(await pingsOf(page, sandbox));
+      for (const text of [number, spaced]) {
+        expect(after.includes(text), "memory").toBe(false);
+        expect(kept.includes(text), "storage").toBe(false);
+        expect(lines.join("\n").includes(text), "requests and console").toBe(false);
+        expect(told.includes(text), "events").toBe(false);
+      }
+      // It went to the tokeniser and nowhere else.
+      expect(sent).toEqual(["/tokens"]);
+    },
+  );
 });
 
 test("is part of its popup: by keyboard alone, with its errors beside the fields, Escape and the way back", async ({
@@ -178,7 +179,7 @@ test("a card that the tokeniser refuses is told of under its fields, and by a wo
   await page.route(/\/v1\/payment-methods$/, (route) => route.abort("connectionreset"));
   await page.keyboard.press("Enter");
   const again = failure(page).getByRole("button", { name: "Повторить" });
-  await expect(again).toBeFocused({ timeout: 30_000 });
+  await expect(again).toBeFocused({ timeout: patience(30_000) });
   await page.unroute(/\/v1\/payment-methods$/);
   await page.keyboard.press("Enter");
   await expect(page.getByText("Карта добавлена")).toBeVisible();
@@ -193,7 +194,7 @@ test("a frame that does not come can be tried again and closed", async ({ page, 
   await arriveAt("/profile/payments/");
   await page.getByRole("button", { name: "Добавить карту" }).click();
   const retry = popup(page).getByRole("button", { name: "Повторить" });
-  await expect(retry).toBeVisible({ timeout: 15_000 });
+  await expect(retry).toBeVisible({ timeout: patience(15_000) });
   await page.unroute(/\/card\//);
   await retry.click();
   await expect(formIn(page).getByRole("textbox", { name: "Номер карты" })).toBeFocused();

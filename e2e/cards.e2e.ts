@@ -2,44 +2,46 @@ import { SEED } from "./support/people.ts";
 import { activateCode } from "./support/subscribing.ts";
 import { expect, test } from "./support/test.ts";
 
-test("a card says «В подписке» only to who does not hold the product, and stops once it is held [CARD-RENDER-05]", async ({
-  page,
-}) => {
-  await page.goto("/feeds/fresh/");
-  const card = page.locator("main article").filter({ has: page.locator(`a[href="/video/${SEED.subscriptionId}/"]`) });
-  // it was published a day ago: in the second batch
-  const more = page.getByRole("button", { name: /^Загрузить ещё/ });
-  await more.click();
-  await expect(card.getByText("В подписке", { exact: true })).toBeVisible();
-  await expect(card.locator("[data-mark=premium]")).toBeVisible();
+test(
+  "a card says «В подписке» only to who does not hold the product, and stops once it is held [CARD-RENDER-05]",
+  { tag: "@journey" },
+  async ({ page }) => {
+    await page.goto("/feeds/fresh/");
+    const card = page.locator("main article").filter({ has: page.locator(`a[href="/video/${SEED.subscriptionId}/"]`) });
+    // it was published a day ago: in the second batch
+    const more = page.getByRole("button", { name: /^Загрузить ещё/ });
+    await more.click();
+    await expect(card.getByText("В подписке", { exact: true })).toBeVisible();
+    await expect(card.locator("[data-mark=premium]")).toBeVisible();
 
-  await page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" }).click();
-  const frame = page.frameLocator("iframe");
-  await frame.getByRole("link", { name: "Создать аккаунт" }).click();
-  await frame.getByRole("textbox", { name: "Имя" }).fill("Подписчица");
-  await frame.getByRole("textbox", { name: "Электронная почта" }).fill(`podpiska-${Date.now()}@kadr.example`);
-  await frame.getByRole("textbox", { name: "Пароль" }).fill("надёжный пароль");
-  await frame.getByRole("button", { name: "Зарегистрироваться" }).click();
-  await page.getByRole("dialog", { name: "Что вам интересно?" }).getByRole("button", { name: "Позже" }).click();
-  await expect(page.getByRole("button", { name: "Меню пользователя" })).toBeVisible();
-  await expect(card.getByText("В подписке", { exact: true })).toBeVisible();
+    await page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" }).click();
+    const frame = page.frameLocator("iframe");
+    await frame.getByRole("link", { name: "Создать аккаунт" }).click();
+    await frame.getByRole("textbox", { name: "Имя" }).fill("Подписчица");
+    await frame.getByRole("textbox", { name: "Электронная почта" }).fill(`podpiska-${Date.now()}@kadr.example`);
+    await frame.getByRole("textbox", { name: "Пароль" }).fill("надёжный пароль");
+    await frame.getByRole("button", { name: "Зарегистрироваться" }).click();
+    await page.getByRole("dialog", { name: "Что вам интересно?" }).getByRole("button", { name: "Позже" }).click();
+    await expect(page.getByRole("button", { name: "Меню пользователя" })).toBeVisible();
+    await expect(card.getByText("В подписке", { exact: true })).toBeVisible();
 
-  await activateCode(page, "KADR30");
-  // the first page of it: a reload stays at the page that the address names
-  await page.goto("/feeds/fresh/");
-  await more.click();
-  await expect(card).toBeVisible();
-  await expect(card.getByText("В подписке", { exact: true })).toHaveCount(0);
-  await expect(card.locator("[data-mark=premium]")).toHaveCount(0);
-  await expect(card.locator("[data-card-link]")).not.toHaveAccessibleName(/подписк/);
+    await activateCode(page, "KADR30");
+    // the first page of it: a reload stays at the page that the address names
+    await page.goto("/feeds/fresh/");
+    await more.click();
+    await expect(card).toBeVisible();
+    await expect(card.getByText("В подписке", { exact: true })).toHaveCount(0);
+    await expect(card.locator("[data-mark=premium]")).toHaveCount(0);
+    await expect(card.locator("[data-card-link]")).not.toHaveAccessibleName(/подписк/);
 
-  await page.getByRole("button", { name: "Меню пользователя" }).click();
-  await page.getByRole("button", { name: "Выйти" }).click();
-  await expect(page.getByRole("button", { name: "Вход и регистрация" })).toBeVisible();
-  await page.goto("/feeds/fresh/");
-  await more.click();
-  await expect(card.getByText("В подписке", { exact: true })).toBeVisible();
-});
+    await page.getByRole("button", { name: "Меню пользователя" }).click();
+    await page.getByRole("button", { name: "Выйти" }).click();
+    await expect(page.getByRole("button", { name: "Вход и регистрация" })).toBeVisible();
+    await page.goto("/feeds/fresh/");
+    await more.click();
+    await expect(card.getByText("В подписке", { exact: true })).toBeVisible();
+  },
+);
 
 test("what is on air shows itself, muted, while its cards are in sight", async ({ page }) => {
   await page.goto("/");

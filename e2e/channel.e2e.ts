@@ -4,12 +4,13 @@ import { subscriptionsTexts } from "../host/src/texts/subscriptions.ts";
 import { agree, told } from "./support/measurement.ts";
 import { fillSignIn, SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
+import { patience } from "../tools/test/patience.mjs";
 
 /** It has something in every tab. */
 const whole = 122;
 const author = SEED.author.id;
 /** What is measured is sent some seconds later. */
-const sent = { timeout: 20_000 };
+const sent = { timeout: patience(20_000) };
 
 const main = (page: Page) => page.getByRole("main");
 const tabs = (page: Page) => main(page).getByRole("navigation", { name: texts.tabs.label });
@@ -21,42 +22,44 @@ const active = (page: Page) => main(page).getByRole("button", { name: /^Вы п�
 const said = (page: Page, text: string) =>
   page.getByRole("region", { name: /Сообщения/ }).getByText(text, { exact: true });
 
-test("a channel has seven tabs, those with something in them, and its first tab its blocks in order [CHANNEL-PAGE-01] [CHANNEL-PAGE-02] [CHANNEL-PAGE-03] [CHANNEL-PAGE-09] [CHANNEL-PAGE-10]", async ({
-  page,
-}) => {
-  const asked: URL[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url())));
-  await page.goto(`/channel/${whole}/`);
-  await expect(tabs(page).getByRole("link")).toHaveText([
-    "Главная",
-    "Видео",
-    "Shorts",
-    "Плейлисты",
-    "Проекты",
-    "Аудио",
-    "О канале",
-  ]);
-  await expect(tabs(page).getByRole("link", { name: "Главная" })).toHaveAttribute("aria-current", "page");
-  await expect(
-    main(page)
-      .getByRole("link", { name: "Похожие каналы" })
-      .or(main(page).getByRole("heading", { name: "Похожие каналы" })),
-  ).toBeVisible();
-  await expect(main(page).locator("[data-phase=loading]")).toHaveCount(0);
-  expect(
-    await main(page)
-      .locator("[data-block]:has([data-shelf])")
-      .evaluateAll((all) => all.map((block) => block.getAttribute("data-block"))),
-  ).toEqual(["videos", "shorts", "playlists", "projects", "audios", "pinnedPlaylists", "recommendedChannels"]);
-  const callTo = (path: string) => asked.find(({ pathname }) => pathname.endsWith(path))?.searchParams.toString();
-  expect(callTo(`/api/v1/recommendation/channel/${whole}`)).toBe("source=ch&limit=20&offset=0");
-  expect(callTo(`/api/metainfo/channel/${whole}`)).toBe("limit=20");
-  await expect(main(page).locator("[data-block=recommendedChannels]").getByRole("article")).toHaveCount(20);
+test(
+  "a channel has seven tabs, those with something in them, and its first tab its blocks in order [CHANNEL-PAGE-01] [CHANNEL-PAGE-02] [CHANNEL-PAGE-03] [CHANNEL-PAGE-09] [CHANNEL-PAGE-10]",
+  { tag: "@journey" },
+  async ({ page }) => {
+    const asked: URL[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url())));
+    await page.goto(`/channel/${whole}/`);
+    await expect(tabs(page).getByRole("link")).toHaveText([
+      "Главная",
+      "Видео",
+      "Shorts",
+      "Плейлисты",
+      "Проекты",
+      "Аудио",
+      "О канале",
+    ]);
+    await expect(tabs(page).getByRole("link", { name: "Главная" })).toHaveAttribute("aria-current", "page");
+    await expect(
+      main(page)
+        .getByRole("link", { name: "Похожие каналы" })
+        .or(main(page).getByRole("heading", { name: "Похожие каналы" })),
+    ).toBeVisible();
+    await expect(main(page).locator("[data-phase=loading]")).toHaveCount(0);
+    expect(
+      await main(page)
+        .locator("[data-block]:has([data-shelf])")
+        .evaluateAll((all) => all.map((block) => block.getAttribute("data-block"))),
+    ).toEqual(["videos", "shorts", "playlists", "projects", "audios", "pinnedPlaylists", "recommendedChannels"]);
+    const callTo = (path: string) => asked.find(({ pathname }) => pathname.endsWith(path))?.searchParams.toString();
+    expect(callTo(`/api/v1/recommendation/channel/${whole}`)).toBe("source=ch&limit=20&offset=0");
+    expect(callTo(`/api/metainfo/channel/${whole}`)).toBe("limit=20");
+    await expect(main(page).locator("[data-block=recommendedChannels]").getByRole("article")).toHaveCount(20);
 
-  await page.goto(`/channel/${author}/`);
-  await expect(tab(page, "Аудио")).toBeVisible();
-  await expect(tab(page, "Проекты")).toHaveCount(0);
-});
+    await page.goto(`/channel/${author}/`);
+    await expect(tab(page, "Аудио")).toBeVisible();
+    await expect(tab(page, "Проекты")).toHaveCount(0);
+  },
+);
 
 test("its short address is the same page, the legacy address leads there [ROUTE-ADDRESS-03], its head says who it is", async ({
   page,
@@ -234,24 +237,25 @@ test.describe("with a visitor who is measured", () => {
   });
 });
 
-test("a channel that is not there, is blocked or closed says so and leads on; a server that fails is tried again", async ({
-  page,
-  troubles,
-}) => {
-  await page.goto("/channel/999999999/");
-  await expect(main(page).getByRole("heading", { level: 1, name: texts.unavailable[404].title })).toBeVisible();
-  await page.goto("/channel/net-takogo/");
-  await expect(main(page).getByRole("heading", { level: 1, name: texts.unavailable[404].title })).toBeVisible();
-  await main(page).getByRole("link", { name: texts.home }).click();
-  for (const status of [403, 410] as const) {
-    await page.route(/\/api\/profile\/user\/110\//, (route) =>
-      route.fulfill({ status, headers: { "x-kadr-fault": "test" }, json: { code: "x", detail: "" } }),
-    );
-    await page.goto("/");
-    await page.evaluate(() => history.pushState(null, "", "/channel/110/"));
-    await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate")));
-    await expect(main(page).getByRole("heading", { level: 1, name: texts.unavailable[status].title })).toBeVisible();
-    await page.unroute(/\/api\/profile\/user\/110\//);
-  }
-  expect(troubles).toEqual([]);
-});
+test(
+  "a channel that is not there, is blocked or closed says so and leads on; a server that fails is tried again",
+  { tag: "@journey" },
+  async ({ page, troubles }) => {
+    await page.goto("/channel/999999999/");
+    await expect(main(page).getByRole("heading", { level: 1, name: texts.unavailable[404].title })).toBeVisible();
+    await page.goto("/channel/net-takogo/");
+    await expect(main(page).getByRole("heading", { level: 1, name: texts.unavailable[404].title })).toBeVisible();
+    await main(page).getByRole("link", { name: texts.home }).click();
+    for (const status of [403, 410] as const) {
+      await page.route(/\/api\/profile\/user\/110\//, (route) =>
+        route.fulfill({ status, headers: { "x-kadr-fault": "test" }, json: { code: "x", detail: "" } }),
+      );
+      await page.goto("/");
+      await page.evaluate(() => history.pushState(null, "", "/channel/110/"));
+      await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate")));
+      await expect(main(page).getByRole("heading", { level: 1, name: texts.unavailable[status].title })).toBeVisible();
+      await page.unroute(/\/api\/profile\/user\/110\//);
+    }
+    expect(troubles).toEqual([]);
+  },
+);

@@ -97,41 +97,42 @@ test.describe("what is sent of a comment", () => {
 });
 
 test.describe("a list of comments", () => {
-  test("opens around one comment, and goes on both ways by the links of the list [COMMENT-LIST-03, COMMENT-LIST-05]", async ({
-    page,
-    sandbox,
-  }) => {
-    const first = await page.request.get(
-      `http://127.0.0.1:${sandbox.port}/backend/api/v2/comments/video/${SEED.bigDiscussionVideoId}/?limit=50`,
-      { headers: { host: `kadr.localhost:${sandbox.port}` } },
-    );
-    const far = ((await first.json()) as Listed).results[40] as Row;
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    const answered = page.waitForResponse(isList(/\/comments\/my\/focused_comment\//));
-    await page.goto(`${big}?comment_id=${far.id}`);
-    const response = await answered;
-    expect(new URL(response.url()).searchParams.get("comment_id")).toBe(far.id);
-    const around = (await response.json()) as Listed;
-    const place = around.results.findIndex(({ id }) => id === far.id);
-    expect([place > 0, place < around.results.length - 1]).toEqual([true, true]);
-    const focused = page.locator(`article[data-row="${far.id}"]`);
-    await expect(focused).toBeFocused();
-    await expect(focused).toBeInViewport();
-    await expect(page.getByRole("button", { name: "Показать предыдущие комментарии" })).toBeAttached();
+  test(
+    "opens around one comment, and goes on both ways by the links of the list [COMMENT-LIST-03, COMMENT-LIST-05]",
+    { tag: "@journey" },
+    async ({ page, sandbox }) => {
+      const first = await page.request.get(
+        `http://127.0.0.1:${sandbox.port}/backend/api/v2/comments/video/${SEED.bigDiscussionVideoId}/?limit=50`,
+        { headers: { host: `kadr.localhost:${sandbox.port}` } },
+      );
+      const far = ((await first.json()) as Listed).results[40] as Row;
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.url()));
+      const answered = page.waitForResponse(isList(/\/comments\/my\/focused_comment\//));
+      await page.goto(`${big}?comment_id=${far.id}`);
+      const response = await answered;
+      expect(new URL(response.url()).searchParams.get("comment_id")).toBe(far.id);
+      const around = (await response.json()) as Listed;
+      const place = around.results.findIndex(({ id }) => id === far.id);
+      expect([place > 0, place < around.results.length - 1]).toEqual([true, true]);
+      const focused = page.locator(`article[data-row="${far.id}"]`);
+      await expect(focused).toBeFocused();
+      await expect(focused).toBeInViewport();
+      await expect(page.getByRole("button", { name: "Показать предыдущие комментарии" })).toBeAttached();
 
-    // the links as the list gave them
-    const address = (link: string | null) => {
-      const { pathname, search } = new URL(link ?? "/none", page.url());
-      return pathname.replace(/^\/backend/, "") + search;
-    };
-    await page.getByRole("button", { name: "Показать предыдущие комментарии" }).click();
-    await expect.poll(() => asked.some((url) => url.endsWith(address(around.previous)))).toBe(true);
-    await expect(async () => {
-      await page.mouse.wheel(0, 2000);
-      expect(asked.some((url) => url.endsWith(address(around.next)))).toBe(true);
-    }).toPass();
-  });
+      // the links as the list gave them
+      const address = (link: string | null) => {
+        const { pathname, search } = new URL(link ?? "/none", page.url());
+        return pathname.replace(/^\/backend/, "") + search;
+      };
+      await page.getByRole("button", { name: "Показать предыдущие комментарии" }).click();
+      await expect.poll(() => asked.some((url) => url.endsWith(address(around.previous)))).toBe(true);
+      await expect(async () => {
+        await page.mouse.wheel(0, 2000);
+        expect(asked.some((url) => url.endsWith(address(around.next)))).toBe(true);
+      }).toPass();
+    },
+  );
 
   test("says how many there are and holds the pinned comment and one's own, wherever the order would put it [COMMENT-LIST-06]", async ({
     page,

@@ -1,6 +1,7 @@
 import { agree, told } from "./support/measurement.ts";
 import { openComments, SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
+import { patience } from "../tools/test/patience.mjs";
 
 test("the class of the device follows the width of the window: under 768 mobile, under 1024 tablet, under 2560 desktop, up to 3600 tv, from 3601 big tv [COMMON-DEVICE-01] [COMMON-DEVICE-02]", async ({
   page,
@@ -23,7 +24,7 @@ test("the class of the device follows the width of the window: under 768 mobile,
     await page.goto(`/info/about/?utm_content=w${width}`);
     await expect
       .poll(async () => (await told(page, sandbox)).filter(({ params }) => params["utm_content"] === `w${width}`), {
-        timeout: 20_000,
+        timeout: patience(20_000),
       })
       .not.toHaveLength(0);
   }

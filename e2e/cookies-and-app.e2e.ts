@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { idsTold } from "./support/measurement.ts";
 import { SEED } from "./support/people.ts";
 import { expect, test, watch } from "./support/test.ts";
+import { patience } from "../tools/test/patience.mjs";
 
 const notice = (page: Page) => page.getByRole("region", { name: "Файлы cookie" });
 const appBanner = (page: Page) => page.getByRole("complementary", { name: "Приложение" });
@@ -30,43 +31,42 @@ const shifts = (page: Page) =>
 test.describe("the cookie notice", () => {
   test.use({ hasAnswered: false });
 
-  test("is shown until it is accepted, moves nothing and takes no focus; accepted, it is gone on later visits and in the other tabs, and measuring begins in all of them [SHELL-COOKIE-01, SHELL-COOKIE-02]", async ({
-    page,
-    context,
-    sandbox,
-    troubles,
-  }) => {
-    await page.goto("/");
-    await page.locator("main article").first().waitFor();
-    await expect(notice(page)).toBeVisible();
-    const corner = async () => {
-      const box = await page.locator("main article").first().boundingBox();
-      return [box?.x, box?.y];
-    };
-    const place = await corner();
-    await expect(page.locator("body")).toBeFocused();
-    await page.reload();
-    await expect(notice(page)).toBeVisible();
-    const other = await context.newPage();
-    watch(other, troubles);
-    await other.goto("/takogo/net/");
-    await expect(notice(other)).toBeVisible();
-    await expect(notice(other).getByRole("link", { name: "Подробнее" })).toHaveAttribute("href", "/info/privacy/");
-    expect(await page.evaluate(() => localStorage.getItem("kadr:visitor"))).toBeNull();
+  test(
+    "is shown until it is accepted, moves nothing and takes no focus; accepted, it is gone on later visits and in the other tabs, and measuring begins in all of them [SHELL-COOKIE-01, SHELL-COOKIE-02]",
+    { tag: "@journey" },
+    async ({ page, context, sandbox, troubles }) => {
+      await page.goto("/");
+      await page.locator("main article").first().waitFor();
+      await expect(notice(page)).toBeVisible();
+      const corner = async () => {
+        const box = await page.locator("main article").first().boundingBox();
+        return [box?.x, box?.y];
+      };
+      const place = await corner();
+      await expect(page.locator("body")).toBeFocused();
+      await page.reload();
+      await expect(notice(page)).toBeVisible();
+      const other = await context.newPage();
+      watch(other, troubles);
+      await other.goto("/takogo/net/");
+      await expect(notice(other)).toBeVisible();
+      await expect(notice(other).getByRole("link", { name: "Подробнее" })).toHaveAttribute("href", "/info/privacy/");
+      expect(await page.evaluate(() => localStorage.getItem("kadr:visitor"))).toBeNull();
 
-    await notice(page).getByRole("button", { name: "Принять" }).press("Enter");
-    await expect(notice(page)).toHaveCount(0);
-    expect(await corner()).toEqual(place);
-    await expect(notice(other)).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem("kadr:cookie-consent"))).toBe("true");
-    await expect
-      .poll(() => idsTold(page, sandbox), { timeout: 20_000 })
-      .toEqual(expect.arrayContaining(["hit /", "hit /takogo/net/"]));
-    // a later visit: what asks has had its time once the page is told of
-    await page.goto("/feeds/kino/");
-    await expect.poll(() => idsTold(page, sandbox), { timeout: 20_000 }).toContain("hit /feeds/kino/");
-    await expect(notice(page)).toHaveCount(0);
-  });
+      await notice(page).getByRole("button", { name: "Принять" }).press("Enter");
+      await expect(notice(page)).toHaveCount(0);
+      expect(await corner()).toEqual(place);
+      await expect(notice(other)).toHaveCount(0);
+      expect(await page.evaluate(() => localStorage.getItem("kadr:cookie-consent"))).toBe("true");
+      await expect
+        .poll(() => idsTold(page, sandbox), { timeout: patience(20_000) })
+        .toEqual(expect.arrayContaining(["hit /", "hit /takogo/net/"]));
+      // a later visit: what asks has had its time once the page is told of
+      await page.goto("/feeds/kino/");
+      await expect.poll(() => idsTold(page, sandbox), { timeout: patience(20_000) }).toContain("hit /feeds/kino/");
+      await expect(notice(page)).toHaveCount(0);
+    },
+  );
 
   test.describe("on a phone", () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

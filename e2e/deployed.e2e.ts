@@ -4,6 +4,7 @@ import { expectToPlay, fillSignIn, openComments, SEED } from "./support/people.t
 import { Sandbox } from "./support/sandbox.ts";
 import { expect, test as base } from "./support/test.ts";
 import { TlsProxy } from "./support/tls-proxy.ts";
+import { patience } from "../tools/test/patience.mjs";
 
 const domain = "video.example";
 /** The published password does not work where others are served. */
@@ -43,64 +44,67 @@ const test = base.extend<object, { sandbox: Sandbox }>({
   ignoreHTTPSErrors: true,
 });
 
-test("behind TLS, at another name and port, a person signs in, watches, comments, pays and uploads; everything comes from these addresses, and no cookie goes without TLS", async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  test.setTimeout(240_000);
-  const outside: string[] = [];
-  page.on("request", (request) => {
-    const { protocol, host } = new URL(request.url());
-    if (
-      protocol.startsWith("http") &&
-      !(protocol === "https:" && (host === new URL(sandbox.url).host || host.endsWith(`.${new URL(sandbox.url).host}`)))
-    )
-      outside.push(request.url());
-  });
+test(
+  "behind TLS, at another name and port, a person signs in, watches, comments, pays and uploads; everything comes from these addresses, and no cookie goes without TLS",
+  { tag: "@journey" },
+  async ({ page, context, sandbox }) => {
+    test.setTimeout(patience(240_000));
+    const outside: string[] = [];
+    page.on("request", (request) => {
+      const { protocol, host } = new URL(request.url());
+      if (
+        protocol.startsWith("http") &&
+        !(
+          protocol === "https:" &&
+          (host === new URL(sandbox.url).host || host.endsWith(`.${new URL(sandbox.url).host}`))
+        )
+      )
+        outside.push(request.url());
+    });
 
-  const document = await page.goto(`/video/${SEED.demoVideoId}/`);
-  expect(document?.headers()["strict-transport-security"]).toBe("max-age=31536000");
-  await page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" }).click();
-  await fillSignIn(page, SEED.viewer.email, password);
-  await expectToPlay(page);
+    const document = await page.goto(`/video/${SEED.demoVideoId}/`);
+    expect(document?.headers()["strict-transport-security"]).toBe("max-age=31536000");
+    await page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" }).click();
+    await fillSignIn(page, SEED.viewer.email, password);
+    await expectToPlay(page);
 
-  await openComments(page);
-  const text = `Из-за прокси ${Date.now()}`;
-  const field = page.getByRole("textbox", { name: "Комментарий" });
-  await field.click();
-  await field.fill(text);
-  await page.getByRole("button", { name: "Отправить" }).click();
-  await expect(page.getByText("Комментарий опубликован")).toBeVisible();
-  await expect(page.getByRole("article", { name: SEED.viewer.name }).filter({ hasText: text })).toBeVisible();
+    await openComments(page);
+    const text = `Из-за прокси ${Date.now()}`;
+    const field = page.getByRole("textbox", { name: "Комментарий" });
+    await field.click();
+    await field.fill(text);
+    await page.getByRole("button", { name: "Отправить" }).click();
+    await expect(page.getByText("Комментарий опубликован")).toBeVisible();
+    await expect(page.getByRole("article", { name: SEED.viewer.name }).filter({ hasText: text })).toBeVisible();
 
-  await page.goto("/");
-  await embed(page, await order(page, 12, `method=card&video=${SEED.paidId}`), 480);
-  const frame = page.frameLocator("iframe[title=Оплата]");
-  await frame.getByRole("textbox", { name: "Номер карты" }).fill("4111 1111 1111 1111");
-  await frame.getByRole("textbox", { name: "Срок действия" }).fill("12/34");
-  await frame.getByLabel("CVC/CVV").fill("123");
-  await frame.getByLabel("CVC/CVV").press("Enter");
-  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Оплачено", { timeout: 30_000 });
+    await page.goto("/");
+    await embed(page, await order(page, 12, `method=card&video=${SEED.paidId}`), 480);
+    const frame = page.frameLocator("iframe[title=Оплата]");
+    await frame.getByRole("textbox", { name: "Номер карты" }).fill("4111 1111 1111 1111");
+    await frame.getByRole("textbox", { name: "Срок действия" }).fill("12/34");
+    await frame.getByLabel("CVC/CVV").fill("123");
+    await frame.getByLabel("CVC/CVV").press("Enter");
+    await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Оплачено", { timeout: patience(30_000) });
 
-  await page.goto(`${sandbox.url.replace("://", "://studio.")}/uploader/`);
-  await page.getByRole("textbox", { name: "Название" }).fill("Загружено через прокси");
-  await page.getByLabel("Файл видео").setInputFiles(clip);
-  await page.getByRole("button", { name: "Загрузить" }).press("Enter");
-  await expect(page.getByRole("status")).toContainText("Видео опубликовано");
-  await page.getByRole("link", { name: "Открыть страницу видео" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Загружено через прокси");
-  await expectToPlay(page);
+    await page.goto(`${sandbox.url.replace("://", "://studio.")}/uploader/`);
+    await page.getByRole("textbox", { name: "Название" }).fill("Загружено через прокси");
+    await page.getByLabel("Файл видео").setInputFiles(clip);
+    await page.getByRole("button", { name: "Загрузить" }).press("Enter");
+    await expect(page.getByRole("status")).toContainText("Видео опубликовано");
+    await page.getByRole("link", { name: "Открыть страницу видео" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Загружено через прокси");
+    await expectToPlay(page);
 
-  expect(outside, "nothing is asked of another address").toEqual([]);
-  const cookies = await context.cookies();
-  expect(cookies.map(({ name }) => name)).toContain("__Secure-kadr_session");
-  expect(cookies.filter(({ secure, httpOnly }) => httpOnly && !secure)).toEqual([]);
-  // What only the person at the machine may see is not there at all.
-  expect((await page.goto("/sandbox"))?.status()).toBe(404);
-});
+    expect(outside, "nothing is asked of another address").toEqual([]);
+    const cookies = await context.cookies();
+    expect(cookies.map(({ name }) => name)).toContain("__Secure-kadr_session");
+    expect(cookies.filter(({ secure, httpOnly }) => httpOnly && !secure)).toEqual([]);
+    // What only the person at the machine may see is not there at all.
+    expect((await page.goto("/sandbox"))?.status()).toBe(404);
+  },
+);
 
-test("the published password of the demo accounts lets nobody in", async ({ page }) => {
+test("the published password of the demo accounts lets nobody in", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" }).click();
   const frame = page.frameLocator("iframe");

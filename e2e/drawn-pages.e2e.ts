@@ -69,7 +69,7 @@ for (const [width, height] of [
       });
   });
 
-test("what is pressed before the page is alive is done once it is", async ({ page }) => {
+test("what is pressed before the page is alive is done once it is", { tag: "@journey" }, async ({ page }) => {
   const letGo = await holdEntry(page);
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Вход и регистрация" }).click();
@@ -93,21 +93,23 @@ test("what is pressed again, because nothing happens yet, is done once, and its 
   await expect(dialog).toBeVisible();
 });
 
-test("the video plays by the browser's own buttons until the player is there, which goes on with it", async ({
-  page,
-}) => {
-  const letGo = await holdEntry(page);
-  await page.goto(video, { waitUntil: "commit" });
-  const stream = page.locator("main video");
-  await expect(stream).toHaveJSProperty("controls", true);
-  await stream.evaluate((media: HTMLVideoElement) => media.play());
-  await expect.poll(() => stream.evaluate((media: HTMLVideoElement) => media.currentTime)).toBeGreaterThan(0.5);
-  const at = await stream.evaluate((media: HTMLVideoElement) => media.currentTime);
-  letGo();
-  await expectToPlay(page);
-  await expect(stream).toHaveJSProperty("controls", false);
-  expect(await stream.evaluate((media: HTMLVideoElement) => media.currentTime)).toBeGreaterThanOrEqual(at);
-});
+test(
+  "the video plays by the browser's own buttons until the player is there, which goes on with it",
+  { tag: "@journey" },
+  async ({ page }) => {
+    const letGo = await holdEntry(page);
+    await page.goto(video, { waitUntil: "commit" });
+    const stream = page.locator("main video");
+    await expect(stream).toHaveJSProperty("controls", true);
+    await stream.evaluate((media: HTMLVideoElement) => media.play());
+    await expect.poll(() => stream.evaluate((media: HTMLVideoElement) => media.currentTime)).toBeGreaterThan(0.5);
+    const at = await stream.evaluate((media: HTMLVideoElement) => media.currentTime);
+    letGo();
+    await expectToPlay(page);
+    await expect(stream).toHaveJSProperty("controls", false);
+    expect(await stream.evaluate((media: HTMLVideoElement) => media.currentTime)).toBeGreaterThanOrEqual(at);
+  },
+);
 
 test("a signed-in person's page is drawn as theirs", async ({ page }) => {
   await page.goto("/");
@@ -146,19 +148,23 @@ test("what the page shows beside its words changes only once it is alive, howeve
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("home's cards lead on, the search form asks, and a video's page can be read", async ({ page }) => {
-    await page.goto("/");
-    const link = page.locator("main article").first().getByRole("link").first();
-    const title = (await link.textContent()) ?? "";
-    await link.click();
-    await expect(page).toHaveURL(/\/video\//);
-    await expect(page.locator("h1")).toContainText(title.trim().slice(0, 20));
-    await expect(page.locator("main video")).toHaveJSProperty("controls", true);
-    await expect(page.getByRole("complementary").getByRole("link").first()).not.toBeEmpty();
-    await page.getByRole("searchbox").fill("горы");
-    await page.getByRole("searchbox").press("Enter");
-    await expect(page).toHaveURL(/\/search\/\?query=/);
-  });
+  test(
+    "home's cards lead on, the search form asks, and a video's page can be read",
+    { tag: "@journey" },
+    async ({ page }) => {
+      await page.goto("/");
+      const link = page.locator("main article").first().getByRole("link").first();
+      const title = (await link.textContent()) ?? "";
+      await link.click();
+      await expect(page).toHaveURL(/\/video\//);
+      await expect(page.locator("h1")).toContainText(title.trim().slice(0, 20));
+      await expect(page.locator("main video")).toHaveJSProperty("controls", true);
+      await expect(page.getByRole("complementary").getByRole("link").first()).not.toBeEmpty();
+      await page.getByRole("searchbox").fill("горы");
+      await page.getByRole("searchbox").press("Enter");
+      await expect(page).toHaveURL(/\/search\/\?query=/);
+    },
+  );
 
   test("the first comments of a video can be read", async ({ page }) => {
     await page.goto(`/video/${SEED.bigDiscussionVideoId}/`);

@@ -39,55 +39,55 @@ const heard = (page: Page): Promise<readonly Heard[]> =>
 const lastOf = async (page: Page, type: string): Promise<Heard | undefined> =>
   (await heard(page)).findLast((event) => event.type === type);
 
-test("a page of another site frames the player by the code of the share dialog, and drives it", async ({
-  page,
-  sandbox,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: sandbox.url });
-  await page.goto(`/video/${SEED.demoVideoId}/`);
-  await page.getByRole("button", { name: "Поделиться" }).first().click();
-  const code = await page.getByRole("dialog").getByRole("textbox", { name: "Код для вставки" }).inputValue();
-  expect(code).toContain("<iframe");
+test(
+  "a page of another site frames the player by the code of the share dialog, and drives it",
+  { tag: "@journey" },
+  async ({ page, sandbox, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: sandbox.url });
+    await page.goto(`/video/${SEED.demoVideoId}/`);
+    await page.getByRole("button", { name: "Поделиться" }).first().click();
+    const code = await page.getByRole("dialog").getByRole("textbox", { name: "Код для вставки" }).inputValue();
+    expect(code).toContain("<iframe");
 
-  const blog = await serveBlog(() => code);
-  try {
-    await page.goto(`${blog.origin}/`);
-    const frame = page.locator("iframe").contentFrame();
-    const title = frame.getByRole("link", { name: /Рассвет в горах.*откроется в новой вкладке/ });
-    await expect(title).toHaveAttribute("href", `${sandbox.url}/video/${SEED.demoVideoId}/`);
-    await expect(title).toHaveAttribute("target", "_blank");
-    await expect.poll(async () => (await heard(page)).map(({ type }) => type)).toEqual(["ready"]);
+    const blog = await serveBlog(() => code);
+    try {
+      await page.goto(`${blog.origin}/`);
+      const frame = page.locator("iframe").contentFrame();
+      const title = frame.getByRole("link", { name: /Рассвет в горах.*откроется в новой вкладке/ });
+      await expect(title).toHaveAttribute("href", `${sandbox.url}/video/${SEED.demoVideoId}/`);
+      await expect(title).toHaveAttribute("target", "_blank");
+      await expect.poll(async () => (await heard(page)).map(({ type }) => type)).toEqual(["ready"]);
 
-    await command(page, "listen");
-    await expect.poll(() => lastOf(page, "state")).toMatchObject({ state: "idle", muted: false });
-    await command(page, "mute", { muted: true });
-    await command(page, "play");
-    await expect.poll(() => lastOf(page, "state")).toMatchObject({ state: "playing", muted: true });
-    await expect.poll(async () => (await lastOf(page, "time"))?.seconds ?? 0).toBeGreaterThan(0.5);
-    await command(page, "volume", { volume: 0.25 });
-    await expect.poll(() => lastOf(page, "state")).toMatchObject({ volume: 0.25 });
-    await command(page, "seek", { seconds: 20 });
-    await expect.poll(async () => (await lastOf(page, "time"))?.seconds ?? 0).toBeGreaterThan(19);
-    await command(page, "pause");
-    await expect.poll(() => lastOf(page, "state")).toMatchObject({ state: "paused" });
+      await command(page, "listen");
+      await expect.poll(() => lastOf(page, "state")).toMatchObject({ state: "idle", muted: false });
+      await command(page, "mute", { muted: true });
+      await command(page, "play");
+      await expect.poll(() => lastOf(page, "state")).toMatchObject({ state: "playing", muted: true });
+      await expect.poll(async () => (await lastOf(page, "time"))?.seconds ?? 0).toBeGreaterThan(0.5);
+      await command(page, "volume", { volume: 0.25 });
+      await expect.poll(() => lastOf(page, "state")).toMatchObject({ volume: 0.25 });
+      await command(page, "seek", { seconds: 20 });
+      await expect.poll(async () => (await lastOf(page, "time"))?.seconds ?? 0).toBeGreaterThan(19);
+      await command(page, "pause");
+      await expect.poll(() => lastOf(page, "state")).toMatchObject({ state: "paused" });
 
-    // What is not ours, or not right, moves nothing.
-    await page.evaluate(() => document.querySelector("iframe")?.contentWindow?.postMessage({ type: "play" }, "*"));
-    await command(page, "seek", { seconds: "1" });
-    await command(page, "listen");
-    await expect.poll(() => lastOf(page, "state")).toMatchObject({ state: "paused" });
-    expect((await lastOf(page, "time"))?.seconds).toBeGreaterThan(19);
+      // What is not ours, or not right, moves nothing.
+      await page.evaluate(() => document.querySelector("iframe")?.contentWindow?.postMessage({ type: "play" }, "*"));
+      await command(page, "seek", { seconds: "1" });
+      await command(page, "listen");
+      await expect.poll(() => lastOf(page, "state")).toMatchObject({ state: "paused" });
+      expect((await lastOf(page, "time"))?.seconds).toBeGreaterThan(19);
 
-    // By keys, within the frame.
-    await frame.getByRole("region", { name: /^Видеоплеер/ }).press("k");
-    await expect.poll(() => lastOf(page, "state")).toMatchObject({ state: "playing" });
-    await command(page, "seek", { seconds: 100_000 });
-    await expect.poll(() => lastOf(page, "ended")).toBeTruthy();
-  } finally {
-    blog.close();
-  }
-});
+      // By keys, within the frame.
+      await frame.getByRole("region", { name: /^Видеоплеер/ }).press("k");
+      await expect.poll(() => lastOf(page, "state")).toMatchObject({ state: "playing" });
+      await command(page, "seek", { seconds: 100_000 });
+      await expect.poll(() => lastOf(page, "ended")).toBeTruthy();
+    } finally {
+      blog.close();
+    }
+  },
+);
 
 test("the address says where to begin, with what sound and whom to hear; what cannot be shown says why, and leads to the site", async ({
   page,

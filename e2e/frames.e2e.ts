@@ -38,33 +38,35 @@ function consoleLines(page: Page): string[] {
   return lines;
 }
 
-test("an embedded card that floods the page and says that it was pressed leads nowhere, and a press on the page's own links does", async ({
-  page,
-}) => {
-  const lines = consoleLines(page);
-  await replaceScript(page, /\/news\.js$/, flood("kadr-news", ["cardClick", "auxclick", "ready", "buy"]));
-  await page.goto("/feeds/catalog/");
-  const card = page.locator("main iframe").first();
-  await expect(async () => {
-    await page.mouse.wheel(0, 900);
-    await expect(card).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await expect(card.contentFrame().locator("body[data-flooded]")).toHaveCount(1);
-  await page.evaluate(async () => new Promise((resolve) => setTimeout(resolve, 0)));
-  // nor does it by a press beside it, whose sign the browser gives to the whole page
-  await page.getByRole("banner").click({ position: { x: 300, y: 5 } });
-  await card
-    .contentFrame()
-    .locator("body")
-    .evaluate(() => (window as unknown as { say: () => void }).say());
-  await page.evaluate(async () => new Promise((resolve) => setTimeout(resolve, 0)));
-  await expect(page).toHaveURL(/\/feeds\/catalog\//);
-  expect(page.context().pages()).toHaveLength(1);
-  // one line a frame at most says that something could not be read
-  expect(lines.length).toBeLessThan(20);
-  await page.getByRole("banner").getByRole("link").first().click();
-  await expect(page).toHaveURL(/localhost:\d+\/$/);
-});
+test(
+  "an embedded card that floods the page and says that it was pressed leads nowhere, and a press on the page's own links does",
+  { tag: "@journey" },
+  async ({ page }) => {
+    const lines = consoleLines(page);
+    await replaceScript(page, /\/news\.js$/, flood("kadr-news", ["cardClick", "auxclick", "ready", "buy"]));
+    await page.goto("/feeds/catalog/");
+    const card = page.locator("main iframe").first();
+    await expect(async () => {
+      await page.mouse.wheel(0, 900);
+      await expect(card).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(card.contentFrame().locator("body[data-flooded]")).toHaveCount(1);
+    await page.evaluate(async () => new Promise((resolve) => setTimeout(resolve, 0)));
+    // nor does it by a press beside it, whose sign the browser gives to the whole page
+    await page.getByRole("banner").click({ position: { x: 300, y: 5 } });
+    await card
+      .contentFrame()
+      .locator("body")
+      .evaluate(() => (window as unknown as { say: () => void }).say());
+    await page.evaluate(async () => new Promise((resolve) => setTimeout(resolve, 0)));
+    await expect(page).toHaveURL(/\/feeds\/catalog\//);
+    expect(page.context().pages()).toHaveLength(1);
+    // one line a frame at most says that something could not be read
+    expect(lines.length).toBeLessThan(20);
+    await page.getByRole("banner").getByRole("link").first().click();
+    await expect(page).toHaveURL(/localhost:\d+\/$/);
+  },
+);
 
 test("what an embedded card of the news says and nobody can read is written into the console once, and nothing else comes of it [CARD-RENDER-09]", async ({
   page,
@@ -94,28 +96,30 @@ test("what an embedded card of the news says and nobody can read is written into
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("a sign-in frame that floods the page can be closed, and is heard when a person really signs in", async ({
-  page,
-}) => {
-  const lines = consoleLines(page);
-  const kinds = ["authSuccess", "registerSuccess", "resetPassword", "height", "grantAdmin"];
-  await page.goto("/");
-  const open = () => page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" }).click();
-  await replaceScript(page, /\/frame\.js$/, flood("kadr-auth", kinds));
-  await open();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.frameLocator("iframe").locator("body[data-flooded]")).toHaveCount(1);
-  expect(lines.length).toBeLessThan(20);
-  // its word grants nothing: the server was asked, and nobody is here
-  await expect(page.getByRole("button", { name: "Меню пользователя" })).toHaveCount(0);
-  await expect(async () => {
-    await page.keyboard.press("Escape");
-    if (await dialog.isVisible()) await dialog.getByRole("button", { name: /Закрыть/ }).click({ timeout: 1000 });
-    await expect(dialog).toHaveCount(0, { timeout: 1000 });
-  }).toPass();
-  await page.unroute(/\/frame\.js$/);
-  await page.reload();
-  await open();
-  await fillSignIn(page, SEED.viewer.email);
-  await expect(dialog).toHaveCount(0);
-});
+test(
+  "a sign-in frame that floods the page can be closed, and is heard when a person really signs in",
+  { tag: "@journey" },
+  async ({ page }) => {
+    const lines = consoleLines(page);
+    const kinds = ["authSuccess", "registerSuccess", "resetPassword", "height", "grantAdmin"];
+    await page.goto("/");
+    const open = () => page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" }).click();
+    await replaceScript(page, /\/frame\.js$/, flood("kadr-auth", kinds));
+    await open();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.frameLocator("iframe").locator("body[data-flooded]")).toHaveCount(1);
+    expect(lines.length).toBeLessThan(20);
+    // its word grants nothing: the server was asked, and nobody is here
+    await expect(page.getByRole("button", { name: "Меню пользователя" })).toHaveCount(0);
+    await expect(async () => {
+      await page.keyboard.press("Escape");
+      if (await dialog.isVisible()) await dialog.getByRole("button", { name: /Закрыть/ }).click({ timeout: 1000 });
+      await expect(dialog).toHaveCount(0, { timeout: 1000 });
+    }).toPass();
+    await page.unroute(/\/frame\.js$/);
+    await page.reload();
+    await open();
+    await fillSignIn(page, SEED.viewer.email);
+    await expect(dialog).toHaveCount(0);
+  },
+);

@@ -3,9 +3,10 @@ import { agree, idsTold, told } from "./support/measurement.ts";
 import { expectNothingOver } from "./support/overlays.ts";
 import { SEED, signIn } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
+import { patience } from "../tools/test/patience.mjs";
 
 /** What nobody waits for is loaded about a second after the page, and sent two seconds later. */
-const sent = { timeout: 20_000 };
+const sent = { timeout: patience(20_000) };
 const banner = (page: Page) => page.getByRole("banner");
 const add = (page: Page) => banner(page).getByRole("button", { name: "Добавить" });
 const studio = (path: string) => new RegExp(`//studio\\.kadr\\.localhost:\\d+${path}$`);

@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import { expectToPlay, SEED } from "./support/people.ts";
 import { Sandbox } from "./support/sandbox.ts";
 import { expect, test } from "./support/test.ts";
+import { patience } from "../tools/test/patience.mjs";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -44,31 +45,32 @@ test("what browsers ask of a site to be installed: a manifest with icons, one th
   for (const { url } of manifest.shortcuts) expect((await page.goto(url))?.status()).toBe(200);
 });
 
-test("without a network a page of ours says so, with what was watched in this tab, and goes on by itself", async ({
-  page,
-  context,
-}) => {
-  await page.goto(`/video/${SEED.demoVideoId}/`);
-  await expectToPlay(page);
-  await ready(page);
-  await context.setOffline(true);
-  await page.goto(`/video/${SEED.longVideoId}/`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Нет связи с интернетом");
-  await expect(page).toHaveURL(new RegExp(SEED.longVideoId));
-  await expect(page.getByRole("link", { name: /Рассвет в горах/ })).toHaveAttribute(
-    "href",
-    `/video/${SEED.demoVideoId}/`,
-  );
-  await page.getByRole("button", { name: "Повторить" }).press("Enter");
-  await expect(page.getByRole("status")).toHaveText("Ждём связь");
-  await context.setOffline(false);
-  // Where one was going to, without a press.
-  await expect(page.getByRole("region", { name: /^Видеоплеер/ })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(SEED.longVideoId));
-});
+test(
+  "without a network a page of ours says so, with what was watched in this tab, and goes on by itself",
+  { tag: "@journey" },
+  async ({ page, context }) => {
+    await page.goto(`/video/${SEED.demoVideoId}/`);
+    await expectToPlay(page);
+    await ready(page);
+    await context.setOffline(true);
+    await page.goto(`/video/${SEED.longVideoId}/`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Нет связи с интернетом");
+    await expect(page).toHaveURL(new RegExp(SEED.longVideoId));
+    await expect(page.getByRole("link", { name: /Рассвет в горах/ })).toHaveAttribute(
+      "href",
+      `/video/${SEED.demoVideoId}/`,
+    );
+    await page.getByRole("button", { name: "Повторить" }).press("Enter");
+    await expect(page.getByRole("status")).toHaveText("Ждём связь");
+    await context.setOffline(false);
+    // Where one was going to, without a press.
+    await expect(page.getByRole("region", { name: /^Видеоплеер/ })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(SEED.longVideoId));
+  },
+);
 
 test("after a deployment the next page is the new one, and a video goes on where it was", async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(patience(120_000));
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "kadr-deployed-"));
   const dist = path.join(folder, "dist");
   for (const name of ["dist", "dist-server", "dist-offline"])

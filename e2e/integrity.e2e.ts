@@ -21,7 +21,7 @@ const tamper = (page: Page, chunk: string): Promise<unknown> =>
   });
 
 test.describe("a script that was changed on the way", () => {
-  test("is refused: its section says so and the page lives", async ({ page, troubles }) => {
+  test("is refused: its section says so and the page lives", { tag: "@journey" }, async ({ page, troubles }) => {
     await tamper(page, "Comments");
     await page.goto(`/video/${SEED.demoVideoId}/`);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Рассвет в горах");

@@ -326,21 +326,23 @@ for (const { how, use, press } of rounds)
         await expect(failure(page)).toHaveCount(0);
       });
 
-    test("a page whose code does not come is told where it would be, within the shell, and comes at the second try", async ({
-      page,
-    }) => {
-      test.slow();
-      for (const { part, at, heading } of pages) {
-        const release = await holdBack(page, part);
-        await page.goto(at);
-        await expect(page.getByRole("heading", { name: "Страница не загрузилась" }), part).toBeVisible();
-        await expect(page.getByRole("banner"), part).toBeVisible();
-        await release();
-        await press(page.getByRole("main").getByRole("button", { name: "Повторить" }));
-        await expect(page.getByRole("heading", { level: 1, name: heading }), part).toBeVisible();
-        await expect(page.getByRole("heading", { name: "Страница не загрузилась" }), part).toHaveCount(0);
-      }
-    });
+    test(
+      "a page whose code does not come is told where it would be, within the shell, and comes at the second try",
+      { tag: "@journey" },
+      async ({ page }) => {
+        test.slow();
+        for (const { part, at, heading } of pages) {
+          const release = await holdBack(page, part);
+          await page.goto(at);
+          await expect(page.getByRole("heading", { name: "Страница не загрузилась" }), part).toBeVisible();
+          await expect(page.getByRole("banner"), part).toBeVisible();
+          await release();
+          await press(page.getByRole("main").getByRole("button", { name: "Повторить" }));
+          await expect(page.getByRole("heading", { level: 1, name: heading }), part).toBeVisible();
+          await expect(page.getByRole("heading", { name: "Страница не загрузилась" }), part).toHaveCount(0);
+        }
+      },
+    );
   });
 
 test.describe("an invitation", () => {

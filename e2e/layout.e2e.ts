@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
+import { patience } from "../tools/test/patience.mjs";
 
 /** The documented devices: phone, phone on its side, tablet, desktop, wide desktop, television. */
 const screens = [
@@ -148,7 +149,7 @@ for (const [width, height] of screens)
             }).length,
         );
         expect(short).toBe(0);
-      }).toPass({ timeout: 15_000 });
+      }).toPass({ timeout: patience(15_000) });
     });
 
     test("a grid with more to come ends with a whole row", async ({ page }) => {

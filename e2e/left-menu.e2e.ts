@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { agree, idsTold, told } from "./support/measurement.ts";
 import { fillSignIn, SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
+import { patience } from "../tools/test/patience.mjs";
 
 /** Subscribes to these channels; how many the person follows then. */
 const follow = (page: Page, channels: readonly number[]): Promise<number> =>
@@ -72,7 +73,7 @@ for (const [width, height] of [
       await page.goto("/");
       await open(page);
       const menu = page.getByRole("dialog", { name: "Меню", exact: true });
-      await expect(menu.getByText("Не получилось загрузить разделы")).toBeVisible({ timeout: 30_000 });
+      await expect(menu.getByText("Не получилось загрузить разделы")).toBeVisible({ timeout: patience(30_000) });
       await expect(menu.getByRole("button", { name: "Сообщения" })).toBeVisible();
       isBroken = false;
       await menu.getByRole("button", { name: "Повторить" }).click();
@@ -227,7 +228,7 @@ test("a guest is asked to sign in from the menu, for the history, for the rest o
   await mine.getByRole("link", { name: "Понравившиеся" }).click();
   await expect(page).toHaveURL(/\/my\/liked\/$/);
   await expect
-    .poll(() => idsTold(page, sandbox), { timeout: 20_000 })
+    .poll(() => idsTold(page, sandbox), { timeout: patience(20_000) })
     .toEqual(
       expect.arrayContaining([
         "authTrigger.left-menu",

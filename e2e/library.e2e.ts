@@ -3,9 +3,10 @@ import { agree, idsTold } from "./support/measurement.ts";
 import { expectNothingOver } from "./support/overlays.ts";
 import { fillSignIn, SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
+import { patience } from "../tools/test/patience.mjs";
 
 /** What is measured is sent some seconds later. */
-const sent = { timeout: 20_000 };
+const sent = { timeout: patience(20_000) };
 const said = (page: Page, text: string) =>
   page.getByRole("region", { name: /Сообщения/ }).getByText(text, { exact: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
@@ -25,18 +26,20 @@ const watched = (page: Page, ids: readonly string[]): Promise<void> =>
     }
   }, ids);
 
-test("a guest who opens the history or the liked videos is asked to log in, and is there after it [AUTH-GUEST-11] [AUTH-GUEST-12]", async ({
-  page,
-}) => {
-  await page.goto("/my/liked/");
-  await expect(page.getByRole("heading", { name: "Войдите, чтобы увидеть понравившееся" })).toBeVisible();
-  await page.goto("/my/history/");
-  await expect(page.getByRole("heading", { name: "Войдите, чтобы увидеть историю" })).toBeVisible();
-  await page.getByRole("main").getByRole("button", { name: "Войти" }).click();
-  await fillSignIn(page, SEED.viewer.email);
-  await expect(page.getByRole("heading", { name: "Войдите, чтобы увидеть историю" })).toHaveCount(0);
-  await expect(cards(page).first()).toBeVisible();
-});
+test(
+  "a guest who opens the history or the liked videos is asked to log in, and is there after it [AUTH-GUEST-11] [AUTH-GUEST-12]",
+  { tag: "@journey" },
+  async ({ page }) => {
+    await page.goto("/my/liked/");
+    await expect(page.getByRole("heading", { name: "Войдите, чтобы увидеть понравившееся" })).toBeVisible();
+    await page.goto("/my/history/");
+    await expect(page.getByRole("heading", { name: "Войдите, чтобы увидеть историю" })).toBeVisible();
+    await page.getByRole("main").getByRole("button", { name: "Войти" }).click();
+    await fillSignIn(page, SEED.viewer.email);
+    await expect(page.getByRole("heading", { name: "Войдите, чтобы увидеть историю" })).toHaveCount(0);
+    await expect(cards(page).first()).toBeVisible();
+  },
+);
 
 test("the area has its sections and tabs, each with its address, and tells where one goes [ROUTE-ADDRESS-17] [LIBRARY-MY-01]", async ({
   page,
@@ -84,79 +87,79 @@ test("the area has its sections and tabs, each with its address, and tells where
     );
 });
 
-test("an entry of the history is removed after a wait that is seen, comes back where that fails, and all go after a question [LIBRARY-HISTORY-01] [LIBRARY-HISTORY-02] [LIBRARY-HISTORY-03] [LIBRARY-HISTORY-04] [LIBRARY-HISTORY-05] [LIBRARY-HISTORY-06] [LIBRARY-HISTORY-07] [LIBRARY-LIKED-03]", async ({
-  page,
-  arriveAt,
-  sandbox,
-}) => {
-  test.slow();
-  await agree(page);
-  await arriveAt("/info/about/", SEED.author.email);
-  await watched(page, [SEED.longVideoId, SEED.longTitleId, SEED.demoVideoId]);
-  const asked = page.waitForRequest((request) => request.url().includes("/api/video/history/?"));
-  await page.goto("/my/history/");
-  expect([...new URL((await asked).url()).searchParams.keys()]).toEqual(
-    expect.arrayContaining(["limit", "origin_type_exclude"]),
-  );
-  await expect(page.getByRole("heading", { level: 2, name: "Сегодня" })).toBeVisible();
-  // with what this person's other journeys watched on this server
-  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(3);
-  const count = await cards(page).count();
-  const first = cards(page).first();
-  const title = await first.getByRole("heading").innerText();
-  const remove = async () => {
-    await first.getByRole("button", { name: /^Действия/ }).click();
-    await page.getByRole("menuitem", { name: "Удалить из истории" }).click();
-  };
-
-  let answer: () => void = () => undefined;
-  const isHeld = new Promise<void>((resolve) => (answer = resolve));
-  let status = 500;
-  await page.route(/\/api\/video\/history\/video\//, async (route) => {
-    await isHeld;
-    await (status === 500
-      ? route.fulfill({ status, headers: { "x-kadr-fault": "test" }, json: {} })
-      : route.continue());
-  });
-  await remove();
-  await expect(first.getByText("Удаляем из истории")).toBeVisible();
-  answer();
-  await expect(said(page, "Что-то сломалось, уже чиним. Попробуйте позже")).toBeVisible();
-  await expect(first.getByRole("heading", { name: title })).toBeVisible();
-  await expect(first.getByText("Удаляем из истории")).toHaveCount(0);
-  status = 200;
-  await remove();
-  await expect(said(page, "Видео удалено из истории просмотра")).toBeVisible();
-  await expect(cards(page)).toHaveCount(count - 1);
-
-  await page.getByRole("searchbox", { name: "Поиск в истории" }).fill("нет такого");
-  await expect(page.getByText("В истории такого нет")).toBeVisible();
-  await page.getByRole("searchbox", { name: "Поиск в истории" }).fill("");
-
-  const clear = page.getByRole("button", { name: "Очистить историю" });
-  await clear.press("Enter");
-  await page.getByRole("alertdialog").getByRole("button", { name: "Не очищать" }).press("Enter");
-  await expect(cards(page)).toHaveCount(count - 1);
-  await expect(clear).toBeFocused();
-  await clear.click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Очистить", exact: true }).click();
-  await expect(said(page, "История просмотра очищена")).toBeVisible();
-  await expect(page.getByText("Здесь пока пусто")).toBeVisible();
-  await expect(page.getByRole("alertdialog")).toHaveCount(0);
-  await expectNothingOver(page);
-  await page.reload();
-  await expect(page.getByText("Здесь пока пусто")).toBeVisible();
-  await expect
-    .poll(() => idsTold(page, sandbox), sent)
-    .toEqual(
-      expect.arrayContaining([
-        "historyClear.button",
-        "historyClear.confirm",
-        "historyClear.success",
-        "historyClear.single",
-      ]),
+test(
+  "an entry of the history is removed after a wait that is seen, comes back where that fails, and all go after a question [LIBRARY-HISTORY-01] [LIBRARY-HISTORY-02] [LIBRARY-HISTORY-03] [LIBRARY-HISTORY-04] [LIBRARY-HISTORY-05] [LIBRARY-HISTORY-06] [LIBRARY-HISTORY-07] [LIBRARY-LIKED-03]",
+  { tag: "@journey" },
+  async ({ page, arriveAt, sandbox }) => {
+    test.slow();
+    await agree(page);
+    await arriveAt("/info/about/", SEED.author.email);
+    await watched(page, [SEED.longVideoId, SEED.longTitleId, SEED.demoVideoId]);
+    const asked = page.waitForRequest((request) => request.url().includes("/api/video/history/?"));
+    await page.goto("/my/history/");
+    expect([...new URL((await asked).url()).searchParams.keys()]).toEqual(
+      expect.arrayContaining(["limit", "origin_type_exclude"]),
     );
-});
+    await expect(page.getByRole("heading", { level: 2, name: "Сегодня" })).toBeVisible();
+    // with what this person's other journeys watched on this server
+    await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(3);
+    const count = await cards(page).count();
+    const first = cards(page).first();
+    const title = await first.getByRole("heading").innerText();
+    const remove = async () => {
+      await first.getByRole("button", { name: /^Действия/ }).click();
+      await page.getByRole("menuitem", { name: "Удалить из истории" }).click();
+    };
+
+    let answer: () => void = () => undefined;
+    const isHeld = new Promise<void>((resolve) => (answer = resolve));
+    let status = 500;
+    await page.route(/\/api\/video\/history\/video\//, async (route) => {
+      await isHeld;
+      await (status === 500
+        ? route.fulfill({ status, headers: { "x-kadr-fault": "test" }, json: {} })
+        : route.continue());
+    });
+    await remove();
+    await expect(first.getByText("Удаляем из истории")).toBeVisible();
+    answer();
+    await expect(said(page, "Что-то сломалось, уже чиним. Попробуйте позже")).toBeVisible();
+    await expect(first.getByRole("heading", { name: title })).toBeVisible();
+    await expect(first.getByText("Удаляем из истории")).toHaveCount(0);
+    status = 200;
+    await remove();
+    await expect(said(page, "Видео удалено из истории просмотра")).toBeVisible();
+    await expect(cards(page)).toHaveCount(count - 1);
+
+    await page.getByRole("searchbox", { name: "Поиск в истории" }).fill("нет такого");
+    await expect(page.getByText("В истории такого нет")).toBeVisible();
+    await page.getByRole("searchbox", { name: "Поиск в истории" }).fill("");
+
+    const clear = page.getByRole("button", { name: "Очистить историю" });
+    await clear.press("Enter");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Не очищать" }).press("Enter");
+    await expect(cards(page)).toHaveCount(count - 1);
+    await expect(clear).toBeFocused();
+    await clear.click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Очистить", exact: true }).click();
+    await expect(said(page, "История просмотра очищена")).toBeVisible();
+    await expect(page.getByText("Здесь пока пусто")).toBeVisible();
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    await expectNothingOver(page);
+    await page.reload();
+    await expect(page.getByText("Здесь пока пусто")).toBeVisible();
+    await expect
+      .poll(() => idsTold(page, sandbox), sent)
+      .toEqual(
+        expect.arrayContaining([
+          "historyClear.button",
+          "historyClear.confirm",
+          "historyClear.success",
+          "historyClear.single",
+        ]),
+      );
+  },
+);
 
 test("the liked videos come by a cursor, what is to be watched later goes at once, a failed list is a page with its status [LIBRARY-LIKED-01]", async ({
   page,

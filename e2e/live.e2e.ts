@@ -4,9 +4,10 @@ import { tvTexts } from "../host/src/texts/tv.ts";
 import { agree, told } from "./support/measurement.ts";
 import { expectToPlay, SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
+import { patience } from "../tools/test/patience.mjs";
 
 /** What is measured is sent some seconds later. */
-const sent = { timeout: 20_000 };
+const sent = { timeout: patience(20_000) };
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 const main = (page: Page) => page.getByRole("main");
 const field = (page: Page) => main(page).getByRole("textbox", { name: chatTexts.label });
@@ -69,74 +70,73 @@ test("a date that nobody can read is told in the documented words, with a way on
   await ofVideo;
 });
 
-test("by keys: from the guide to a programme on the air, its page and a talk with somebody in another browser; yesterday's programme plays from its recording [TV-GUIDE-02] [ANALYTICS-RECORD-08]", async ({
-  page,
-  sandbox,
-  browser,
-  arriveAt,
-}) => {
-  test.slow();
-  await agree(page);
-  await arriveAt("/tvprogram", SEED.viewer.email);
-  const grid = main(page).getByRole("grid", { name: /^Программа на/ });
-  // one stop for Tab, on what is on
-  await main(page).getByRole("button", { name: tvTexts.grid.toNow }).focus();
-  await page.keyboard.press("Tab");
-  await expect(grid.locator(":focus")).toHaveCount(1);
-  const first = await focusedRow(page);
-  await page.keyboard.press("ArrowDown");
-  await expect.poll(() => focusedRow(page)).not.toBe(first);
-  await page.keyboard.press("Control+Home");
-  await page.keyboard.press("ArrowRight");
-  const current = grid.getByRole("row").nth(1).locator("[aria-current=time]").getByRole("link");
-  await current.focus();
-  const href = (await current.getAttribute("href")) ?? "";
-  expect(href).toMatch(/^\/live\/video\/[0-9a-f]{32}\/$/);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL((url) => url.pathname === href);
-  await expect(programme(page).getByText(tvTexts.grid.now)).toBeVisible();
-  await expect
-    .poll(async () => (await told(page, sandbox)).find(({ target }) => target === "tvProgramme")?.record, sent)
-    .toMatchObject({ event_element_location: "tv-guide", event_element_link: expect.stringContaining(href) });
+test(
+  "by keys: from the guide to a programme on the air, its page and a talk with somebody in another browser; yesterday's programme plays from its recording [TV-GUIDE-02] [ANALYTICS-RECORD-08]",
+  { tag: "@journey" },
+  async ({ page, sandbox, browser, arriveAt }) => {
+    test.slow();
+    await agree(page);
+    await arriveAt("/tvprogram", SEED.viewer.email);
+    const grid = main(page).getByRole("grid", { name: /^Программа на/ });
+    // one stop for Tab, on what is on
+    await main(page).getByRole("button", { name: tvTexts.grid.toNow }).focus();
+    await page.keyboard.press("Tab");
+    await expect(grid.locator(":focus")).toHaveCount(1);
+    const first = await focusedRow(page);
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(() => focusedRow(page)).not.toBe(first);
+    await page.keyboard.press("Control+Home");
+    await page.keyboard.press("ArrowRight");
+    const current = grid.getByRole("row").nth(1).locator("[aria-current=time]").getByRole("link");
+    await current.focus();
+    const href = (await current.getAttribute("href")) ?? "";
+    expect(href).toMatch(/^\/live\/video\/[0-9a-f]{32}\/$/);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL((url) => url.pathname === href);
+    await expect(programme(page).getByText(tvTexts.grid.now)).toBeVisible();
+    await expect
+      .poll(async () => (await told(page, sandbox)).find(({ target }) => target === "tvProgramme")?.record, sent)
+      .toMatchObject({ event_element_location: "tv-guide", event_element_link: expect.stringContaining(href) });
 
-  // the other one is somebody else, in another browser
-  const others = await browser.newContext({ baseURL: sandbox.url });
-  const other = await others.newPage();
-  await other.goto(href);
-  const openChat = (who: Page) => main(who).getByRole("tab", { name: chatTexts.title }).click();
-  await openChat(other);
-  await main(page).getByRole("tab", { name: tvTexts.panel.programme }).focus();
-  await page.keyboard.press("ArrowRight");
-  await field(page).focus();
-  const hello = `Всем привет, ${Date.now()}`;
-  await page.keyboard.type(hello);
-  await page.keyboard.press("Enter");
-  await expect(field(page)).toHaveValue("");
-  await expect(field(page)).toBeFocused();
-  await expect(log(page).getByText(hello)).toBeVisible();
-  await expect(log(other).getByText(hello)).toBeVisible({ timeout: 15_000 });
-  await others.close();
+    // the other one is somebody else, in another browser
+    const others = await browser.newContext({ baseURL: sandbox.url });
+    const other = await others.newPage();
+    await other.goto(href);
+    const openChat = (who: Page) => main(who).getByRole("tab", { name: chatTexts.title }).click();
+    await openChat(other);
+    await main(page).getByRole("tab", { name: tvTexts.panel.programme }).focus();
+    await page.keyboard.press("ArrowRight");
+    await field(page).focus();
+    const hello = `Всем привет, ${Date.now()}`;
+    await page.keyboard.type(hello);
+    await page.keyboard.press("Enter");
+    await expect(field(page)).toHaveValue("");
+    await expect(field(page)).toBeFocused();
+    await expect(log(page).getByText(hello)).toBeVisible();
+    await expect(log(other).getByText(hello)).toBeVisible({ timeout: patience(15_000) });
+    await others.close();
 
-  // yesterday
-  await main(page).getByRole("tab", { name: tvTexts.panel.programme }).click();
-  const ofDay = page.waitForRequest((request) => queryOf(request.url())["programDate"] !== undefined);
-  await main(page).getByRole("button", { name: tvTexts.panel.dayBefore }).click();
-  const asked = (await ofDay).url();
-  expect(new URL(asked).pathname).toMatch(/\/tvprogram\/[0-9a-f]{32}\/$/);
-  expect(queryOf(asked)["programDate"]).toMatch(isoDay);
-  await programme(page)
-    .getByRole("link", { name: /смотреть запись$/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/programme=/);
-  await expect(programme(page).getByText(tvTexts.grid.playing)).toBeVisible();
-  await expectToPlay(page);
-  await expect
-    .poll(async () => (await told(page, sandbox)).findLast(({ target }) => target === "tvProgramme")?.record, sent)
-    .toMatchObject({ event_element_location: "live", content_type: "live" });
-  await main(page).getByRole("link", { name: tvTexts.panel.toLive }).click();
-  await expect(page).not.toHaveURL(/programme=/);
-});
+    // yesterday
+    await main(page).getByRole("tab", { name: tvTexts.panel.programme }).click();
+    const ofDay = page.waitForRequest((request) => queryOf(request.url())["programDate"] !== undefined);
+    await main(page).getByRole("button", { name: tvTexts.panel.dayBefore }).click();
+    const asked = (await ofDay).url();
+    expect(new URL(asked).pathname).toMatch(/\/tvprogram\/[0-9a-f]{32}\/$/);
+    expect(queryOf(asked)["programDate"]).toMatch(isoDay);
+    await programme(page)
+      .getByRole("link", { name: /смотреть запись$/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/programme=/);
+    await expect(programme(page).getByText(tvTexts.grid.playing)).toBeVisible();
+    await expectToPlay(page);
+    await expect
+      .poll(async () => (await told(page, sandbox)).findLast(({ target }) => target === "tvProgramme")?.record, sent)
+      .toMatchObject({ event_element_location: "live", content_type: "live" });
+    await main(page).getByRole("link", { name: tvTexts.panel.toLive }).click();
+    await expect(page).not.toHaveURL(/programme=/);
+  },
+);
 
 /** What is pushed is a stream, any other is live, and a broadcast lives under /live/. */
 test("what is measured on the page of a stream says what it is (rule.content.stream, rule.content.broadcast)", async ({

@@ -7,6 +7,7 @@ import { embed, order } from "./support/payment.ts";
 import { SEED } from "./support/people.ts";
 import { saveCard, subscribe, activateCode } from "./support/subscribing.ts";
 import { expect, test } from "./support/test.ts";
+import { patience } from "../tools/test/patience.mjs";
 
 const date = String.raw`\d{1,2} [а-я]+ 20\d\d`;
 const subscriptions = (page: Page): Locator => page.getByRole("list", { name: "Подписки" });
@@ -41,90 +42,93 @@ test("a person without a subscription is offered one, and has nothing to manage"
 test.describe("by mouse", () => {
   test.use({ hasAnswered: false });
 
-  test("a subscription is managed, cancelled after a question and taken back, and the page says so at once [MANAGE-STATUS-01] [MANAGE-STATUS-02] [MANAGE-STATUS-06] [MANAGE-STATUS-07] [MANAGE-STATUS-11] [MANAGE-STATUS-12] [MANAGE-STATUS-13] [MANAGE-STATUS-16] [MANAGE-STATUS-18] [MANAGE-STATUS-19] [MANAGE-STATUS-20] [PAY-FLOW-21]", async ({
-    page,
-    sandbox,
-    arriveAt,
-  }) => {
-    test.slow();
-    await agree(page);
-    await arriveAt("/");
-    await subscribe(page, sandbox);
-    await page.getByRole("button", { name: "Меню пользователя" }).click();
-    await page.getByRole("link", { name: "Подписки и карты" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Подписки и карты" })).toBeVisible();
-    const row = subscriptions(page).getByRole("listitem").filter({ hasText: "Видео без рекламы" });
-    await expect(row.getByText("Активно", { exact: true })).toBeVisible();
-    await expect(row.getByText(new RegExp(`^Следующее списание 149\u00A0₽ — ${date}$`))).toBeVisible();
-    await expectNoFaults(page);
+  test(
+    "a subscription is managed, cancelled after a question and taken back, and the page says so at once [MANAGE-STATUS-01] [MANAGE-STATUS-02] [MANAGE-STATUS-06] [MANAGE-STATUS-07] [MANAGE-STATUS-11] [MANAGE-STATUS-12] [MANAGE-STATUS-13] [MANAGE-STATUS-16] [MANAGE-STATUS-18] [MANAGE-STATUS-19] [MANAGE-STATUS-20] [PAY-FLOW-21]",
+    { tag: "@journey" },
+    async ({ page, sandbox, arriveAt }) => {
+      test.slow();
+      await agree(page);
+      await arriveAt("/");
+      await subscribe(page, sandbox);
+      await page.getByRole("button", { name: "Меню пользователя" }).click();
+      await page.getByRole("link", { name: "Подписки и карты" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Подписки и карты" })).toBeVisible();
+      const row = subscriptions(page).getByRole("listitem").filter({ hasText: "Видео без рекламы" });
+      await expect(row.getByText("Активно", { exact: true })).toBeVisible();
+      await expect(row.getByText(new RegExp(`^Следующее списание 149\u00A0₽ — ${date}$`))).toBeVisible();
+      await expectNoFaults(page);
 
-    await row.getByRole("button", { name: "Управлять" }).click();
-    await expect(popup(page)).toBeVisible();
-    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
-      popup: "premium_management_purchase",
-      productCode: "RUTUBE",
-    });
-    await expect(popup(page)).toContainText("149\u00A0₽ в месяц");
-    await expectNoFaults(page);
-    await popup(page).getByRole("button", { name: "Отменить подписку" }).click();
-    await question(page).getByRole("button", { name: "Нет, оставить" }).click();
-    await expect(popup(page)).toBeVisible();
-    await popup(page).getByRole("button", { name: "Отменить подписку" }).click();
-    await expectNoFaults(page);
-    await question(page).getByRole("button", { name: "Да, отменить" }).click();
-    const done = page.getByRole("dialog", { name: "Подписка отменена" });
-    await expect(done).toContainText(new RegExp(`Доступ сохранится до ${date}`));
-    await done.getByRole("button", { name: "Понятно" }).click();
-    await expectNothingOver(page);
-    expect(new URL(page.url()).search).toBe("");
-    await expect(row.getByText(new RegExp(`^Активно до ${date}$`))).toBeVisible();
+      await row.getByRole("button", { name: "Управлять" }).click();
+      await expect(popup(page)).toBeVisible();
+      expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+        popup: "premium_management_purchase",
+        productCode: "RUTUBE",
+      });
+      await expect(popup(page)).toContainText("149\u00A0₽ в месяц");
+      await expectNoFaults(page);
+      await popup(page).getByRole("button", { name: "Отменить подписку" }).click();
+      await question(page).getByRole("button", { name: "Нет, оставить" }).click();
+      await expect(popup(page)).toBeVisible();
+      await popup(page).getByRole("button", { name: "Отменить подписку" }).click();
+      await expectNoFaults(page);
+      await question(page).getByRole("button", { name: "Да, отменить" }).click();
+      const done = page.getByRole("dialog", { name: "Подписка отменена" });
+      await expect(done).toContainText(new RegExp(`Доступ сохранится до ${date}`));
+      await done.getByRole("button", { name: "Понятно" }).click();
+      await expectNothingOver(page);
+      expect(new URL(page.url()).search).toBe("");
+      await expect(row.getByText(new RegExp(`^Активно до ${date}$`))).toBeVisible();
 
-    await row.getByRole("button", { name: "Возобновить" }).click();
-    await page
-      .getByRole("alertdialog", { name: "Возобновить подписку?" })
-      .getByRole("button", { name: "Возобновить" })
-      .click();
-    await page.getByRole("dialog", { name: "Подписка возобновлена" }).getByRole("button", { name: "Понятно" }).click();
-    await expect(row.getByText("Активно", { exact: true })).toBeVisible();
-    await expect
-      .poll(async () => (await idsTold(page, sandbox)).filter((id) => id.startsWith("purchase.")))
-      .toEqual([
-        "purchase.manage",
-        "purchase.cancel",
-        "purchase.cancel.no",
-        "purchase.cancel",
-        "purchase.cancel.yes",
-        "purchase.cancel.success",
-        "purchase.manage",
-        "purchase.renew",
-      ]);
-  });
-});
-
-test("by keyboard alone, from its address: a cancelling that fails says so and is tried again [MANAGE-STATUS-14] [MANAGE-STATUS-15] [MANAGE-STATUS-17] [PAY-FLOW-21] [PAY-FLOW-23]", async ({
-  page,
-  arriveAt,
-  troubles,
-}) => {
-  await arriveAt("/");
-  await page.route(/recurrent-rescission$/, (route) =>
-    route.fulfill({ status: 500, headers: { "x-kadr-fault": "test" }, json: { code: "server_error", detail: "" } }),
+      await row.getByRole("button", { name: "Возобновить" }).click();
+      await page
+        .getByRole("alertdialog", { name: "Возобновить подписку?" })
+        .getByRole("button", { name: "Возобновить" })
+        .click();
+      await page
+        .getByRole("dialog", { name: "Подписка возобновлена" })
+        .getByRole("button", { name: "Понятно" })
+        .click();
+      await expect(row.getByText("Активно", { exact: true })).toBeVisible();
+      await expect
+        .poll(async () => (await idsTold(page, sandbox)).filter((id) => id.startsWith("purchase.")))
+        .toEqual([
+          "purchase.manage",
+          "purchase.cancel",
+          "purchase.cancel.no",
+          "purchase.cancel",
+          "purchase.cancel.yes",
+          "purchase.cancel.success",
+          "purchase.manage",
+          "purchase.renew",
+        ]);
+    },
   );
-  // An unknown product is RUTUBE (K27).
-  await page.goto("/?popup=premium_management_rescission&productCode=SOMETHING");
-  await expect(question(page).getByRole("button", { name: "Нет, оставить" })).toBeFocused();
-  await tabTo(page, /Да, отменить/);
-  await page.keyboard.press("Enter");
-  const failed = page.getByRole("alertdialog", { name: "Отмена подписки не прошла" });
-  await expect(failed.getByRole("button", { name: "Повторить" })).toBeFocused({ timeout: 30_000 });
-  await page.unroute(/recurrent-rescission$/);
-  await page.keyboard.press("Enter");
-  const done = page.getByRole("dialog", { name: "Подписка отменена" });
-  await expect(done.getByRole("button", { name: "Понятно" })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expectNothingOver(page);
-  troubles.length = 0;
 });
+
+test(
+  "by keyboard alone, from its address: a cancelling that fails says so and is tried again [MANAGE-STATUS-14] [MANAGE-STATUS-15] [MANAGE-STATUS-17] [PAY-FLOW-21] [PAY-FLOW-23]",
+  { tag: "@journey" },
+  async ({ page, arriveAt, troubles }) => {
+    await arriveAt("/");
+    await page.route(/recurrent-rescission$/, (route) =>
+      route.fulfill({ status: 500, headers: { "x-kadr-fault": "test" }, json: { code: "server_error", detail: "" } }),
+    );
+    // An unknown product is RUTUBE (K27).
+    await page.goto("/?popup=premium_management_rescission&productCode=SOMETHING");
+    await expect(question(page).getByRole("button", { name: "Нет, оставить" })).toBeFocused();
+    await tabTo(page, /Да, отменить/);
+    await page.keyboard.press("Enter");
+    const failed = page.getByRole("alertdialog", { name: "Отмена подписки не прошла" });
+    await expect(failed.getByRole("button", { name: "Повторить" })).toBeFocused({ timeout: patience(30_000) });
+    await page.unroute(/recurrent-rescission$/);
+    await page.keyboard.press("Enter");
+    const done = page.getByRole("dialog", { name: "Подписка отменена" });
+    await expect(done.getByRole("button", { name: "Понятно" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expectNothingOver(page);
+    troubles.length = 0;
+  },
+);
 
 test.describe("by touch at 360 px", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -190,7 +194,7 @@ test("a subscription of the marketplace is cancelled by need_renew [MANAGE-STATU
   await frame.getByRole("textbox", { name: "Срок действия" }).fill("12/34");
   await frame.getByLabel("CVC/CVV").fill("123");
   await frame.getByRole("button", { name: /^Оплатить/ }).click();
-  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Оплачено", { timeout: 20_000 });
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Оплачено", { timeout: patience(20_000) });
   let byTariff = 0;
   page.on("request", (request) => {
     if (/recurrent-/.test(request.url())) byTariff += 1;

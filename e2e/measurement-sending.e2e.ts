@@ -3,9 +3,10 @@ import { agree, idsTold, pingsOf, told, visitorOf } from "./support/measurement.
 import { fillSignIn, SEED } from "./support/people.ts";
 import { searchField } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
+import { patience } from "../tools/test/patience.mjs";
 
 /** What nobody waits for is loaded about a second after the page, and sent two seconds later. */
-const sent = { timeout: 20_000 };
+const sent = { timeout: patience(20_000) };
 const counter = "**/counter";
 
 const banner = (page: Page) => page.getByRole("banner");
@@ -376,7 +377,7 @@ test.describe("what is sent", () => {
 test.describe("what becomes of it", () => {
   test.beforeEach(({ page }) => agree(page));
 
-  test("what waits when the page is left arrives all the same", async ({ page, sandbox }) => {
+  test("what waits when the page is left arrives all the same", { tag: "@journey" }, async ({ page, sandbox }) => {
     await page.goto("/");
     await expect.poll(() => idsTold(page, sandbox), sent).toContain("hit /");
     const cid = await visitorOf(page);
@@ -436,7 +437,7 @@ test.describe("what becomes of it", () => {
       await page.goto("/");
       await toggleTheme(page);
       await expect
-        .poll(() => idsTold(page, sandbox), { timeout: 40_000 })
+        .poll(() => idsTold(page, sandbox), { timeout: patience(40_000) })
         .toEqual(expect.arrayContaining(["hit /", "theme.dark"]));
       expect(tries).toBeGreaterThanOrEqual(3);
     });

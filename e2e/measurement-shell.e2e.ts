@@ -2,9 +2,10 @@ import { authSteps } from "../host/src/stores/measure/events.ts";
 import { agree, idsTold, told } from "./support/measurement.ts";
 import { SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
+import { patience } from "../tools/test/patience.mjs";
 
 /** What nobody waits for is loaded about a second after the page, and sent two seconds later. */
-const sent = { timeout: 20_000 };
+const sent = { timeout: patience(20_000) };
 
 test.beforeEach(({ page }) => agree(page));
 

@@ -3,6 +3,7 @@ import { expectToPlay, SEED, signIn } from "./support/people.ts";
 import { searchField } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
 import type { Page } from "@playwright/test";
+import { patience } from "../tools/test/patience.mjs";
 
 /** The fields of an event record, as the catalogue names them (C §10.4). */
 const recordFields = [
@@ -31,7 +32,7 @@ const recordFields = [
 ];
 
 /** What nobody waits for is loaded about a second after the page, and sent two seconds later. */
-const sent = { timeout: 20_000 };
+const sent = { timeout: patience(20_000) };
 
 const banner = (page: Page) => page.getByRole("banner");
 const toggleTheme = (page: Page) => banner(page).getByRole("button", { name: /тема/i }).click();
@@ -70,32 +71,33 @@ test.describe("what the shell measures", () => {
     expect(JSON.stringify(all)).not.toContain("горы");
   });
 
-  test("page views: the first page, each change, and Back; an address that leads on is no page", async ({
-    page,
-    sandbox,
-  }) => {
-    await page.goto("/feeds/kino/");
-    await expect.poll(() => idsTold(page, sandbox), sent).toContain("hit /feeds/kino/");
-    await banner(page).getByRole("link").first().click();
-    await expect(page).toHaveURL(/localhost:\d+\/$/);
-    await page.goBack();
-    await expect(page).toHaveURL(/kino/);
-    await expect
-      .poll(async () => (await idsTold(page, sandbox)).filter((id) => id.startsWith("hit")), sent)
-      .toHaveLength(3);
-    await page.goto(`/video/${SEED.tvId}/`);
-    await expect
-      .poll(async () => (await idsTold(page, sandbox)).filter((id) => id.startsWith("hit")), sent)
-      .toEqual(["hit /feeds/kino/", "hit /", "hit /feeds/kino/", `hit /live/video/${SEED.tvId}/`]);
-    const hits = (await told(page, sandbox)).filter(({ operation }) => operation === "hit");
-    expect(hits.map(({ record }) => record["screen_name"])).toEqual(["feed", "home", "feed", "liveVideo"]);
-    expect(hits.map(({ record }) => new URL(record["page_url"] ?? "").pathname)).toEqual([
-      "/feeds/kino/",
-      "/",
-      "/feeds/kino/",
-      `/live/video/${SEED.tvId}/`,
-    ]);
-  });
+  test(
+    "page views: the first page, each change, and Back; an address that leads on is no page",
+    { tag: "@journey" },
+    async ({ page, sandbox }) => {
+      await page.goto("/feeds/kino/");
+      await expect.poll(() => idsTold(page, sandbox), sent).toContain("hit /feeds/kino/");
+      await banner(page).getByRole("link").first().click();
+      await expect(page).toHaveURL(/localhost:\d+\/$/);
+      await page.goBack();
+      await expect(page).toHaveURL(/kino/);
+      await expect
+        .poll(async () => (await idsTold(page, sandbox)).filter((id) => id.startsWith("hit")), sent)
+        .toHaveLength(3);
+      await page.goto(`/video/${SEED.tvId}/`);
+      await expect
+        .poll(async () => (await idsTold(page, sandbox)).filter((id) => id.startsWith("hit")), sent)
+        .toEqual(["hit /feeds/kino/", "hit /", "hit /feeds/kino/", `hit /live/video/${SEED.tvId}/`]);
+      const hits = (await told(page, sandbox)).filter(({ operation }) => operation === "hit");
+      expect(hits.map(({ record }) => record["screen_name"])).toEqual(["feed", "home", "feed", "liveVideo"]);
+      expect(hits.map(({ record }) => new URL(record["page_url"] ?? "").pathname)).toEqual([
+        "/feeds/kino/",
+        "/",
+        "/feeds/kino/",
+        `/live/video/${SEED.tvId}/`,
+      ]);
+    },
+  );
 
   test("the record of each event has every field, and says na for what is missing: rule.missing, rule.eventName, rule.pwa [ANALYTICS-RECORD-01, ANALYTICS-RECORD-03, ANALYTICS-RECORD-05]", async ({
     page,
@@ -421,7 +423,7 @@ test("the count of the bell is told as 20+ above 20: rule.notificationsCount [AN
       .poll(
         async () => (await told(page, sandbox)).filter(({ target }) => target === "notifications.bell").at(-1)?.params,
         {
-          timeout: 20_000,
+          timeout: patience(20_000),
         },
       )
       .toMatchObject({ count: told20 });

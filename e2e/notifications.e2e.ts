@@ -76,53 +76,54 @@ test.describe("by mouse", () => {
     }).toPass();
   });
 
-  test("a press on an unread notification marks it read and leads to its target, of every type; what has no single target is named by 55555555 [NOTIF-POPUP-09] [NOTIF-LIST-06] [NOTIF-LIST-08]", async ({
-    page,
-    arriveAt,
-  }) => {
-    test.slow();
-    await arriveAt("/");
-    await bellOf(page).click();
-    await expect(rowsOf(page)).toHaveCount(20);
-    const first = unread(page).first();
-    const title = await first.getByRole("link").innerText();
-    const marked = page.waitForRequest((request) => /\/notifications\/\d+\/[^/]+\/read\/$/.test(request.url()));
-    await first.getByRole("link").click();
-    expect((await (await marked).response())?.status()).toBe(204);
-    await expect(page).not.toHaveURL("/");
-    await bellOf(page).click();
-    await expect(
-      rowsOf(page)
-        .filter({ hasText: title.replace(/^Не прочитано\.\s*/, "") })
-        .first(),
-    ).not.toHaveAttribute("data-unread");
-    await rowsOf(page).last().scrollIntoViewIfNeeded();
-    await expect.poll(() => rowsOf(page).count()).toBeGreaterThan(30);
-    const named: string[] = [];
-    page.on("request", (request) => {
-      const target = /\/notifications\/\d+\/([^/]+)\/read\/$/.exec(request.url())?.[1];
-      if (target !== undefined) named.push(target);
-    });
-    for (const [words, address] of [
-      ["Новое видео на канале", /\/video\/[\da-f]{32}\//],
-      ["Прямой эфир", /\/(live\/)?video\//],
-      ["отвечает на ваш комментарий", /\?comment_id=\d+/],
-      ["Новая серия", /\/metainfo\/tv\//],
-      ["в котором снимается", /\/person\//],
-      ["Появились главы", /\/info\//],
-    ] as const) {
-      const link = rowsOf(page).filter({ hasText: words }).first().getByRole("link");
-      await expect(link, words).toHaveAttribute("href", address);
-      const href = await link.getAttribute("href");
-      await link.click();
-      await expect(page, words).toHaveURL(new RegExp(`${href?.replace(/[?.]/g, "\\$&")}`));
-      await expect(panelOf(page)).toHaveCount(0);
+  test(
+    "a press on an unread notification marks it read and leads to its target, of every type; what has no single target is named by 55555555 [NOTIF-POPUP-09] [NOTIF-LIST-06] [NOTIF-LIST-08]",
+    { tag: "@journey" },
+    async ({ page, arriveAt }) => {
+      test.slow();
+      await arriveAt("/");
       await bellOf(page).click();
-      await expect(rowsOf(page).first()).toBeVisible();
-      if (words === "Появились главы") expect(named.at(-1)).toBe("55555555");
-      else await expect.poll(() => rowsOf(page).count()).toBeGreaterThan(30);
-    }
-  });
+      await expect(rowsOf(page)).toHaveCount(20);
+      const first = unread(page).first();
+      const title = await first.getByRole("link").innerText();
+      const marked = page.waitForRequest((request) => /\/notifications\/\d+\/[^/]+\/read\/$/.test(request.url()));
+      await first.getByRole("link").click();
+      expect((await (await marked).response())?.status()).toBe(204);
+      await expect(page).not.toHaveURL("/");
+      await bellOf(page).click();
+      await expect(
+        rowsOf(page)
+          .filter({ hasText: title.replace(/^Не прочитано\.\s*/, "") })
+          .first(),
+      ).not.toHaveAttribute("data-unread");
+      await rowsOf(page).last().scrollIntoViewIfNeeded();
+      await expect.poll(() => rowsOf(page).count()).toBeGreaterThan(30);
+      const named: string[] = [];
+      page.on("request", (request) => {
+        const target = /\/notifications\/\d+\/([^/]+)\/read\/$/.exec(request.url())?.[1];
+        if (target !== undefined) named.push(target);
+      });
+      for (const [words, address] of [
+        ["Новое видео на канале", /\/video\/[\da-f]{32}\//],
+        ["Прямой эфир", /\/(live\/)?video\//],
+        ["отвечает на ваш комментарий", /\?comment_id=\d+/],
+        ["Новая серия", /\/metainfo\/tv\//],
+        ["в котором снимается", /\/person\//],
+        ["Появились главы", /\/info\//],
+      ] as const) {
+        const link = rowsOf(page).filter({ hasText: words }).first().getByRole("link");
+        await expect(link, words).toHaveAttribute("href", address);
+        const href = await link.getAttribute("href");
+        await link.click();
+        await expect(page, words).toHaveURL(new RegExp(`${href?.replace(/[?.]/g, "\\$&")}`));
+        await expect(panelOf(page)).toHaveCount(0);
+        await bellOf(page).click();
+        await expect(rowsOf(page).first()).toBeVisible();
+        if (words === "Появились главы") expect(named.at(-1)).toBe("55555555");
+        else await expect.poll(() => rowsOf(page).count()).toBeGreaterThan(30);
+      }
+    },
+  );
 
   test("what a notification comes from is followed or not by its menu, and stays what it was where that could not be saved [NOTIF-LIST-07] [COMMON-OPTIMISTIC-01]", async ({
     page,
@@ -152,36 +153,37 @@ test.describe("by mouse", () => {
   });
 });
 
-test("by keyboard: opened, hidden and brought back, closed by Escape with the focus on the bell; what stays hidden is deleted [NOTIF-POPUP-10] [NOTIF-LIST-02]", async ({
-  page,
-  arriveAt,
-}) => {
-  await arriveAt("/");
-  await bellOf(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(rowsOf(page)).toHaveCount(20);
-  const titleOf = (n: number) => rowsOf(page).nth(n).getByRole("link").innerText();
-  const [first, second] = [await titleOf(0), await titleOf(1)];
-  await tabTo(page, /^button Действия/);
-  await page.keyboard.press("Enter");
-  await page.getByRole("menuitem", { name: "Скрыть" }).press("Enter");
-  await expect(panelOf(page).getByRole("button", { name: "Вернуть" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(rowsOf(page).nth(0).getByRole("link")).toBeFocused();
-  expect(await titleOf(0)).toBe(first);
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await page.getByRole("menuitem", { name: "Скрыть" }).press("Enter");
-  await expect(panelOf(page).getByText("Уведомление скрыто")).toBeVisible();
-  const deleted = page.waitForResponse((response) => response.request().method() === "DELETE");
-  await page.keyboard.press("Escape");
-  expect((await deleted).status()).toBe(204);
-  await expect(panelOf(page)).toHaveCount(0);
-  await expect(bellOf(page)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(rowsOf(page).first()).toBeVisible();
-  expect(await titleOf(0)).toBe(second);
-});
+test(
+  "by keyboard: opened, hidden and brought back, closed by Escape with the focus on the bell; what stays hidden is deleted [NOTIF-POPUP-10] [NOTIF-LIST-02]",
+  { tag: "@journey" },
+  async ({ page, arriveAt }) => {
+    await arriveAt("/");
+    await bellOf(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(rowsOf(page)).toHaveCount(20);
+    const titleOf = (n: number) => rowsOf(page).nth(n).getByRole("link").innerText();
+    const [first, second] = [await titleOf(0), await titleOf(1)];
+    await tabTo(page, /^button Действия/);
+    await page.keyboard.press("Enter");
+    await page.getByRole("menuitem", { name: "Скрыть" }).press("Enter");
+    await expect(panelOf(page).getByRole("button", { name: "Вернуть" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(rowsOf(page).nth(0).getByRole("link")).toBeFocused();
+    expect(await titleOf(0)).toBe(first);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.getByRole("menuitem", { name: "Скрыть" }).press("Enter");
+    await expect(panelOf(page).getByText("Уведомление скрыто")).toBeVisible();
+    const deleted = page.waitForResponse((response) => response.request().method() === "DELETE");
+    await page.keyboard.press("Escape");
+    expect((await deleted).status()).toBe(204);
+    await expect(panelOf(page)).toHaveCount(0);
+    await expect(bellOf(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(rowsOf(page).first()).toBeVisible();
+    expect(await titleOf(0)).toBe(second);
+  },
+);
 
 test.describe("by touch at 360 px", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

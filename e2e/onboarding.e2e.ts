@@ -4,15 +4,16 @@ import { agree, idsTold } from "./support/measurement.ts";
 import { expectNothingOver } from "./support/overlays.ts";
 import { SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
+import { patience } from "../tools/test/patience.mjs";
 
 /** Pages introduce themselves on a server that is told so. */
 test.use({ sandboxOptions: ["--onboarding"], hasAnswered: false });
-test.describe.configure({ mode: "serial", timeout: 90_000 });
+test.describe.configure({ mode: "serial", timeout: patience(90_000) });
 
 const modal = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 const hint = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 /** It comes some seconds after its page. */
-const soon = { timeout: 20_000 };
+const soon = { timeout: patience(20_000) };
 
 /** What the page tells of onboardings, and asks for. */
 async function listen(page: Page) {
@@ -32,46 +33,47 @@ async function listen(page: Page) {
 
 test.beforeEach(({ page }) => agree(page));
 
-test("a guest is welcomed element by element, under no other popup, told of each, and never again [ONBOARD-ENGINE-01] [ONBOARD-ENGINE-02] [ONBOARD-ENGINE-04] [ONBOARD-ENGINE-06] [ONBOARD-ENGINE-08] onboarding.modal.promo", async ({
-  page,
-  sandbox,
-}) => {
-  const { asked, told } = await listen(page);
-  await page.goto("/");
-  await expect(page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" })).toBeVisible();
-  // Another popup is open: it waits.
-  await page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" }).click();
-  await expect.poll(() => asked.length, soon).toBe(1);
-  expect(Object.fromEntries(asked[0] ?? [])).toEqual({
-    cid: expect.stringMatching(/^[\w-]{8,}$/),
-    platform: "browser",
-    slug: "/",
-    subscribe: "is_not_subscribed",
-  });
-  await expect(modal(page, "Вход и регистрация")).toBeVisible();
-  await expect(modal(page, "Добро пожаловать в Кадр")).toHaveCount(0);
-  expect(told).toEqual([]);
-  await page.keyboard.press("Escape");
-  const first = modal(page, "Добро пожаловать в Кадр");
-  await expect(first).toBeVisible(soon);
-  const { violations } = await new AxeBuilder({ page }).include("[role=dialog]").analyze();
-  expect(violations).toEqual([]);
-  await expect(first).toContainText("Шаг 1 из\u00A02");
-  await first.getByRole("link", { name: "Смотреть" }).press("Enter");
-  const second = modal(page, "Всё своё — в разделе «Моё»");
-  await expect(second).toBeVisible(soon);
-  await second.getByRole("button", { name: "Не сейчас" }).click();
-  await expectNothingOver(page);
-  await expect.poll(() => told.at(-1)?.elements.map(({ isFinished }) => isFinished)).toEqual([true, true]);
-  expect(told[0]).toMatchObject({
-    onboardingId: "ob-welcome",
-    elements: [{ elementId: "welcome", isShown: true, isFinished: false }],
-  });
-  await expect.poll(() => idsTold(page, sandbox), soon).toContain("onboarding.modal.promo");
-  await page.reload();
-  await expect.poll(() => asked.length, soon).toBeGreaterThan(1);
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-});
+test(
+  "a guest is welcomed element by element, under no other popup, told of each, and never again [ONBOARD-ENGINE-01] [ONBOARD-ENGINE-02] [ONBOARD-ENGINE-04] [ONBOARD-ENGINE-06] [ONBOARD-ENGINE-08] onboarding.modal.promo",
+  { tag: "@journey" },
+  async ({ page, sandbox }) => {
+    const { asked, told } = await listen(page);
+    await page.goto("/");
+    await expect(page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" })).toBeVisible();
+    // Another popup is open: it waits.
+    await page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" }).click();
+    await expect.poll(() => asked.length, soon).toBe(1);
+    expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+      cid: expect.stringMatching(/^[\w-]{8,}$/),
+      platform: "browser",
+      slug: "/",
+      subscribe: "is_not_subscribed",
+    });
+    await expect(modal(page, "Вход и регистрация")).toBeVisible();
+    await expect(modal(page, "Добро пожаловать в Кадр")).toHaveCount(0);
+    expect(told).toEqual([]);
+    await page.keyboard.press("Escape");
+    const first = modal(page, "Добро пожаловать в Кадр");
+    await expect(first).toBeVisible(soon);
+    const { violations } = await new AxeBuilder({ page }).include("[role=dialog]").analyze();
+    expect(violations).toEqual([]);
+    await expect(first).toContainText("Шаг 1 из\u00A02");
+    await first.getByRole("link", { name: "Смотреть" }).press("Enter");
+    const second = modal(page, "Всё своё — в разделе «Моё»");
+    await expect(second).toBeVisible(soon);
+    await second.getByRole("button", { name: "Не сейчас" }).click();
+    await expectNothingOver(page);
+    await expect.poll(() => told.at(-1)?.elements.map(({ isFinished }) => isFinished)).toEqual([true, true]);
+    expect(told[0]).toMatchObject({
+      onboardingId: "ob-welcome",
+      elements: [{ elementId: "welcome", isShown: true, isFinished: false }],
+    });
+    await expect.poll(() => idsTold(page, sandbox), soon).toContain("onboarding.modal.promo");
+    await page.reload();
+    await expect.poll(() => asked.length, soon).toBeGreaterThan(1);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  },
+);
 
 test("a person chooses among topics; who came by an advertisement gets no popup [ONBOARD-ENGINE-05] [ONBOARD-ENGINE-09] onboarding.modal.checkbox", async ({
   page,

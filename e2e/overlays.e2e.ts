@@ -151,24 +151,26 @@ for (const [width, height, hasTouch] of [
       await expect(page.getByRole("dialog", { name: "Поделиться" })).toBeVisible();
     });
 
-    test("one over another is a stack: Back closes the upper one, then the lower one, then leaves the page", async ({
-      page,
-    }) => {
-      await toVideo(page);
-      await page.getByRole("banner").getByRole("button", { name: "Меню", exact: true }).click();
-      const menu = page.getByRole("dialog", { name: "Меню", exact: true });
-      await menu.getByRole("button", { name: "Сообщения" }).click();
-      const log = page.getByRole("dialog", { name: "Сообщения" });
-      // the menu has made way for the log and handed it its entry
-      await expect(log).toBeVisible();
-      await expect(menu).toHaveCount(0);
-      await back(page);
-      await expect(log).toHaveCount(0);
-      await expect(page.getByRole("banner").getByRole("button", { name: "Меню", exact: true })).toBeFocused();
-      await expect(page).toHaveURL(new RegExp(SEED.demoVideoId));
-      await back(page);
-      await expect(page).toHaveURL(/:\d+\/$/);
-    });
+    test(
+      "one over another is a stack: Back closes the upper one, then the lower one, then leaves the page",
+      { tag: "@journey" },
+      async ({ page }) => {
+        await toVideo(page);
+        await page.getByRole("banner").getByRole("button", { name: "Меню", exact: true }).click();
+        const menu = page.getByRole("dialog", { name: "Меню", exact: true });
+        await menu.getByRole("button", { name: "Сообщения" }).click();
+        const log = page.getByRole("dialog", { name: "Сообщения" });
+        // the menu has made way for the log and handed it its entry
+        await expect(log).toBeVisible();
+        await expect(menu).toHaveCount(0);
+        await back(page);
+        await expect(log).toHaveCount(0);
+        await expect(page.getByRole("banner").getByRole("button", { name: "Меню", exact: true })).toBeFocused();
+        await expect(page).toHaveURL(new RegExp(SEED.demoVideoId));
+        await back(page);
+        await expect(page).toHaveURL(/:\d+\/$/);
+      },
+    );
 
     test("a link in the left menu goes where it leads, and Back from there comes to the page before, without the menu", async ({
       page,
@@ -185,19 +187,21 @@ for (const [width, height, hasTouch] of [
       await expect(page).toHaveURL(/:\d+\/$/);
     });
 
-    test("a reload with an overlay open shows the page, and Back then leads to the page before at once", async ({
-      page,
-    }) => {
-      await toVideo(page);
-      await page.getByRole("button", { name: "Поделиться" }).click();
-      await expect(page.getByRole("dialog", { name: "Поделиться" })).toBeVisible();
-      await page.reload();
-      await page.getByRole("button", { name: "Поделиться" }).waitFor();
-      await expect(page.getByRole("dialog")).toHaveCount(0);
-      await expectNothingOver(page);
-      await back(page);
-      await expect(page).toHaveURL(/:\d+\/$/);
-    });
+    test(
+      "a reload with an overlay open shows the page, and Back then leads to the page before at once",
+      { tag: "@journey" },
+      async ({ page }) => {
+        await toVideo(page);
+        await page.getByRole("button", { name: "Поделиться" }).click();
+        await expect(page.getByRole("dialog", { name: "Поделиться" })).toBeVisible();
+        await page.reload();
+        await page.getByRole("button", { name: "Поделиться" }).waitFor();
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+        await expectNothingOver(page);
+        await back(page);
+        await expect(page).toHaveURL(/:\d+\/$/);
+      },
+    );
 
     test("after a sign-in, whose frame has moved through pages of its own, Back leads to the page before at once", async ({
       page,

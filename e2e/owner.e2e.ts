@@ -6,11 +6,12 @@ import { agree, pingsOf, told, visitorOf } from "./support/measurement.ts";
 import { expectNothingOver } from "./support/overlays.ts";
 import { SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
+import { patience } from "../tools/test/patience.mjs";
 
 const channel = `/channel/${SEED.author.id}/`;
 const picture = path.resolve(import.meta.dirname, "../openapi/sandbox/media/files/images/cinema-1@1280.webp");
 /** What is measured is sent some seconds later. */
-const sent = { timeout: 20_000 };
+const sent = { timeout: patience(20_000) };
 
 const main = (page: Page) => page.getByRole("main");
 const tools = (page: Page) => main(page).getByRole("group", { name: texts.label });
@@ -85,50 +86,51 @@ test("somebody else on the channel sees none of it, and the server refuses it", 
   expect(status).toBe(403);
 });
 
-test("the author pins another video and takes a playlist's pin away and back; what fails says so [OWNER-TOOLS-03]", async ({
-  page,
-  arriveAt,
-}) => {
-  await arriveAt(`${channel}videos/`, SEED.author.email);
-  // a menu that is opened before the page knows whose it is has nothing of its author's
-  await expect(tools(page)).toBeVisible();
-  const title = await card(page, 3).getByRole("heading").innerText();
-  await page.route(/\/pinned_video$/, (route) =>
-    route.request().method() === "PUT"
-      ? route.fulfill({ status: 403, headers: { "x-kadr-fault": "test" }, json: { code: "forbidden", detail: "" } })
-      : route.fallback(),
-  );
-  await openMenu(card(page, 3));
-  await entry(page, texts.pin).click();
-  await expect(said(page, texts.pinFailed)).toBeVisible();
-  await page.unroute(/\/pinned_video$/);
-  await openMenu(card(page, 3));
-  await entry(page, texts.pin).click();
-  await expect(said(page, texts.videoPinned)).toBeVisible();
-  await openMenu(card(page, 3));
-  await expect(entry(page, texts.unpin)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("menu")).toHaveCount(0);
-  await main(page).getByRole("link", { name: "Главная", exact: true }).click();
-  const pinned = main(page).locator("[data-shelf=pinned-video]");
-  await expect(pinned.getByRole("heading", { level: 3 })).toHaveText(title);
-  await openMenu(pinned);
-  await entry(page, texts.unpin).click();
-  await expect(said(page, texts.videoUnpinned)).toBeVisible();
-  await expect(pinned).toHaveCount(0);
+test(
+  "the author pins another video and takes a playlist's pin away and back; what fails says so [OWNER-TOOLS-03]",
+  { tag: "@journey" },
+  async ({ page, arriveAt }) => {
+    await arriveAt(`${channel}videos/`, SEED.author.email);
+    // a menu that is opened before the page knows whose it is has nothing of its author's
+    await expect(tools(page)).toBeVisible();
+    const title = await card(page, 3).getByRole("heading").innerText();
+    await page.route(/\/pinned_video$/, (route) =>
+      route.request().method() === "PUT"
+        ? route.fulfill({ status: 403, headers: { "x-kadr-fault": "test" }, json: { code: "forbidden", detail: "" } })
+        : route.fallback(),
+    );
+    await openMenu(card(page, 3));
+    await entry(page, texts.pin).click();
+    await expect(said(page, texts.pinFailed)).toBeVisible();
+    await page.unroute(/\/pinned_video$/);
+    await openMenu(card(page, 3));
+    await entry(page, texts.pin).click();
+    await expect(said(page, texts.videoPinned)).toBeVisible();
+    await openMenu(card(page, 3));
+    await expect(entry(page, texts.unpin)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("menu")).toHaveCount(0);
+    await main(page).getByRole("link", { name: "Главная", exact: true }).click();
+    const pinned = main(page).locator("[data-shelf=pinned-video]");
+    await expect(pinned.getByRole("heading", { level: 3 })).toHaveText(title);
+    await openMenu(pinned);
+    await entry(page, texts.unpin).click();
+    await expect(said(page, texts.videoUnpinned)).toBeVisible();
+    await expect(pinned).toHaveCount(0);
 
-  const playlist = main(page).locator("[data-block=playlists]").getByRole("article").first();
-  const name = await playlist.getByRole("heading").innerText();
-  const rows = main(page).locator("[data-block=pinnedPlaylists]").getByRole("heading", { level: 2, name });
-  await expect(rows).toHaveCount(1);
-  await openMenu(playlist);
-  await entry(page, texts.unpin).click();
-  await expect(said(page, texts.playlistUnpinned)).toBeVisible();
-  await expect(rows).toHaveCount(0);
-  await openMenu(playlist);
-  await entry(page, texts.pin).click();
-  await expect(rows).toHaveCount(1);
-});
+    const playlist = main(page).locator("[data-block=playlists]").getByRole("article").first();
+    const name = await playlist.getByRole("heading").innerText();
+    const rows = main(page).locator("[data-block=pinnedPlaylists]").getByRole("heading", { level: 2, name });
+    await expect(rows).toHaveCount(1);
+    await openMenu(playlist);
+    await entry(page, texts.unpin).click();
+    await expect(said(page, texts.playlistUnpinned)).toBeVisible();
+    await expect(rows).toHaveCount(0);
+    await openMenu(playlist);
+    await entry(page, texts.pin).click();
+    await expect(rows).toHaveCount(1);
+  },
+);
 
 test("an own card offers to share: the link is copied and that is said; where the browser does not allow it nothing is [OWNER-TOOLS-06] [OWNER-TOOLS-07]", async ({
   page,

@@ -4,6 +4,7 @@ import { codeOfLetter } from "./support/letters.ts";
 import { agree, idsTold } from "./support/measurement.ts";
 import { expectToPlay, fillSignIn, position, SEED, signIn } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
+import { patience } from "../tools/test/patience.mjs";
 
 for (const path of ["/", `/video/${SEED.demoVideoId}/`, "/search/"])
   test(`a page that is drawn stays when what the rest of the visit needs is fetched: ${path}`, async ({ page }) => {
@@ -18,36 +19,38 @@ for (const path of ["/", `/video/${SEED.demoVideoId}/`, "/search/"])
   });
 
 test.describe("home", () => {
-  test("shelves come five at a time, and Back restores them, the scroll and the focus [FEED-LOAD-03]", async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      const ids = /\/resources\/([\d,]+)\//.exec(decodeURIComponent(request.url()))?.[1];
-      if (ids !== undefined) asked.push(ids);
-    });
-    await page.goto("/");
-    const shelves = page.locator("main section").filter({ has: page.getByRole("heading", { level: 2 }) });
-    await shelves.nth(2).waitFor();
-    expect(asked[0]?.split(",").length).toBeLessThanOrEqual(5);
-    await expect(async () => {
-      await page.mouse.wheel(0, 900);
-      expect(await shelves.count()).toBeGreaterThan(9);
-    }).toPass();
-    for (const ids of asked) expect(ids.split(",").length).toBeLessThanOrEqual(5);
+  test(
+    "shelves come five at a time, and Back restores them, the scroll and the focus [FEED-LOAD-03]",
+    { tag: "@journey" },
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        const ids = /\/resources\/([\d,]+)\//.exec(decodeURIComponent(request.url()))?.[1];
+        if (ids !== undefined) asked.push(ids);
+      });
+      await page.goto("/");
+      const shelves = page.locator("main section").filter({ has: page.getByRole("heading", { level: 2 }) });
+      await shelves.nth(2).waitFor();
+      expect(asked[0]?.split(",").length).toBeLessThanOrEqual(5);
+      await expect(async () => {
+        await page.mouse.wheel(0, 900);
+        expect(await shelves.count()).toBeGreaterThan(9);
+      }).toPass();
+      for (const ids of asked) expect(ids.split(",").length).toBeLessThanOrEqual(5);
 
-    const card = page.locator("main article a[href*='/video/']").filter({ visible: true }).nth(40);
-    await card.scrollIntoViewIfNeeded();
-    const title = await card.getAttribute("aria-label");
-    const scrolled = await page.evaluate(() => window.scrollY);
-    const count = await shelves.count();
-    await card.click();
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await page.goBack();
-    await expect.poll(() => shelves.count()).toBeGreaterThanOrEqual(count - 1);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 150);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(title);
-  });
+      const card = page.locator("main article a[href*='/video/']").filter({ visible: true }).nth(40);
+      await card.scrollIntoViewIfNeeded();
+      const title = await card.getAttribute("aria-label");
+      const scrolled = await page.evaluate(() => window.scrollY);
+      const count = await shelves.count();
+      await card.click();
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      await page.goBack();
+      await expect.poll(() => shelves.count()).toBeGreaterThanOrEqual(count - 1);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 150);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(title);
+    },
+  );
 
   test("Back finds its place also when it comes before the next page does", async ({ page }) => {
     await page.goto("/");
@@ -132,26 +135,27 @@ test.describe("home", () => {
 });
 
 test.describe("the video page", () => {
-  test("has its title, description, canonical address, card for sharing and the poster's preload in the HTML that the server sends", async ({
-    request,
-    sandbox,
-  }) => {
-    const response = await request.get(
-      `${sandbox.url.replace("kadr.localhost", "127.0.0.1")}/video/${SEED.demoVideoId}/`,
-      { headers: { host: new URL(sandbox.url).host } },
-    );
-    const html = await response.text();
-    for (const part of [
-      "<title>Рассвет в горах",
-      'name="description"',
-      'rel="canonical"',
-      'property="og:title"',
-      'property="og:image"',
-      "application/ld+json",
-      'rel="preload"',
-    ])
-      expect(html).toContain(part);
-  });
+  test(
+    "has its title, description, canonical address, card for sharing and the poster's preload in the HTML that the server sends",
+    { tag: "@journey" },
+    async ({ request, sandbox }) => {
+      const response = await request.get(
+        `${sandbox.url.replace("kadr.localhost", "127.0.0.1")}/video/${SEED.demoVideoId}/`,
+        { headers: { host: new URL(sandbox.url).host } },
+      );
+      const html = await response.text();
+      for (const part of [
+        "<title>Рассвет в горах",
+        'name="description"',
+        'rel="canonical"',
+        'property="og:title"',
+        'property="og:image"',
+        "application/ld+json",
+        'rel="preload"',
+      ])
+        expect(html).toContain(part);
+    },
+  );
 
   test("has recommendations beside the video, which lead to other videos [VIDEO-PAGE-09]", async ({ page }) => {
     await page.goto(`/video/${SEED.demoVideoId}/`);
@@ -267,97 +271,102 @@ test("a message that went is found again by a guest too, in the log that the men
 });
 
 test.describe("sign-in", () => {
-  test("a newcomer registers in the frame and is somebody at once; a forgotten password is replaced by the letter's code [AUTH-POPUP-05, AUTH-POPUP-07]", async ({
-    page,
-    sandbox,
-  }) => {
-    await agree(page);
-    const email = `novichok-${Date.now()}@kadr.example`;
-    const frame = page.frameLocator("iframe");
-    const open = () => page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" }).click();
-    const told: string[] = [];
-    await page.exposeFunction("tell", (kind: string) => void told.push(kind));
-    await page.addInitScript(() => {
-      const send = MessagePort.prototype.postMessage;
-      MessagePort.prototype.postMessage = function (
-        this: MessagePort,
-        message: unknown,
-        ...rest: [StructuredSerializeOptions?]
-      ) {
-        (window as unknown as { tell: (kind: string) => void }).tell(
-          String((message as { kind?: unknown } | null)?.kind),
-        );
-        return send.call(this, message, ...rest);
-      } as MessagePort["postMessage"];
-    });
-    await page.goto("/");
-    await open();
-    // px of the frame below its form; less than nothing has to be scrolled
-    const spare = () =>
-      frame
-        .locator("main")
-        .evaluate((main) => Math.round(window.innerHeight - main.getBoundingClientRect().bottom - 24));
-    await expect.poll(spare).toBe(0);
-    await frame.getByRole("link", { name: "Создать аккаунт" }).click();
-    await frame.getByRole("button", { name: "Зарегистрироваться" }).click();
-    await expect(frame.getByText("Это обязательное поле")).toHaveCount(3);
-    await expect.poll(spare).toBe(0);
-    await frame.getByRole("textbox", { name: "Имя" }).fill("Новичок Тестов");
-    await frame.getByRole("textbox", { name: "Электронная почта" }).fill(email);
-    await frame.getByRole("textbox", { name: "Пароль" }).fill("первый пароль");
-    await frame.getByRole("button", { name: "Зарегистрироваться" }).click();
-    const menu = page.getByRole("button", { name: "Меню пользователя" });
-    await expect(menu).toBeVisible();
-    await page.getByRole("dialog", { name: "Что вам интересно?" }).getByRole("button", { name: "Позже" }).click();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    expect(told).toContain("registerSuccess");
-    expect(told).not.toContain("authSuccess");
-    await menu.click();
-    await expect(page.getByText(email)).toBeVisible();
-    await page.getByRole("button", { name: "Выйти" }).click();
+  test(
+    "a newcomer registers in the frame and is somebody at once; a forgotten password is replaced by the letter's code [AUTH-POPUP-05, AUTH-POPUP-07]",
+    { tag: "@journey" },
+    async ({ page, sandbox }) => {
+      await agree(page);
+      const email = `novichok-${Date.now()}@kadr.example`;
+      const frame = page.frameLocator("iframe");
+      const open = () => page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" }).click();
+      const told: string[] = [];
+      await page.exposeFunction("tell", (kind: string) => void told.push(kind));
+      await page.addInitScript(() => {
+        const send = MessagePort.prototype.postMessage;
+        MessagePort.prototype.postMessage = function (
+          this: MessagePort,
+          message: unknown,
+          ...rest: [StructuredSerializeOptions?]
+        ) {
+          (window as unknown as { tell: (kind: string) => void }).tell(
+            String((message as { kind?: unknown } | null)?.kind),
+          );
+          return send.call(this, message, ...rest);
+        } as MessagePort["postMessage"];
+      });
+      await page.goto("/");
+      await open();
+      // px of the frame below its form; less than nothing has to be scrolled
+      const spare = () =>
+        frame
+          .locator("main")
+          .evaluate((main) => Math.round(window.innerHeight - main.getBoundingClientRect().bottom - 24));
+      await expect.poll(spare).toBe(0);
+      await frame.getByRole("link", { name: "Создать аккаунт" }).click();
+      await frame.getByRole("button", { name: "Зарегистрироваться" }).click();
+      await expect(frame.getByText("Это обязательное поле")).toHaveCount(3);
+      await expect.poll(spare).toBe(0);
+      await frame.getByRole("textbox", { name: "Имя" }).fill("Новичок Тестов");
+      await frame.getByRole("textbox", { name: "Электронная почта" }).fill(email);
+      await frame.getByRole("textbox", { name: "Пароль" }).fill("первый пароль");
+      await frame.getByRole("button", { name: "Зарегистрироваться" }).click();
+      const menu = page.getByRole("button", { name: "Меню пользователя" });
+      await expect(menu).toBeVisible();
+      await page.getByRole("dialog", { name: "Что вам интересно?" }).getByRole("button", { name: "Позже" }).click();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      expect(told).toContain("registerSuccess");
+      expect(told).not.toContain("authSuccess");
+      await menu.click();
+      await expect(page.getByText(email)).toBeVisible();
+      await page.getByRole("button", { name: "Выйти" }).click();
 
-    await open();
-    const address = frame.getByRole("textbox", { name: "Электронная почта" });
-    await expect(address).toHaveValue("");
-    await address.fill(email);
-    await frame.getByRole("link", { name: "Не помню пароль" }).click();
-    // what was typed goes along
-    await expect(frame.getByRole("button", { name: "Получить код" })).toBeVisible();
-    await expect(address).toHaveValue(email);
-    await frame.getByRole("button", { name: "Получить код" }).click();
-    const code = await codeOfLetter(page, sandbox, email);
-    await frame.getByRole("textbox", { name: "Код из письма" }).fill(code);
-    await frame.getByRole("textbox", { name: "Новый пароль" }).fill("второй пароль");
-    await frame.getByRole("button", { name: "Сохранить пароль" }).click();
-    await expect(frame.getByText("Пароль сохранён. Войдите с новым паролем.")).toBeVisible();
-    await expect(page.getByText("Пароль изменён. Войдите с новым паролем")).toBeVisible();
-    expect(told).toContain("resetPassword");
-    await fillSignIn(page, email, "второй пароль");
-    await expect
-      .poll(() => idsTold(page, sandbox), { timeout: 20_000 })
-      .toEqual(expect.arrayContaining(["authStep.login-with-new-password"]));
-  });
+      await open();
+      const address = frame.getByRole("textbox", { name: "Электронная почта" });
+      await expect(address).toHaveValue("");
+      await address.fill(email);
+      await frame.getByRole("link", { name: "Не помню пароль" }).click();
+      // what was typed goes along
+      await expect(frame.getByRole("button", { name: "Получить код" })).toBeVisible();
+      await expect(address).toHaveValue(email);
+      await frame.getByRole("button", { name: "Получить код" }).click();
+      const code = await codeOfLetter(page, sandbox, email);
+      await frame.getByRole("textbox", { name: "Код из письма" }).fill(code);
+      await frame.getByRole("textbox", { name: "Новый пароль" }).fill("второй пароль");
+      await frame.getByRole("button", { name: "Сохранить пароль" }).click();
+      await expect(frame.getByText("Пароль сохранён. Войдите с новым паролем.")).toBeVisible();
+      await expect(page.getByText("Пароль изменён. Войдите с новым паролем")).toBeVisible();
+      expect(told).toContain("resetPassword");
+      await fillSignIn(page, email, "второй пароль");
+      await expect
+        .poll(() => idsTold(page, sandbox), { timeout: patience(20_000) })
+        .toEqual(expect.arrayContaining(["authStep.login-with-new-password"]));
+    },
+  );
 
-  test("a wrong password says so beside the form and keeps what was typed; log-out clears", async ({ page }) => {
-    await page.goto("/");
-    await page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" }).click();
-    const frame = page.frameLocator("iframe");
-    await frame.getByRole("textbox", { name: "Электронная почта" }).fill(SEED.viewer.email);
-    await frame.getByRole("textbox", { name: "Пароль" }).fill("не тот");
-    await frame.getByRole("button", { name: "Войти", exact: true }).click();
-    await expect(frame.getByRole("alert").or(frame.locator("[aria-invalid=true]")).first()).toBeVisible();
-    await expect(frame.getByRole("textbox", { name: "Электронная почта" })).toHaveValue(SEED.viewer.email);
-    await page.getByRole("dialog").getByRole("button", { name: "Закрыть" }).click();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
+  test(
+    "a wrong password says so beside the form and keeps what was typed; log-out clears",
+    { tag: "@journey" },
+    async ({ page }) => {
+      await page.goto("/");
+      await page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" }).click();
+      const frame = page.frameLocator("iframe");
+      await frame.getByRole("textbox", { name: "Электронная почта" }).fill(SEED.viewer.email);
+      await frame.getByRole("textbox", { name: "Пароль" }).fill("не тот");
+      await frame.getByRole("button", { name: "Войти", exact: true }).click();
+      await expect(frame.getByRole("alert").or(frame.locator("[aria-invalid=true]")).first()).toBeVisible();
+      await expect(frame.getByRole("textbox", { name: "Электронная почта" })).toHaveValue(SEED.viewer.email);
+      await page.getByRole("dialog").getByRole("button", { name: "Закрыть" }).click();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
 
-    await signIn(page);
-    await page.getByRole("button", { name: "Меню пользователя" }).click();
-    await expect(page.getByText(SEED.viewer.email)).toBeVisible();
-    await page.getByRole("button", { name: "Выйти" }).click();
-    await expect(page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" })).toBeVisible();
-  });
+      await signIn(page);
+      await page.getByRole("button", { name: "Меню пользователя" }).click();
+      await expect(page.getByText(SEED.viewer.email)).toBeVisible();
+      await page.getByRole("button", { name: "Выйти" }).click();
+      await expect(page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" })).toBeVisible();
+    },
+  );
 });
 
 test("an embedded card of the news is a frame of the media host, which says that it is ready, pressed, pressed aside and asked for its menu; a press leads on [CARD-RENDER-08]", async ({

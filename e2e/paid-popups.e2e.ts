@@ -8,10 +8,11 @@ import { SEED } from "./support/people.ts";
 import { givePhone, payBy, paymentFrame, popup, settled } from "./support/purchases.ts";
 import { saveCard } from "./support/subscribing.ts";
 import { expect, test } from "./support/test.ts";
+import { patience } from "../tools/test/patience.mjs";
 
 /** Every popup of paying seen once, on a server of its own: refusals that no card brings about stand in the place of an answer. */
 test.use({ sandboxOptions: ["--drawing-limit", "10006"] });
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+test.describe.configure({ mode: "serial", timeout: patience(120_000) });
 
 const named = (page: Page, name: string) => expect(popup(page)).toHaveAccessibleName(name, settled);
 const press = (page: Page, name: string | RegExp) => popup(page).getByRole("button", { name }).click();
@@ -212,7 +213,7 @@ test("the popups of the premium flow from the choice of a card to its cancelling
         (await told(page, sandbox))
           .filter(({ target }) => /^purchase\.(pay|success)$/.test(target))
           .map(({ target, params }) => [target, params["revenue"], params["product"]]),
-      { timeout: 20_000 },
+      { timeout: patience(20_000) },
     )
     .toEqual([
       ["purchase.pay", -1, "RPY"],
@@ -235,7 +236,7 @@ test("the payment frame has a text for age, an unavailable video, the region, wh
   const frame = page.frameLocator("iframe[title=Оплата]").locator("body");
   const address = await order(page, 12, `method=card&video=${SEED.paidId}`);
   const forAdults = await order(page, 22, `method=card&video=${SEED.paidId}`);
-  const database = new DatabaseSync(path.join(sandbox.data, "kadr.sqlite"), { timeout: 5000 });
+  const database = new DatabaseSync(path.join(sandbox.data, "kadr.sqlite"), { timeout: patience(5000) });
   /** What happens to an order between its beginning and the frame, by who runs the site. */
   const happens = async (url: string, change: string, back: string, text: string) => {
     database.exec(change);

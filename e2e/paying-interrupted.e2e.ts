@@ -5,10 +5,11 @@ import { SEED } from "./support/people.ts";
 import { givePhone, moveClock } from "./support/purchases.ts";
 import { saveCard } from "./support/subscribing.ts";
 import { expect, test } from "./support/test.ts";
+import { patience } from "../tools/test/patience.mjs";
 
 /** A server that goes away while money is on its way, people who are not signed in, and what a sale is told of. On a server of its own, which is killed. */
 test.use({ sandboxOptions: ["--drawing-limit", "10006"] });
-test.describe.configure({ mode: "serial", timeout: 150_000 });
+test.describe.configure({ mode: "serial", timeout: patience(150_000) });
 
 const popup = (page: Page): Locator => page.getByRole("dialog").or(page.getByRole("alertdialog"));
 const titled = (page: Page, name: string): Locator =>
@@ -44,7 +45,7 @@ const untilShown = (page: Page, what: Locator): Promise<void> =>
         .click({ timeout: 500 })
         .catch(() => undefined);
     await expect(what).toBeVisible({ timeout: 3000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: patience(60_000) });
 
 test("who did not pay sees a stub in place of the video: to play for product 47, to subscribe, or to buy [STUB-LABEL-13] [STUB-LABEL-14]", async ({
   page,
@@ -104,70 +105,67 @@ test("who is not signed in and puts the login away has cancelled the flow: nothi
   await expect(titled(page, "Вход и регистрация")).toHaveCount(0);
 });
 
-test("a server that is killed while the popup waits: it comes back to the same payment, hears of the yes that was given meanwhile, and nothing is charged twice", async ({
-  page,
-  context,
-  sandbox,
-  arriveAt,
-  troubles,
-}) => {
-  await arriveAt("/?popup=premium_payment_flow&productCode=RUTUBE");
-  await givePhone(page);
-  await press(page, "Оплатить по СБП");
-  const code = titled(page, "Оплата по СБП");
-  await expect(code).toBeVisible({ timeout: 20_000 });
-  const addressOf = async () => /http:\/\/pay\.\S+\/sbp\/[\w-]+/.exec((await code.textContent()) ?? "")?.[0] ?? "";
-  await expect.poll(addressOf).not.toBe("");
-  const address = await addressOf();
-  await sandbox.kill();
-  // longer than the failures in a row that are borne in silence
-  await page.waitForTimeout(10_000);
-  await sandbox.start();
-  await untilShown(page, code);
-  expect(await addressOf()).toBe(address);
+test(
+  "a server that is killed while the popup waits: it comes back to the same payment, hears of the yes that was given meanwhile, and nothing is charged twice",
+  { tag: "@journey" },
+  async ({ page, context, sandbox, arriveAt, troubles }) => {
+    await arriveAt("/?popup=premium_payment_flow&productCode=RUTUBE");
+    await givePhone(page);
+    await press(page, "Оплатить по СБП");
+    const code = titled(page, "Оплата по СБП");
+    await expect(code).toBeVisible({ timeout: patience(20_000) });
+    const addressOf = async () => /http:\/\/pay\.\S+\/sbp\/[\w-]+/.exec((await code.textContent()) ?? "")?.[0] ?? "";
+    await expect.poll(addressOf).not.toBe("");
+    const address = await addressOf();
+    await sandbox.kill();
+    // longer than the failures in a row that are borne in silence
+    await page.waitForTimeout(10_000);
+    await sandbox.start();
+    await untilShown(page, code);
+    expect(await addressOf()).toBe(address);
 
-  const phone = await context.newPage();
-  await phone.goto(address);
-  await phone.locator("button[value=yes]").click();
-  await phone.waitForLoadState();
-  await phone.close();
-  await sandbox.kill();
-  await page.waitForTimeout(4000);
-  await sandbox.start();
-  await untilShown(page, titled(page, "Реклама отключена"));
-  await press(page, "Продолжить");
-  await expectNothingOver(page);
-  expect(await payments(page)).toHaveLength(1);
-  await page.reload();
-  await expect(popup(page)).toHaveCount(0);
-  expect(await payments(page)).toHaveLength(1);
-  troubles.length = 0;
-});
+    const phone = await context.newPage();
+    await phone.goto(address);
+    await phone.locator("button[value=yes]").click();
+    await phone.waitForLoadState();
+    await phone.close();
+    await sandbox.kill();
+    await page.waitForTimeout(4000);
+    await sandbox.start();
+    await untilShown(page, titled(page, "Реклама отключена"));
+    await press(page, "Продолжить");
+    await expectNothingOver(page);
+    expect(await payments(page)).toHaveLength(1);
+    await page.reload();
+    await expect(popup(page)).toHaveCount(0);
+    expect(await payments(page)).toHaveLength(1);
+    troubles.length = 0;
+  },
+);
 
-test("a server that is killed at the press: the payment is begun once, under one key, and its success is the server's", async ({
-  page,
-  sandbox,
-  arriveAt,
-  troubles,
-}) => {
-  await arriveAt("/?popup=premium_payment_flow&productCode=PREMIER_RUTUBE_YAPPY", SEED.author.email);
-  await chooseCard(page);
-  const before = (await payments(page)).length;
-  const keys: (string | undefined)[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/v1/payment/async")) keys.push(request.headers()["idempotency-key"]);
-  });
-  const begun = page.waitForRequest(/\/v1\/payment\/async/);
-  await firstCard(page).click();
-  await begun;
-  await sandbox.kill();
-  await page.waitForTimeout(5000);
-  await sandbox.start();
-  await untilShown(page, titled(page, "Подписка оформлена"));
-  expect(new Set(keys).size).toBe(1);
-  expect((await payments(page)).length).toBe(before + 1);
-  troubles.length = 0;
-});
+test(
+  "a server that is killed at the press: the payment is begun once, under one key, and its success is the server's",
+  { tag: "@journey" },
+  async ({ page, sandbox, arriveAt, troubles }) => {
+    await arriveAt("/?popup=premium_payment_flow&productCode=PREMIER_RUTUBE_YAPPY", SEED.author.email);
+    await chooseCard(page);
+    const before = (await payments(page)).length;
+    const keys: (string | undefined)[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/v1/payment/async")) keys.push(request.headers()["idempotency-key"]);
+    });
+    const begun = page.waitForRequest(/\/v1\/payment\/async/);
+    await firstCard(page).click();
+    await begun;
+    await sandbox.kill();
+    await page.waitForTimeout(5000);
+    await sandbox.start();
+    await untilShown(page, titled(page, "Подписка оформлена"));
+    expect(new Set(keys).size).toBe(1);
+    expect((await payments(page)).length).toBe(before + 1);
+    troubles.length = 0;
+  },
+);
 
 test("a sale is told to the pixel by its product: conversion.premium for what switches advertising off, conversion.premiumYappyPaid for the bundle without a trial", async ({
   page,
@@ -182,7 +180,7 @@ test("a sale is told to the pixel by its product: conversion.premium for what sw
   const pay = async (success: string) => {
     await chooseCard(page);
     await firstCard(page).click();
-    await expect(titled(page, success)).toBeVisible({ timeout: 30_000 });
+    await expect(titled(page, success)).toBeVisible({ timeout: patience(30_000) });
     await press(page, "Продолжить");
     await expectNothingOver(page);
   };
@@ -190,7 +188,7 @@ test("a sale is told to the pixel by its product: conversion.premium for what sw
   await saveCard(page, sandbox, "4111111111111111");
   await page.goto("/?popup=premium_payment_flow&productCode=RUTUBE");
   await pay("Реклама отключена");
-  await expect.poll(tags, { timeout: 20_000 }).toContain("5");
+  await expect.poll(tags, { timeout: patience(20_000) }).toContain("5");
   expect(await tags()).not.toContain("6");
 
   // the bundle was tried before, and that is over
@@ -205,7 +203,7 @@ test("a sale is told to the pixel by its product: conversion.premium for what sw
   await moveClock(page, sandbox, "+40d");
   await arriveAt("/?popup=premium_payment_flow&productCode=PREMIER_RUTUBE_YAPPY", SEED.author.email);
   await pay("Подписка оформлена");
-  await expect.poll(tags, { timeout: 20_000 }).toContain("6");
+  await expect.poll(tags, { timeout: patience(20_000) }).toContain("6");
   expect(await tags()).not.toContain("7");
   await moveClock(page, sandbox, "real");
 });

@@ -47,17 +47,21 @@ for (const [name, address] of [
     if (address === video) await expectToPlay(page);
   });
 
-test("the build works as files alone, with nothing of a server in its document", async ({ page }) => {
-  await page.route(
-    (url) => url.hostname.startsWith("kadr."),
-    (route) =>
-      route.request().resourceType() === "document"
-        ? route.fulfill({ path: path.join(dist, "index.html"), contentType: "text/html; charset=utf-8" })
-        : route.fallback(),
-  );
-  await page.goto("/");
-  await page.locator("main article").first().getByRole("link").first().click();
-  await expect(page).toHaveURL(/\/video\//);
-  await page.goto(video);
-  await expectToPlay(page);
-});
+test(
+  "the build works as files alone, with nothing of a server in its document",
+  { tag: "@journey" },
+  async ({ page }) => {
+    await page.route(
+      (url) => url.hostname.startsWith("kadr."),
+      (route) =>
+        route.request().resourceType() === "document"
+          ? route.fulfill({ path: path.join(dist, "index.html"), contentType: "text/html; charset=utf-8" })
+          : route.fallback(),
+    );
+    await page.goto("/");
+    await page.locator("main article").first().getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/video\//);
+    await page.goto(video);
+    await expectToPlay(page);
+  },
+);

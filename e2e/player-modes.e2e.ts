@@ -1,5 +1,6 @@
 import { expectToPlay, position, SEED, signIn } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
+import { patience } from "../tools/test/patience.mjs";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -32,7 +33,7 @@ test("the player is wide, over the whole screen, small beside another page or so
 test("a position is kept for each video, and up to 300 of them come with who signs in: each goes on where it was left [PLAYER-SAVE-02]", async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(patience(180_000));
   await page.goto("/info/about/");
   const asked = page.waitForRequest((request) => {
     const { searchParams } = new URL(request.url());
@@ -61,6 +62,6 @@ test("a position is kept for each video, and up to 300 of them come with who sig
     // what this device remembers by itself is gone: it is the server's word
     await page.evaluate(() => localStorage.removeItem("kadr:watch-positions"));
     await page.goto(`/video/${id}/`);
-    await expect.poll(() => position(page), { timeout: 20_000 }).toBeGreaterThan(seconds - 2);
+    await expect.poll(() => position(page), { timeout: patience(20_000) }).toBeGreaterThan(seconds - 2);
   }
 });

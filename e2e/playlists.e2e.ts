@@ -3,9 +3,10 @@ import { agree, idsTold, pingsOf, visitorOf } from "./support/measurement.ts";
 import { expectNothingOver } from "./support/overlays.ts";
 import { fillSignIn, SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
+import { patience } from "../tools/test/patience.mjs";
 
 /** What is measured is sent some seconds later. */
-const sent = { timeout: 20_000 };
+const sent = { timeout: patience(20_000) };
 const path = `/plst/${SEED.playlistId}/`;
 const main = (page: Page) => page.getByRole("main");
 const save = (page: Page) => main(page).getByRole("button", { name: "Сохранить", exact: true });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectToPlay, SEED } from "./support/people.ts";
 import { rounds } from "./support/press.ts";
 import { expect, test } from "./support/test.ts";
+import { patience } from "../tools/test/patience.mjs";
 
 /** What an eye would have seen while a video was on its way. */
 interface Witnessed {
@@ -116,7 +117,7 @@ for (const { how: round, use, press } of rounds)
   });
 
 test("the first frame is of the quality that a slow line carries", async ({ page, context }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(patience(120_000));
   await page.addInitScript(witness);
   await page.goto("/");
   const card = page.locator("main article").filter({ hasText: "Рассвет в горах" }).first().getByRole("link").first();
@@ -131,7 +132,7 @@ test("the first frame is of the quality that a slow line carries", async ({ page
     uploadThroughput: 150_000 / 8,
   });
   await card.click();
-  await expect.poll(async () => (await witnessed(page)).firstHeight, { timeout: 90_000 }).not.toBeNull();
+  await expect.poll(async () => (await witnessed(page)).firstHeight, { timeout: patience(90_000) }).not.toBeNull();
   const { firstHeight, black } = await witnessed(page);
   expect(black).toEqual([]);
   expect(firstHeight).toBe(240);

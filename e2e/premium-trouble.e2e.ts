@@ -3,10 +3,11 @@ import { expectNothingOver } from "./support/overlays.ts";
 import { fillSignIn, SEED } from "./support/people.ts";
 import { givePhone } from "./support/purchases.ts";
 import { expect, test } from "./support/test.ts";
+import { patience } from "../tools/test/patience.mjs";
 
 /** The premium flow where things go otherwise: guests, Back, lost answers, two tabs. One payment each, whatever happens. */
 test.use({ sandboxOptions: ["--drawing-limit", "10002"] });
-test.describe.configure({ mode: "serial", timeout: 90_000 });
+test.describe.configure({ mode: "serial", timeout: patience(90_000) });
 
 const popup = (page: Page): Locator => page.getByRole("dialog").or(page.getByRole("alertdialog"));
 const titled = (page: Page, name: string): Locator =>
@@ -62,56 +63,59 @@ test("Back of the browser is a step back, and from the first step it closes the 
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/feeds/kino/");
 });
 
-test("a session that ran out is begun again on the way, and the flow comes back", async ({
-  page,
-  context,
-  arriveAt,
-  troubles,
-}) => {
-  await arriveAt("/?popup=premium_purchase", SEED.author.email);
-  await expect(popup(page).getByRole("button", { name: /^Попробовать/ })).toBeVisible();
-  await context.clearCookies();
-  // A call beside it may notice first, and ask before anything is pressed.
-  await popup(page)
-    .getByRole("button", { name: /^Попробовать/ })
-    .click({ timeout: 5000 })
-    .catch(() => undefined);
-  await fillSignIn(page, SEED.author.email);
-  await expect(titled(page, "Подписка")).toBeVisible();
-  await expect(popup(page).getByRole("button", { name: /^Попробовать/ })).toBeVisible();
-  troubles.length = 0;
-});
+test(
+  "a session that ran out is begun again on the way, and the flow comes back",
+  { tag: "@journey" },
+  async ({ page, context, arriveAt, troubles }) => {
+    await arriveAt("/?popup=premium_purchase", SEED.author.email);
+    await expect(popup(page).getByRole("button", { name: /^Попробовать/ })).toBeVisible();
+    await context.clearCookies();
+    // A call beside it may notice first, and ask before anything is pressed.
+    await popup(page)
+      .getByRole("button", { name: /^Попробовать/ })
+      .click({ timeout: patience(5000) })
+      .catch(() => undefined);
+    await fillSignIn(page, SEED.author.email);
+    await expect(titled(page, "Подписка")).toBeVisible();
+    await expect(popup(page).getByRole("button", { name: /^Попробовать/ })).toBeVisible();
+    troubles.length = 0;
+  },
+);
 
-test("a lost answer, two presses and a reload: one payment, and its success", async ({ page, arriveAt, troubles }) => {
-  await arriveAt("/?popup=premium_purchase", SEED.author.email);
-  await press(page, /^Попробовать/);
-  // On a server of its own the number is not known yet.
-  const choice = popup(page).getByText("Выберите карту");
-  await choice
-    .or(popup(page).getByRole("textbox", { name: "Телефон" }))
-    .first()
-    .waitFor();
-  if (!(await choice.isVisible())) await givePhone(page);
-  await expect(popup(page)).toContainText("Выберите карту");
-  const keys: (string | undefined)[] = [];
-  await page.route("**/v1/payment/async", async (route) => {
-    keys.push(route.request().headers()["idempotency-key"]);
-    // The first is done and its answer lost.
-    const headers = { ...route.request().headers(), ...(keys.length > 1 ? {} : { "x-kadr-fault": "commit-lost" }) };
-    await route.continue({ headers });
-  });
-  await popup(page).getByRole("listitem").first().getByRole("button").dblclick();
-  await expect(popup(page)).toContainText("Ждём подтверждения оплаты");
-  await expect.poll(() => keys.length).toBeGreaterThan(1);
-  expect(new Set(keys).size).toBe(1);
-  // What was begun is gone on with, whatever has been lost.
-  await page.reload();
-  await expect(titled(page, "Подписка оформлена")).toBeVisible({ timeout: 30_000 });
-  expect(await paid(page)).toBe(1);
-  await press(page, "Продолжить");
-  await expectNothingOver(page);
-  troubles.length = 0;
-});
+test(
+  "a lost answer, two presses and a reload: one payment, and its success",
+  { tag: "@journey" },
+  async ({ page, arriveAt, troubles }) => {
+    await arriveAt("/?popup=premium_purchase", SEED.author.email);
+    await press(page, /^Попробовать/);
+    // On a server of its own the number is not known yet.
+    const choice = popup(page).getByText("Выберите карту");
+    await choice
+      .or(popup(page).getByRole("textbox", { name: "Телефон" }))
+      .first()
+      .waitFor();
+    if (!(await choice.isVisible())) await givePhone(page);
+    await expect(popup(page)).toContainText("Выберите карту");
+    const keys: (string | undefined)[] = [];
+    await page.route("**/v1/payment/async", async (route) => {
+      keys.push(route.request().headers()["idempotency-key"]);
+      // The first is done and its answer lost.
+      const headers = { ...route.request().headers(), ...(keys.length > 1 ? {} : { "x-kadr-fault": "commit-lost" }) };
+      await route.continue({ headers });
+    });
+    await popup(page).getByRole("listitem").first().getByRole("button").dblclick();
+    await expect(popup(page)).toContainText("Ждём подтверждения оплаты");
+    await expect.poll(() => keys.length).toBeGreaterThan(1);
+    expect(new Set(keys).size).toBe(1);
+    // What was begun is gone on with, whatever has been lost.
+    await page.reload();
+    await expect(titled(page, "Подписка оформлена")).toBeVisible({ timeout: patience(30_000) });
+    expect(await paid(page)).toBe(1);
+    await press(page, "Продолжить");
+    await expectNothingOver(page);
+    troubles.length = 0;
+  },
+);
 
 test("a guest before a video of the subscription signs in, pays by a new card without a mouse, and watches it without a reload [PAY-FLOW-10]", async ({
   page,
@@ -136,7 +140,7 @@ test("a guest before a video of the subscription signs in, pays by a new card wi
     await page.keyboard.press("Tab");
   }
   await page.keyboard.press("Enter");
-  await expect(titled(page, "Подписка оформлена")).toBeVisible({ timeout: 20_000 });
+  await expect(titled(page, "Подписка оформлена")).toBeVisible({ timeout: patience(20_000) });
   await page.keyboard.press("Enter");
   await expect(popup(page)).toHaveCount(0);
   await expectNothingOver(page);
@@ -168,13 +172,13 @@ test.describe("on a phone", () => {
     const other = await context.newPage();
     await other.goto("/?popup=premium_payment_flow&productCode=RUTUBE");
     await popup(other).getByRole("button", { name: /••/ }).first().tap();
-    await expect(titled(other, "Реклама отключена")).toBeVisible({ timeout: 20_000 });
+    await expect(titled(other, "Реклама отключена")).toBeVisible({ timeout: patience(20_000) });
     const bank = await context.newPage();
     await bank.goto(address);
     await expect(bank.locator("button[value=yes]")).toHaveCount(0);
     // The tab that waits is told by itself: it was paid for otherwise.
     await page.bringToFront();
-    await expect(titled(page, "Подписка уже оформлена")).toBeVisible({ timeout: 20_000 });
+    await expect(titled(page, "Подписка уже оформлена")).toBeVisible({ timeout: patience(20_000) });
     expect(await paid(page)).toBe(2);
   });
 });

@@ -6,9 +6,10 @@ import { expectNothingOver } from "./support/overlays.ts";
 import { SEED } from "./support/people.ts";
 import { givePhone, typeCard } from "./support/purchases.ts";
 import { expect, test } from "./support/test.ts";
+import { patience } from "../tools/test/patience.mjs";
 
 /** The premium flow from its first step to its last (C §2.2, §4.2), in the order in which people use up what the seed gives them. */
-test.describe.configure({ mode: "serial", timeout: 90_000 });
+test.describe.configure({ mode: "serial", timeout: patience(90_000) });
 /** On a server of its own: cards that other journeys add would be there to choose from. */
 test.use({ sandboxOptions: ["--drawing-limit", "10004"] });
 
@@ -40,51 +41,53 @@ async function readCode(page: Page): Promise<string> {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? "";
 }
 
-test("a saved card: tariffs, phone, more than three cards behind «Показать больше», waiting, success without a reload [PAY-FLOW-02, PAY-FLOW-07, PAY-FLOW-14, PAY-FLOW-17, PAY-FLOW-25, PAY-SCREEN-02, PAY-SCREEN-03, PAY-SCREEN-06, PAY-SCREEN-12, PAY-FLOW-16, PAY-FLOW-11, MANAGE-STATUS-08, ANALYTICS-NUMBERS-07]", async ({
-  page,
-  sandbox,
-  arriveAt,
-}) => {
-  await agree(page);
-  const starts: string[] = [];
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.includes("/subscription/payment/start/")) starts.push(decodeURIComponent(pathname));
-  });
-  await arriveAt("/?popup=premium_purchase", SEED.author.email);
-  await expect(titled(page, "Подписка")).toBeVisible();
-  await press(page, "Попробовать 30 дней за 1 ₽");
-  await givePhone(page);
-  await expect(titled(page, "Оплата")).toContainText("Выберите карту");
-  await expect(popup(page)).toContainText("Подписка продлится автоматически");
-  const cards = popup(page).getByRole("listitem").filter({ hasText: "••" });
-  await expect(cards).toHaveCount(3);
-  await expect(popup(page).getByRole("button", { name: "Новая карта Мир, Mastercard, Visa, Union Pay" })).toBeVisible();
-  await press(page, "Показать больше");
-  await expect(cards).toHaveCount(4);
-  await cards.first().getByRole("button").dblclick();
-  await expect(titled(page, "Оплата")).toContainText("Ждём подтверждения оплаты");
-  await expect(titled(page, "Подписка оформлена")).toBeVisible({ timeout: 20_000 });
-  expect(await kept(page)).toEqual([]);
-  await press(page, "Продолжить");
-  await expectNothingOver(page);
-  expect(new URL(page.url()).search).toBe("");
-  expect((await payments(page)).length).toBe(1);
-  // that a payment was begun is reported once, under a random number of 100000 to 999999
-  expect(starts).toEqual([
-    expect.stringMatching(
-      new RegExp(`/start/${SEED.author.id}/[1-9]\\d{5}/\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z/PREMIER_RUTUBE_YAPPY/?$`),
-    ),
-  ]);
-  await expect
-    .poll(async () =>
-      (await told(page, sandbox))
-        .filter(({ target }) => /^purchase\.(pay|success|trial)$/.test(target))
-        .map(({ params }) => params),
-    )
-    .toMatchObject([{}, { revenue: -1, productCode: "PREMIER_RUTUBE_YAPPY", isTrial: true }, { revenue: 1 }]);
-  expect(JSON.stringify(await told(page, sandbox))).not.toMatch(/tok_|1111/);
-});
+test(
+  "a saved card: tariffs, phone, more than three cards behind «Показать больше», waiting, success without a reload [PAY-FLOW-02, PAY-FLOW-07, PAY-FLOW-14, PAY-FLOW-17, PAY-FLOW-25, PAY-SCREEN-02, PAY-SCREEN-03, PAY-SCREEN-06, PAY-SCREEN-12, PAY-FLOW-16, PAY-FLOW-11, MANAGE-STATUS-08, ANALYTICS-NUMBERS-07]",
+  { tag: "@journey" },
+  async ({ page, sandbox, arriveAt }) => {
+    await agree(page);
+    const starts: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.includes("/subscription/payment/start/")) starts.push(decodeURIComponent(pathname));
+    });
+    await arriveAt("/?popup=premium_purchase", SEED.author.email);
+    await expect(titled(page, "Подписка")).toBeVisible();
+    await press(page, "Попробовать 30 дней за 1 ₽");
+    await givePhone(page);
+    await expect(titled(page, "Оплата")).toContainText("Выберите карту");
+    await expect(popup(page)).toContainText("Подписка продлится автоматически");
+    const cards = popup(page).getByRole("listitem").filter({ hasText: "••" });
+    await expect(cards).toHaveCount(3);
+    await expect(
+      popup(page).getByRole("button", { name: "Новая карта Мир, Mastercard, Visa, Union Pay" }),
+    ).toBeVisible();
+    await press(page, "Показать больше");
+    await expect(cards).toHaveCount(4);
+    await cards.first().getByRole("button").dblclick();
+    await expect(titled(page, "Оплата")).toContainText("Ждём подтверждения оплаты");
+    await expect(titled(page, "Подписка оформлена")).toBeVisible({ timeout: patience(20_000) });
+    expect(await kept(page)).toEqual([]);
+    await press(page, "Продолжить");
+    await expectNothingOver(page);
+    expect(new URL(page.url()).search).toBe("");
+    expect((await payments(page)).length).toBe(1);
+    // that a payment was begun is reported once, under a random number of 100000 to 999999
+    expect(starts).toEqual([
+      expect.stringMatching(
+        new RegExp(`/start/${SEED.author.id}/[1-9]\\d{5}/\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z/PREMIER_RUTUBE_YAPPY/?$`),
+      ),
+    ]);
+    await expect
+      .poll(async () =>
+        (await told(page, sandbox))
+          .filter(({ target }) => /^purchase\.(pay|success|trial)$/.test(target))
+          .map(({ params }) => params),
+      )
+      .toMatchObject([{}, { revenue: -1, productCode: "PREMIER_RUTUBE_YAPPY", isTrial: true }, { revenue: 1 }]);
+    expect(JSON.stringify(await told(page, sandbox))).not.toMatch(/tok_|1111/);
+  },
+);
 
 test("a payment for nothing, and a flow that is put away: each is said [PAY-FLOW-05, PAY-FLOW-12, PAY-FLOW-22, PAY-FLOW-26]", async ({
   page,
@@ -101,7 +104,7 @@ test("a payment for nothing, and a flow that is put away: each is said [PAY-FLOW
     await expectNothingOver(page);
   }
   await expect
-    .poll(async () => (await told(page, sandbox)).map(({ target }) => target), { timeout: 20_000 })
+    .poll(async () => (await told(page, sandbox)).map(({ target }) => target), { timeout: patience(20_000) })
     .toContain("subscription.cancel");
   expect((await payments(page)).length).toBe(1);
 });
@@ -134,7 +137,7 @@ test("SBP: the code is read from the screen and paid on another device [PAY-FLOW
   page.on("requestfinished", (request) => {
     if (/\/v1\/payment\/[^/]+\/status/.test(request.url())) asked.push(request.timing().startTime);
   });
-  await expect.poll(() => asked.length, { timeout: 15_000 }).toBeGreaterThan(3);
+  await expect.poll(() => asked.length, { timeout: patience(15_000) }).toBeGreaterThan(3);
   // Nothing else was looked at meanwhile: the pause is that of the documents, later on a busy machine, never sooner.
   expect(Math.min(...asked.slice(1).map((at, index) => at - (asked[index] ?? at)))).toBeGreaterThan(1900);
   // A reload goes on with the same payment: the same code.
@@ -149,14 +152,14 @@ test("SBP: the code is read from the screen and paid on another device [PAY-FLOW
       ? route.continue()
       : route.fulfill({ status: 500, headers: { "x-kadr-fault": "test" }, json: {} });
   });
-  await expect.poll(() => failures, { timeout: 20_000 }).toBeGreaterThan(2);
+  await expect.poll(() => failures, { timeout: patience(20_000) }).toBeGreaterThan(2);
   await expect(titled(page, "Оплата по СБП")).toBeVisible();
   await page.unroute("**/v1/payment/*/status");
   const phone = await context.newPage();
   await phone.goto(address);
   await phone.locator("button[value=yes]").click();
   await phone.close();
-  await expect(titled(page, "Реклама отключена")).toBeVisible({ timeout: 20_000 });
+  await expect(titled(page, "Реклама отключена")).toBeVisible({ timeout: patience(20_000) });
   await press(page, "Продолжить");
   await expectNothingOver(page);
   expect((await payments(page)).length).toBe(1);
@@ -169,21 +172,23 @@ test("a refused and a poor card: the failure has to be answered, and leads to an
   await arriveAt("/?popup=premium_purchase");
   await press(page, "Попробовать 30 дней за 1 ₽");
   await typeCard(page, "4000000000000002");
-  await expect(titled(page, "Не прошла оплата")).toBeVisible({ timeout: 20_000 });
+  await expect(titled(page, "Не прошла оплата")).toBeVisible({ timeout: patience(20_000) });
   await page.keyboard.press("Escape");
   await expect(titled(page, "Не прошла оплата")).toBeVisible();
   await press(page, "Попробуйте ещё раз");
   await typeCard(page, "4000000000009995");
-  await expect(titled(page, "Не прошла оплата")).toContainText("не хватает денег", { timeout: 20_000 });
+  await expect(titled(page, "Не прошла оплата")).toContainText("не хватает денег", { timeout: patience(20_000) });
   await press(page, "Попробуйте ещё раз");
   await typeCard(page, "4000000000003220");
-  await page.waitForURL(/pay\.kadr\.localhost:\d+\/confirm\//, { timeout: 20_000 });
+  await page.waitForURL(/pay\.kadr\.localhost:\d+\/confirm\//, { timeout: patience(20_000) });
   await page.goBack();
-  await expect(titled(page, "Оплата")).toContainText("Подтвердите оплату на странице банка", { timeout: 20_000 });
+  await expect(titled(page, "Оплата")).toContainText("Подтвердите оплату на странице банка", {
+    timeout: patience(20_000),
+  });
   await popup(page).getByRole("link", { name: "Перейти на страницу банка" }).click();
   await page.locator("button[value=yes]").click();
   await page.waitForURL(/kadr\.localhost:\d+\/\?/);
-  await expect(titled(page, "Подписка оформлена")).toBeVisible({ timeout: 20_000 });
+  await expect(titled(page, "Подписка оформлена")).toBeVisible({ timeout: patience(20_000) });
   await press(page, "Продолжить");
   await expectNothingOver(page);
   expect(new URL(page.url()).search).toBe("");

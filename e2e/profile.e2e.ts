@@ -33,71 +33,73 @@ const failNext = (page: Page, method: string, path: string) =>
 const save = (page: Page, form: string) =>
   page.getByRole("form", { name: form }).getByRole("button", { name: "Сохранить", exact: true });
 
-test("personal data are saved, and told of, when they differ, and nothing typed is lost by a failure or a reload: rule.profileSave [ANALYTICS-RULES-01] [PROFILE-EDIT-01] [PROFILE-EDIT-04] [PROFILE-EDIT-05]", async ({
-  page,
-  sandbox,
-}) => {
-  await agree(page);
-  let sent = 0;
-  page.on("request", (request) => {
-    if (request.method() === "PATCH" && request.url().endsWith("/api/profile/user/")) sent += 1;
-  });
-  await arrive(page, sandbox, "/profile/info/edit/");
-  const name = page.getByRole("textbox", { name: "Имя" });
-  const button = save(page, "Личные данные");
-  await expect(name).not.toHaveValue("");
-  const before = await name.inputValue();
-  await expect(button).toBeDisabled();
-  await name.fill("Вера Новая");
-  await expect(button).toBeEnabled();
-  await name.fill(before);
-  await expect(button).toBeDisabled();
-  await name.press("Enter");
-  await name.fill("Вера Новая");
-  expect(sent).toBe(0);
+test(
+  "personal data are saved, and told of, when they differ, and nothing typed is lost by a failure or a reload: rule.profileSave [ANALYTICS-RULES-01] [PROFILE-EDIT-01] [PROFILE-EDIT-04] [PROFILE-EDIT-05]",
+  { tag: "@journey" },
+  async ({ page, sandbox }) => {
+    await agree(page);
+    let sent = 0;
+    page.on("request", (request) => {
+      if (request.method() === "PATCH" && request.url().endsWith("/api/profile/user/")) sent += 1;
+    });
+    await arrive(page, sandbox, "/profile/info/edit/");
+    const name = page.getByRole("textbox", { name: "Имя" });
+    const button = save(page, "Личные данные");
+    await expect(name).not.toHaveValue("");
+    const before = await name.inputValue();
+    await expect(button).toBeDisabled();
+    await name.fill("Вера Новая");
+    await expect(button).toBeEnabled();
+    await name.fill(before);
+    await expect(button).toBeDisabled();
+    await name.press("Enter");
+    await name.fill("Вера Новая");
+    expect(sent).toBe(0);
 
-  await failNext(page, "PATCH", "/api/profile/user/");
-  await button.click();
-  await expect(toast(page, "Произошла ошибка")).toBeVisible();
-  await expect(name).toHaveValue("Вера Новая");
-  await page.reload();
-  await expect(name).toHaveValue("Вера Новая");
+    await failNext(page, "PATCH", "/api/profile/user/");
+    await button.click();
+    await expect(toast(page, "Произошла ошибка")).toBeVisible();
+    await expect(name).toHaveValue("Вера Новая");
+    await page.reload();
+    await expect(name).toHaveValue("Вера Новая");
 
-  // What the server finds wrong stands at its field, which gets the focus.
-  const day = page
-    .getByRole("group", { name: /Дата рождения/ })
-    .getByRole("spinbutton")
-    .first();
-  await day.focus();
-  await page.keyboard.type("01012999");
-  await button.click();
-  await expect(page.getByText("Эта дата ещё не наступила")).toBeVisible();
-  await expect(day).toBeFocused();
-  await page.keyboard.type("12041994");
-  await page.getByRole("radio", { name: "Мужской" }).press("Space");
-  await button.click();
-  await expect(toast(page, "Информация обновлена")).toBeVisible();
-  await expect(button).toBeDisabled();
-  // the one that failed, the one that was refused, the one that was taken
-  expect(sent).toBe(3);
-  await page.reload();
-  await expect(name).toHaveValue("Вера Новая");
-  await expect(day).toHaveText("12");
-  await expect(page.getByRole("radio", { name: "Мужской" })).toBeChecked();
-  await expect
-    .poll(() => idsTold(page, sandbox))
-    .toEqual(expect.arrayContaining(["profile.name", "profile.birthDate", "profile.gender"]));
-  const saves = async () => (await idsTold(page, sandbox)).filter((id) => /profile\.(name|birthDate|gender)$/.test(id));
-  const count = (await saves()).length;
-  await name.fill(before);
-  await button.click();
-  await expect(button).toBeDisabled();
-  await expect.poll(async () => (await saves()).slice(count)).toEqual(["profile.name"]);
-  await name.press("Enter");
-  await page.getByRole("banner").getByRole("button", { name: /тема/i }).click();
-  await expect.poll(() => idsTold(page, sandbox)).toEqual(expect.arrayContaining([expect.stringMatching(/^theme/)]));
-  expect((await saves()).slice(count)).toEqual(["profile.name"]);
-});
+    // What the server finds wrong stands at its field, which gets the focus.
+    const day = page
+      .getByRole("group", { name: /Дата рождения/ })
+      .getByRole("spinbutton")
+      .first();
+    await day.focus();
+    await page.keyboard.type("01012999");
+    await button.click();
+    await expect(page.getByText("Эта дата ещё не наступила")).toBeVisible();
+    await expect(day).toBeFocused();
+    await page.keyboard.type("12041994");
+    await page.getByRole("radio", { name: "Мужской" }).press("Space");
+    await button.click();
+    await expect(toast(page, "Информация обновлена")).toBeVisible();
+    await expect(button).toBeDisabled();
+    // the one that failed, the one that was refused, the one that was taken
+    expect(sent).toBe(3);
+    await page.reload();
+    await expect(name).toHaveValue("Вера Новая");
+    await expect(day).toHaveText("12");
+    await expect(page.getByRole("radio", { name: "Мужской" })).toBeChecked();
+    await expect
+      .poll(() => idsTold(page, sandbox))
+      .toEqual(expect.arrayContaining(["profile.name", "profile.birthDate", "profile.gender"]));
+    const saves = async () =>
+      (await idsTold(page, sandbox)).filter((id) => /profile\.(name|birthDate|gender)$/.test(id));
+    const count = (await saves()).length;
+    await name.fill(before);
+    await button.click();
+    await expect(button).toBeDisabled();
+    await expect.poll(async () => (await saves()).slice(count)).toEqual(["profile.name"]);
+    await name.press("Enter");
+    await page.getByRole("banner").getByRole("button", { name: /тема/i }).click();
+    await expect.poll(() => idsTold(page, sandbox)).toEqual(expect.arrayContaining([expect.stringMatching(/^theme/)]));
+    expect((await saves()).slice(count)).toEqual(["profile.name"]);
+  },
+);
 
 test("the profile has tabs: the account, personal data with a photo, the switches of notifications [PROFILE-EDIT-03] [PROFILE-EDIT-09] [PROFILE-EDIT-10] [PROFILE-EDIT-11]", async ({
   page,

@@ -90,60 +90,61 @@ test("a film is rented by mouse: it is started, plays, ends while it is watched,
   await moveClock(page, sandbox, "real");
 });
 
-test("a reload in the midst of paying goes on with the same order, and a refused card leads to another try [PAY-SINGLE-23] [PAY-FAIL-01] [PAY-FAIL-02] [PAY-SCREEN-08]", async ({
-  page,
-  arriveAt,
-}) => {
-  const orders = new Set<string>();
-  page.on("response", (response) => {
-    if (response.url().includes("/initiate_purchase/"))
-      void response.json().then(
-        (body: { details: { OrderId: string } }) => orders.add(body.details.OrderId),
-        () => undefined,
-      );
-  });
-  await arriveAt(film, SEED.banned.email);
-  await stubButton(page, "Купить").click();
-  await offer(page, /^Покупка навсегда/).click();
-  await payBy(page, "4000000000009995");
-  await expect(popup(page)).toHaveAccessibleName("Оплата не прошла", settled);
-  await expect(popup(page)).toContainText("Недостаточно средств");
-  await popup(page).getByRole("button", { name: "Повторить" }).click();
-  await expect(paymentFrame(page).getByRole("heading", { level: 1 })).toHaveText("Оплата", settled);
-  await page.reload();
-  await expect(paymentFrame(page).getByRole("heading", { level: 1 })).toHaveText("Оплата", settled);
-  expect(orders.size).toBe(1);
-  await payBy(page, "4000000000000002");
-  await expect(popup(page)).toHaveAccessibleName("Оплата не прошла", settled);
-  await expect(popup(page)).toContainText("Деньги не списаны");
-  // Another way: the methods of the offer, by keyboard.
-  await popup(page).getByRole("button", { name: "Выбрать другой способ" }).press("Enter");
-  await expect(popup(page)).toHaveAccessibleName("Выберите способ оплаты");
-  await popup(page)
-    .getByRole("button", { name: /^На сайте партнёра/ })
-    .press("Enter");
-  // The partner's page is one of the payment origin; it comes back to the purchase.
-  await page.waitForURL(/pay\.kadr\.localhost.*partner/, settled);
-  await page.getByRole("button", { name: /Подтвердить|Оплатить/ }).click();
-  await expect(popup(page)).toHaveAccessibleName("Оплата прошла", settled);
-  await popup(page).getByRole("button", { name: "Продолжить" }).click();
-  await expectNothingOver(page);
-  await expectToPlay(page);
-  // What is had leads to where it is watched, and is not sold again.
-  await page.goto("/my/purchases/");
-  await expect(
-    page
-      .getByRole("main")
-      .getByRole("link", { name: /^Смотреть/ })
-      .first(),
-  ).toBeVisible();
-  await page.goto(`/purchase/embed/${SEED.paidId}/`);
-  await expect(page.getByRole("main").getByRole("link", { name: "Смотреть" })).toBeVisible();
-  await page.goto(`${film}?popup=purchase&target=video:${SEED.paidId}`);
-  await expect(popup(page)).toHaveAccessibleName("Контент уже куплен", settled);
-  await popup(page).getByRole("button", { name: "Мои покупки" }).click();
-  await expect(page).toHaveURL(/\/my\/purchases\/$/);
-});
+test(
+  "a reload in the midst of paying goes on with the same order, and a refused card leads to another try [PAY-SINGLE-23] [PAY-FAIL-01] [PAY-FAIL-02] [PAY-SCREEN-08]",
+  { tag: "@journey" },
+  async ({ page, arriveAt }) => {
+    const orders = new Set<string>();
+    page.on("response", (response) => {
+      if (response.url().includes("/initiate_purchase/"))
+        void response.json().then(
+          (body: { details: { OrderId: string } }) => orders.add(body.details.OrderId),
+          () => undefined,
+        );
+    });
+    await arriveAt(film, SEED.banned.email);
+    await stubButton(page, "Купить").click();
+    await offer(page, /^Покупка навсегда/).click();
+    await payBy(page, "4000000000009995");
+    await expect(popup(page)).toHaveAccessibleName("Оплата не прошла", settled);
+    await expect(popup(page)).toContainText("Недостаточно средств");
+    await popup(page).getByRole("button", { name: "Повторить" }).click();
+    await expect(paymentFrame(page).getByRole("heading", { level: 1 })).toHaveText("Оплата", settled);
+    await page.reload();
+    await expect(paymentFrame(page).getByRole("heading", { level: 1 })).toHaveText("Оплата", settled);
+    expect(orders.size).toBe(1);
+    await payBy(page, "4000000000000002");
+    await expect(popup(page)).toHaveAccessibleName("Оплата не прошла", settled);
+    await expect(popup(page)).toContainText("Деньги не списаны");
+    // Another way: the methods of the offer, by keyboard.
+    await popup(page).getByRole("button", { name: "Выбрать другой способ" }).press("Enter");
+    await expect(popup(page)).toHaveAccessibleName("Выберите способ оплаты");
+    await popup(page)
+      .getByRole("button", { name: /^На сайте партнёра/ })
+      .press("Enter");
+    // The partner's page is one of the payment origin; it comes back to the purchase.
+    await page.waitForURL(/pay\.kadr\.localhost.*partner/, settled);
+    await page.getByRole("button", { name: /Подтвердить|Оплатить/ }).click();
+    await expect(popup(page)).toHaveAccessibleName("Оплата прошла", settled);
+    await popup(page).getByRole("button", { name: "Продолжить" }).click();
+    await expectNothingOver(page);
+    await expectToPlay(page);
+    // What is had leads to where it is watched, and is not sold again.
+    await page.goto("/my/purchases/");
+    await expect(
+      page
+        .getByRole("main")
+        .getByRole("link", { name: /^Смотреть/ })
+        .first(),
+    ).toBeVisible();
+    await page.goto(`/purchase/embed/${SEED.paidId}/`);
+    await expect(page.getByRole("main").getByRole("link", { name: "Смотреть" })).toBeVisible();
+    await page.goto(`${film}?popup=purchase&target=video:${SEED.paidId}`);
+    await expect(popup(page)).toHaveAccessibleName("Контент уже куплен", settled);
+    await popup(page).getByRole("button", { name: "Мои покупки" }).click();
+    await expect(page).toHaveURL(/\/my\/purchases\/$/);
+  },
+);
 
 test("what is not sold here or to this person says so", async ({ page, arriveAt }) => {
   await arriveAt(`/?popup=purchase&target=offer:21`);

@@ -1,140 +1,146 @@
 import { examples } from "../openapi/client/examples.gen.ts";
 import { chooseQuality, expectToPlay, openComments, position, SEED, signIn } from "./support/people.ts";
 import { expect, test, watch } from "./support/test.ts";
+import { patience } from "../tools/test/patience.mjs";
 
 test.describe("when things go wrong", () => {
-  test("the server is killed and comes back in the middle: the video plays on, the typed text stays, nothing acknowledged is lost", async ({
-    page,
-    sandbox,
-  }) => {
-    // two waits of up to 40 s each
-    test.setTimeout(150_000);
-    await page.goto(`/video/${SEED.demoVideoId}/`);
-    await signIn(page);
-    await expectToPlay(page);
-    await openComments(page);
-    const first = `До сбоя ${Date.now()}`;
-    const field = page.getByRole("textbox", { name: "Комментарий" });
-    await field.fill(first);
-    await page.getByRole("button", { name: "Отправить" }).click();
-    await expect(page.getByText("Комментарий опубликован")).toBeVisible();
+  test(
+    "the server is killed and comes back in the middle: the video plays on, the typed text stays, nothing acknowledged is lost",
+    { tag: "@journey" },
+    async ({ page, sandbox }) => {
+      // two waits of up to 40 s each
+      test.setTimeout(patience(150_000));
+      await page.goto(`/video/${SEED.demoVideoId}/`);
+      await signIn(page);
+      await expectToPlay(page);
+      await openComments(page);
+      const first = `До сбоя ${Date.now()}`;
+      const field = page.getByRole("textbox", { name: "Комментарий" });
+      await field.fill(first);
+      await page.getByRole("button", { name: "Отправить" }).click();
+      await expect(page.getByText("Комментарий опубликован")).toBeVisible();
 
-    const second = `Во время сбоя ${Date.now()}`;
-    await field.fill(second);
-    await sandbox.kill();
-    await page.getByRole("button", { name: "Отправить" }).click();
-    // what was typed is not lost, whatever happens to the call
-    await expect(field).toHaveValue(second);
-    const stoodAt = await position(page);
-    await sandbox.start();
-    // the call is repeated under the same key, or sending again is offered: one of the two brings it through, once
-    const sent = page.getByRole("article").filter({ hasText: second });
-    await expect(async () => {
-      if ((await sent.count()) === 0)
-        await page
-          .getByRole("button", { name: /Отправить/ })
-          .click({ timeout: 500 })
-          .catch(() => undefined);
-      await expect(sent).toHaveCount(1, { timeout: 3000 });
-    }).toPass({ timeout: 40_000 });
-    await expect(field).toHaveValue("");
-    // with what it had, or from where it stood: nobody has to touch the player
-    await expect
-      .poll(() => position(page), { message: "the video plays on", timeout: 40_000 })
-      .toBeGreaterThan(stoodAt + 6);
-
-    await page.reload();
-    await openComments(page);
-    await page.getByText("Новые", { exact: true }).click();
-    await expect(page.getByRole("article").filter({ hasText: first })).toHaveCount(1);
-    await expect(page.getByRole("article").filter({ hasText: second })).toHaveCount(1);
-  });
-
-  test("a server that stays away: the player says so, offers another try, and plays on by itself from where it stood", async ({
-    page,
-    sandbox,
-  }) => {
-    test.setTimeout(120_000);
-    await page.goto(`/video/${SEED.demoVideoId}/`);
-    await expectToPlay(page);
-    await sandbox.kill();
-    const again = page.getByRole("button", { name: "Попробовать снова" });
-    await expect(again).toBeVisible({ timeout: 40_000 });
-    const stoodAt = await position(page);
-    expect(stoodAt).toBeGreaterThan(1);
-    // nothing comes of a try in vain but the same offer
-    await again.click();
-    await expect(again).toBeVisible({ timeout: 40_000 });
-    await sandbox.start();
-    await expect(again).toBeHidden({ timeout: 40_000 });
-    await expect
-      .poll(() => position(page), { message: "the video plays on", timeout: 20_000 })
-      .toBeGreaterThan(stoodAt + 1);
-  });
-
-  test("a lost line is noticed and come back from also by hls.js, beyond what it had, and by a live stream", async ({
-    page,
-    sandbox,
-  }) => {
-    test.setTimeout(150_000);
-    const again = page.getByRole("button", { name: "Попробовать снова" });
-    const away = async () => {
-      await expect(again).toBeVisible({ timeout: 40_000 });
+      const second = `Во время сбоя ${Date.now()}`;
+      await field.fill(second);
+      await sandbox.kill();
+      await page.getByRole("button", { name: "Отправить" }).click();
+      // what was typed is not lost, whatever happens to the call
+      await expect(field).toHaveValue(second);
+      const stoodAt = await position(page);
       await sandbox.start();
-      await expect(again).toBeHidden({ timeout: 40_000 });
-    };
-    // Slow enough to have little of the video by then: of so low a quality hls.js would soon have all.
-    await page.route(/\/v240\/[\d-]+\.m4s$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue().catch(() => undefined);
-    });
-    await page.goto(`/video/${SEED.longVideoId}/`);
-    await expectToPlay(page);
-    await chooseQuality(page, "240p");
-    await expectToPlay(page);
-    await sandbox.kill();
-    await page.locator("video").evaluate((video: HTMLVideoElement) => (video.currentTime = 500));
-    await away();
-    await expect.poll(() => position(page), { message: "hls.js plays on", timeout: 20_000 }).toBeGreaterThan(501);
+      // the call is repeated under the same key, or sending again is offered: one of the two brings it through, once
+      const sent = page.getByRole("article").filter({ hasText: second });
+      await expect(async () => {
+        if ((await sent.count()) === 0)
+          await page
+            .getByRole("button", { name: /Отправить/ })
+            .click({ timeout: 500 })
+            .catch(() => undefined);
+        await expect(sent).toHaveCount(1, { timeout: 3000 });
+      }).toPass({ timeout: patience(40_000) });
+      await expect(field).toHaveValue("");
+      // with what it had, or from where it stood: nobody has to touch the player
+      await expect
+        .poll(() => position(page), { message: "the video plays on", timeout: patience(40_000) })
+        .toBeGreaterThan(stoodAt + 6);
 
-    await page.goto(`/video/${SEED.livestreamId}/`);
-    await expectToPlay(page);
-    await sandbox.kill();
-    await away();
-    await expectToPlay(page);
-  });
+      await page.reload();
+      await openComments(page);
+      await page.getByText("Новые", { exact: true }).click();
+      await expect(page.getByRole("article").filter({ hasText: first })).toHaveCount(1);
+      await expect(page.getByRole("article").filter({ hasText: second })).toHaveCount(1);
+    },
+  );
 
-  test("two tabs of one person: what is written in one is found in the other, and a log-out in one is seen by the other's next action", async ({
-    page,
-    context,
-    troubles,
-  }) => {
-    await page.goto(`/video/${SEED.longVideoId}/`);
-    await signIn(page);
-    const other = await context.newPage();
-    watch(other, troubles);
-    await other.goto(`/video/${SEED.longVideoId}/`);
-    await expect(other.getByRole("button", { name: "Меню пользователя" })).toBeVisible();
-    await openComments(page);
-    await openComments(other);
-    const text = `Из первой вкладки ${Date.now()}`;
-    await page.getByRole("textbox", { name: "Комментарий" }).fill(text);
-    await page.getByRole("button", { name: "Отправить" }).click();
-    await expect(page.getByText("Комментарий опубликован")).toBeVisible();
-    await other.reload();
-    await openComments(other);
-    await other.getByText("Новые", { exact: true }).click();
-    const row = other.getByRole("article").filter({ hasText: text });
-    await expect(row).toHaveCount(1);
-    await row.getByRole("button", { name: /^Нравится/ }).click();
-    await expect(row.getByRole("button", { name: "Нравится, 1" })).toBeVisible();
+  test(
+    "a server that stays away: the player says so, offers another try, and plays on by itself from where it stood",
+    { tag: "@journey" },
+    async ({ page, sandbox }) => {
+      test.setTimeout(patience(120_000));
+      await page.goto(`/video/${SEED.demoVideoId}/`);
+      await expectToPlay(page);
+      await sandbox.kill();
+      const again = page.getByRole("button", { name: "Попробовать снова" });
+      await expect(again).toBeVisible({ timeout: patience(40_000) });
+      const stoodAt = await position(page);
+      expect(stoodAt).toBeGreaterThan(1);
+      // nothing comes of a try in vain but the same offer
+      await again.click();
+      await expect(again).toBeVisible({ timeout: patience(40_000) });
+      await sandbox.start();
+      await expect(again).toBeHidden({ timeout: patience(40_000) });
+      await expect
+        .poll(() => position(page), { message: "the video plays on", timeout: patience(20_000) })
+        .toBeGreaterThan(stoodAt + 1);
+    },
+  );
 
-    await page.getByRole("button", { name: "Меню пользователя" }).click();
-    await page.getByRole("button", { name: "Выйти" }).click();
-    await expect(page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" })).toBeVisible();
-    await row.getByRole("button", { name: /^Нравится/ }).click();
-    await expect(other.getByRole("dialog", { name: "Вход и регистрация" })).toBeVisible();
-  });
+  test(
+    "a lost line is noticed and come back from also by hls.js, beyond what it had, and by a live stream",
+    { tag: "@journey" },
+    async ({ page, sandbox }) => {
+      test.setTimeout(patience(150_000));
+      const again = page.getByRole("button", { name: "Попробовать снова" });
+      const away = async () => {
+        await expect(again).toBeVisible({ timeout: patience(40_000) });
+        await sandbox.start();
+        await expect(again).toBeHidden({ timeout: patience(40_000) });
+      };
+      // Slow enough to have little of the video by then: of so low a quality hls.js would soon have all.
+      await page.route(/\/v240\/[\d-]+\.m4s$/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        await route.continue().catch(() => undefined);
+      });
+      await page.goto(`/video/${SEED.longVideoId}/`);
+      await expectToPlay(page);
+      await chooseQuality(page, "240p");
+      await expectToPlay(page);
+      await sandbox.kill();
+      await page.locator("video").evaluate((video: HTMLVideoElement) => (video.currentTime = 500));
+      await away();
+      await expect
+        .poll(() => position(page), { message: "hls.js plays on", timeout: patience(20_000) })
+        .toBeGreaterThan(501);
+
+      await page.goto(`/video/${SEED.livestreamId}/`);
+      await expectToPlay(page);
+      await sandbox.kill();
+      await away();
+      await expectToPlay(page);
+    },
+  );
+
+  test(
+    "two tabs of one person: what is written in one is found in the other, and a log-out in one is seen by the other's next action",
+    { tag: "@journey" },
+    async ({ page, context, troubles }) => {
+      await page.goto(`/video/${SEED.longVideoId}/`);
+      await signIn(page);
+      const other = await context.newPage();
+      watch(other, troubles);
+      await other.goto(`/video/${SEED.longVideoId}/`);
+      await expect(other.getByRole("button", { name: "Меню пользователя" })).toBeVisible();
+      await openComments(page);
+      await openComments(other);
+      const text = `Из первой вкладки ${Date.now()}`;
+      await page.getByRole("textbox", { name: "Комментарий" }).fill(text);
+      await page.getByRole("button", { name: "Отправить" }).click();
+      await expect(page.getByText("Комментарий опубликован")).toBeVisible();
+      await other.reload();
+      await openComments(other);
+      await other.getByText("Новые", { exact: true }).click();
+      const row = other.getByRole("article").filter({ hasText: text });
+      await expect(row).toHaveCount(1);
+      await row.getByRole("button", { name: /^Нравится/ }).click();
+      await expect(row.getByRole("button", { name: "Нравится, 1" })).toBeVisible();
+
+      await page.getByRole("button", { name: "Меню пользователя" }).click();
+      await page.getByRole("button", { name: "Выйти" }).click();
+      await expect(page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" })).toBeVisible();
+      await row.getByRole("button", { name: /^Нравится/ }).click();
+      await expect(other.getByRole("dialog", { name: "Вход и регистрация" })).toBeVisible();
+    },
+  );
 
   test("one dead shelf does not blank the page and comes back by its button", async ({ page }) => {
     let broken = true;
@@ -145,7 +151,7 @@ test.describe("when things go wrong", () => {
     );
     await page.goto("/");
     const retry = page.getByRole("button", { name: "Повторить" }).first();
-    await expect(retry).toBeVisible({ timeout: 30_000 });
+    await expect(retry).toBeVisible({ timeout: patience(30_000) });
     await expect(page.getByRole("banner")).toBeVisible();
     broken = false;
     await retry.click();
@@ -195,13 +201,15 @@ test.describe("when things go wrong", () => {
       await expect(page.locator("main article").first()).toBeVisible();
     });
 
-  test("an unknown address ends in the 404 page, whose button leads home [ERROR-PAGE-11, ROUTE-TABLE-02]", async ({
-    page,
-  }) => {
-    const response = await page.goto("/takogo/net/");
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { name: "Страница не найдена" })).toBeVisible();
-    await page.getByText("Перейти на главную").click();
-    await expect(page).toHaveURL(/:\d+\/$/);
-  });
+  test(
+    "an unknown address ends in the 404 page, whose button leads home [ERROR-PAGE-11, ROUTE-TABLE-02]",
+    { tag: "@journey" },
+    async ({ page }) => {
+      const response = await page.goto("/takogo/net/");
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole("heading", { name: "Страница не найдена" })).toBeVisible();
+      await page.getByText("Перейти на главную").click();
+      await expect(page).toHaveURL(/:\d+\/$/);
+    },
+  );
 });

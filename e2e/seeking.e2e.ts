@@ -3,6 +3,7 @@ import { expectToPlay, position, SEED } from "./support/people.ts";
 import { isPaused, playerOf, tapForControls, untilQuiet, videoOf } from "./support/player.ts";
 import { drag } from "./support/press.ts";
 import { expect, test } from "./support/test.ts";
+import { patience } from "../tools/test/patience.mjs";
 
 const timeLine = (page: Page): Locator => playerOf(page).getByRole("slider", { name: "Перемотка" });
 const length = (page: Page): Promise<number> => videoOf(page).evaluate((video: HTMLVideoElement) => video.duration);
@@ -57,7 +58,7 @@ for (const { how, use, video, goToEnd } of ways)
       await expectToPlay(page);
       const half = (await length(page)) / 2;
       await goToEnd(page);
-      await expect(playerOf(page)).toHaveAttribute("data-phase", "ended", { timeout: 15_000 });
+      await expect(playerOf(page)).toHaveAttribute("data-phase", "ended", { timeout: patience(15_000) });
       await playerOf(page).focus();
       await page.keyboard.press("Digit5");
       await expect.poll(async () => Math.abs((await position(page)) - half), { message: "the middle" }).toBeLessThan(1);

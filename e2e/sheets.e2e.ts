@@ -66,7 +66,7 @@ test("the left menu goes by a swipe to its edge; a scroll of it is no swipe", as
   await expect(menu).toHaveCount(0);
 });
 
-test("«Отправить» stays above the on-screen keyboard", async ({ page, arriveAt }) => {
+test("«Отправить» stays above the on-screen keyboard", { tag: "@journey" }, async ({ page, arriveAt }) => {
   // the part of the page that a keyboard leaves: the browser tells it by its visual viewport
   await page.addInitScript(() => {
     const screen = window.visualViewport;

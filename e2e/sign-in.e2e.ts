@@ -5,12 +5,13 @@ import { agree, idsTold } from "./support/measurement.ts";
 import { expectNothingOver } from "./support/overlays.ts";
 import { fillSignIn, openComments, SEED, signIn } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
+import { patience } from "../tools/test/patience.mjs";
 
 // A server of its own (another limit, to the same effect): who has bought the film in another file is offered nothing.
 test.use({ sandboxOptions: ["--drawing-limit", "10007"] });
 
 /** What is measured is sent some seconds later. */
-const sent = { timeout: 20_000 };
+const sent = { timeout: patience(20_000) };
 
 const banner = (page: Page) => page.getByRole("banner");
 const loginButton = (page: Page) => banner(page).getByRole("button", { name: "Вход и регистрация" });
@@ -399,31 +400,33 @@ test("the frame is told the whole documented query, who it was whose session ran
   await expect(field).toHaveValue(SEED.author.email);
 });
 
-test("a person is who has an id in the profile; on a page of the profile log-out leads home before it ends the session [AUTH-GUEST-13, AUTH-LOGOUT-01]", async ({
-  page,
-}) => {
-  const idOfProfile = () =>
-    page.evaluate(async () => {
-      const response = await fetch("/backend/api/profile/user/");
-      return ((await response.json()) as { id: string | null }).id;
+test(
+  "a person is who has an id in the profile; on a page of the profile log-out leads home before it ends the session [AUTH-GUEST-13, AUTH-LOGOUT-01]",
+  { tag: "@journey" },
+  async ({ page }) => {
+    const idOfProfile = () =>
+      page.evaluate(async () => {
+        const response = await fetch("/backend/api/profile/user/");
+        return ((await response.json()) as { id: string | null }).id;
+      });
+    await page.goto("/profile/notification");
+    expect(await idOfProfile()).toBeNull();
+    await expect(loginButton(page)).toBeVisible();
+    await signIn(page);
+    expect(await idOfProfile()).toBe(String(SEED.viewer.id));
+    await expect(loginButton(page)).toHaveCount(0);
+    const places: string[] = [];
+    page.on("request", (request) => {
+      if (/logout/.test(request.url())) places.push(new URL(page.url()).pathname);
     });
-  await page.goto("/profile/notification");
-  expect(await idOfProfile()).toBeNull();
-  await expect(loginButton(page)).toBeVisible();
-  await signIn(page);
-  expect(await idOfProfile()).toBe(String(SEED.viewer.id));
-  await expect(loginButton(page)).toHaveCount(0);
-  const places: string[] = [];
-  page.on("request", (request) => {
-    if (/logout/.test(request.url())) places.push(new URL(page.url()).pathname);
-  });
-  await personButton(page).click();
-  await page.getByText("Выйти", { exact: true }).click();
-  await expect(loginButton(page)).toBeVisible();
-  await expect(page).toHaveURL(/localhost:\d+\/$/);
-  await expect.poll(() => places).toEqual(["/"]);
-  expect(await idOfProfile()).toBeNull();
-});
+    await personButton(page).click();
+    await page.getByText("Выйти", { exact: true }).click();
+    await expect(loginButton(page)).toBeVisible();
+    await expect(page).toHaveURL(/localhost:\d+\/$/);
+    await expect.poll(() => places).toEqual(["/"]);
+    expect(await idOfProfile()).toBeNull();
+  },
+);
 
 test("a guest has neither subscriptions nor settings of notifications: both come with the login [AUTH-GUEST-04]", async ({
   page,
@@ -482,32 +485,33 @@ test.describe("what invites a guest", () => {
   test.use({ isNewcomer: true });
   test.beforeEach(({ page }) => agree(page));
 
-  test("the first sign-in ever that is dismissed is followed by an onboarding about what was wanted, once; it leads to sign-in [AUTH-GUEST-15, AUTH-TRIGGER-32]", async ({
-    page,
-    sandbox,
-  }) => {
-    const onboarding = hint(page, "Расскажите, что понравилось");
-    await page.goto(`/video/${SEED.demoVideoId}/`);
-    await likeOf(page.getByRole("main")).click();
-    await dismiss(page);
-    await onboarding.getByRole("button", { name: "Войти" }).click();
-    await expect(popup(page)).toBeVisible();
-    expect(await frameQuery(page)).toMatchObject({ userAction: "onboarding-popup-reaction" });
-    await dismiss(page);
-    await expect(onboarding).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem("kadr:auth-onboarding-shown"))).toBe("true");
-    await expect
-      .poll(() => idsTold(page, sandbox), sent)
-      .toEqual(expect.arrayContaining(["authTrigger.onboarding-popup-reaction"]));
-    // another visit, and after somebody has been here
-    await page.reload();
-    await signIn(page, SEED.banned.email);
-    await personButton(page).click();
-    await page.getByText("Выйти", { exact: true }).click();
-    await likeOf(page.getByRole("main")).click();
-    await dismiss(page);
-    await expect(page.locator("[data-hint]")).toHaveCount(0);
-  });
+  test(
+    "the first sign-in ever that is dismissed is followed by an onboarding about what was wanted, once; it leads to sign-in [AUTH-GUEST-15, AUTH-TRIGGER-32]",
+    { tag: "@journey" },
+    async ({ page, sandbox }) => {
+      const onboarding = hint(page, "Расскажите, что понравилось");
+      await page.goto(`/video/${SEED.demoVideoId}/`);
+      await likeOf(page.getByRole("main")).click();
+      await dismiss(page);
+      await onboarding.getByRole("button", { name: "Войти" }).click();
+      await expect(popup(page)).toBeVisible();
+      expect(await frameQuery(page)).toMatchObject({ userAction: "onboarding-popup-reaction" });
+      await dismiss(page);
+      await expect(onboarding).toHaveCount(0);
+      expect(await page.evaluate(() => localStorage.getItem("kadr:auth-onboarding-shown"))).toBe("true");
+      await expect
+        .poll(() => idsTold(page, sandbox), sent)
+        .toEqual(expect.arrayContaining(["authTrigger.onboarding-popup-reaction"]));
+      // another visit, and after somebody has been here
+      await page.reload();
+      await signIn(page, SEED.banned.email);
+      await personButton(page).click();
+      await page.getByText("Выйти", { exact: true }).click();
+      await likeOf(page.getByRole("main")).click();
+      await dismiss(page);
+      await expect(page.locator("[data-hint]")).toHaveCount(0);
+    },
+  );
 
   test("the onboarding after a subscription is about subscriptions [AUTH-TRIGGER-34]", async ({ page, sandbox }) => {
     await page.goto(`/video/${SEED.demoVideoId}/`);

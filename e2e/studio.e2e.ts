@@ -2,65 +2,66 @@ import path from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { expectToPlay, position, SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
+import { patience } from "../tools/test/patience.mjs";
 
 const clip = path.resolve(import.meta.dirname, "../openapi/sandbox/media/files/clips/osenniy-les/240p.mp4");
 
 test.describe("the studio", () => {
-  test("a viewer uploads a file by keyboard and the video page plays it; search finds it by another form of its words", async ({
-    page,
-    sandbox,
-    arriveAt,
-  }) => {
-    await arriveAt("/");
-    const studio = sandbox.url.replace("://", "://studio.");
-    await page.goto(`${studio}/uploader/`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Загрузка видео");
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+  test(
+    "a viewer uploads a file by keyboard and the video page plays it; search finds it by another form of its words",
+    { tag: "@journey" },
+    async ({ page, sandbox, arriveAt }) => {
+      await arriveAt("/");
+      const studio = sandbox.url.replace("://", "://studio.");
+      await page.goto(`${studio}/uploader/`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Загрузка видео");
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
 
-    await page.getByRole("textbox", { name: "Название" }).fill("Листопад на старой просеке");
-    await page.getByRole("textbox", { name: "Описание" }).fill("Снято в октябре\n0:00 Просека\n0:10 Клёны");
-    await page.getByLabel("Файл видео").setInputFiles(clip);
-    await page.getByRole("button", { name: "Загрузить" }).press("Enter");
-    await expect(page.getByRole("status")).toContainText("Видео опубликовано");
-    await expect(page.getByRole("listitem").filter({ hasText: "0:10 Клёны" })).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await page.getByRole("textbox", { name: "Название" }).fill("Листопад на старой просеке");
+      await page.getByRole("textbox", { name: "Описание" }).fill("Снято в октябре\n0:00 Просека\n0:10 Клёны");
+      await page.getByLabel("Файл видео").setInputFiles(clip);
+      await page.getByRole("button", { name: "Загрузить" }).press("Enter");
+      await expect(page.getByRole("status")).toContainText("Видео опубликовано");
+      await expect(page.getByRole("listitem").filter({ hasText: "0:10 Клёны" })).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-    await page.getByRole("link", { name: "Открыть страницу видео" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Листопад на старой просеке");
-    await expectToPlay(page);
-    const found = await page.evaluate(
-      async (query) =>
-        (await (await fetch(`/backend/api/search/video/?query=${query}`)).json()) as {
-          results: Array<{ title: string }>;
-        },
-      encodeURIComponent("просеки листопада"),
-    );
-    expect(found.results[0]?.title).toBe("Листопад на старой просеке");
-  });
+      await page.getByRole("link", { name: "Открыть страницу видео" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Листопад на старой просеке");
+      await expectToPlay(page);
+      const found = await page.evaluate(
+        async (query) =>
+          (await (await fetch(`/backend/api/search/video/?query=${query}`)).json()) as {
+            results: Array<{ title: string }>;
+          },
+        encodeURIComponent("просеки листопада"),
+      );
+      expect(found.results[0]?.title).toBe("Листопад на старой просеке");
+    },
+  );
 
-  test("a stream that an author creates is on air in the player, and goes on when its clip begins anew", async ({
-    page,
-    sandbox,
-    arriveAt,
-  }) => {
-    test.setTimeout(120_000);
-    await arriveAt("/", SEED.banned.email);
-    await page.goto(`${sandbox.url.replace("://", "://studio.")}/create-stream/`);
-    await page.getByRole("textbox", { name: "Название" }).fill("Прямой эфир с перевала");
-    await page.getByRole("button", { name: "Создать эфир" }).click();
-    await expect(page.getByRole("status")).toContainText("Эфир создан");
-    await expect(page.getByText(/^В эфире с /)).toBeVisible();
-    await page.getByRole("link", { name: "Открыть страницу видео" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Прямой эфир с перевала");
-    await expectToPlay(page);
-    const from = await position(page);
-    // The clip lasts 20 s: it begins anew meanwhile.
-    await expect
-      .poll(() => position(page), { message: "the stream goes on", timeout: 60_000 })
-      .toBeGreaterThan(from + 24);
-    await expect(page.getByRole("slider", { name: /секунд/ })).toHaveCount(0);
-  });
+  test(
+    "a stream that an author creates is on air in the player, and goes on when its clip begins anew",
+    { tag: "@journey" },
+    async ({ page, sandbox, arriveAt }) => {
+      test.setTimeout(patience(120_000));
+      await arriveAt("/", SEED.banned.email);
+      await page.goto(`${sandbox.url.replace("://", "://studio.")}/create-stream/`);
+      await page.getByRole("textbox", { name: "Название" }).fill("Прямой эфир с перевала");
+      await page.getByRole("button", { name: "Создать эфир" }).click();
+      await expect(page.getByRole("status")).toContainText("Эфир создан");
+      await expect(page.getByText(/^В эфире с /)).toBeVisible();
+      await page.getByRole("link", { name: "Открыть страницу видео" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Прямой эфир с перевала");
+      await expectToPlay(page);
+      const from = await position(page);
+      // The clip lasts 20 s: it begins anew meanwhile.
+      await expect
+        .poll(() => position(page), { message: "the stream goes on", timeout: patience(60_000) })
+        .toBeGreaterThan(from + 24);
+      await expect(page.getByRole("slider", { name: /секунд/ })).toHaveCount(0);
+    },
+  );
 
   test("a stream for tomorrow says on its page when it begins", async ({ page, sandbox, arriveAt }) => {
     await arriveAt("/");

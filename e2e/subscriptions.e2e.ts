@@ -12,36 +12,38 @@ const bell = (page: Page) => page.getByRole("main").getByRole("button", { name: 
 const said = (page: Page, text: string) =>
   page.getByRole("region", { name: /Сообщения/ }).getByText(text, { exact: true });
 
-test("a guest who subscribes signs in and follows then, once; the button, its bell and the way back [SUBS-TOGGLE-02] [SUBS-TOGGLE-03] [SUBS-TOGGLE-04] [AUTH-GUEST-07] [AUTH-TRIGGER-02]", async ({
-  page,
-}) => {
-  await page.goto(path);
-  const written: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() !== "GET" && /\/subscription\//.test(request.url()))
-      written.push(`${request.method()} ${new URL(request.url()).pathname}`);
-  });
-  await subscribe(page).click();
-  await fillSignIn(page, SEED.banned.email);
-  await expect(active(page)).toBeVisible();
-  await expect(said(page, texts.loggedInAndSubscribed)).toBeVisible();
-  expect(written).toHaveLength(1);
+test(
+  "a guest who subscribes signs in and follows then, once; the button, its bell and the way back [SUBS-TOGGLE-02] [SUBS-TOGGLE-03] [SUBS-TOGGLE-04] [AUTH-GUEST-07] [AUTH-TRIGGER-02]",
+  { tag: "@journey" },
+  async ({ page }) => {
+    await page.goto(path);
+    const written: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() !== "GET" && /\/subscription\//.test(request.url()))
+        written.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    });
+    await subscribe(page).click();
+    await fillSignIn(page, SEED.banned.email);
+    await expect(active(page)).toBeVisible();
+    await expect(said(page, texts.loggedInAndSubscribed)).toBeVisible();
+    expect(written).toHaveLength(1);
 
-  await expect(bell(page)).toHaveAttribute("aria-pressed", "true");
-  await bell(page).click();
-  await expect(bell(page)).toHaveAttribute("aria-pressed", "false");
-  await page.reload();
-  await expect(bell(page)).toHaveAttribute("aria-pressed", "false");
-  await bell(page).click();
-  await expect(bell(page)).toHaveAttribute("aria-pressed", "true");
+    await expect(bell(page)).toHaveAttribute("aria-pressed", "true");
+    await bell(page).click();
+    await expect(bell(page)).toHaveAttribute("aria-pressed", "false");
+    await page.reload();
+    await expect(bell(page)).toHaveAttribute("aria-pressed", "false");
+    await bell(page).click();
+    await expect(bell(page)).toHaveAttribute("aria-pressed", "true");
 
-  await active(page).click();
-  await expect(subscribe(page)).toBeVisible();
-  await expect(bell(page)).toHaveCount(0);
-  await expect(said(page, texts.unsubscribed)).toBeVisible();
-  await page.reload();
-  await expect(subscribe(page)).toBeVisible();
-});
+    await active(page).click();
+    await expect(subscribe(page)).toBeVisible();
+    await expect(bell(page)).toHaveCount(0);
+    await expect(said(page, texts.unsubscribed)).toBeVisible();
+    await page.reload();
+    await expect(subscribe(page)).toBeVisible();
+  },
+);
 
 test("each has words of its own: one channel, several, the end of it, and what follows a registration or a login [SUBS-TOGGLE-05]", async ({
   page,

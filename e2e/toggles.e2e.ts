@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { agree, told } from "./support/measurement.ts";
 import { SEED, signIn } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
+import { patience } from "../tools/test/patience.mjs";
 
 interface Group {
   readonly label: string;
@@ -59,7 +60,7 @@ test("a person has a group in each A/B test, by who they are and its salt, the s
   await page.goto("/info/agreement/");
   await expect
     .poll(async () => (await told(page, sandbox)).find(({ target }) => target === "/info/agreement/")?.params, {
-      timeout: 20_000,
+      timeout: patience(20_000),
     })
     .toMatchObject({ ab_tests: expect.stringContaining("last.D") as unknown });
 

@@ -1,5 +1,6 @@
 import { SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
+import { patience } from "../tools/test/patience.mjs";
 
 test("resource_id is read and leaves the address of a video; what else is in it stays [ROUTE-ADDRESS-01]", async ({
   page,
@@ -92,7 +93,7 @@ test("popup and productCode are recognised on any page, which is the same under 
   ] as const) {
     await page.goto(`${path}${path.includes("?") ? "&" : "?"}${params}`);
     const popup = page.getByRole("dialog", { name }).or(page.getByRole("alertdialog", { name }));
-    await expect(popup, path).toBeVisible({ timeout: 20_000 });
+    await expect(popup, path).toBeVisible({ timeout: patience(20_000) });
     const asked = new URLSearchParams(params);
     const search = new URL(page.url()).searchParams;
     expect(search.get("popup"), path).toBe(asked.get("popup"));

@@ -6,6 +6,7 @@ import { fillSignIn, SEED } from "./support/people.ts";
 import { moveClock } from "./support/purchases.ts";
 import { activateCode } from "./support/subscribing.ts";
 import { expect, test } from "./support/test.ts";
+import { patience } from "../tools/test/patience.mjs";
 
 /** What viewing some videos brings about (C §10.1). A person subscribes, and the clock moves: on a server of its own. */
 test.use({ sandboxOptions: ["--onboarding", "--drawing-limit", "10005"], viewport: { width: 1440, height: 900 } });
@@ -13,7 +14,7 @@ test.use({ sandboxOptions: ["--onboarding", "--drawing-limit", "10005"], viewpor
 const { moreFeatures, adFree, adFreeAgain } = onboardingTexts.videoView;
 const hint = (page: Page, title: string) => page.getByRole("region", { name: title, exact: true });
 /** It comes some seconds after the page of the third video. */
-const soon = { timeout: 20_000 };
+const soon = { timeout: patience(20_000) };
 
 /**
  * Three videos, from one to the next by what the page recommends: so it counts as one visit. `arrive`: opens the first. The next is gone

@@ -4,12 +4,13 @@ import { expectNothingOver } from "./support/overlays.ts";
 import { fillSignIn, SEED } from "./support/people.ts";
 import { playerOf } from "./support/player.ts";
 import { expect, test } from "./support/test.ts";
+import { patience } from "../tools/test/patience.mjs";
 
 /** Nobody's list but this file's journeys' begins empty. */
 const person = SEED.banned.email;
 const path = `/video/${SEED.longVideoId}/`;
 /** What is measured is sent some seconds later. */
-const sent = { timeout: 20_000 };
+const sent = { timeout: patience(20_000) };
 
 const added = "Видео добавлено в плейлист «Смотреть позже»";
 const removed = "Видео удалено из плейлиста «Смотреть позже»";
@@ -25,50 +26,51 @@ const openMenu = (page: Page) =>
     .getByRole("button", { name: /^Действия/ })
     .click();
 
-test("a guest signs in and the video is added then, once; the player and the page agree, another tab follows, a log-out empties the list [LIBRARY-WATCHLATER-01] [LIBRARY-WATCHLATER-02] [LIBRARY-WATCHLATER-03] [LIBRARY-WATCHLATER-04] [AUTH-GUEST-08] [AUTH-LOGOUT-02]", async ({
-  page,
-  context,
-}) => {
-  test.slow();
-  await page.goto(path);
-  const written: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() !== "GET" && /\/playlist\/future\//.test(request.url())) written.push(request.method());
-  });
-  await button(page).click();
-  await fillSignIn(page, person);
-  await expect(said(page, added)).toBeVisible();
-  await expect(button(page)).toHaveAttribute("aria-pressed", "true");
-  expect(written).toEqual(["POST"]);
+test(
+  "a guest signs in and the video is added then, once; the player and the page agree, another tab follows, a log-out empties the list [LIBRARY-WATCHLATER-01] [LIBRARY-WATCHLATER-02] [LIBRARY-WATCHLATER-03] [LIBRARY-WATCHLATER-04] [AUTH-GUEST-08] [AUTH-LOGOUT-02]",
+  { tag: "@journey" },
+  async ({ page, context }) => {
+    test.slow();
+    await page.goto(path);
+    const written: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() !== "GET" && /\/playlist\/future\//.test(request.url())) written.push(request.method());
+    });
+    await button(page).click();
+    await fillSignIn(page, person);
+    await expect(said(page, added)).toBeVisible();
+    await expect(button(page)).toHaveAttribute("aria-pressed", "true");
+    expect(written).toEqual(["POST"]);
 
-  const other = await context.newPage();
-  await other.goto(path);
-  await expect(button(other)).toHaveAttribute("aria-pressed", "true");
+    const other = await context.newPage();
+    await other.goto(path);
+    await expect(button(other)).toHaveAttribute("aria-pressed", "true");
 
-  // the player's own button, and the page's beside it
-  await playerOf(page).hover();
-  await playerOf(page).getByRole("button", { name: "Убрать из «Смотреть позже»" }).click();
-  await expect(said(page, removed)).toBeVisible();
-  await expect(button(page)).toHaveAttribute("aria-pressed", "false");
-  expect(written).toEqual(["POST", "DELETE"]);
+    // the player's own button, and the page's beside it
+    await playerOf(page).hover();
+    await playerOf(page).getByRole("button", { name: "Убрать из «Смотреть позже»" }).click();
+    await expect(said(page, removed)).toBeVisible();
+    await expect(button(page)).toHaveAttribute("aria-pressed", "false");
+    expect(written).toEqual(["POST", "DELETE"]);
 
-  // the other tab is looked at again, some time later
-  await other.evaluate((later) => {
-    const now = Date.now();
-    Date.now = () => now + later;
-    document.dispatchEvent(new Event("visibilitychange"));
-  }, 60_000);
-  await expect(button(other)).toHaveAttribute("aria-pressed", "false");
-  await other.close();
+    // the other tab is looked at again, some time later
+    await other.evaluate((later) => {
+      const now = Date.now();
+      Date.now = () => now + later;
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, 60_000);
+    await expect(button(other)).toHaveAttribute("aria-pressed", "false");
+    await other.close();
 
-  await button(page).click();
-  await expect(button(page)).toHaveAttribute("aria-pressed", "true");
-  await page.reload();
-  await expect(button(page)).toHaveAttribute("aria-pressed", "true");
-  await page.getByRole("button", { name: "Меню пользователя" }).click();
-  await page.getByText("Выйти", { exact: true }).click();
-  await expect(button(page)).toHaveAttribute("aria-pressed", "false");
-});
+    await button(page).click();
+    await expect(button(page)).toHaveAttribute("aria-pressed", "true");
+    await page.reload();
+    await expect(button(page)).toHaveAttribute("aria-pressed", "true");
+    await page.getByRole("button", { name: "Меню пользователя" }).click();
+    await page.getByText("Выйти", { exact: true }).click();
+    await expect(button(page)).toHaveAttribute("aria-pressed", "false");
+  },
+);
 
 test("a card's menu says whether its video is in the list, for a guest only after the login [AUTH-GUEST-14]", async ({
   page,

@@ -3,9 +3,10 @@ import { agree, idsTold } from "./support/measurement.ts";
 import { expectToPlay, fillSignIn, position, SEED } from "./support/people.ts";
 import { playerOf, videoOf } from "./support/player.ts";
 import { expect, test } from "./support/test.ts";
+import { patience } from "../tools/test/patience.mjs";
 
 /** What is measured is sent some seconds later. */
-const sent = { timeout: 20_000 };
+const sent = { timeout: patience(20_000) };
 const main = (page: Page) => page.getByRole("main");
 const toMoment = (page: Page, fromEnd: number) =>
   expect
@@ -28,39 +29,41 @@ async function openTranscript(page: Page) {
 test.describe("around a video, on a wide screen", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("what is said is read and searched, and a line leads to its moment; a lost line says where it stopped and offers the sound alone", async ({
-    page,
-  }) => {
-    test.slow();
-    await page.goto(`/video/${SEED.demoVideoId}/`);
-    await expectToPlay(page);
-    const panel = await openTranscript(page);
-    const lines = panel.getByRole("listitem");
-    const count = await lines.count();
-    const said = await lines
-      .last()
-      .locator("[dir=auto]")
-      .evaluate((line) => line.firstChild?.textContent ?? "");
-    const words = said.split(" ").slice(0, 2).join(" ");
-    await panel.getByRole("textbox", { name: "Поиск по расшифровке" }).fill(words.toUpperCase());
-    await expect(panel.getByRole("status")).toHaveText(/^Найдено: /);
-    expect(await lines.count()).toBeLessThan(count);
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Enter");
-    await expect.poll(() => position(page)).toBeGreaterThan(20);
-    await page.keyboard.press("Escape");
-    await expect(panel).toHaveCount(0);
+  test(
+    "what is said is read and searched, and a line leads to its moment; a lost line says where it stopped and offers the sound alone",
+    { tag: "@journey" },
+    async ({ page }) => {
+      test.slow();
+      await page.goto(`/video/${SEED.demoVideoId}/`);
+      await expectToPlay(page);
+      const panel = await openTranscript(page);
+      const lines = panel.getByRole("listitem");
+      const count = await lines.count();
+      const said = await lines
+        .last()
+        .locator("[dir=auto]")
+        .evaluate((line) => line.firstChild?.textContent ?? "");
+      const words = said.split(" ").slice(0, 2).join(" ");
+      await panel.getByRole("textbox", { name: "Поиск по расшифровке" }).fill(words.toUpperCase());
+      await expect(panel.getByRole("status")).toHaveText(/^Найдено: /);
+      expect(await lines.count()).toBeLessThan(count);
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+      await expect.poll(() => position(page)).toBeGreaterThan(20);
+      await page.keyboard.press("Escape");
+      await expect(panel).toHaveCount(0);
 
-    // a film that is longer than what is loaded ahead
-    await page.goto(`/video/${SEED.longVideoId}/`);
-    await expectToPlay(page);
-    const isMedia = /media\.kadr\.localhost.*\.(m3u8|m4s|mp4|ts|webm)/;
-    await page.route(isMedia, (route) => route.abort());
-    await toMoment(page, 200);
-    const alert = playerOf(page).getByRole("alert");
-    await expect(alert).toContainText("Остановились на", { timeout: 40_000 });
-    await expect(alert.getByRole("button", { name: "Только звук" })).toBeVisible();
-  });
+      // a film that is longer than what is loaded ahead
+      await page.goto(`/video/${SEED.longVideoId}/`);
+      await expectToPlay(page);
+      const isMedia = /media\.kadr\.localhost.*\.(m3u8|m4s|mp4|ts|webm)/;
+      await page.route(isMedia, (route) => route.abort());
+      await toMoment(page, 200);
+      const alert = playerOf(page).getByRole("alert");
+      await expect(alert).toContainText("Остановились на", { timeout: patience(40_000) });
+      await expect(alert.getByRole("button", { name: "Только звук" })).toBeVisible();
+    },
+  );
 
   test("the next video is counted down to over the whole screen and cancelled there; a guest follows the author at the end [AUTH-TRIGGER-27] authTrigger.subscribe-player", async ({
     page,
@@ -74,7 +77,7 @@ test.describe("around a video, on a wide screen", () => {
     const full = page.locator(":fullscreen");
     await expect(full).toHaveCount(1);
     await toMoment(page, 1);
-    await expect(full.getByText(/^Следующее видео через/)).toBeVisible({ timeout: 20_000 });
+    await expect(full.getByText(/^Следующее видео через/)).toBeVisible({ timeout: patience(20_000) });
     await page.keyboard.press("Escape");
     await expect(playerOf(page).getByText(/^Следующее видео$/)).toBeVisible();
     const ended = playerOf(page).locator("[data-ended]");
@@ -122,48 +125,50 @@ test.describe("around a video, on a wide screen", () => {
     await expect(episodes.getByRole("button", { name: "Трейлер", exact: true })).toBeVisible();
   });
 
-  test("a like is set, read again on the next visit and taken back, each by a call; the counters are read apart [VIDEO-PAGE-10] [VIDEO-PAGE-12]", async ({
-    page,
-    arriveAt,
-  }) => {
-    const calls: string[] = [];
-    page.on("request", (request) => {
-      const { pathname } = new URL(request.url());
-      if (/\/reactions\/(videos\/|$)|\/numerator\/video\//.test(pathname))
-        calls.push(`${request.method()} ${pathname.replace(/^\/backend/, "").replace(/[0-9a-f]{32}/, "{id}")}`);
-    });
-    const [like, dislike] = ["Нравится", "Не нравится"].map((name) =>
-      main(page)
-        .getByRole("button", { name: new RegExp(`^${name}, `) })
-        .first(),
-    ) as [ReturnType<typeof main>, ReturnType<typeof main>];
-    await arriveAt(`/video/${SEED.longVideoId}/`, SEED.banned.email);
-    await expect(like).toHaveAttribute("aria-pressed", "false");
-    await like.click();
-    await expect.poll(() => calls).toContain("POST /reactions/");
-    await dislike.click();
-    await expect(like).toHaveAttribute("aria-pressed", "false");
-    await expect.poll(() => calls.filter((call) => call === "POST /reactions/")).toHaveLength(2);
-    // another page and back: what is asked anew does not come with the document
-    await page.goto("/info/about/");
-    await page.goto(`/video/${SEED.longVideoId}/`);
-    await expect(dislike).toHaveAttribute("aria-pressed", "true");
-    await dislike.click();
-    await expect.poll(() => calls).toContain("DELETE /api/v2/reactions/videos/{id}");
-    await page.reload();
-    await expect(dislike).toHaveAttribute("aria-pressed", "false");
-    await page.goto("/");
-    await page.context().clearCookies();
-    const answers = await page.evaluate(async (id) => {
-      const read = async (path: string) => (await fetch(`/backend${path}`)).json() as Promise<Record<string, unknown>>;
-      return {
-        votes: await read(`/api/numerator/video/${id}/vote`),
-        own: await read(`/api/v2/reactions/videos/${id}`),
-      };
-    }, SEED.longVideoId);
-    expect(answers.votes).toEqual({ likes_number: expect.any(Number), dislikes_number: expect.any(Number) });
-    expect(answers.own).toMatchObject({ reaction: null });
-  });
+  test(
+    "a like is set, read again on the next visit and taken back, each by a call; the counters are read apart [VIDEO-PAGE-10] [VIDEO-PAGE-12]",
+    { tag: "@journey" },
+    async ({ page, arriveAt }) => {
+      const calls: string[] = [];
+      page.on("request", (request) => {
+        const { pathname } = new URL(request.url());
+        if (/\/reactions\/(videos\/|$)|\/numerator\/video\//.test(pathname))
+          calls.push(`${request.method()} ${pathname.replace(/^\/backend/, "").replace(/[0-9a-f]{32}/, "{id}")}`);
+      });
+      const [like, dislike] = ["Нравится", "Не нравится"].map((name) =>
+        main(page)
+          .getByRole("button", { name: new RegExp(`^${name}, `) })
+          .first(),
+      ) as [ReturnType<typeof main>, ReturnType<typeof main>];
+      await arriveAt(`/video/${SEED.longVideoId}/`, SEED.banned.email);
+      await expect(like).toHaveAttribute("aria-pressed", "false");
+      await like.click();
+      await expect.poll(() => calls).toContain("POST /reactions/");
+      await dislike.click();
+      await expect(like).toHaveAttribute("aria-pressed", "false");
+      await expect.poll(() => calls.filter((call) => call === "POST /reactions/")).toHaveLength(2);
+      // another page and back: what is asked anew does not come with the document
+      await page.goto("/info/about/");
+      await page.goto(`/video/${SEED.longVideoId}/`);
+      await expect(dislike).toHaveAttribute("aria-pressed", "true");
+      await dislike.click();
+      await expect.poll(() => calls).toContain("DELETE /api/v2/reactions/videos/{id}");
+      await page.reload();
+      await expect(dislike).toHaveAttribute("aria-pressed", "false");
+      await page.goto("/");
+      await page.context().clearCookies();
+      const answers = await page.evaluate(async (id) => {
+        const read = async (path: string) =>
+          (await fetch(`/backend${path}`)).json() as Promise<Record<string, unknown>>;
+        return {
+          votes: await read(`/api/numerator/video/${id}/vote`),
+          own: await read(`/api/v2/reactions/videos/${id}`),
+        };
+      }, SEED.longVideoId);
+      expect(answers.votes).toEqual({ likes_number: expect.any(Number), dislikes_number: expect.any(Number) });
+      expect(answers.own).toMatchObject({ reaction: null });
+    },
+  );
 
   test("a playlist leads on and back only from a video of its own, and only if it has another [VIDEO-PAGE-07]", async ({
     page,

@@ -4,6 +4,7 @@ import { tabTo } from "./support/focus.ts";
 import { expectToPlay, position, SEED, signIn } from "./support/people.ts";
 import { isPaused, playerOf, tapIn } from "./support/player.ts";
 import { expect, test } from "./support/test.ts";
+import { patience } from "../tools/test/patience.mjs";
 
 async function toItsEnd(page: Page): Promise<void> {
   await expectToPlay(page);
@@ -16,13 +17,13 @@ async function toItsEnd(page: Page): Promise<void> {
       }),
     )
     .toBe(true);
-  await expect(playerOf(page)).toHaveAttribute("data-phase", "ended", { timeout: 20_000 });
+  await expect(playerOf(page)).toHaveAttribute("data-phase", "ended", { timeout: patience(20_000) });
 }
 
 const inPlaylist = `/video/${SEED.demoVideoId}/?playlist=${SEED.playlistId}`;
 
 test.describe("the end of a video", () => {
-  test("of a playlist leads to the next one by itself, which plays", async ({ page }) => {
+  test("of a playlist leads to the next one by itself, which plays", { tag: "@journey" }, async ({ page }) => {
     test.slow();
     await page.goto(inPlaylist);
     await toItsEnd(page);
@@ -30,7 +31,7 @@ test.describe("the end of a video", () => {
     const card = playerOf(page).locator("[data-ended]");
     await expect(card.getByRole("img", { includeHidden: true })).toBeVisible();
     const title = (await card.getByRole("strong").textContent()) ?? "";
-    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible({ timeout: patience(15_000) });
     expect(new URL(page.url()).searchParams.get("playlist")).toBe(String(SEED.playlistId));
     await expectToPlay(page);
   });
@@ -77,27 +78,31 @@ test.describe("the end of a video", () => {
 });
 
 test.describe("a video for adults", () => {
-  test("asks before anything of it is loaded, plays after one press, and does not ask again", async ({ page }) => {
-    test.slow();
-    const media: string[] = [];
-    page.on("request", (request) => {
-      if (/\.(?:m3u8|mp4|m4s|vtt|webm)(?:\?|$)/.test(request.url())) media.push(request.url());
-    });
-    await page.goto(`/video/${SEED.adultId}/`);
-    const confirm = page.getByRole("button", { name: "Мне есть 18 лет" });
-    await expect(confirm).toBeVisible();
-    // long enough for a player to have asked: that nothing is loaded is told by no event
-    await page.waitForTimeout(1500);
-    expect(media).toEqual([]);
-    await expect(page.locator("video")).toHaveCount(0);
-    await confirm.focus();
-    await page.keyboard.press("Enter");
-    await expect(playerOf(page)).toBeFocused();
-    await expectToPlay(page);
-    await page.reload();
-    await expectToPlay(page);
-    await expect(confirm).toHaveCount(0);
-  });
+  test(
+    "asks before anything of it is loaded, plays after one press, and does not ask again",
+    { tag: "@journey" },
+    async ({ page }) => {
+      test.slow();
+      const media: string[] = [];
+      page.on("request", (request) => {
+        if (/\.(?:m3u8|mp4|m4s|vtt|webm)(?:\?|$)/.test(request.url())) media.push(request.url());
+      });
+      await page.goto(`/video/${SEED.adultId}/`);
+      const confirm = page.getByRole("button", { name: "Мне есть 18 лет" });
+      await expect(confirm).toBeVisible();
+      // long enough for a player to have asked: that nothing is loaded is told by no event
+      await page.waitForTimeout(1500);
+      expect(media).toEqual([]);
+      await expect(page.locator("video")).toHaveCount(0);
+      await confirm.focus();
+      await page.keyboard.press("Enter");
+      await expect(playerOf(page)).toBeFocused();
+      await expectToPlay(page);
+      await page.reload();
+      await expectToPlay(page);
+      await expect(confirm).toHaveCount(0);
+    },
+  );
 });
 
 test.describe("a video that is still to come out", () => {
@@ -115,7 +120,7 @@ test.describe("a video that is still to come out", () => {
     await expect(page.getByRole("button", { name: "Напомнить" })).toBeVisible();
   });
 
-  test("is told when it is out, on the next visit", async ({ page }) => {
+  test("is told when it is out, on the next visit", { tag: "@journey" }, async ({ page }) => {
     await page.addInitScript(
       (id) => localStorage.setItem("kadr:reminders", JSON.stringify({ [id]: ["Рассвет", `/video/${id}/`, 1] })),
       SEED.demoVideoId,
@@ -202,35 +207,37 @@ for (const { how, use, hand } of [
       expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
     });
 
-    test("goes on over another page from where it was, leads back to its own, and stops when it is closed", async ({
-      page,
-    }) => {
-      test.slow();
-      await page.goto(`/video/${SEED.longVideoId}/`);
-      await expectToPlay(page);
-      const before = await position(page);
-      await hand.press(homeLink(page));
-      await expect(mini(page)).toBeInViewport({ ratio: 1 });
-      await expect
-        .poll(() => page.locator("[data-mode=mini] video").evaluate((video: HTMLVideoElement) => video.currentTime))
-        .toBeGreaterThan(before);
-      // the way to it stands before all else of the page
-      await tabTo(page, /Перейти к мини-плееру/, "Shift+Tab");
-      await page.keyboard.press("Enter");
-      await page.keyboard.press("Tab");
-      expect(await hasFocus(mini(page))).toBe(true);
-      await hand.pressIn(mini(page), mini(page).getByRole("link", { name: "Открыть страницу видео" }));
-      // away from the cards, which show previews under a pointer
-      await page.mouse.move(2, 2);
-      await expect(page).toHaveURL(new RegExp(SEED.longVideoId));
-      await expectToPlay(page);
-      expect(await position(page)).toBeGreaterThan(before);
-      await hand.press(homeLink(page));
-      await hand.pressIn(mini(page), mini(page).getByRole("button", { name: "Закрыть мини-плеер" }));
-      await expect(mini(page)).toHaveCount(0);
-      await expect(page.locator("[data-player]")).toHaveCount(0);
-      await expect(page.locator("video:not([data-card-preview])")).toHaveCount(0);
-    });
+    test(
+      "goes on over another page from where it was, leads back to its own, and stops when it is closed",
+      { tag: "@journey" },
+      async ({ page }) => {
+        test.slow();
+        await page.goto(`/video/${SEED.longVideoId}/`);
+        await expectToPlay(page);
+        const before = await position(page);
+        await hand.press(homeLink(page));
+        await expect(mini(page)).toBeInViewport({ ratio: 1 });
+        await expect
+          .poll(() => page.locator("[data-mode=mini] video").evaluate((video: HTMLVideoElement) => video.currentTime))
+          .toBeGreaterThan(before);
+        // the way to it stands before all else of the page
+        await tabTo(page, /Перейти к мини-плееру/, "Shift+Tab");
+        await page.keyboard.press("Enter");
+        await page.keyboard.press("Tab");
+        expect(await hasFocus(mini(page))).toBe(true);
+        await hand.pressIn(mini(page), mini(page).getByRole("link", { name: "Открыть страницу видео" }));
+        // away from the cards, which show previews under a pointer
+        await page.mouse.move(2, 2);
+        await expect(page).toHaveURL(new RegExp(SEED.longVideoId));
+        await expectToPlay(page);
+        expect(await position(page)).toBeGreaterThan(before);
+        await hand.press(homeLink(page));
+        await hand.pressIn(mini(page), mini(page).getByRole("button", { name: "Закрыть мини-плеер" }));
+        await expect(mini(page)).toHaveCount(0);
+        await expect(page.locator("[data-player]")).toHaveCount(0);
+        await expect(page.locator("video:not([data-card-preview])")).toHaveCount(0);
+      },
+    );
   });
 
 test.describe("a reload", () => {

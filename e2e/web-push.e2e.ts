@@ -5,6 +5,7 @@ import { takeClock } from "./support/clock.ts";
 import { agree, idsTold } from "./support/measurement.ts";
 import { SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
+import { patience } from "../tools/test/patience.mjs";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -102,102 +103,101 @@ async function deliverer(page: Page, origin: string): Promise<(data: string) => 
 
 const pushSwitch = (page: Page) => page.getByRole("switch", { name: "Пуш-уведомления" });
 
-test("what a person is told of comes to their browser as a push, is shown by the service worker and opens in the tab that is there or a new one; log-out ends it", async ({
-  page,
-  browser,
-  sandbox,
-  arriveAt,
-}) => {
-  test.slow();
-  const service = new PushService();
-  await takePushes(page, await service.start());
-  await arriveAt("/profile/notification", SEED.author.email);
-  await expect(pushSwitch(page)).not.toBeChecked();
-  const kept = page.waitForResponse((response) => response.url().endsWith("/notifications/push/"));
-  await pushSwitch(page).press("Space");
-  expect((await kept).status()).toBe(204);
-  await expect(pushSwitch(page)).toBeChecked();
-  const address = await page.request.get(`http://127.0.0.1:${sandbox.port}/sw.js`, {
-    headers: { host: new URL(sandbox.url).host },
-  });
-  expect(address.headers()).toMatchObject({
-    "content-type": "text/javascript; charset=utf-8",
-    "cache-control": "no-cache",
-    "x-content-type-options": "nosniff",
-  });
-
-  const context = await browser.newContext({ baseURL: sandbox.url, locale: "ru-RU" });
-  const viewer = await context.newPage();
-  await arrive(viewer, sandbox, "/info/about/", SEED.viewer.email);
-  /** What is unread counts up, and is no news: the author has read everything. */
-  const readAll = () =>
-    page.evaluate(async () => {
-      const response = await fetch("/backend/api/v5/notifications/read-all/", { method: "POST" });
-      if (!response.ok) throw new Error(await response.text());
+test(
+  "what a person is told of comes to their browser as a push, is shown by the service worker and opens in the tab that is there or a new one; log-out ends it",
+  { tag: "@journey" },
+  async ({ page, browser, sandbox, arriveAt }) => {
+    test.slow();
+    const service = new PushService();
+    await takePushes(page, await service.start());
+    await arriveAt("/profile/notification", SEED.author.email);
+    await expect(pushSwitch(page)).not.toBeChecked();
+    const kept = page.waitForResponse((response) => response.url().endsWith("/notifications/push/"));
+    await pushSwitch(page).press("Space");
+    expect((await kept).status()).toBe(204);
+    await expect(pushSwitch(page)).toBeChecked();
+    const address = await page.request.get(`http://127.0.0.1:${sandbox.port}/sw.js`, {
+      headers: { host: new URL(sandbox.url).host },
     });
-  const comment = (text: string) =>
-    viewer.evaluate(
-      async ([videoId, words]) => {
-        const response = await fetch(`/backend/api/comments/video/${videoId}/`, {
-          method: "POST",
-          headers: { "content-type": "application/json", "idempotency-key": crypto.randomUUID() },
-          body: JSON.stringify({ text: words }),
-        });
-        if (response.status !== 201) throw new Error(await response.text());
-      },
-      [SEED.bigDiscussionVideoId, text] as const,
-    );
-  await readAll();
-  await comment("Пуш долетел?");
-  await expect.poll(() => service.taken.length).toBe(1);
-  const { text = "", headers = {} } = service.taken[0] ?? {};
-  expect(headers["authorization"]).toMatch(/^vapid /);
-  expect(JSON.parse(text)).toMatchObject({ text: "Пуш долетел?" });
+    expect(address.headers()).toMatchObject({
+      "content-type": "text/javascript; charset=utf-8",
+      "cache-control": "no-cache",
+      "x-content-type-options": "nosniff",
+    });
 
-  const worker = await workerOf(page);
-  const deliver = await deliverer(page, sandbox.url);
-  await deliver(text);
-  await expect.poll(() => shown(worker)).toEqual([[expect.stringContaining(SEED.viewer.name), "Пуш долетел?"]]);
-  await press(worker);
-  await expect(page).toHaveURL(new RegExp(`/video/${SEED.bigDiscussionVideoId}/\\?comment_id=\\d+$`));
-  await expect(page.getByRole("article").filter({ hasText: "Пуш долетел?" }).first()).toBeVisible();
-  expect(await opened(worker)).toEqual([]);
-  expect(await shown(worker)).toEqual([]);
+    const context = await browser.newContext({ baseURL: sandbox.url, locale: "ru-RU" });
+    const viewer = await context.newPage();
+    await arrive(viewer, sandbox, "/info/about/", SEED.viewer.email);
+    /** What is unread counts up, and is no news: the author has read everything. */
+    const readAll = () =>
+      page.evaluate(async () => {
+        const response = await fetch("/backend/api/v5/notifications/read-all/", { method: "POST" });
+        if (!response.ok) throw new Error(await response.text());
+      });
+    const comment = (text: string) =>
+      viewer.evaluate(
+        async ([videoId, words]) => {
+          const response = await fetch(`/backend/api/comments/video/${videoId}/`, {
+            method: "POST",
+            headers: { "content-type": "application/json", "idempotency-key": crypto.randomUUID() },
+            body: JSON.stringify({ text: words }),
+          });
+          if (response.status !== 201) throw new Error(await response.text());
+        },
+        [SEED.bigDiscussionVideoId, text] as const,
+      );
+    await readAll();
+    await comment("Пуш долетел?");
+    await expect.poll(() => service.taken.length).toBe(1);
+    const { text = "", headers = {} } = service.taken[0] ?? {};
+    expect(headers["authorization"]).toMatch(/^vapid /);
+    expect(JSON.parse(text)).toMatchObject({ text: "Пуш долетел?" });
 
-  // what cannot be read, or leads elsewhere, is shown and leads home
-  for (const [strange, words, isAway] of [
-    [JSON.stringify({ title: "Приз", text: "Жмите", link: "https://evil.example/" }), ["Приз", "Жмите"], false],
-    ["не JSON", ["Кадр", "У вас новое уведомление"], true],
-  ] as const) {
-    await deliver(strange);
-    await expect.poll(() => shown(worker)).toEqual([words]);
-    await press(worker, { isAway });
-    if (isAway) await expect.poll(() => opened(worker)).toEqual([`${sandbox.url}/`]);
-    else await expect(page).toHaveURL(`${sandbox.url}/`);
-  }
+    const worker = await workerOf(page);
+    const deliver = await deliverer(page, sandbox.url);
+    await deliver(text);
+    await expect.poll(() => shown(worker)).toEqual([[expect.stringContaining(SEED.viewer.name), "Пуш долетел?"]]);
+    await press(worker);
+    await expect(page).toHaveURL(new RegExp(`/video/${SEED.bigDiscussionVideoId}/\\?comment_id=\\d+$`));
+    await expect(page.getByRole("article").filter({ hasText: "Пуш долетел?" }).first()).toBeVisible();
+    expect(await opened(worker)).toEqual([]);
+    expect(await shown(worker)).toEqual([]);
 
-  expect(await isSubscribed(page)).toBe(true);
-  await readAll();
-  await page.getByRole("button", { name: "Меню пользователя" }).click();
-  await page.getByText("Выйти", { exact: true }).click();
-  await expect.poll(() => isSubscribed(page)).toBe(false);
-  await comment("А теперь?");
-  // who signs in again gets them again, and nothing of what was sent meanwhile
-  await arrive(page, sandbox, "/info/about/", SEED.author.email);
-  await expect.poll(() => isSubscribed(page)).toBe(true);
-  await readAll();
-  await comment("А снова?");
-  await expect.poll(() => service.taken.length).toBe(2);
-  expect(JSON.parse(service.taken[1]?.text ?? "{}")).toMatchObject({ text: "А снова?" });
+    // what cannot be read, or leads elsewhere, is shown and leads home
+    for (const [strange, words, isAway] of [
+      [JSON.stringify({ title: "Приз", text: "Жмите", link: "https://evil.example/" }), ["Приз", "Жмите"], false],
+      ["не JSON", ["Кадр", "У вас новое уведомление"], true],
+    ] as const) {
+      await deliver(strange);
+      await expect.poll(() => shown(worker)).toEqual([words]);
+      await press(worker, { isAway });
+      if (isAway) await expect.poll(() => opened(worker)).toEqual([`${sandbox.url}/`]);
+      else await expect(page).toHaveURL(`${sandbox.url}/`);
+    }
 
-  await page.goto("/profile/notification");
-  const ended = page.waitForResponse((response) => response.request().method() === "DELETE");
-  await pushSwitch(page).press("Space");
-  expect((await ended).status()).toBe(204);
-  await expect.poll(() => isSubscribed(page)).toBe(false);
-  await context.close();
-  await service.stop();
-});
+    expect(await isSubscribed(page)).toBe(true);
+    await readAll();
+    await page.getByRole("button", { name: "Меню пользователя" }).click();
+    await page.getByText("Выйти", { exact: true }).click();
+    await expect.poll(() => isSubscribed(page)).toBe(false);
+    await comment("А теперь?");
+    // who signs in again gets them again, and nothing of what was sent meanwhile
+    await arrive(page, sandbox, "/info/about/", SEED.author.email);
+    await expect.poll(() => isSubscribed(page)).toBe(true);
+    await readAll();
+    await comment("А снова?");
+    await expect.poll(() => service.taken.length).toBe(2);
+    expect(JSON.parse(service.taken[1]?.text ?? "{}")).toMatchObject({ text: "А снова?" });
+
+    await page.goto("/profile/notification");
+    const ended = page.waitForResponse((response) => response.request().method() === "DELETE");
+    await pushSwitch(page).press("Space");
+    expect((await ended).status()).toBe(204);
+    await expect.poll(() => isSubscribed(page)).toBe(false);
+    await context.close();
+    await service.stop();
+  },
+);
 
 test("the question is told of; a browser that takes no pushes says so, and the switch stays the person's", async ({
   page,
@@ -218,7 +218,7 @@ test("the question is told of; a browser that takes no pushes says so, and the s
     await clock.fastForward(61_000);
     await expect(offer).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await expect.poll(() => idsTold(page, sandbox), { timeout: 20_000 }).toContain("webPush.popup");
+  await expect.poll(() => idsTold(page, sandbox), { timeout: patience(20_000) }).toContain("webPush.popup");
   const switched = page.waitForResponse((response) => response.request().method() === "PATCH");
   await offer.getByRole("button", { name: "Включить" }).click();
   expect(await (await switched).json()).toMatchObject({ push: true });

@@ -63,15 +63,23 @@ export function environment(extra = {}) {
   return { ...process.env, PATH: bin + path.delimiter + process.env.PATH, ...extra };
 }
 
-/** Runs a script by the chosen Node, or a program of node_modules/.bin by its name; resolves its exit code. */
-export function run(command, args = [], { env = {}, quiet = false } = {}) {
+/** What starts a script by the chosen Node, or a program of node_modules/.bin by its name: `[file, arguments]`. */
+export function commandOf(command, args) {
   const script = /\.(mjs|cjs|js|ts)$/.test(command);
-  const program = script ? nodePath() : path.join(bin, command + (windows ? ".cmd" : ""));
-  const child = spawn(program, script ? [command, ...args] : args, {
-    cwd: root,
+  return [
+    script ? nodePath() : path.join(bin, command + (windows ? ".cmd" : "")),
+    script ? [command, ...args] : args,
+    { cwd: root, shell: windows },
+  ];
+}
+
+/** Runs such a command; resolves its exit code. */
+export function run(command, args = [], { env = {}, quiet = false } = {}) {
+  const [file, given, options] = commandOf(command, args);
+  const child = spawn(file, given, {
+    ...options,
     stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
     env: environment(env),
-    shell: windows,
   });
   let output = "";
   child.stdout?.on("data", (data) => (output += data));

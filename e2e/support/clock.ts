@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from "@playwright/test";
+import { patience } from "../../tools/test/patience.mjs";
 
 /** The clock of a page. */
 export interface PageClock {
@@ -40,7 +41,9 @@ export async function takeClock(page: Page): Promise<PageClock> {
     // An answer may make the page ask on.
     for (let turns = 0; turns < 3; turns += 1) {
       await turn();
-      await expect.poll(() => asked.size, { message: "what the page asked is answered", timeout: 30_000 }).toBe(0);
+      await expect
+        .poll(() => asked.size, { message: "what the page asked is answered", timeout: patience(30_000) })
+        .toBe(0);
     }
   };
   return {

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { Sandbox } from "./sandbox.ts";
+import { patience } from "../../tools/test/patience.mjs";
 
 /** A token of a card, as the page of the payment origin would get it. */
 async function tokenOf(page: Page, { port }: Pick<Sandbox, "port">, number: string): Promise<string> {
@@ -46,7 +47,7 @@ export async function subscribe(page: Page, sandbox: Pick<Sandbox, "port">, tari
       async () =>
         (await call<{ results: { status: string } }>(page, "GET", `/v1/payment/${results.paymentId}/status`)).results
           .status,
-      { timeout: 20_000 },
+      { timeout: patience(20_000) },
     )
     .toBe("succeeded");
 }
@@ -59,5 +60,5 @@ export async function activateCode(page: Page, promocode: string): Promise<void>
     ).length;
   const before = await held();
   await call(page, "POST", "/v1/promo-codes/activation", { promocode });
-  await expect.poll(held, { timeout: 20_000 }).toBeGreaterThan(before);
+  await expect.poll(held, { timeout: patience(20_000) }).toBeGreaterThan(before);
 }

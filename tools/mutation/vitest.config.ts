@@ -37,6 +37,8 @@ const chosen = layers.find(({ name }) => name === process.env.KADR_MUTATION_LAYE
 if (chosen === undefined) throw new Error("KADR_MUTATION_LAYER names no layer of tools/mutation/layers.ts");
 
 const config = mergeConfig(base, defineConfig({ root, plugins: [workspacesOfTheCopy()] }));
+// one layer, one environment: not the projects of the whole
+delete config.test.projects;
 config.test.include = [...chosen.tests];
 config.test.setupFiles = [...config.test.setupFiles, path.join(root, "tools/mutation/setup.ts")];
 config.test.environment = chosen.hasDocument === true ? "jsdom" : "node";

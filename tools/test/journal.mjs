@@ -1,0 +1,72 @@
+// What the runners told of their tests (reporters/), read.
+import fs from "node:fs";
+
+/**
+ * @typedef {object} Told of a test, or, with an empty name, of its file
+ * @property {string} file from the root, with slashes
+ * @property {string} name
+ * @property {"begun" | "passed" | "failed" | "skipped"} state "begun": it was running when its runner was ended
+ * @property {number} ms
+ * @property {string} reason
+ * @property {string} [trace] the file of what was recorded
+ */
+
+/** @param {Pick<Told, "file" | "name">} test */
+export const keyOf = ({ file, name }) => `${file} › ${name}`;
+
+/** @param {string} file of the journal @returns {Told[]} the last word on each test, in the order in which they began */
+export function readJournal(file) {
+  /** @type {Map<string, Told>} */
+  const told = new Map();
+  const lines = fs.existsSync(file) ? fs.readFileSync(file, "utf8").split("\n") : [];
+  for (const text of lines) {
+    if (text === "") continue;
+    const line = { ms: 0, reason: "", ...JSON.parse(text) };
+    told.set(keyOf(line), line);
+  }
+  return [...told.values()];
+}
+
+/**
+ * @param {Told[]} told by one runner
+ * @param {{ code: number, isOverdue: boolean }} ended how the runner ended
+ * @returns {{ passed: number, failed: Told[] }} a runner that ended badly, or without a test, has failed even where no test has
+ */
+export function judge(told, { code, isOverdue }) {
+  const tests = told.filter(({ name }) => name !== "");
+  const passed = tests.filter(({ state }) => state === "passed").length;
+  const failed = told.filter(({ state }) => state === "failed");
+  const itself = (reason) => ({ file: "", name: "the runner", state: /** @type {const} */ ("failed"), ms: 0, reason });
+  if (isOverdue) {
+    const open = tests.filter(({ state }) => state === "begun");
+    return {
+      passed,
+      failed: [
+        ...failed,
+        ...open.map((test) => ({ ...test, reason: "was running when the time of its part was over" })),
+        ...(open.length === 0 ? [itself("did not end within its time, though no test was running")] : []),
+      ],
+    };
+  }
+  if (failed.length > 0) return { passed, failed };
+  if (code !== 0) return { passed, failed: [itself(`ended with code ${code}, though no test failed`)] };
+  if (passed === 0) return { passed, failed: [itself("ran no test")] };
+  return { passed, failed };
+}
+
+/**
+ * What failed, after it was tried again alone.
+ * @param {Told[]} failed at first
+ * @param {Told[]} again what was told at the second try
+ * @returns {{ failed: Told[], flaky: Told[] }} flaky: passed at the second try; each has its first reason
+ */
+export function sift(failed, again) {
+  const second = new Map(again.map((test) => [keyOf(test), test]));
+  const passedNow = (test) => second.get(keyOf(test))?.state === "passed";
+  return {
+    flaky: failed.filter(passedNow),
+    failed: failed
+      .filter((test) => !passedNow(test))
+      .map((test) => ({ ...test, trace: second.get(keyOf(test))?.trace ?? test.trace })),
+  };
+}

@@ -1,0 +1,6 @@
+/**
+ * A limit of time on this machine.
+ * @param {number} ms how long it may take on a machine of ratio 1 (machine.mjs)
+ * @returns {number} ms; the same where no run of the tests timed the machine
+ */
+export const patience = (ms) => Math.round(ms * Number(process.env.KADR_MACHINE ?? 1));
