@@ -6,7 +6,7 @@ const base = getJestConfig();
 /** @type {import("@jest/types").Config.InitialOptions} */
 export default {
   ...base,
-  reporters: [...base.reporters, "<rootDir>/tools/test/reporters/jest.cjs"],
+  reporters: [...base.reporters, "<rootDir>/tools/test/reporters/jest.mjs"],
   testTimeout: patience(120_000),
   testEnvironmentOptions: {
     "jest-playwright": {

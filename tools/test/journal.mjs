@@ -12,7 +12,7 @@ import fs from "node:fs";
  */
 
 /** @param {Pick<Told, "file" | "name">} test */
-export const keyOf = ({ file, name }) => `${file} › ${name}`;
+const keyOf = ({ file, name }) => `${file} › ${name}`;
 
 /** @param {string} file of the journal @returns {Told[]} the last word on each test, in the order in which they began */
 export function readJournal(file) {

@@ -1,5 +1,6 @@
 // Tells the journal of Playwright's tests.
-import { root, write } from "./journal.cjs";
+import { root } from "../../bootstrap.mjs";
+import { write } from "./writing.mjs";
 
 const states = { passed: "passed", skipped: "skipped", failed: "failed", timedOut: "failed", interrupted: "failed" };
 

@@ -1,5 +1,6 @@
 // Tells the journal of Vitest's tests.
-import { root, write } from "./journal.cjs";
+import { root } from "../../bootstrap.mjs";
+import { write } from "./writing.mjs";
 
 const reasonOf = (errors) => (errors ?? []).map(({ stack, message }) => stack ?? message).join("\n");
 

@@ -1,7 +1,7 @@
 // Tells the journal of Jest's tests, which are the stories.
-const { write } = require("./journal.cjs");
+import { write } from "./writing.mjs";
 
-module.exports = class JestJournal {
+export default class JestJournal {
   onTestFileStart({ path }) {
     write({ file: path, name: "", state: "begun" });
   }
@@ -27,4 +27,4 @@ module.exports = class JestJournal {
       reason: testExecError === undefined ? "" : (failureMessage ?? ""),
     });
   }
-};
+}

@@ -1,9 +1,8 @@
 // What every runner tells of its tests, in one form: one line of JSON a fact, appended to the file named by KADR_JOURNAL
-// (tools/test/journal.mjs reads it). Written at once, so that what was running is known when a runner is ended. CommonJS: Jest wants it.
-const fs = require("node:fs");
-const path = require("node:path");
-
-const root = path.resolve(__dirname, "../../..");
+// (tools/test/journal.mjs reads it). Written at once, so that what was running is known when a runner is ended.
+import fs from "node:fs";
+import path from "node:path";
+import { root } from "../../bootstrap.mjs";
 
 /** @param {string} file any path @returns {string} from the root, with slashes */
 const fromRoot = (file) => path.relative(root, file).replaceAll("\\", "/");
@@ -17,9 +16,7 @@ const fromRoot = (file) => path.relative(root, file).replaceAll("\\", "/");
  * @param {string} [line.reason] why it failed
  * @param {string} [line.trace] the file of what was recorded
  */
-function write({ file, ...line }) {
+export function write({ file, ...line }) {
   if (process.env.KADR_JOURNAL === undefined) return;
   fs.appendFileSync(process.env.KADR_JOURNAL, `${JSON.stringify({ file: fromRoot(file), ...line })}\n`);
 }
-
-module.exports = { root, write };
