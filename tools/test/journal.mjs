@@ -14,17 +14,25 @@ import fs from "node:fs";
 /** @param {Pick<Told, "file" | "name">} test */
 const keyOf = ({ file, name }) => `${file} › ${name}`;
 
-/** @param {string} file of the journal @returns {Told[]} the last word on each test, in the order in which they began */
+/**
+ * @param {string} file of the journal
+ * @returns {Told[]} the last word on each test, in the order in which they began; tests of one name are several
+ */
 export function readJournal(file) {
-  /** @type {Map<string, Told>} */
-  const told = new Map();
+  /** @type {Told[]} */
+  const told = [];
+  /** Those that have not ended, by their key. @type {Map<string, number[]>} */
+  const open = new Map();
   const lines = fs.existsSync(file) ? fs.readFileSync(file, "utf8").split("\n") : [];
   for (const text of lines) {
     if (text === "") continue;
     const line = { ms: 0, reason: "", ...JSON.parse(text) };
-    told.set(keyOf(line), line);
+    const begun = open.get(keyOf(line)) ?? [];
+    const place = (line.state === "begun" ? undefined : begun.shift()) ?? told.length;
+    told[place] = line;
+    if (line.state === "begun") open.set(keyOf(line), [...begun, place]);
   }
-  return [...told.values()];
+  return told;
 }
 
 /**
@@ -61,12 +69,15 @@ export function judge(told, { code, isOverdue }) {
  * @returns {{ failed: Told[], flaky: Told[] }} flaky: passed at the second try; each has its first reason
  */
 export function sift(failed, again) {
-  const second = new Map(again.map((test) => [keyOf(test), test]));
-  const passedNow = (test) => second.get(keyOf(test))?.state === "passed";
+  const secondOf = (test) => again.filter((other) => keyOf(other) === keyOf(test));
+  const passedNow = (test) => secondOf(test).length > 0 && secondOf(test).every(({ state }) => state === "passed");
   return {
     flaky: failed.filter(passedNow),
     failed: failed
       .filter((test) => !passedNow(test))
-      .map((test) => ({ ...test, trace: second.get(keyOf(test))?.trace ?? test.trace })),
+      .map((test) => ({
+        ...test,
+        trace: secondOf(test).find(({ trace }) => trace !== undefined)?.trace ?? test.trace,
+      })),
   };
 }

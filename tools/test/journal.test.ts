@@ -24,6 +24,19 @@ it("has of each test the last word, and what was running when the runner was end
   fs.rmSync(folder, { recursive: true });
 });
 
+it("tells tests of one name apart: the failure of one is not the other's pass", () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "kadr-journal-"));
+  const read = (lines: object[]) => {
+    const file = path.join(folder, "unit.jsonl");
+    fs.writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+    return readJournal(file).map(({ state }: { state: string }) => state);
+  };
+  const [begun, passed, failed] = [told("one", "begun"), told("one", "passed"), told("one", "failed")];
+  expect(read([begun, failed, begun, passed])).toEqual(["failed", "passed"]);
+  expect(read([begun, begun, failed, passed])).toEqual(["failed", "passed"]);
+  fs.rmSync(folder, { recursive: true });
+});
+
 it("counts tests, not files; a file that could not be loaded has failed", () => {
   const file = told("", "failed", { reason: "no such module" });
   expect(judge([told("", "passed"), told("one", "passed"), told("two", "skipped")], ended)).toEqual({
