@@ -3,6 +3,14 @@ import { defineConfig } from "vitest/config";
 import { linaria } from "./tools/linaria/vite.mjs";
 import { patience } from "./tools/test/patience.mjs";
 
+const elsewhere = ["**/node_modules/**", "**/dist/**"];
+/** What comes through Node's message ports belongs to its first context: in another one it is no plain object. */
+const overPorts = [
+  "host/src/app/paymentFrames.test.ts",
+  "host/src/platform/frames/frameChannel.test.ts",
+  "host/src/platform/frames/newsFrame.test.ts",
+];
+
 // Vite serves Storybook and Vitest only; Parcel ships the host (docs/adr/0002-toolchain.md).
 export default defineConfig({
   plugins: [linaria(), react()],
@@ -18,11 +26,23 @@ export default defineConfig({
         },
       },
       {
+        // a page costs more than most tests in it: a worker makes its modules once, and a context for each file
         extends: true,
-        test: { name: "page", environment: "jsdom", include: ["{design-system,host}/**/*.test.{ts,tsx}"] },
+        test: {
+          name: "page",
+          environment: "jsdom",
+          pool: "vmForks",
+          vmMemoryLimit: "1GB",
+          include: ["{design-system,host}/**/*.test.{ts,tsx}"],
+          exclude: [...elsewhere, ...overPorts],
+        },
+      },
+      {
+        extends: true,
+        test: { name: "ports", environment: "jsdom", include: overPorts },
       },
     ],
-    exclude: ["**/node_modules/**", "**/dist/**"],
+    exclude: elsewhere,
     setupFiles: ["./tools/vitest.setup.ts"],
     testTimeout: patience(20_000),
     // A hook starts a server and fills it, on two busy cores.

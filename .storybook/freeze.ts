@@ -58,9 +58,17 @@ export const letGo = async (page: Page): Promise<void> => freezing(page, false);
 /** The longest that code, and then pictures, are waited for, ms: what a story keeps loading for ever is its state. */
 const longestLoading = 3000;
 
+/** What moves is at its end, and drawn: enough where nothing but colours has changed. Endless movements go on. */
+export const finishMovements = async (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    await new Promise((resolve) => void requestAnimationFrame(resolve));
+  });
+
 /**
  * Waits until the page shows what it is going to show at its present width: its code there, pictures decoded (those below the window too),
- * two frames drawn, what moves brought to its end, for axe would measure a colour that nobody reads. Endless movements go on.
+ * two frames drawn, what moves brought to its end, for axe would measure a colour that nobody reads.
  */
 export async function settle(page: Page): Promise<void> {
   for (const until = Date.now() + longestLoading; (awaited.get(page)?.size ?? 0) > 0 && Date.now() < until;)
@@ -86,11 +94,7 @@ export async function settle(page: Page): Promise<void> {
     new Promise((resolve) => void (timer = setTimeout(resolve, longestLoading))),
   ]);
   clearTimeout(timer);
-  await page.evaluate(async () => {
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-    await new Promise((resolve) => void requestAnimationFrame(resolve));
-  });
+  await finishMovements(page);
 }
 
 /**

@@ -2,9 +2,9 @@ import type Axe from "axe-core";
 import type { Page } from "playwright";
 import { getStoryContext, type TestRunnerConfig } from "@storybook/test-runner";
 import { comparePicture, keepPicture } from "../visual-tests/pictures/comparePicture.ts";
-import { pictureName, viewsOf, type Audit, type StoryParameters } from "../visual-tests/pictures/views.ts";
+import { pictureName, viewsOf, type Audit, type Reach, type StoryParameters } from "../visual-tests/pictures/views.ts";
 import { compareTranscript } from "../visual-tests/compareTranscript.ts";
-import { freeze, letGo, prepareFreezing, rest, settle } from "./freeze.ts";
+import { finishMovements, freeze, letGo, prepareFreezing, rest, settle } from "./freeze.ts";
 
 // not require.resolve: Jest rewrites it
 const axePath = `${process.cwd()}/node_modules/axe-core/axe.min.js`;
@@ -18,6 +18,9 @@ const looks = 5;
 const revealMs = 400;
 /** What a picture that differs is given, ms, before it is taken anew: the compositor of a busy machine may still owe an edge. */
 const pauses = [150, 600, 1500];
+
+/** What the part of the tests looks at (tools/test/parts.mjs). */
+const reach = (process.env.KADR_VIEWS ?? "gate") as Reach;
 
 /** axe's rules whose findings depend on colours. */
 const ofColours = ["color-contrast", "link-in-text-block"];
@@ -116,10 +119,15 @@ const config: TestRunnerConfig = {
     if (!(await page.evaluate(() => "axe" in globalThis))) await page.addScriptTag({ path: axePath });
     // everything that is wrong, not the first of it
     const problems: string[] = [];
-    for (const { view, audit, isPictured } of viewsOf(parameters, isWholePage)) {
+    let width = 0;
+    for (const { view, audit, isPictured } of viewsOf(parameters, isWholePage, reach)) {
       await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), view.theme);
-      await page.setViewportSize({ width: view.width, height: 720 });
-      await settle(page);
+      if (view.width === width) await finishMovements(page);
+      else {
+        width = view.width;
+        await page.setViewportSize({ width, height: 720 });
+        await settle(page);
+      }
       if (audit !== undefined)
         problems.push(
           ...(await findViolations(page, audit, parameters.page === true)).map(

@@ -42,7 +42,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
   });
 process.once("exit", leave);
 
-const browserParts = ["stories", "journeys", "wide", "e2e"];
+const browserParts = ["stories", "pages", "journeys", "wide", "e2e"];
 const browser = chosen.some((name) => browserParts.includes(name)) ? await ensureHeadlessShell() : undefined;
 const ratio = await timeMachine(browser);
 say(`this machine: ${ratio} × the reference`);

@@ -1,5 +1,6 @@
 // What the tests are made of: one table says what each part is, how long it may take, and in which run it is.
 import fs from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import { ensureBrowser, ensureHeadlessShell } from "../browser.mjs";
 import { root, say } from "../bootstrap.mjs";
@@ -125,43 +126,57 @@ const storyFiles = (given) =>
         .map((file) => `stories/${file.replaceAll("\\", "/")}`)
         .filter((file) => file.endsWith(".stories.tsx") && given.some((word) => file.includes(word)));
 
-/** @type {Part["run"]} */
-async function stories({ journal, limitMs, rest, isUpdate, failed }) {
-  const browser = await ensureHeadlessShell();
-  const began = Date.now();
-  if (failed === undefined) {
-    say("building Storybook…");
-    const chosen = storyFiles(rest.filter((word) => !word.startsWith("-")));
-    const built = await runWithin("storybook", ["build", "--quiet", "--output-dir", "storybook-static"], {
-      limitMs,
-      env: { NODE_ENV: "production", KADR_STORIES: chosen.join(" "), STORYBOOK_MACHINE: process.env.KADR_MACHINE },
-    });
-    if (built.code !== 0) return built;
-  }
-  const server = await serve(path.join(root, "storybook-static"));
-  try {
-    return await runWithin(
-      "test-storybook",
-      [
-        "--url",
-        server.url,
-        "--config-dir",
-        ".storybook",
-        "--maxWorkers",
-        failed === undefined ? "2" : "1",
-        "--failOnConsole",
-        ...(isUpdate ? [] : ["--ci"]),
-        ...(failed === undefined ? rest : filesOf(failed)),
-      ],
-      {
-        limitMs: limitMs - (Date.now() - began),
-        env: { CHROMIUM_PATH: browser, KADR_UPDATE: isUpdate ? "1" : "", KADR_JOURNAL: journal },
-      },
-    );
-  } finally {
-    await server.close();
-  }
-}
+/** One more than there are cores: a story waits for frames half of its time. */
+const storyWorkers = os.availableParallelism() + 1;
+
+/**
+ * @param {"gate" | "wide"} views of those that visual-tests/pictures/views.ts tells apart
+ * @param {string[]} [selection] parts of the paths of their files
+ * @returns {Part["run"]}
+ */
+const stories =
+  (views, selection = []) =>
+  async ({ journal, limitMs, rest, isUpdate, failed }) => {
+    const browser = await ensureHeadlessShell();
+    const began = Date.now();
+    if (failed === undefined) {
+      say("building Storybook…");
+      const chosen = storyFiles(rest.filter((word) => !word.startsWith("-")));
+      const built = await runWithin("storybook", ["build", "--quiet", "--output-dir", "storybook-static"], {
+        limitMs,
+        env: { NODE_ENV: "production", KADR_STORIES: chosen.join(" "), STORYBOOK_MACHINE: process.env.KADR_MACHINE },
+      });
+      if (built.code !== 0) return built;
+    }
+    const server = await serve(path.join(root, "storybook-static"));
+    try {
+      return await runWithin(
+        "test-storybook",
+        [
+          "--url",
+          server.url,
+          "--config-dir",
+          ".storybook",
+          "--maxWorkers",
+          failed === undefined ? String(storyWorkers) : "1",
+          "--failOnConsole",
+          ...(isUpdate ? [] : ["--ci"]),
+          ...(failed === undefined ? [...selection, ...rest] : filesOf(failed)),
+        ],
+        {
+          limitMs: limitMs - (Date.now() - began),
+          env: {
+            CHROMIUM_PATH: browser,
+            KADR_UPDATE: isUpdate ? "1" : "",
+            KADR_VIEWS: isUpdate ? "all" : views,
+            KADR_JOURNAL: journal,
+          },
+        },
+      );
+    } finally {
+      await server.close();
+    }
+  };
 
 /**
  * @param {string[]} selection of journeys
@@ -224,7 +239,9 @@ export const parts = {
   },
   security: { minutes: 4, run: vitest(["openapi/security"]) },
   contract: { minutes: 5, run: vitest(["openapi/contract"], { KADR_TEST_DATABASE: "" }) },
-  stories: { minutes: 25, run: stories },
+  stories: { minutes: 25, run: stories("gate") },
+  /** Whole pages at the widths that the gate leaves out. */
+  pages: { minutes: 15, run: stories("wide", ["stories/pages/"]) },
   /** What a person does from end to end: tests that are tagged so. */
   journeys: { minutes: 18, run: playwright(["--grep", "@journey"]) },
   /** Everything else that needs browser, server and video together: lists by lists, real minutes, kill -9. */
@@ -242,5 +259,5 @@ export const levels = {
   /** `npm test`: what a change has to pass to land. */
   gate: { parts: gate, minutes: 45, longest: 80 },
   /** `npm run test:all`: the gate and all that is slow or wide. */
-  all: { parts: [...gate, "contract-postgres", "wide", "fuzz"], minutes: 200, longest: 300 },
+  all: { parts: [...gate, "pages", "contract-postgres", "wide", "fuzz"], minutes: 200, longest: 300 },
 };

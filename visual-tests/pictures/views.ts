@@ -15,43 +15,57 @@ export interface StoryParameters {
 /** What axe is asked about a view: everything, or only the rules about colours. */
 export type Audit = "whole" | "colours";
 
-/**
- * Axe is run in these: targets and reflow differ by width, and the theme is an attribute of the root that changes colours alone; the fourth
- * pair would say nothing new.
- */
-const auditViews: readonly (View & { readonly audit: Audit })[] = [
-  { theme: "light", width: 1280, audit: "whole" },
-  { theme: "light", width: 360, audit: "whole" },
-  { theme: "dark", width: 1280, audit: "colours" },
-];
-/** Each theme and each width once. */
-const pictureViews: readonly View[] = [
-  { theme: "light", width: 1280 },
-  { theme: "dark", width: 360 },
-];
-/** A whole page is laid out anew by its width. */
-const pageViews: readonly View[] = [
-  { theme: "light", width: 360 },
-  { theme: "dark", width: 768 },
-  { theme: "light", width: 1920 },
-];
-
 const key = ({ theme, width }: View): string => `${theme}-${width}`;
 
-/** What is to be done with a story, view by view: themes change least often, each view once. `isPage`: it shows a whole page. */
-export function viewsOf(
-  { a11y, visual }: StoryParameters,
-  isPage: boolean,
-): { readonly view: View; readonly audit: Audit | undefined; readonly isPictured: boolean }[] {
-  const audited = new Map(a11y?.disable === true ? [] : auditViews.map((view) => [key(view), view.audit]));
-  const pictured = new Set(visual?.skip === undefined ? [...pictureViews, ...(isPage ? pageViews : [])].map(key) : []);
-  const all = new Map(
-    [...auditViews, ...pictureViews, ...pageViews].map(({ theme, width }) => [key({ theme, width }), { theme, width }]),
-  );
-  return [...all.values()]
-    .filter((view) => audited.has(key(view)) || pictured.has(key(view)))
-    .sort((one, two) => two.theme.localeCompare(one.theme) || two.width - one.width)
-    .map((view) => ({ view, audit: audited.get(key(view)), isPictured: pictured.has(key(view)) }));
+/**
+ * Which of a page's views a run looks at: those that a change has to pass, or the others (`npm run test:all`); all to take new
+ * pictures.
+ */
+export type Reach = "gate" | "wide" | "all";
+
+interface Look {
+  readonly view: View;
+  readonly audit: Audit | undefined;
+  readonly isPictured: boolean;
+}
+const look = (theme: View["theme"], width: number, audit: Audit | undefined, isPictured: boolean): Look => ({
+  view: { theme, width },
+  audit,
+  isPictured,
+});
+
+/** Everything in each theme and at each width once; the other two pairs would say nothing new but of their colours. */
+const everyStory: readonly Look[] = [
+  look("light", 1280, "whole", true),
+  look("dark", 1280, "colours", false),
+  look("dark", 360, "whole", true),
+  look("light", 360, "colours", false),
+];
+/** A whole page is laid out anew by its width. */
+const everyPage: readonly Look[] = [look("dark", 768, undefined, true)];
+const wide: readonly Look[] = [look("light", 1920, undefined, true), look("light", 360, undefined, true)];
+
+/**
+ * What is to be done with a story, view by view, each view once: the width changes least often, for all is laid out anew then.
+ * `isPage`: it shows a whole page.
+ */
+export function viewsOf({ a11y, visual }: StoryParameters, isPage: boolean, reach: Reach = "gate"): readonly Look[] {
+  const chosen = [
+    ...(reach === "wide" ? [] : [...everyStory, ...(isPage ? everyPage : [])]),
+    ...(isPage && reach !== "gate" ? wide : []),
+  ];
+  const looks = new Map<string, Look>();
+  for (const { view, audit, isPictured } of chosen) {
+    const before = looks.get(key(view));
+    looks.set(key(view), {
+      view,
+      audit: a11y?.disable === true ? undefined : (before?.audit ?? audit),
+      isPictured: visual?.skip === undefined && (isPictured || before?.isPictured === true),
+    });
+  }
+  return [...looks.values()]
+    .filter(({ audit, isPictured }) => audit !== undefined || isPictured)
+    .sort((one, two) => two.view.width - one.view.width);
 }
 
 /** The name of a story's picture, without its ending. */

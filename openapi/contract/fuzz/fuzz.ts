@@ -11,7 +11,7 @@ import { bends, draftOf, plans, sentOf } from "./requests.ts";
 import type { Bend, Plan } from "./requests.ts";
 
 /** Valid requests of each operation, and as many bent ones. `npm run fuzz` asks for 1,000. */
-const count = Number(process.env["KADR_FUZZ"] || 200);
+const count = Number(process.env["KADR_FUZZ"] || 100);
 /** The same seed makes the same requests; the server's responses to them may still differ with what was sent before. */
 const seed = Number(process.env["KADR_FUZZ_SEED"] || 20261121);
 const inFlight = 4;

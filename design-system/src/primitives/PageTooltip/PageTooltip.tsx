@@ -18,6 +18,8 @@ const place = css`
   left: var(--left, 0);
   top: var(--top, 0);
   z-index: ${layer.tooltip};
+  /* not by what is left beside it: it is placed by its width */
+  width: max-content;
   margin: 0;
   --tooltip-pointer: auto;
 `;
@@ -112,18 +114,25 @@ export function PageTooltip({ onShown = () => undefined }: PageTooltipProps) {
 
   useLayoutEffect(() => {
     const box = words.current;
-    if (shown === null || box === null) return;
+    if (shown === null || box === null) return undefined;
     // Above dialogs and a player that fills the screen, where the browser can.
     if ("popover" in box && !box.matches(":popover-open")) {
       box.popover = "manual";
       box.showPopover();
     }
-    const at = shown.target.getBoundingClientRect();
-    const { width, height } = box.getBoundingClientRect();
-    const above = at.top - height - GAP;
-    const left = at.left + (at.width - width) / 2;
-    box.style.setProperty("--left", `${Math.max(GAP, Math.min(left, window.innerWidth - width - GAP))}px`);
-    box.style.setProperty("--top", `${above >= GAP ? above : at.bottom + GAP}px`);
+    const put = () => {
+      const at = shown.target.getBoundingClientRect();
+      const { width, height } = box.getBoundingClientRect();
+      const above = at.top - height - GAP;
+      const left = at.left + (at.width - width) / 2;
+      box.style.setProperty("--left", `${Math.max(GAP, Math.min(left, window.innerWidth - width - GAP))}px`);
+      box.style.setProperty("--top", `${above >= GAP ? above : at.bottom + GAP}px`);
+    };
+    put();
+    // the font of its words may come after them, and they are wider then
+    const observer = new ResizeObserver(put);
+    observer.observe(box);
+    return () => observer.disconnect();
   }, [shown]);
 
   if (shown === null) return null;
