@@ -25,7 +25,7 @@ export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.e2e.ts",
   fullyParallel: false,
-  workers: 2,
+  workers: 3,
   timeout: patience(60_000),
   expect: { timeout: patience(10_000) },
   reporter: [["list"], ["./tools/test/reporters/playwright.mjs"]],

@@ -95,6 +95,24 @@ it("one that opens while the history still takes another's entry back stays open
   expect(window.location.pathname).toBe("/video/1/");
 });
 
+it("Back closes what took another's place before the other's entry is given back, and nothing besides", async () => {
+  const lower = open();
+  const menu = open();
+  const dialog = open();
+  // its closing ends after the other's opening
+  menu.close();
+  await back();
+  expect([lower.isOpen, dialog.isOpen, over()]).toEqual([true, false, 1]);
+  await back();
+  expect([lower.isOpen, over(), window.location.pathname]).toEqual([false, 0, "/video/1/"]);
+});
+
+it("Back in the moment in which an overlay was closed otherwise leaves the page", async () => {
+  open().close();
+  await back();
+  expect([window.location.pathname, over()]).toEqual(["/", 0]);
+});
+
 it("a new page is reached without what lay over the old one, and Back finds the old one bare", async () => {
   const overlay = open();
   navigate("/video/2/");

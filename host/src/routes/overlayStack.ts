@@ -94,15 +94,21 @@ function arriveAt(state: unknown): void {
 }
 
 /**
- * The history has moved. Overlays above the entry that it came to are closed; another page closes all. A move that was asked
- * for here closes nothing: what has opened meanwhile gets its entry now.
+ * The history has moved. Steps back close as many overlays, the upper ones first, and another page closes all. An overlay that
+ * has closed and still has its entry, for a follower, does not count: who goes back then means what is on the screen. A move
+ * that was asked for here closes nothing: what has opened meanwhile gets its entry now.
  */
 export function overlaysMoved(state: unknown, isSamePage: boolean): void {
   const height = isSamePage ? heightOf(state) : 0;
   if (aim !== null && isSamePage && height >= aim) return arriveAt(state);
-  const above = open.slice(height).reverse();
-  open = open.slice(0, height);
+  const steps = Math.max(0, (aim ?? held) - height);
+  const stays = isSamePage ? Math.max(0, open.length - steps) : 0;
+  // the entries of closed ones were gone back over in place of pages
+  const owed = isSamePage ? Math.max(0, steps - open.length) : 0;
+  const above = open.slice(stays).reverse();
+  open = open.slice(0, stays);
   for (const overlay of above) overlay.close();
+  if (owed > 0) afterwards.push(() => window.history.go(-owed));
   arriveAt(state);
 }
 
