@@ -3,7 +3,7 @@ import { createApi, type Api, type ServerRole } from "@kadr/openapi/client";
 import { when } from "mobx";
 import { createLate } from "@kadr/design-system/primitives/Late";
 import type { PagePorts } from "../pages/PagePorts.ts";
-import { mayMeasure } from "../platform/analytics/consent.ts";
+import { acceptCookies, mayMeasure } from "../platform/analytics/consent.ts";
 import { createEarlyMeasurement, type EarlyMeasurement } from "../platform/analytics/earlyMeasurement.ts";
 import { systemClock } from "../platform/clock/clock.ts";
 import { onStored } from "../platform/device/otherTabs.ts";
@@ -158,7 +158,7 @@ export function createApp(config: AppConfig, prefetched: PrefetchedResponses, en
   const consent = new ConsentStore({
     device: {
       read: () => storage.get("cookie-consent") === true,
-      write: () => storage.set("cookie-consent", true),
+      write: () => acceptCookies(storage),
       watch: onStored,
     },
     onAccepted: measurement.open,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mayMeasure } from "./consent.ts";
+import { acceptCookies, mayMeasure } from "./consent.ts";
 
 const keeps = (values: Readonly<Record<string, boolean>>) => ({ get: (key: string) => values[key] as never });
 
@@ -15,3 +15,32 @@ it.each([
 ])("a visitor is measured: %s, with %o kept and %o of the browser", (expected, kept, signals) => {
   expect(mayMeasure(keeps(kept), signals)).toBe(expected);
 });
+
+function device(values: Record<string, unknown> = {}) {
+  const told: string[] = [];
+  const get = (key: string) => values[key] as never;
+  const set = (key: string, value: unknown) => {
+    values[key] = value;
+    told.push(key);
+  };
+  return { values, told, get, set };
+}
+
+it("the visitor has an id before other tabs hear that they may measure, and keeps one that is there", () => {
+  const first = device();
+  acceptCookies(first, {});
+  expect(first.told).toEqual(["visitor", "cookie-consent"]);
+  expect(first.values["visitor"]).toMatch(/^[a-z]{32}$/);
+  const known = device({ visitor: "known" });
+  acceptCookies(known, {});
+  expect(known.values).toEqual({ visitor: "known", "cookie-consent": true });
+});
+
+it.each([[{ doNotTrack: "1" }], [{ globalPrivacyControl: true }]])(
+  "who asks not to be measured has no id: %o",
+  (signals) => {
+    const asked = device();
+    acceptCookies(asked, signals);
+    expect(asked.values).toEqual({ "cookie-consent": true });
+  },
+);
