@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { parseArgs } from "node:util";
-import { UserFolderError } from "./media/user-folder.ts";
+import { UserFolderError } from "./media/user-folder/index.ts";
 import { passwordError } from "./auth/password-rule.ts";
 import type { Mode } from "./http/context.ts";
 import type { SandboxOptions } from "./http/options.ts";

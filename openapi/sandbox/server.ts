@@ -34,7 +34,7 @@ import { listen, type Listening } from "./http/listening.ts";
 import { usualQuotas } from "./http/quota-figures.ts";
 import { StartError } from "./http/start-error.ts";
 import { mediaCatalog } from "./media/index.ts";
-import { openUserFolder, type UserFolder } from "./media/user-folder.ts";
+import { openUserFolder, type UserFolder } from "./media/user-folder/index.ts";
 import { fillDatabase } from "./seed/fill.ts";
 import { addPushDelivery, PushDelivery } from "./push/delivery.ts";
 import { makePushKeys } from "./push/keys.ts";
@@ -108,7 +108,12 @@ function playables(folder: UserFolder | null): ReadonlyMap<string, Playable> {
     (video) =>
       [
         video.id,
-        { hls: null, mp4: [{ height: video.height ?? 720, url: video.url }], captions: [], storyboard: null },
+        {
+          hls: null,
+          mp4: [{ height: video.height ?? 720, url: video.url }],
+          captions: video.captions,
+          storyboard: null,
+        },
       ] as const,
   );
   return new Map<string, Playable>([...clips, ...own]);
@@ -254,7 +259,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     // Behind a proxy everybody seems to be where the proxy is.
     const isForOthers = (options.isPublic ?? isOpenToOthers(origins)) || (options.trustedProxies ?? []).length > 0;
     await fillDatabase(database, options, isForOthers);
-    if (folder) await database.write((db) => putUserVideos(db, folder.videos));
+    if (folder) await database.write((db) => putUserVideos(db, folder));
     await makePushKeys(database);
     const clock = new Clock(database.query);
     await clock.refresh();

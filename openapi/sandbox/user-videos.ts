@@ -1,7 +1,7 @@
 import type { Db } from "./db/database.ts";
 import { insertRows } from "./db/insert-rows.ts";
 import { indexChannels, indexVideos } from "./search/documents.ts";
-import type { UserVideo } from "./media/user-folder.ts";
+import type { UserFolder } from "./media/user-folder/index.ts";
 
 /** The channel of the person's own files; far from every seeded id. */
 const ownChannel = 900_000_001;
@@ -10,11 +10,17 @@ const ownShelf = 900_000_001;
 
 /**
  * Makes the files of `--media` a channel and the first shelf of home, in the caller's transaction. Files that went away leave
- * their videos «removed by the author».
+ * their videos «removed by the author». What is not shown is said where the channel tells of itself.
  */
-export async function putUserVideos(db: Db, videos: readonly UserVideo[]): Promise<void> {
+export async function putUserVideos(
+  db: Db,
+  { videos, leftOut }: Pick<UserFolder, "videos" | "leftOut">,
+): Promise<void> {
   const now = Date.now();
   const name = "Мои файлы";
+  const description = ["Видео из вашей папки", ...(leftOut.length > 0 ? ["", "Не показано:", ...leftOut] : [])].join(
+    "\n",
+  );
   await db
     .insertInto("users")
     .values({ id: ownChannel, name, created_ts: now })
@@ -22,8 +28,8 @@ export async function putUserVideos(db: Db, videos: readonly UserVideo[]): Promi
     .execute();
   await db
     .insertInto("channels")
-    .values({ id: ownChannel, name, description: "Видео из вашей папки", last_update_ts: now })
-    .onConflict((old) => old.doNothing())
+    .values({ id: ownChannel, name, description, last_update_ts: now })
+    .onConflict((old) => old.column("id").doUpdateSet({ description }))
     .execute();
   await db
     .insertInto("categories")

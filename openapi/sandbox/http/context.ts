@@ -2,7 +2,7 @@ import type { SignInLimits } from "../auth/limits.ts";
 import type { Db, SandboxDatabase } from "../db/database.ts";
 import type { FaultPlan } from "../faults/plan.ts";
 import type { MediaItem } from "../media/index.ts";
-import type { UserFolder } from "../media/user-folder.ts";
+import type { UserFolder } from "../media/user-folder/index.ts";
 import type { Origins } from "./origins.ts";
 import type { Quotas } from "./quota-figures.ts";
 

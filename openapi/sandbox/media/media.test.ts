@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { mp4Duration } from "./mp4-duration.ts";
+import { readMp4 } from "./mp4.ts";
 import { imageCatalog, imageColor, mediaCatalog, resolveMediaFile } from "./index.ts";
 
 const read = (url: string): string => readFileSync(resolveMediaFile(url)?.file ?? "", "utf8");
@@ -29,7 +29,7 @@ describe("the clips", () => {
         });
         expect(new Set(pieces.map((piece) => piece?.file)).size).toBe(1);
         expect(pieces.at(-1)?.part?.end).toBe(statSync(pieces[0]?.file ?? "").size - 1);
-        expect(await mp4Duration(pieces[0]?.file ?? "")).toBeCloseTo(length, 3);
+        expect((await readMp4(pieces[0]?.file ?? "")).duration).toBeCloseTo(length, 3);
       }
       for (const url of [
         item.poster,
@@ -65,7 +65,7 @@ describe("the clips", () => {
     for (const item of mediaCatalog()) {
       const { file } = resolveMediaFile(item.preview) ?? {};
       const bytes = readFileSync(file ?? "");
-      expect(await mp4Duration(file ?? ""), item.id).toBeCloseTo(5, 0);
+      expect((await readMp4(file ?? "")).duration, item.id).toBeCloseTo(5, 0);
       expect(bytes.includes("soun"), item.id).toBe(false);
       expect(bytes.length).toBeLessThan(25_000);
       expect(item.mp4.map(({ url }) => url)).not.toContain(item.preview);

@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { open, rename, rm, stat } from "node:fs/promises";
+import { rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { mp4Duration } from "../media/mp4-duration.ts";
-import { ffmpegTools, probe, takeThumbnail } from "../media/user-folder.ts";
+import { containerOf } from "../media/container.ts";
+import { ffmpegTools, probe, takeThumbnail } from "../media/ffmpeg.ts";
+import { readMp4 } from "../media/mp4.ts";
 import { webmDuration } from "../media/webm-duration.ts";
 import { makeUploadsFolder, pictureName, uploadMediaId } from "./uploads.ts";
 
@@ -26,18 +27,14 @@ export interface Received {
   discard(): Promise<void>;
 }
 
-/** What the first bytes say, whatever the file is called: "ftyp" of MP4 at the fourth byte, or EBML with the type "webm". */
-async function containerOf(file: string): Promise<"mp4" | "webm" | undefined> {
-  const handle = await open(file, "r");
-  try {
-    const head = Buffer.alloc(64);
-    await handle.read(head, 0, 64, 0);
-    if (head.toString("latin1", 4, 8) === "ftyp") return "mp4";
-    if (head.readUInt32BE(0) === 0x1a45dfa3 && head.includes("webm")) return "webm";
-    return undefined;
-  } finally {
-    await handle.close();
-  }
+/** A longer film is none, s: a header of a few bytes may tell of centuries. */
+const longestFilm = 7 * 24 * 3600;
+
+/** The length that the file itself tells, s; null where it is no whole film. */
+async function lengthOf(file: string, container: "mp4" | "webm"): Promise<number | null> {
+  if (container === "webm") return webmDuration(file).catch(() => null);
+  const { isWhole, duration } = await readMp4(file);
+  return isWhole ? duration : null;
 }
 
 /** Streams a file to the data folder; measures it and takes its picture. A refused or broken one leaves nothing behind. */
@@ -60,13 +57,13 @@ export async function receive(
   if (source.truncated) return refuse("tooLarge");
   if ((await stat(draft)).size === 0) return refuse("empty");
   const container = await containerOf(draft);
-  if (container === undefined) return refuse("format");
+  if (container === undefined || container === "mkv") return refuse("format");
   const tools = await ffmpegTools();
   const told = tools.probe ? await probe(draft) : { duration: null, height: null };
-  const duration =
-    told.duration ?? (await (container === "mp4" ? mp4Duration(draft) : webmDuration(draft)).catch(() => null));
+  const own = await lengthOf(draft, container).catch(() => null);
+  const duration = told.duration ?? own;
   // A file that is neither known to ffprobe nor tells its own length is no video, only begins like one.
-  if (duration === null || !(duration > 0)) return refuse("format");
+  if (duration === null || !(duration > 0 && duration <= longestFilm)) return refuse("format");
   const file = join(folder, `${name}.${container}`);
   await rename(draft, file);
   const picture = `${pictureName(name)}.webp`;

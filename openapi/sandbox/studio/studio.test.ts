@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ffmpegTools } from "../media/user-folder.ts";
+import { ffmpegTools } from "../media/ffmpeg.ts";
 import { indexEverything } from "../search/documents.ts";
 import type { Sandbox } from "../server.ts";
 import { small, smallSeed } from "../testing/small-seed.ts";

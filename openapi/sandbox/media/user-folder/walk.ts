@@ -1,0 +1,107 @@
+import type { Dirent } from "node:fs";
+import { readdir, realpath, stat } from "node:fs/promises";
+import { extname, join, relative, sep } from "node:path";
+
+/** A file below the folder. */
+export interface Found {
+  /** Absolute, without links. */
+  readonly file: string;
+  /** Relative to the folder, with "/" on every system. */
+  readonly path: string;
+}
+
+/** What is not shown, and why, in words for the person. */
+export interface LeftOut {
+  readonly path: string;
+  readonly why: string;
+}
+
+export interface Walk {
+  /** As a person counts: «Урок 2» before «Урок 10». */
+  readonly files: readonly Found[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** The folder cannot be used; the message is one sentence for the person at the terminal. */
+export class UserFolderError extends Error {
+  override readonly name = "UserFolderError";
+}
+
+/** What systems and network disks keep for themselves: thumbnails, what was thrown away, what was saved. */
+const ofSystems = /^(?:\$RECYCLE\.BIN|System Volume Information|lost\+found|@eaDir|#recycle|#snapshot|@Recycle)$/i;
+const isOfSystem = (name: string): boolean => name.startsWith(".") || ofSystems.test(name);
+
+const asCounted = new Intl.Collator("ru", { numeric: true });
+
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);
+const isForbidden = (code: string): boolean => code === "EACCES" || code === "EPERM";
+
+async function openRoot(folder: string): Promise<string> {
+  try {
+    if (!(await stat(folder)).isDirectory())
+      throw new UserFolderError(`«${folder}» — не папка. Укажите в --media папку с видеофайлами.`);
+    await readdir(folder);
+    return await realpath(folder);
+  } catch (error) {
+    if (error instanceof UserFolderError) throw error;
+    const code = codeOf(error);
+    if (code === "ENOENT") throw new UserFolderError(`Папки «${folder}» нет. Проверьте путь после --media.`);
+    if (isForbidden(code))
+      throw new UserFolderError(`Нет права читать папку «${folder}». Дайте доступ или укажите другую после --media.`);
+    throw new UserFolderError(`Не удалось прочитать папку «${folder}»: ${code}.`);
+  }
+}
+
+/**
+ * Finds the files with one of the `extensions` (with their dots, in small letters) below `folder`. A link is followed to what lies below
+ * the folder too, and that is shown once, under its own name; what a link leads out to is left out. What cannot be read is left out by
+ * its name, and the rest is found. Looks at `mostEntries` names at most. Throws `UserFolderError` where the folder itself cannot be read.
+ */
+export async function walkFolder(
+  folder: string,
+  extensions: ReadonlySet<string>,
+  mostEntries = 100_000,
+): Promise<Walk> {
+  const root = await openRoot(folder);
+  const files: Found[] = [];
+  const leftOut: LeftOut[] = [];
+  const pathOf = (file: string): string => relative(root, file).split(sep).join("/");
+  /** Folders are walked by their own names only, and links are not: none is come to twice. */
+  const waiting = [root];
+  let seen = 0;
+
+  const look = async (at: string, entry: Dirent): Promise<void> => {
+    const file = join(at, entry.name);
+    const path = pathOf(file);
+    if (entry.isSymbolicLink()) {
+      const target = await realpath(file).catch(() => null);
+      if (target === null) leftOut.push({ path, why: "ссылка никуда не ведёт" });
+      else if (target !== root && !target.startsWith(root + sep)) leftOut.push({ path, why: "ссылка ведёт из папки" });
+      return;
+    }
+    if (entry.isDirectory()) waiting.push(file);
+    else if (entry.isFile() && extensions.has(extname(entry.name).toLowerCase())) files.push({ file, path });
+  };
+
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    let entries: Dirent[];
+    try {
+      entries = await readdir(at, { withFileTypes: true });
+    } catch (error) {
+      const code = codeOf(error);
+      leftOut.push({ path: pathOf(at), why: isForbidden(code) ? "нет права читать папку" : `не читается (${code})` });
+      continue;
+    }
+    for (const entry of entries) {
+      if (isOfSystem(entry.name)) continue;
+      seen += 1;
+      if (seen > mostEntries) {
+        leftOut.push({ path: pathOf(at), why: `в папке больше ${mostEntries} имён, дальше не искали` });
+        waiting.length = 0;
+        break;
+      }
+      await look(at, entry);
+    }
+  }
+  return { files: files.sort((a, b) => asCounted.compare(a.path, b.path)), leftOut };
+}
