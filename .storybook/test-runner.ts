@@ -2,7 +2,15 @@ import type Axe from "axe-core";
 import type { Page } from "playwright";
 import { getStoryContext, type TestRunnerConfig } from "@storybook/test-runner";
 import { comparePicture, keepPicture } from "../visual-tests/pictures/comparePicture.ts";
-import { pictureName, viewsOf, type Audit, type Reach, type StoryParameters } from "../visual-tests/pictures/views.ts";
+import {
+  gateLooks,
+  pictureName,
+  wideLooks,
+  type Audit,
+  type Look,
+  type Reach,
+  type StoryParameters,
+} from "../visual-tests/pictures/views.ts";
 import { compareTranscript } from "../visual-tests/compareTranscript.ts";
 import { finishMovements, freeze, letGo, prepareFreezing, rest, settle } from "./freeze.ts";
 
@@ -120,7 +128,7 @@ const config: TestRunnerConfig = {
     // everything that is wrong, not the first of it
     const problems: string[] = [];
     let width = 0;
-    for (const { view, audit, isPictured } of viewsOf(parameters, isWholePage, reach)) {
+    const look = async ({ view, audit, isPictured }: Look) => {
       await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), view.theme);
       if (view.width === width) await finishMovements(page);
       else {
@@ -135,11 +143,15 @@ const config: TestRunnerConfig = {
           ),
         );
       if (isPictured) problems.push((await compare(page, pictureName(context.id, view), view.width)) ?? "");
+    };
+    if (reach !== "wide") {
+      for (const one of gateLooks(parameters, isWholePage)) await look(one);
+      const phrases = await page.evaluate(() =>
+        (globalThis as unknown as { kadrTranscribe: () => Promise<string[]> }).kadrTranscribe(),
+      );
+      problems.push(compareTranscript(context.id, phrases) ?? "");
     }
-    const phrases = await page.evaluate(() =>
-      (globalThis as unknown as { kadrTranscribe: () => Promise<string[]> }).kadrTranscribe(),
-    );
-    problems.push(compareTranscript(context.id, phrases) ?? "");
+    if (reach !== "gate") for (const one of wideLooks(parameters, isWholePage)) await look(one);
     await page.evaluate(() => document.documentElement.setAttribute("data-theme", "light"));
     const said = problems.filter((problem) => problem !== "");
     if (said.length > 0) throw new Error(said.join("\n"));

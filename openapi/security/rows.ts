@@ -20,8 +20,18 @@ function rowOf({ context: { origins } }: Sandbox, host: OriginName, headers: Hea
   );
 }
 
+/** Policies under which an address of ours goes nowhere as a whole. */
+const shortReferrers = ["strict-origin-when-cross-origin", "same-origin", "no-referrer"];
+
+/** What no answer may be without: the table, which is what the server reads too, cannot say that it lost one of these. */
+function expectAlways(headers: Headers, told: string): void {
+  expect(headers["x-content-type-options"], told).toBe("nosniff");
+  expect(shortReferrers, told).toContain(headers["referrer-policy"]);
+}
+
 /** A response carries a whole row that its host may have. */
 export function expectRow(sandbox: Sandbox, host: OriginName, headers: Headers, told: string): void {
+  expectAlways(headers, told);
   expect(rowOf(sandbox, host, headers), `${told}: no row of ${host} in ${JSON.stringify(headers)}`).toBeDefined();
 }
 

@@ -15,60 +15,52 @@ export interface StoryParameters {
 /** What axe is asked about a view: everything, or only the rules about colours. */
 export type Audit = "whole" | "colours";
 
-const key = ({ theme, width }: View): string => `${theme}-${width}`;
-
-/**
- * Which of a page's views a run looks at: those that a change has to pass, or the others (`npm run test:all`); all to take new
- * pictures.
- */
+/** The part of the views that a run looks at: those that a change has to pass, or the others (`npm run test:all`); all to take new pictures. */
 export type Reach = "gate" | "wide" | "all";
 
-interface Look {
+/** What is to be done in a view. */
+export interface Look {
   readonly view: View;
-  readonly audit: Audit | undefined;
-  readonly isPictured: boolean;
+  readonly audit?: Audit;
+  readonly isPictured?: true;
 }
-const look = (theme: View["theme"], width: number, audit: Audit | undefined, isPictured: boolean): Look => ({
-  view: { theme, width },
-  audit,
-  isPictured,
-});
 
 /** Everything in each theme and at each width once; the other two pairs would say nothing new but of their colours. */
 const everyStory: readonly Look[] = [
-  look("light", 1280, "whole", true),
-  look("dark", 1280, "colours", false),
-  look("dark", 360, "whole", true),
-  look("light", 360, "colours", false),
+  { view: { theme: "light", width: 1280 }, audit: "whole", isPictured: true },
+  { view: { theme: "dark", width: 1280 }, audit: "colours" },
+  { view: { theme: "dark", width: 360 }, audit: "whole", isPictured: true },
+  { view: { theme: "light", width: 360 }, audit: "colours" },
 ];
 /** A whole page is laid out anew by its width. */
-const everyPage: readonly Look[] = [look("dark", 768, undefined, true)];
-const wide: readonly Look[] = [look("light", 1920, undefined, true), look("light", 360, undefined, true)];
+const everyPage: readonly Look[] = [
+  ...everyStory.slice(0, 2),
+  { view: { theme: "dark", width: 768 }, isPictured: true },
+  ...everyStory.slice(2),
+];
+const widePage: readonly Look[] = [
+  { view: { theme: "light", width: 360 }, isPictured: true },
+  { view: { theme: "light", width: 1920 }, isPictured: true },
+];
 
-/**
- * What is to be done with a story, view by view, each view once: the width changes least often, for all is laid out anew then.
- * `isPage`: it shows a whole page.
- */
-export function viewsOf({ a11y, visual }: StoryParameters, isPage: boolean, reach: Reach = "gate"): readonly Look[] {
-  const chosen = [
-    ...(reach === "wide" ? [] : [...everyStory, ...(isPage ? everyPage : [])]),
-    ...(isPage && reach !== "gate" ? wide : []),
-  ];
-  const looks = new Map<string, Look>();
-  for (const { view, audit, isPictured } of chosen) {
-    const before = looks.get(key(view));
-    looks.set(key(view), {
+const asked = (looks: readonly Look[], { a11y, visual }: StoryParameters): readonly Look[] =>
+  looks
+    .map(({ view, audit, isPictured }) => ({
       view,
-      audit: a11y?.disable === true ? undefined : (before?.audit ?? audit),
-      isPictured: visual?.skip === undefined && (isPictured || before?.isPictured === true),
-    });
-  }
-  return [...looks.values()]
-    .filter(({ audit, isPictured }) => audit !== undefined || isPictured)
-    .sort((one, two) => two.view.width - one.view.width);
-}
+      ...(audit !== undefined && a11y?.disable !== true && { audit }),
+      ...(isPictured && visual?.skip === undefined && { isPictured }),
+    }))
+    .filter(({ audit, isPictured }) => audit !== undefined || isPictured === true);
+
+/** What the gate looks at, in this order: the width changes least often, for all is laid out anew then. `isPage`: it shows a whole page. */
+export const gateLooks = (parameters: StoryParameters, isPage: boolean): readonly Look[] =>
+  asked(isPage ? everyPage : everyStory, parameters);
+
+/** What is looked at besides, after the gate's. */
+export const wideLooks = (parameters: StoryParameters, isPage: boolean): readonly Look[] =>
+  isPage ? asked(widePage, parameters) : [];
 
 /** The name of a story's picture, without its ending. */
-export const pictureName = (storyId: string, view: View): string => `${storyId}--${key(view)}`;
+export const pictureName = (storyId: string, view: View): string => `${storyId}--${view.theme}-${view.width}`;
 /** The story of a picture's file. */
 export const storyOfPicture = (file: string): string => file.replace(/--(?:light|dark)-\d+\.webp$/, "");

@@ -19,6 +19,30 @@ describe("shortcuts", () => {
     expect(commandOf(press("Numpad0"))).toEqual({ kind: "seekShare", share: 0 });
   });
 
+  it.each([
+    ["Space", { kind: "togglePlay" }],
+    ["KeyK", { kind: "togglePlay" }],
+    ["KeyJ", { kind: "skip", seconds: -10 }],
+    ["KeyL", { kind: "skip", seconds: 10 }],
+    ["ArrowLeft", { kind: "skip", seconds: -5 }],
+    ["ArrowRight", { kind: "skip", seconds: 5 }],
+    ["ArrowUp", { kind: "volume", by: 0.05 }],
+    ["ArrowDown", { kind: "volume", by: -0.05 }],
+    ["KeyM", { kind: "mute" }],
+    ["KeyF", { kind: "fullscreen" }],
+    ["KeyT", { kind: "cinema" }],
+    ["KeyI", { kind: "pictureInPicture" }],
+    ["KeyC", { kind: "captions" }],
+    ["Shift+KeyN", { kind: "next" }],
+    ["Shift+KeyP", { kind: "previous" }],
+    ["Shift+Comma", { kind: "rate", step: -1 }],
+    ["Shift+Period", { kind: "rate", step: 1 }],
+    ["KeyQ", null],
+    ["Shift+KeyK", null],
+  ])("%s is %o", (keys, command) => {
+    expect(commandOf(press(keys.replace("Shift+", ""), { shiftKey: keys.startsWith("Shift") }))).toEqual(command);
+  });
+
   it("opens the help by «?» of both layouts", () => {
     expect(commandOf(press("Slash", { shiftKey: true }))).toEqual({ kind: "help" });
     expect(commandOf(press("Digit7", { key: "?", shiftKey: true }))).toEqual({ kind: "help" });

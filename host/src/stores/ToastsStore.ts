@@ -42,7 +42,6 @@ interface Timer {
 export class ToastsStore {
   shown: ShownToast[] = [];
   log: LoggedToast[] = [];
-  unread = 0;
   private readonly timers = new Map<string, Timer>();
   private readonly holds = new Set<string>();
   private lastId = 0;
@@ -73,7 +72,6 @@ export class ToastsStore {
     this.shown.push(item);
     this.log.unshift({ ...item, at: this.ports.clock.now() });
     this.log.length = Math.min(this.log.length, longestLog);
-    this.unread += 1;
     // A button has to be reachable: without a documented time its toast waits for the person.
     const stays = toast.permanent === true || (button !== null && toast.timeMs === undefined);
     if (stays) return;
@@ -112,17 +110,12 @@ export class ToastsStore {
     if (this.holds.size === 0) for (const id of this.timers.keys()) this.start(id);
   }
 
-  readLog(): void {
-    this.unread = 0;
-  }
-
   /** Logout: what was said to one person is not shown to the next. */
   clear(): void {
     for (const timer of this.timers.values()) timer.stop?.();
     this.timers.clear();
     this.shown = [];
     this.log = [];
-    this.unread = 0;
   }
 
   private start(id: string): void {

@@ -1,5 +1,4 @@
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
 import { ToastLog } from "@kadr/design-system/popups/ToastLog";
 import { useStores } from "../../stores/StoresContext.ts";
 import { layerTexts } from "../../texts/layers.ts";
@@ -14,9 +13,6 @@ const clockTime = new Intl.DateTimeFormat("ru", { hour: "2-digit", minute: "2-di
 /** Every message of this visit, for who was too slow for a toast. */
 export const ToastHistory = observer(function ToastHistory({ isOpen, onOpenChange }: ToastHistoryProps) {
   const { toasts } = useStores();
-  useEffect(() => {
-    if (isOpen) toasts.readLog();
-  }, [isOpen, toasts]);
   return (
     <ToastLog
       isOpen={isOpen}
