@@ -1,9 +1,13 @@
 import type { Page } from "@playwright/test";
 import { fillSignIn, SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
+import { patience } from "../tools/test/patience.mjs";
 
 /** How often a hostile frame says each thing. */
 const many = 10_000;
+
+/** Within this all of it is said and heard, ms: two processes pass on 30,000 messages. */
+const flooding = patience(30_000);
 
 /** A script of a frame that asks for ports and says everything it can think of, over and over, as the frame that it is. */
 const flood = (source: string, kinds: readonly string[]): string => `
@@ -50,7 +54,7 @@ test(
       await page.mouse.wheel(0, 900);
       await expect(card).toBeVisible({ timeout: 500 });
     }).toPass();
-    await expect(card.contentFrame().locator("body[data-flooded]")).toHaveCount(1);
+    await expect(card.contentFrame().locator("body[data-flooded]")).toHaveCount(1, { timeout: flooding });
     await page.evaluate(async () => new Promise((resolve) => setTimeout(resolve, 0)));
     // nor does it by a press beside it, whose sign the browser gives to the whole page
     await page.getByRole("banner").click({ position: { x: 300, y: 5 } });
@@ -107,7 +111,7 @@ test(
     await replaceScript(page, /\/frame\.js$/, flood("kadr-auth", kinds));
     await open();
     const dialog = page.getByRole("dialog");
-    await expect(dialog.frameLocator("iframe").locator("body[data-flooded]")).toHaveCount(1);
+    await expect(dialog.frameLocator("iframe").locator("body[data-flooded]")).toHaveCount(1, { timeout: flooding });
     expect(lines.length).toBeLessThan(20);
     // its word grants nothing: the server was asked, and nobody is here
     await expect(page.getByRole("button", { name: "Меню пользователя" })).toHaveCount(0);
