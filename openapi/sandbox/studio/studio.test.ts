@@ -84,6 +84,21 @@ const files = (): string[] => readdirSync(uploadsFolder(folder));
 const idIn = (reply: Reply): string =>
   /\/video-editor\/([0-9a-f]{32})\//.exec(String(reply.headers["location"]))?.[1] ?? "";
 
+/** A box of an MP4 (ISO/IEC 14496-12). */
+function box(type: string, content: Buffer): Buffer {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(8 + content.length);
+  head.write(type, 4, "latin1");
+  return Buffer.concat([head, content]);
+}
+/** What an MP4 begins with and nothing after it; the film's header tells of as many seconds as can be written. */
+const headerAlone = ((): Buffer => {
+  const film = Buffer.alloc(100);
+  film.writeUInt32BE(1, 12);
+  film.writeUInt32BE(0xffffffff, 16);
+  return Buffer.concat([box("ftyp", Buffer.from("isom\0\0\0\0")), box("moov", box("mvhd", film))]);
+})();
+
 describe("the studio", () => {
   it("asks who is not signed in to do so, on every page", async () => {
     for (const path of [
@@ -275,6 +290,9 @@ describe("an uploaded file", () => {
       415,
       "Это не MP4",
     ],
+    ["tells of 136 years, and has no pictures", headerAlone, {}, 415, "Это не MP4"],
+    ["tells of 136 years", Buffer.concat([headerAlone, box("mdat", Buffer.alloc(64))]), {}, 415, "Это не MP4"],
+    ["was copied by half", clip.subarray(0, clip.length - 100), {}, 415, "Это не MP4"],
     ["is too large", Buffer.concat([clip, Buffer.alloc(2048)]), {}, 413, "Файл больше 200 МБ"],
     ["is empty", Buffer.alloc(0), {}, 422, "Файл пустой"],
     ["comes without a title", clip, { title: " \t" }, 422, "Это обязательное поле"],
