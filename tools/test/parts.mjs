@@ -65,6 +65,9 @@ function selectionOf(failed) {
     : [...filesOf(failed), "-t", names.map((name) => escape(name).replaceAll(" > ", " (?:> )?")).join("|")];
 }
 
+/** The part's files, or those that were named in their place: Vitest runs what any of the words fits. */
+const chosenOf = (selection, rest) => (rest.length > 0 && !rest[0].startsWith("-") ? rest : [...selection, ...rest]);
+
 /**
  * @param {string[]} selection of files
  * @param {Record<string, string>} [env]
@@ -77,7 +80,7 @@ const vitest =
       "vitest",
       [
         "run",
-        ...(failed === undefined ? [...selection, ...rest] : [...selectionOf(failed), "--maxWorkers", "1"]),
+        ...(failed === undefined ? chosenOf(selection, rest) : [...selectionOf(failed), "--maxWorkers", "1"]),
         "--reporter=default",
         "--reporter=./tools/test/reporters/vitest.mjs",
       ],
