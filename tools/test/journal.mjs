@@ -46,7 +46,11 @@ export function judge(told, { code, isOverdue }) {
   const failed = told.filter(({ state }) => state === "failed");
   const itself = (reason) => ({ file: "", name: "the runner", state: /** @type {const} */ ("failed"), ms: 0, reason });
   if (isOverdue) {
-    const open = tests.filter(({ state }) => state === "begun");
+    const running = told.filter(({ state }) => state === "begun");
+    // a file whose test keeps its worker busy cannot say which it is
+    const open = running.filter(
+      ({ file, name }) => name !== "" || !running.some((test) => test.file === file && test.name !== ""),
+    );
     return {
       passed,
       failed: [

@@ -58,6 +58,15 @@ it("names what was running when the time of a part was over", () => {
   });
   expect(passed).toBe(1);
   expect(failed.map(({ name }) => name)).toEqual(["two"]);
+  // a loop that never ends keeps its worker from saying which test it is in
+  const blocked = judge([told("", "begun", { file: "never.test.ts" }), told("two", "begun")], {
+    code: 137,
+    isOverdue: true,
+  });
+  expect(blocked.failed.map(({ file, name }) => [file, name])).toEqual([
+    ["never.test.ts", ""],
+    [told("two", "begun").file, "two"],
+  ]);
   expect(judge([told("one", "passed")], { code: 137, isOverdue: true }).failed[0]?.name).toBe("the runner");
 });
 
