@@ -129,8 +129,11 @@ for (const [round, { how, use, press }] of rounds.entries())
         await test.step("leaves the channel on another device; this one agrees when it is looked at again", async () => {
           const other = await elsewhere(page);
           await arrive(other, sandbox, `/channel/${SEED.author.id}/`, email);
+          // it is shown at once, and a window that is closed sends no more
+          const left = other.waitForResponse((response) => response.request().method() === "DELETE" && response.ok());
           await subscribed(other).click();
           await expect(notSubscribed(other)).toBeVisible();
+          await left;
           await other.context().close();
           await page.clock.setSystemTime(Date.now() + 30 * 60_000);
           await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));

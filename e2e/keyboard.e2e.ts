@@ -131,7 +131,7 @@ test.describe("the journey by keyboard only", () => {
       await page.goto("/");
       await page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" }).focus();
       await page.keyboard.press("Enter");
-      await expect(page.getByRole("dialog")).toBeVisible();
+      await expect.poll(() => focused(page)).toMatch(/Электронная почта/);
       await tabTo(page, /Закрыть/);
       await page.keyboard.press("Enter");
       await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -225,12 +225,13 @@ for (const { how, use, hand } of [
         await page.keyboard.press("Enter");
         await page.keyboard.press("Tab");
         expect(await hasFocus(mini(page))).toBe(true);
+        const carried = await position(page);
         await hand.pressIn(mini(page), mini(page).getByRole("link", { name: "Открыть страницу видео" }));
         // away from the cards, which show previews under a pointer
         await page.mouse.move(2, 2);
         await expect(page).toHaveURL(new RegExp(SEED.longVideoId));
         await expectToPlay(page);
-        expect(await position(page)).toBeGreaterThan(before);
+        expect(await position(page)).toBeGreaterThan(carried);
         await hand.press(homeLink(page));
         await hand.pressIn(mini(page), mini(page).getByRole("button", { name: "Закрыть мини-плеер" }));
         await expect(mini(page)).toHaveCount(0);

@@ -48,13 +48,21 @@ describe("PlayerStore", () => {
     expect([store.kept, store.mode]).toEqual([null, "default"]);
     store.keep({ video, position: 30, isPlaying: true });
     expect([store.kept?.position, store.mode]).toEqual([30, "mini"]);
-    store.setMode("mini");
+    expect([store.positionOf("other"), store.positionOf("a1")]).toEqual([null, 30]);
+    store.takeOver();
+    expect([store.positionOf("a1"), store.mode]).toEqual([null, "default"]);
+  });
+
+  it("asks the mini player where it is for as long as it plays", () => {
+    const store = new PlayerStore(memory());
     store.keep({ video, position: 30, isPlaying: true });
-    expect(store.takeOver("other")).toBeNull();
-    store.setMode("mini");
-    store.keep({ video, position: 31, isPlaying: true });
-    expect(store.takeOver("a1")).toBe(31);
-    expect(store.mode).toBe("default");
+    let at = 31;
+    const stop = store.watchMini(() => at);
+    at = 45;
+    expect([store.positionOf("a1"), store.positionOf("other")]).toEqual([45, null]);
+    stop();
+    store.keep({ video, position: 46, isPlaying: true });
+    expect(store.positionOf("a1")).toBe(46);
   });
 
   it("asks for the age once on a device", () => {
@@ -69,7 +77,7 @@ describe("PlayerStore", () => {
     const store = new PlayerStore(memory());
     store.setMode("cinema");
     store.keep({ video, position: 30, isPlaying: true });
-    store.takeOver("other");
+    store.takeOver();
     expect(store.mode).toBe("cinema");
   });
 

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from "mobx";
+import type { Dispose } from "./ports.ts";
 
 /** B §4. `default` is none of the special modes. */
 export type PlayerMode = "default" | "mini" | "audio" | "cinema" | "fullscreen";
@@ -84,6 +85,8 @@ export class PlayerStore {
   /** Goes on in the mini player. */
   kept: KeptVideo<KeepableVideo> | null = null;
   private modeBefore: PlayerMode = "default";
+  /** Where the mini player is by now; null while there is none. */
+  private miniPosition: (() => number) | null = null;
   private readonly ports: PlayerPorts;
 
   constructor(ports: PlayerPorts) {
@@ -105,7 +108,11 @@ export class PlayerStore {
       color: oneOf(colors, color, "white"),
       background: oneOf(backgrounds, background, "shade"),
     };
-    makeAutoObservable<this, "ports">(this, { ports: false }, { autoBind: true });
+    makeAutoObservable<this, "ports" | "miniPosition">(
+      this,
+      { ports: false, miniPosition: false, positionOf: false, watchMini: false },
+      { autoBind: true },
+    );
   }
 
   get isMini(): boolean {
@@ -150,12 +157,24 @@ export class PlayerStore {
     if (this.mode === "mini") this.mode = "default";
   }
 
-  /** The page of a video takes over: gives the position (s) where the mini player stood, if it was this video. */
-  takeOver(videoId: string): number | null {
-    const position = this.kept?.video.id === videoId ? this.kept.position : null;
+  /** The mini player tells where it is (s) for as long as it plays: its page may take over at any moment. */
+  watchMini(position: () => number): Dispose {
+    this.miniPosition = position;
+    return () => {
+      if (this.miniPosition === position) this.miniPosition = null;
+    };
+  }
+
+  /** Where this video goes on, s: the page is drawn before the mini player has gone. Null when another is kept, or none. */
+  positionOf(videoId: string): number | null {
+    if (this.kept?.video.id !== videoId) return null;
+    return this.miniPosition?.() ?? this.kept.position;
+  }
+
+  /** The page of a video takes over from the mini player. */
+  takeOver(): void {
     this.kept = null;
     if (this.mode === "mini" || this.mode === "fullscreen") this.mode = this.modeBefore;
-    return position;
   }
 
   rememberSound(volume: number, isMuted: boolean): void {

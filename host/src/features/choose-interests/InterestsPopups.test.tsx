@@ -1,11 +1,13 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { observable, runInAction } from "mobx";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { anyMedia } from "@kadr/design-system/primitives/SafeAddress/testing";
 import { createLate } from "@kadr/design-system/primitives/Late";
 import { createApi } from "@kadr/openapi/client";
 import { examples } from "@kadr/openapi/examples";
 import { createQueryClient } from "../../queries/createQueryClient.ts";
+import type { SessionProfile, SessionStore } from "../../stores/SessionStore.ts";
 import { InterestsStore } from "../../stores/InterestsStore.ts";
 import type { Stores } from "../../stores/stores.ts";
 import { ApiProvider, MeasureProvider, StoresProvider } from "../../stores/StoresContext.ts";
@@ -24,8 +26,10 @@ beforeEach(() => {
   );
 });
 
+type Session = Pick<SessionStore, "userId" | "isAuthorised" | "phase" | "expired">;
+
 async function show(part: "select" | "recommend" | "profile") {
-  const session = { userId: "u1", isAuthorised: true, phase: "signedIn" };
+  const session = observable<Session>({ userId: "u1", isAuthorised: true, phase: "signedIn", expired: null });
   const measure = vi.fn();
   const shared = { account: accountOver(session), clock: new FakeClock(), notify: vi.fn(), measure };
   const write = vi.fn(async () => undefined);
@@ -40,16 +44,14 @@ async function show(part: "select" | "recommend" | "profile") {
   const subscriptions = { load: async () => undefined, isFollowed: () => false, tellOf: () => undefined };
   const [interestsLate, subscriptionsLate] = [createLate(async () => interests), createLate(async () => subscriptions)];
   await Promise.all([interestsLate.load(), subscriptionsLate.load()]);
+  const channels = { ...examples.listInterestChannels.first };
   const server: typeof fetch = async (input) =>
-    Response.json(
-      (input as Request).url.includes("/preferences/tags")
-        ? examples.listInterestTags.all
-        : examples.listInterestChannels.first,
-    );
+    Response.json((input as Request).url.includes("/preferences/tags") ? examples.listInterestTags.all : channels);
+  const client = createQueryClient();
   const onOpenChange = vi.fn();
   const onSelected = vi.fn();
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <ApiProvider value={createApi({ baseUrl: "http://localhost:3000/backend", fetch: server })}>
         <MeasureProvider value={measure}>
           <StoresProvider
@@ -69,7 +71,7 @@ async function show(part: "select" | "recommend" | "profile") {
   );
   const dialog = await screen.findByRole("dialog", { name: interestsTexts.popup[part].title });
   await within(dialog).findByRole("list");
-  return { dialog, measure, write, onOpenChange, onSelected };
+  return { dialog, measure, write, onOpenChange, onSelected, session, client, channels };
 }
 
 const press = (dialog: HTMLElement, name: string) =>
@@ -93,4 +95,28 @@ describe("the popups that set the interests up", () => {
       expect(first.onSelected).toHaveBeenCalledTimes(part === "select" ? 1 : 0);
     },
   );
+
+  it("keeps the channels in their places for who signs in again, and shows somebody else their own", async () => {
+    const { dialog, session, client, channels } = await show("recommend");
+    const names = () =>
+      within(dialog)
+        .queryAllByRole("listitem")
+        .map((item) => item.textContent);
+    const before = names();
+    expect(new Set(before).size).toBeGreaterThan(1);
+    // what was followed meanwhile is not recommended any more
+    channels.results = channels.results.slice(1);
+    const become = async (changes: Partial<Session>) => {
+      await act(async () => {
+        runInAction(() => Object.assign(session, changes));
+        await client.resetQueries();
+      });
+    };
+    await become({ userId: null, expired: { id: "u1" } as SessionProfile });
+    expect(names()).toEqual(before);
+    await become({ userId: "u1", expired: null });
+    expect(names()).toEqual(before);
+    await become({ userId: "u2" });
+    await waitFor(() => expect(names()).toEqual(before.slice(1)));
+  });
 });

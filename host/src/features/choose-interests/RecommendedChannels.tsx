@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { ChannelChoice, InterestsPopup } from "@kadr/design-system/interests";
 import { Button } from "@kadr/design-system/primitives/Button";
 import { EmptyState } from "@kadr/design-system/stubs/EmptyState";
+import type { ResponseBody } from "@kadr/openapi/client";
 import type { MediaGate } from "../../links/gates.ts";
 import { avatarAt } from "../../presenters/avatars.ts";
 import { interestChannelsQuery, recommendedChannels } from "../../queries/interests.ts";
@@ -19,6 +20,24 @@ export interface RecommendedChannelsProps {
 
 const channel = (id: string): Place => ({ model: "userchannel", id });
 
+interface FirstChannels {
+  readonly owner: string | null;
+  readonly channels: ResponseBody<"listInterestChannels">["results"];
+}
+
+/**
+ * The channels as they came first: who signs in again finds what they have just followed in its place, though the server
+ * recommends it no more. Somebody else's are their own.
+ */
+function useFirstChannels() {
+  const { userId, expired } = useStores().session;
+  const query = useQuery(interestChannelsQuery(useApi(), userId));
+  const owner = userId ?? expired?.id ?? null;
+  const [first, setFirst] = useState<FirstChannels | null>(null);
+  if (query.data !== undefined && first?.owner !== owner) setFirst({ owner, channels: query.data.results });
+  return { ...query, channels: first?.owner === owner ? first.channels : undefined };
+}
+
 /** The second part of the interests onboarding: channels that suit the choice (A §4, A §9). */
 export const RecommendedChannels = observer(function RecommendedChannels({
   isOpen,
@@ -30,11 +49,11 @@ export const RecommendedChannels = observer(function RecommendedChannels({
   const subscriptions = lateSubscriptions.use();
   const { userId } = session;
   useEffect(() => void subscriptions.load(), [subscriptions, userId]);
-  const { data, isError, isFetching, refetch } = useQuery(interestChannelsQuery(useApi(), userId));
+  const { channels: recommended, isError, isFetching, refetch } = useFirstChannels();
   useEffect(() => measure("interests.popup.recommend"), [measure]);
   const texts = interestsTexts.channels;
-  const isFailed = isError && !isFetching;
-  const channels = (data?.results ?? []).slice(0, recommendedChannels).map(({ id, name, icon }) => ({
+  const isFailed = recommended === undefined && isError && !isFetching;
+  const channels = (recommended ?? []).slice(0, recommendedChannels).map(({ id, name, icon }) => ({
     id,
     name,
     avatarSrc: avatarAt(mediaUrl(icon)),
@@ -65,12 +84,12 @@ export const RecommendedChannels = observer(function RecommendedChannels({
           text={texts.notLoaded.text}
           action={<Button onPress={() => void refetch()}>{interestsTexts.notLoaded.retry}</Button>}
         />
-      ) : data !== undefined && channels.length === 0 ? (
+      ) : recommended?.length === 0 ? (
         <EmptyState title={texts.none.title} text={texts.none.text} />
       ) : (
         <ChannelChoice
           channels={channels}
-          waiting={data === undefined ? recommendedChannels : 0}
+          waiting={recommended === undefined ? recommendedChannels : 0}
           onToggle={(id) => {
             const next = subscriptions.isFollowed(channel(id)) === true ? "unsubscribe" : "subscribe";
             measure(`interests.recommendation.${next}`, { location: "interests-popup" });

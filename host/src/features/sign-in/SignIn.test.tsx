@@ -78,6 +78,23 @@ describe("the sign-in popup", () => {
     expect(connection.focus).toHaveBeenCalledTimes(1);
   });
 
+  it("leaves the focus where the person has gone meanwhile", async () => {
+    const { say, connection } = setUp();
+    screen.getByRole("button", { name: "Закрыть" }).focus();
+    await say((heard) => heard.onLoad());
+    expect(connection.focus).not.toHaveBeenCalled();
+  });
+
+  it("goes on in the form after another try", async () => {
+    const { clock, say, connection } = setUp();
+    act(() => clock.advance(10_000));
+    const retry = screen.getByRole("button", { name: "Повторить" });
+    retry.focus();
+    await act(async () => retry.click());
+    await say((heard) => heard.onLoad());
+    expect(connection.focus).toHaveBeenCalledTimes(1);
+  });
+
   it("tells the frame who it was whose session ran out", async () => {
     const { say, session, connection } = setUp();
     session.expired = { id: "u1", email: "vera@kadr.example" };

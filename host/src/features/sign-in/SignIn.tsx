@@ -42,6 +42,13 @@ export interface SignInProps {
   frame: AuthFramePort;
 }
 
+/** The person has gone on to what stands in the popup besides the frame: the close button. */
+function hasGoneOn(frame: HTMLIFrameElement): boolean {
+  const popup = frame.closest("[role=dialog]");
+  const at = document.activeElement;
+  return at !== popup && popup?.contains(at) === true && frame.parentElement?.contains(at) === false;
+}
+
 /** The sign-in popup over any page: a frame of the auth origin and nothing of ours inside it. */
 export const SignIn = observer(function SignIn({ frame }: SignInProps) {
   const { authPopup, session, theme } = useStores();
@@ -52,13 +59,14 @@ export const SignIn = observer(function SignIn({ frame }: SignInProps) {
   const [height, setHeight] = useState<number>();
 
   useEffect(() => {
-    if (flow === null || element.current === null) return;
-    const connection = frame.connect(element.current, flow, {
+    const { current } = element;
+    if (flow === null || current === null) return;
+    const connection = frame.connect(current, flow, {
       onLoad() {
         authPopup.frameLoaded();
         const email = session.expired?.email;
         if (email) connection.prefill(email);
-        connection.focus();
+        if (!hasGoneOn(current)) connection.focus();
       },
       onMessage(kind) {
         if (kind === "authSuccess") void authPopup.check(false);

@@ -4,6 +4,7 @@ import { PlayerStore } from "../../stores/PlayerStore.ts";
 import { FakeClock } from "../../stores/testing.ts";
 import { playerTexts } from "../../texts/player.ts";
 import { MiniPlayer } from "./MiniPlayer.tsx";
+import { WatchVideo } from "./WatchVideo.tsx";
 import type { WatchableVideo, WatchVideoPorts } from "./types.ts";
 import { anyMedia, href, media } from "@kadr/design-system/primitives/SafeAddress/testing";
 
@@ -20,6 +21,13 @@ const video: WatchableVideo = {
 beforeEach(() => {
   for (const name of ["load", "pause"] as const) vi.spyOn(HTMLMediaElement.prototype, name).mockReturnValue();
   vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
 });
 afterEach(() => {
   cleanup();
@@ -52,6 +60,8 @@ function show(isMobile: boolean, path = "/") {
   const { rerender, container } = render(<MiniPlayer path={path} store={store} ports={ports} />);
   return {
     store,
+    ports,
+    rerender,
     clock,
     container,
     go: (to: string) => rerender(<MiniPlayer path={to} store={store} ports={ports} />),
@@ -64,6 +74,19 @@ describe("the mini player", () => {
     expect(screen.getByRole("link", { name: playerTexts.miniExit }).getAttribute("href")).toBe("/video/a1/");
     go("/video/b2/");
     expect(screen.queryByRole("region")).toBeNull();
+  });
+
+  it("hands over where it is by now, not where its page was left, though the page is drawn before it goes", () => {
+    const { container, store, ports, rerender } = show(false);
+    const playing = container.querySelector("video") as HTMLVideoElement;
+    vi.spyOn(HTMLMediaElement.prototype, "readyState", "get").mockReturnValue(HTMLMediaElement.HAVE_METADATA);
+    playing.currentTime = 95;
+    fireEvent.timeUpdate(playing);
+    rerender(<WatchVideo key="a1" video={video} store={store} ports={ports} />);
+    const taken = container.querySelector("video") as HTMLVideoElement;
+    fireEvent.loadedMetadata(taken);
+    expect(taken).not.toBe(playing);
+    expect(taken.currentTime).toBe(95);
   });
 
   it("appears in 20 ms and leaves in 250 ms on mobile [PLAYER-MODE-04]", () => {

@@ -30,12 +30,7 @@ export function useWatching({
   const [engine] = useState(() => {
     const begin = startPosition({
       startAt,
-      kept:
-        store.kept?.video.id === video.id
-          ? store.kept.position
-          : video.source.hls === null
-            ? null
-            : ports.playedAhead?.(video.source.hls),
+      kept: store.positionOf(video.id) ?? (video.source.hls === null ? null : ports.playedAhead?.(video.source.hls)),
       savedAt,
       duration: video.source.duration,
       isLive: video.source.isLive,
@@ -62,7 +57,7 @@ export function useWatching({
   useEffect(() => {
     let isOver = false;
     if (place === "page") {
-      store.takeOver(video.id);
+      store.takeOver();
       if (video.isAudio) store.setMode("audio");
       else if (store.isAudio) store.setMode("default");
     }
@@ -91,6 +86,7 @@ export function useWatching({
       if (place === "page") store.follow("mini", facts.isPictureInPicture);
     };
     const stopFacts = engine.subscribe(onFacts);
+    const stopWatch = place === "mini" ? store.watchMini(() => engine.getTime().current) : undefined;
     const stopSaving = createProgressSaver(engine, {
       save: (seconds) => ports.saveProgress(current.current.id, seconds),
       onLeave: (listener) => ports.onLeave(listener),
@@ -98,6 +94,7 @@ export function useWatching({
     });
     return () => {
       stopFacts();
+      stopWatch?.();
       const { isLive, isWanted, phase } = engine.getSnapshot();
       const isPlaying = isWanted && phase !== "ended" && phase !== "failed";
       // A mini player that was closed is not kept.
