@@ -19,12 +19,16 @@ const graph = new Map();
 const seen = new Map();
 let cache = new TransformCacheCollection();
 
+/** A file of more bytes is data, and no style is made of it: to follow what one story read of the examples took a minute. */
+const largest = 100_000;
+
 const mtime = (file) => fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
 async function resolve(what, importer) {
   const from = importer.split("?")[0];
   const found = await resolver.async(path.dirname(from), what);
   if (found.path === undefined) return null;
+  if (fs.statSync(found.path, { throwIfNoEntry: false })?.size > largest) return null;
   if (!graph.has(from)) graph.set(from, new Set());
   graph.get(from).add(found.path);
   if (!seen.has(found.path)) seen.set(found.path, mtime(found.path));
