@@ -58,11 +58,12 @@ export const letGo = async (page: Page): Promise<void> => freezing(page, false);
 /** The longest that code, and then pictures, are waited for, ms: what a story keeps loading for ever is its state. */
 const longestLoading = 3000;
 
-/** What moves is at its end, and drawn: enough where nothing but colours has changed. Endless movements go on. */
+/** What moves is at its end, what moves without one at its beginning, and drawn: enough where nothing but colours has changed. */
 export const finishMovements = async (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+      if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+      else animation.finish();
     await new Promise((resolve) => void requestAnimationFrame(resolve));
   });
 

@@ -6,6 +6,7 @@ const base = getJestConfig();
 /** @type {import("@jest/types").Config.InitialOptions} */
 export default {
   ...base,
+  testEnvironment: "<rootDir>/.storybook/environment.mjs",
   reporters: [...base.reporters, "<rootDir>/tools/test/reporters/jest.mjs"],
   testTimeout: patience(120_000),
   testEnvironmentOptions: {

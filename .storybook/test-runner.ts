@@ -1,7 +1,7 @@
 import type Axe from "axe-core";
-import type { Page } from "playwright";
+import type { CDPSession, Page } from "playwright";
 import { getStoryContext, type TestRunnerConfig } from "@storybook/test-runner";
-import { comparePicture, keepPicture } from "../visual-tests/pictures/comparePicture.ts";
+import type * as Pictures from "../visual-tests/pictures/comparePicture.ts";
 import {
   gateLooks,
   pictureName,
@@ -58,21 +58,39 @@ const findViolations = async (page: Page, audit: Audit, isWholePage: boolean): P
     { runOnly: audit === "colours" ? ofColours : ofEverything, isPage: isWholePage },
   );
 
+/** Of the environment (environment.mjs). */
+const pictures = (globalThis as unknown as { kadrPictures: Pick<typeof Pictures, "comparePicture" | "keepPicture"> })
+  .kadrPictures;
+
+/** Playwright's own picture is packed as small as it can be, and waits for what has been waited for here: a third more time. */
+const protocols = new WeakMap<Page, Promise<CDPSession>>();
+async function protocol(page: Page): Promise<CDPSession> {
+  const known = protocols.get(page) ?? page.context().newCDPSession(page);
+  protocols.set(page, known);
+  return known;
+}
+
 /** Down to the end of what the story shows and a little more, for shadows: the empty rest of the window says nothing. */
 async function picture(page: Page, width: number): Promise<Buffer> {
-  const bottom = await page.evaluate(() => {
+  const { bottom, isLow } = await page.evaluate(() => {
     const ends = [...document.querySelectorAll("body *")]
       .filter((element) => element.checkVisibility())
       .map((element) => element.getBoundingClientRect().bottom + scrollY);
-    return Math.min(document.documentElement.scrollHeight, Math.ceil(Math.max(0, ...ends)) + 16);
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return {
+      bottom: Math.min(scrollHeight, Math.ceil(Math.max(0, ...ends)) + 16),
+      isLow: scrollWidth <= innerWidth && scrollHeight <= innerHeight,
+    };
   });
   const height = Math.max(48, Math.min(tallest, bottom));
-  return page.screenshot({
-    animations: "disabled",
-    caret: "hide",
-    fullPage: true,
-    clip: { x: 0, y: 0, width, height },
+  const { data } = await (
+    await protocol(page)
+  ).send("Page.captureScreenshot", {
+    optimizeForSpeed: true,
+    captureBeyondViewport: !isLow,
+    clip: { x: 0, y: 0, width, height, scale: 1 },
   });
+  return Buffer.from(data, "base64");
 }
 
 /** Compares the picture with its baseline, and once more as it stands a little later before it is called different. */
@@ -86,16 +104,16 @@ async function compare(page: Page, name: string, width: number): Promise<string 
   if (isBaseline) {
     for (let look = 0, before: Buffer | null = null; look < looks && before?.equals(last) !== true; look++)
       [before, last] = [last, await picture(page, width)];
-    return keepPicture(name, last);
+    return pictures.keepPicture(name, last);
   }
   for (const pause of pauses) {
-    if ((await comparePicture(name, last)) === null) return null;
+    if ((await pictures.comparePicture(name, last)) === null) return null;
     await page.waitForTimeout(pause);
     // what came since then (a row's pictures) is waited for too
     await settle(page);
     last = await picture(page, width);
   }
-  return comparePicture(name, last);
+  return pictures.comparePicture(name, last);
 }
 
 const config: TestRunnerConfig = {
@@ -105,7 +123,10 @@ const config: TestRunnerConfig = {
     await prepareFreezing(page);
     const target = new URL("iframe.html", process.env.TARGET_URL ?? "http://127.0.0.1:6006");
     await page.goto(target.href, { waitUntil: "load" });
-    await page.addStyleTag({ content: "[data-hides-ring] :focus-visible { outline-color: transparent !important }" });
+    await page.addStyleTag({
+      content:
+        "* { caret-color: transparent !important } [data-hides-ring] :focus-visible { outline-color: transparent !important }",
+    });
   },
   async preVisit(page) {
     await letGo(page);
@@ -118,13 +139,13 @@ const config: TestRunnerConfig = {
     if (isWholePage) await rest(page);
     await freeze(page);
     const parameters = (await getStoryContext(page, context)).parameters as StoryParameters;
-    // whether a focus that the story left has its ring depends on what was pressed in the window before
-    await page.evaluate(
-      (isHidden) => document.documentElement.toggleAttribute("data-hides-ring", isHidden),
-      parameters.visual?.hidesRing === true,
-    );
-    await page.evaluate(async () => void (await document.fonts.ready));
-    if (!(await page.evaluate(() => "axe" in globalThis))) await page.addScriptTag({ path: axePath });
+    const hasAxe = await page.evaluate(async (isHidden) => {
+      // whether a focus that the story left has its ring depends on what was pressed in the window before
+      document.documentElement.toggleAttribute("data-hides-ring", isHidden);
+      await document.fonts.ready;
+      return "axe" in globalThis;
+    }, parameters.visual?.hidesRing === true);
+    if (!hasAxe) await page.addScriptTag({ path: axePath });
     // everything that is wrong, not the first of it
     const problems: string[] = [];
     let width = 0;

@@ -7,8 +7,12 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { promisify } from "node:util";
+import * as zlib from "node:zlib";
 import { writeIntegrity } from "./integrity.ts";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+const brotliCompress = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
 
 const root = path.resolve(import.meta.dirname, "..");
 const dist = path.join(root, "host/dist");
@@ -61,14 +65,18 @@ function fingerprint(): string {
 }
 
 /** The server sends these as they are: compressing on the fly would cost every visitor's first view. */
-function compress(folder: string): void {
-  for (const file of files(folder)) {
-    if (!/\.(js|css|svg|json|html)$/.test(file)) continue;
-    const content = fs.readFileSync(file);
-    if (content.length < 256) continue;
-    fs.writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-    fs.writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-  }
+async function compress(folder: string): Promise<void> {
+  await Promise.all(
+    [...files(folder)]
+      .filter((file) => /\.(js|css|svg|json|html)$/.test(file))
+      .map(async (file) => {
+        const content = fs.readFileSync(file);
+        if (content.length < 256) return;
+        const best = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } };
+        fs.writeFileSync(`${file}.br`, await brotliCompress(content, best));
+        fs.writeFileSync(`${file}.gz`, await gzip(content, { level: 9 }));
+      }),
+  );
 }
 
 /** Builds targets of host/package.json: the host, its source for the server to draw with, its service worker. */
@@ -133,8 +141,7 @@ if (process.argv.includes("--apart")) {
   // By themselves, too: they share no chunk with the host.
   for (const target of apart) bundle([target]);
   addPublicFiles();
-  compress(dist);
-  for (const folder of [cardDist, embedDist, offlineDist]) compress(folder);
+  for (const folder of [dist, cardDist, embedDist, offlineDist]) await compress(folder);
   writeIntegrity(dist);
   fs.writeFileSync(stampFile, stamp);
 }

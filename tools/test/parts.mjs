@@ -129,6 +129,43 @@ const storyFiles = (given) =>
         .map((file) => `stories/${file.replaceAll("\\", "/")}`)
         .filter((file) => file.endsWith(".stories.tsx") && given.some((word) => file.includes(word)));
 
+/** Once in a run, whoever asks: two parts need the same. */
+const onceBuilt = new Map();
+/** @returns {Promise<{ code: number, isOverdue: boolean }>} */
+async function build(what, command, args, options) {
+  if (!onceBuilt.has(what)) {
+    say(`building ${what}…`);
+    onceBuilt.set(what, runWithin(command, args, options));
+  }
+  return onceBuilt.get(what);
+}
+
+const buildHost = async (limitMs) => build("the host", "tools/build.ts", [], { limitMs });
+
+/** @param {string[]} rest what was given for the runner: of the words it holds, the stories */
+const buildStorybook = async (limitMs, rest) =>
+  build("Storybook", "storybook", ["build", "--quiet", "--output-dir", "storybook-static"], {
+    limitMs,
+    env: {
+      NODE_ENV: "production",
+      KADR_STORIES: storyFiles(rest.filter((word) => !word.startsWith("-"))).join(" "),
+      STORYBOOK_MACHINE: process.env.KADR_MACHINE,
+    },
+  });
+
+/** What the parts after it open in a browser. Storybook keeps one core busy, the host two: side by side no core waits. */
+async function builds({ limitMs, rest }) {
+  const [storybook, host] = await Promise.all([buildStorybook(limitMs, rest), buildHost(limitMs)]);
+  return {
+    code: storybook.code || host.code,
+    isOverdue: storybook.isOverdue || host.isOverdue,
+    counted: [
+      ["Storybook", storybook.code === 0],
+      ["the host", host.code === 0],
+    ],
+  };
+}
+
 /** One more than there are cores: a story waits for frames half of its time. */
 const storyWorkers = os.availableParallelism() + 1;
 
@@ -143,12 +180,7 @@ const stories =
     const browser = await ensureHeadlessShell();
     const began = Date.now();
     if (failed === undefined) {
-      say("building Storybook…");
-      const chosen = storyFiles(rest.filter((word) => !word.startsWith("-")));
-      const built = await runWithin("storybook", ["build", "--quiet", "--output-dir", "storybook-static"], {
-        limitMs,
-        env: { NODE_ENV: "production", KADR_STORIES: chosen.join(" "), STORYBOOK_MACHINE: process.env.KADR_MACHINE },
-      });
+      const built = await buildStorybook(limitMs, rest);
       if (built.code !== 0) return built;
     }
     const server = await serve(path.join(root, "storybook-static"));
@@ -191,8 +223,7 @@ const playwright =
     const [browser, shell] = [await ensureBrowser(), await ensureHeadlessShell()];
     const began = Date.now();
     if (failed === undefined) {
-      say("building the host…");
-      const built = await runWithin("tools/build.ts", [], { limitMs });
+      const built = await buildHost(limitMs);
       if (built.code !== 0) return built;
     }
     return runWithin(
@@ -242,6 +273,7 @@ export const parts = {
   },
   security: { minutes: 4, run: vitest(["openapi/security"]) },
   contract: { minutes: 5, run: vitest(["openapi/contract"], { KADR_TEST_DATABASE: "" }) },
+  builds: { minutes: 6, run: builds },
   stories: { minutes: 25, run: stories("gate") },
   /** Whole pages at the widths that the gate leaves out. */
   pages: { minutes: 15, run: stories("wide", ["stories/pages/"]) },
@@ -255,7 +287,7 @@ export const parts = {
   fuzz: { minutes: 60, run: fuzz },
 };
 
-const gate = ["check", "unit", "security", "contract", "stories", "journeys"];
+const gate = ["check", "unit", "security", "contract", "builds", "stories", "journeys"];
 
 /** `longest`: minutes on any machine. */
 export const levels = {
