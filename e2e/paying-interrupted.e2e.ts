@@ -1,8 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Request } from "@playwright/test";
 import { agree, pingsOf } from "./support/measurement.ts";
 import { expectNothingOver } from "./support/overlays.ts";
 import { SEED } from "./support/people.ts";
 import { givePhone, moveClock } from "./support/purchases.ts";
+import type { Sandbox } from "./support/sandbox.ts";
 import { saveCard } from "./support/subscribing.ts";
 import { expect, test } from "./support/test.ts";
 import { patience } from "../tools/test/patience.mjs";
@@ -35,6 +36,15 @@ async function chooseCard(page: Page): Promise<void> {
 }
 const firstCard = (page: Page): Locator =>
   popup(page).getByRole("listitem").filter({ hasText: "••" }).first().getByRole("button");
+
+/** Kills the server, until what the page asks of payments has failed so often. */
+async function kill(sandbox: Sandbox, page: Page, failures: number): Promise<void> {
+  let left = failures;
+  const isLast = (request: Request) => request.url().includes("/payment") && (left -= 1) === 0;
+  const hasFailed = page.waitForEvent("requestfailed", { predicate: isLast, timeout: patience(30_000) });
+  await sandbox.kill();
+  await hasFailed;
+}
 
 /** It comes by itself, or the popup offers a way on, which is taken. */
 const untilShown = (page: Page, what: Locator): Promise<void> =>
@@ -117,9 +127,8 @@ test(
     const addressOf = async () => /http:\/\/pay\.\S+\/sbp\/[\w-]+/.exec((await code.textContent()) ?? "")?.[0] ?? "";
     await expect.poll(addressOf).not.toBe("");
     const address = await addressOf();
-    await sandbox.kill();
-    // longer than the failures in a row that are borne in silence
-    await page.waitForTimeout(10_000);
+    // more often than a server may fail to answer before the person is told of it
+    await kill(sandbox, page, 4);
     await sandbox.start();
     await untilShown(page, code);
     expect(await addressOf()).toBe(address);
@@ -129,8 +138,7 @@ test(
     await phone.locator("button[value=yes]").click();
     await phone.waitForLoadState();
     await phone.close();
-    await sandbox.kill();
-    await page.waitForTimeout(4000);
+    await kill(sandbox, page, 1);
     await sandbox.start();
     await untilShown(page, titled(page, "Реклама отключена"));
     await press(page, "Продолжить");
@@ -157,8 +165,7 @@ test(
     const begun = page.waitForRequest(/\/v1\/payment\/async/);
     await firstCard(page).click();
     await begun;
-    await sandbox.kill();
-    await page.waitForTimeout(5000);
+    await kill(sandbox, page, 1);
     await sandbox.start();
     await untilShown(page, titled(page, "Подписка оформлена"));
     expect(new Set(keys).size).toBe(1);
