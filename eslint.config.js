@@ -28,6 +28,26 @@ const unchecked = {
     "Only host/src/links makes a safe address: ask its gates; in tests and stories primitives/SafeAddress/testing.",
 };
 
+/** A test in a browser that waits for a while is too short on a busy machine, and too long on any other (CONTRIBUTING.md, "Tests"). */
+const forAWhile = 'Wait for the fact, or run the page\'s clock (CONTRIBUTING.md, "Tests"; e2e/support/clock.ts).';
+const fixedWaits = [
+  { selector: "CallExpression[callee.property.name='waitForTimeout']", message: forAWhile },
+  {
+    // a promise of a timer and nothing else: `() => setTimeout(resolve, 100)`, with or without braces
+    selector: [
+      ":function > CallExpression.body",
+      ":function > UnaryExpression.body > CallExpression",
+      ":function > BlockStatement[body.length=1] > ExpressionStatement > CallExpression",
+    ]
+      .map(
+        (call) =>
+          `NewExpression[callee.name='Promise'] > ${call}:matches([callee.name='setTimeout'], [callee.property.name='setTimeout'])`,
+      )
+      .join(", "),
+    message: forAWhile,
+  },
+];
+
 /** What comes late comes by one helper: a bare import() has no place to fail in, no way to try again (docs/adr/0018). */
 const bareImport = {
   selector:
@@ -102,8 +122,13 @@ export default tseslint.config(
     rules: { "no-restricted-syntax": ["error", messageListener, noHtml, silentIcon, bareImport] },
   },
   {
-    files: ["host/src/platform/**/*.{ts,tsx}", "stories/**/*.{ts,tsx}", "**/*.test.{ts,tsx}"],
+    files: ["host/src/platform/**/*.{ts,tsx}", "**/*.test.{ts,tsx}"],
     rules: { "no-restricted-syntax": ["error", unchecked] },
+  },
+  {
+    // What runs in a browser.
+    files: ["e2e/**/*.ts", "stories/**/*.{ts,tsx}"],
+    rules: { "no-restricted-syntax": ["error", unchecked, ...fixedWaits] },
   },
   {
     files: ["design-system/src/primitives/SafeAddress/testing/*.ts"],

@@ -1,7 +1,9 @@
 import { channelTexts } from "../host/src/texts/channel.ts";
 import { errorPageTexts } from "../host/src/texts/errors.ts";
 import { pages } from "../openapi/pages/table.ts";
+import { drawn } from "./support/drawn.ts";
 import { follow } from "./support/follow.ts";
+import { hold } from "./support/lines.ts";
 import { openComments, SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -49,10 +51,9 @@ test.describe("addresses of the redirect table", () => {
     await page.route("https://help.kadr.example/", (route) =>
       route.fulfill({ contentType: "text/html; charset=utf-8", body: "<h1>Помощь</h1>" }),
     );
-    await page.route("**/info/partners/", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      await route.continue();
-    });
+    const release = await hold(page, "**/info/partners/");
+    const asked = page.waitForRequest("**/info/partners/");
+    const redirects = page.waitForResponse("**/backend/redirects/");
     await page.goto("/");
     const shown: string[] = [];
     await page.exposeFunction("tellShown", (text: string) => shown.push(text));
@@ -63,6 +64,9 @@ test.describe("addresses of the redirect table", () => {
       }).observe(document.body, { childList: true, subtree: true });
     });
     await follow(page, "/help/");
+    await Promise.all([asked, redirects]);
+    await drawn(page);
+    release();
     await expect(page.getByRole("heading", { name: "Помощь" })).toBeVisible();
     await expect(page).toHaveURL("https://help.kadr.example/");
     expect(shown.filter((text) => /не найдена|другой сайт/.test(text))).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { takeClock } from "./support/clock.ts";
 import { expectToPlay, position, SEED } from "./support/people.ts";
 import { isPaused } from "./support/player.ts";
 import { expect, test } from "./support/test.ts";
@@ -47,6 +48,7 @@ test("a tiny video without sound says whether one may begin by itself; an answer
   page,
 }) => {
   test.slow();
+  const clock = await takeClock(page);
   await answer(page, "allows");
   await page.goto(`/video/${SEED.longVideoId}/`);
   await expectToPlay(page);
@@ -55,8 +57,9 @@ test("a tiny video without sound says whether one may begin by itself; an answer
   await answer(page, "is silent");
   await page.goto(`/video/${SEED.demoVideoId}/`);
   await expect.poll(() => hasTested(page)).toBe(1);
-  // time itself is meant: a second for the answer, and one in which nothing may begin
-  await page.waitForTimeout(2000);
+  // a second for the answer, and one in which nothing may begin
+  await clock.runFor(2000);
+  await clock.answered();
   expect(await isPaused(page)).toBe(true);
   expect(await position(page)).toBe(0);
 });
@@ -65,10 +68,12 @@ test("a no holds until the first click, wherever it falls; from then on videos b
   page,
 }) => {
   test.slow();
+  const clock = await takeClock(page);
   await answer(page, "refuses");
   await page.goto(`/video/${SEED.longVideoId}/`);
   await expect.poll(() => hasTested(page)).toBe(1);
-  await page.waitForTimeout(1500);
+  await clock.runFor(1500);
+  await clock.answered();
   expect(await isPaused(page)).toBe(true);
   await page.getByRole("heading", { level: 1 }).tap();
   expect(await isPaused(page)).toBe(true);

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { CDPSession, FrameLocator, Locator, Page } from "@playwright/test";
+import { drawn } from "./support/drawn.ts";
 import { focused } from "./support/focus.ts";
 import { agree, idsTold, pingsOf } from "./support/measurement.ts";
 import { SEED } from "./support/people.ts";
@@ -206,6 +207,7 @@ test("a frame that does not come can be tried again and closed", async ({ page, 
 test("a frame that floods the shell, and pages that speak in its place, get nothing", async ({ page, arriveAt }) => {
   const lines: string[] = [];
   page.on("console", (message) => lines.push(message.text()));
+  const tall = 437;
   await page.route(/\/card\/card\.[0-9a-f]+\.js$/, (route) =>
     route.fulfill({
       contentType: "text/javascript",
@@ -215,24 +217,36 @@ test("a frame that floods the shell, and pages that speak in its place, get noth
         let port;
         window.addEventListener("message", (event) => { port = event.ports[0] ?? port; });
         for (let count = 0; count < 2000; count++) { parent.postMessage(load, shell); parent.postMessage("x".repeat(3000), shell); }
-        setTimeout(() => {
+        window.flood = () => {
           for (const said of [{ kind: "token", token: "<img onerror=alert(1)>" }, { kind: "token", token: 7 }, { kind: "height", height: 1e9 }, { kind: "grant" }, { kind: "error", type: "4111 1111" }])
-            for (let count = 0; count < 500; count++) port.postMessage({ ...load, ...said });
-          document.body.dataset.flooded = "yes";
-        }, 300);`,
+            for (let count = 0; count < 500; count++) port?.postMessage({ ...load, ...said });
+          port?.postMessage({ ...load, kind: "height", height: ${tall} });
+        };`,
     }),
   );
   await arriveAt("/profile/payments/");
   await page.getByRole("button", { name: "Добавить карту" }).click();
-  await expect(formIn(page).locator("body[data-flooded]")).toHaveCount(1);
-  // The shell's own window, with the right words and the wrong origin.
+  // The last that it says on a port is in order: once the frame has that height, everything before was heard. Each `load` brings a new port, and the one before it is dead.
+  await expect(async () => {
+    await formIn(page)
+      .locator("body")
+      .evaluate(() => (window as unknown as { flood: () => void }).flood());
+    await expect(page.locator(title)).toHaveCSS("height", `${tall}px`, { timeout: 1000 });
+  }).toPass();
+  // The shell's own window, with the right words and the wrong origin; the last of it is heard by this test itself.
   await page.evaluate((selector) => {
     const flow = new URL(document.querySelector<HTMLIFrameElement>(selector)?.src ?? "").searchParams.get("flow");
     for (const kind of ["load", "token", "close"])
       window.postMessage({ source: "kadr-card", kind, flow, token: "x".repeat(32) }, "*");
+    return new Promise<void>((resolve) => {
+      window.addEventListener("message", ({ data }) => data === "heard" && resolve());
+      window.postMessage("heard", "*");
+    });
   }, title);
-  await page.evaluate(async () => new Promise((resolve) => setTimeout(resolve, 300)));
+  await drawn(page);
   await expect(popup(page)).toBeVisible();
+  // what took a token would be on its way with it
+  await expect(page.locator(title)).toBeVisible();
   await expect(failure(page)).toHaveCount(0);
   expect(lines.length).toBeLessThan(20);
   await popup(page).getByRole("button", { name: "Закрыть" }).click();

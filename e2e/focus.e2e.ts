@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { takeClock } from "./support/clock.ts";
+import { drawn } from "./support/drawn.ts";
 import { escapeFrom, focused } from "./support/focus.ts";
 import { expectToPlay, fillSignIn, openComments, SEED } from "./support/people.ts";
 import { playerOf, tapForControls } from "./support/player.ts";
@@ -377,6 +379,19 @@ async function openMini(page: Page, press: Press): Promise<Locator> {
   return mini;
 }
 
+/** What moves as it closes has come to its end: movements of a second at most, so neither a spinner nor what counts a message down. */
+const untilStill = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) => playState === "running" && Number(effect?.getComputedTiming().endTime) <= 1000,
+        )
+        .map(({ finished }) => finished),
+    ),
+  );
+
 /** Closings that follow one another on one visit: those of a page and a person that leave it as it was. */
 const visits = visitsOf(closings, ({ what, path, as, before, isLast }) =>
   before === undefined && isLast === undefined ? `what closes on ${path}${as === undefined ? "" : ` of ${as}`}` : what,
@@ -388,6 +403,7 @@ for (const { how, use, press } of rounds)
     for (const [where, closed] of visits)
       test(`the focus is not lost after: ${where}`, async ({ page, arriveAt }) => {
         test.slow(closed.length > 1, "several closings");
+        const clock = await takeClock(page);
         const [{ path, as, before }] = closed;
         await before?.(page);
         await (as === undefined ? page.goto(path) : arriveAt(path, as));
@@ -397,8 +413,10 @@ for (const { how, use, press } of rounds)
           await test.step(what, async () => {
             await act(page, press);
             await expect.poll(() => focused(page), what).toMatch(then);
-            // and it stays there: nothing that closes late takes it away again. Time itself is meant: that nothing comes is told by no event
-            await page.waitForTimeout(400);
+            // and it stays there: nothing that closes late takes it away again, neither at the end of a movement nor by a timer or a frame
+            await untilStill(page);
+            await clock.runFor(400);
+            await drawn(page);
             expect(await focused(page), what).toMatch(then);
           });
       });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { drawn } from "./support/drawn.ts";
 import { fillSignIn, SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 import { patience } from "../tools/test/patience.mjs";
@@ -83,7 +84,7 @@ test(
       .contentFrame()
       .locator("body")
       .evaluate(() => (window as unknown as { say: () => void }).say());
-    await page.evaluate(async () => new Promise((resolve) => setTimeout(resolve, 0)));
+    await drawn(page);
     await expect(page).toHaveURL(/\/feeds\/catalog\//);
     expect(page.context().pages()).toHaveLength(1);
     // one line a frame at most says that something could not be read

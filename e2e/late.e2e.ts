@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { lateTexts } from "../host/src/texts/late.ts";
+import { drawn } from "./support/drawn.ts";
 import { holdBack, latePartsOfSources } from "./support/late.ts";
 import { expectToPlay, SEED } from "./support/people.ts";
 import { playerOf } from "./support/player.ts";
@@ -6,9 +8,14 @@ import { rounds } from "./support/press.ts";
 import { expect, test, type ArriveAt } from "./support/test.ts";
 import { visitsOf } from "./support/visits.ts";
 
-const failure = (page: Page): Locator => page.locator("[data-late=failed]");
-const pending = (page: Page): Locator => page.locator("[data-late=pending]");
-const retryIn = (place: Locator): Locator => place.getByRole("button", { name: "Повторить" });
+const retryIn = (place: Locator): Locator => place.getByRole("button", { name: lateTexts.retry });
+/** The word of a place whose part did not come, with its way on; other failures of a page have words of their own. */
+const failure = (page: Page): Locator =>
+  page
+    .getByRole("alert")
+    .filter({ has: page.getByText(new RegExp(`^(?:${lateTexts.failed}|${lateTexts.offline})$`)) })
+    .filter({ has: page.getByRole("button", { name: lateTexts.retry }) });
+const pending = (page: Page): Locator => page.getByRole("status").filter({ hasText: lateTexts.pending });
 
 interface PressedPart {
   readonly part: string;
@@ -361,7 +368,7 @@ test.describe("an invitation", () => {
       await page.getByRole("dialog").getByRole("button", { name: "Закрыть" }).click();
       await asked;
       // what would stand there is drawn by then
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+      await drawn(page);
       await expect(page.getByRole("dialog").or(pending(page)).or(failure(page))).toHaveCount(0);
       await page.getByRole("banner").getByRole("button", { name: "Меню", exact: true }).click();
       await expect(page.getByRole("dialog", { name: "Меню", exact: true })).toBeVisible();

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { backgroundOf } from "./support/background.ts";
+import { takeClock, type PageClock } from "./support/clock.ts";
 import { agree, idsTold, pingsOf, told, visitorOf } from "./support/measurement.ts";
 import { fillSignIn, SEED } from "./support/people.ts";
 import { searchField } from "./support/search.ts";
@@ -31,8 +33,12 @@ const keep = (page: Page, key: string, value: string | null) =>
     },
     [key, value] as const,
   );
-/** Time itself is meant: that nothing is sent is told by no event. */
-const longEnough = (page: Page) => page.waitForTimeout(8000);
+/** Eight seconds of the page: what has been measured is sent in them, and what could not be sent is tried again. */
+async function longEnough({ runFor, answered }: PageClock): Promise<void> {
+  // in small steps: what is asked in one is answered before the next
+  for (let passed = 0; passed < 8000; passed += 500) await runFor(500);
+  await answered();
+}
 
 test.use({ hasAnswered: false });
 
@@ -46,9 +52,12 @@ test.describe("who is measured", () => {
     page.on("request", (request) => {
       if (request.url().includes("createMeasurement")) chunks.push(request.url());
     });
+    const clock = await takeClock(page);
+    const background = backgroundOf(page);
     await page.goto("/");
     await toggleTheme(page);
-    await longEnough(page);
+    await background;
+    await longEnough(clock);
     expect([asked, chunks]).toEqual([[], []]);
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /visitor|session/.test(key)))).toEqual(
       [],
@@ -70,9 +79,12 @@ test.describe("who is measured", () => {
       if (signal === null) await keep(page, "kadr:do-not-measure", "true");
       else await page.addInitScript(signal);
       const asked = listen(page);
+      const clock = await takeClock(page);
+      const background = backgroundOf(page);
       await page.goto("/");
       await toggleTheme(page);
-      await longEnough(page);
+      await background;
+      await longEnough(clock);
       expect(asked).toEqual([]);
     });
 });
@@ -85,7 +97,7 @@ test.describe("what is sent", () => {
     sandbox,
   }) => {
     test.slow();
-    await page.clock.install();
+    const clock = await takeClock(page);
     await page.goto("/");
     await page.locator("main article").first().waitFor();
     await toggleTheme(page);
@@ -94,10 +106,12 @@ test.describe("what is sent", () => {
     await expect.poll(operations, sent).toEqual(["event", "hit", "impressions", "reachGoal"]);
     // The frame says when it is there: nothing is measured after that, or the session would end later.
     await expect.poll(() => idsTold(page, sandbox), sent).toContain("authStep.login");
-    await page.clock.fastForward("28:00");
-    await page.waitForTimeout(4000);
+    await clock.fastForward("28:00");
+    // longer than what is measured waits for more of it
+    await clock.runFor(4000);
+    await clock.answered();
     expect(await operations()).not.toContain("timer");
-    await page.clock.fastForward("01:30");
+    await clock.fastForward("01:30");
     await expect.poll(operations, sent).toEqual(["event", "hit", "impressions", "reachGoal", "timer"]);
     const all = await told(page, sandbox);
     expect(all.find(({ operation }) => operation === "hit")).toMatchObject({ target: "/" });
@@ -401,16 +415,17 @@ test.describe("what becomes of it", () => {
     context,
   }) => {
     test.slow();
+    const clock = await takeClock(page);
     await page.goto("/");
     await expect.poll(() => idsTold(page, sandbox), sent).toContain("hit /");
     await context.setOffline(true);
     for (let press = 0; press < 4; press += 1) await toggleTheme(page);
-    await longEnough(page);
+    await longEnough(clock);
     await context.setOffline(false);
     const themes = async () => (await idsTold(page, sandbox)).filter((id) => id.startsWith("theme"));
     await expect.poll(themes, sent).toHaveLength(4);
     expect(await themes()).toEqual(["theme.dark", "theme.light", "theme.dark", "theme.light"]);
-    await longEnough(page);
+    await longEnough(clock);
     expect(await themes()).toHaveLength(4);
   });
 
@@ -451,6 +466,7 @@ test.describe("what becomes of it", () => {
       tries += 1;
       return route.abort();
     });
+    const clock = await takeClock(page);
     await page.goto("/");
     await page.locator("main article").first().waitFor();
     await expect.poll(() => tries, sent).toBeGreaterThan(0);
@@ -459,7 +475,7 @@ test.describe("what becomes of it", () => {
       for (let press = 0; press < 1000; press += 1) element.click();
     });
     const before = tries;
-    await longEnough(page);
+    await longEnough(clock);
     expect(tries - before, "tries in eight seconds").toBeLessThan(8);
     await page.locator("main article").first().getByRole("link").first().click();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,3 +1,5 @@
+import { takeClock } from "./support/clock.ts";
+import { drawn } from "./support/drawn.ts";
 import { agree, idsTold, told, visitorOf } from "./support/measurement.ts";
 import { expectToPlay, SEED, signIn } from "./support/people.ts";
 import { searchField } from "./support/search.ts";
@@ -199,13 +201,17 @@ test.describe("what a feed measures", () => {
     page,
     sandbox,
   }) => {
+    const clock = await takeClock(page);
     await page.goto("/");
     await page.locator("main article").first().waitFor();
     await expect.poll(() => idsTold(page, sandbox), sent).toContain("card.visibility");
     // As a person reads: a screen, and a look at it.
     for (let screen = 0; screen < 6; screen += 1) {
-      await page.waitForTimeout(900);
+      await drawn(page);
+      await clock.runFor(900);
+      const from = await page.evaluate(() => scrollY);
       await page.mouse.wheel(0, 700);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(from);
     }
     await expect
       .poll(() => idsTold(page, sandbox), sent)
@@ -242,6 +248,7 @@ test.describe("what a feed measures", () => {
   }) => {
     test.slow();
     await page.setViewportSize({ width: 1280, height: 900 });
+    const clock = await takeClock(page);
     await page.goto("/");
     const shelf = page.getByRole("region", { name: "Рекомендуем вам" });
     await expect.poll(() => shelf.getByRole("article").count()).toBeGreaterThanOrEqual(10);
@@ -265,16 +272,25 @@ test.describe("what a feed measures", () => {
         },
         [index, share] as const,
       );
-    const aLook = () => page.waitForTimeout(1500);
+    /** What has come into sight stays there for so long. */
+    const look = async (ms: number) => {
+      await drawn(page);
+      await clock.runFor(ms);
+    };
+    const aLook = () => look(1500);
+    await expect.poll(() => idsTold(page, sandbox), sent).toContain("card.visibility");
+    // From here on time goes by these looks alone: a busy machine makes none of them longer.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await aLook();
     const flown = await show(9);
-    await page.waitForTimeout(150);
+    await look(150);
     await show(null);
     await aLook();
     const most = await show(5, 0.65);
     await aLook();
     const little = await show(6, 0.35);
     await aLook();
+    await page.clock.resume();
     await toggleTheme(page);
     await expect.poll(() => idsTold(page, sandbox), sent).toContain("theme.dark");
     const seen = (await told(page, sandbox))

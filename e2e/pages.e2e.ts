@@ -1,6 +1,8 @@
 import sharp from "sharp";
+import { drawn } from "./support/drawn.ts";
 import { escapeFrom } from "./support/focus.ts";
 import { codeOfLetter } from "./support/letters.ts";
+import { hold } from "./support/lines.ts";
 import { agree, idsTold } from "./support/measurement.ts";
 import { expectToPlay, fillSignIn, position, SEED, signIn } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
@@ -58,14 +60,18 @@ test.describe("home", () => {
     await card.scrollIntoViewIfNeeded();
     const scrolled = await page.evaluate(() => window.scrollY);
     expect(scrolled).toBeGreaterThan(100);
-    await page.route("**/*.js", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue().catch(() => undefined);
-    });
+    const release = await hold(page, "**/*.js");
+    const asked = page.waitForRequest("**/*.js");
     await card.click();
     await page.waitForURL(/\/video\//);
+    const code = (await asked).response();
     await page.goBack();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+    // and keeps it when that page comes after all
+    release();
+    await code;
+    await drawn(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   });
 
   test("a card plays a muted preview after half a second of hovering, and stops when the pointer leaves", async ({

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { slowly } from "./support/lines.ts";
 import { expectToPlay, SEED } from "./support/people.ts";
 import { rounds } from "./support/press.ts";
 import { expect, test } from "./support/test.ts";
@@ -102,10 +103,7 @@ for (const { how: round, use, press } of rounds)
       test(`${how} shows its poster until a frame of it is seen: never black`, async ({ page }) => {
         test.slow();
         await page.addInitScript(witness);
-        await page.route(/\.(?:m3u8|m4s|mp4)(?:\?|$)/, async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, mediaDelayMs));
-          await route.continue();
-        });
+        await page.route(/\.(?:m3u8|m4s|mp4)(?:\?|$)/, slowly(mediaDelayMs));
         await arrive(page, press);
         await expectToPlay(page);
         const { black, waited, firstHeight } = await witnessed(page);

@@ -1,4 +1,5 @@
 import { examples } from "../openapi/client/examples.gen.ts";
+import { slowly } from "./support/lines.ts";
 import { chooseQuality, expectToPlay, openComments, position, SEED, signIn } from "./support/people.ts";
 import { expect, test, watch } from "./support/test.ts";
 import { patience } from "../tools/test/patience.mjs";
@@ -87,10 +88,7 @@ test.describe("when things go wrong", () => {
         await expect(again).toBeHidden({ timeout: patience(40_000) });
       };
       // Slow enough to have little of the video by then: of so low a quality hls.js would soon have all.
-      await page.route(/\/v240\/[\d-]+\.m4s$/, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 500));
-        await route.continue().catch(() => undefined);
-      });
+      await page.route(/\/v240\/[\d-]+\.m4s$/, slowly(500));
       await page.goto(`/video/${SEED.longVideoId}/`);
       await expectToPlay(page);
       await chooseQuality(page, "240p");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { searchTexts as texts } from "../host/src/texts/search.ts";
 import { subscriptionsTexts } from "../host/src/texts/subscriptions.ts";
+import { takeClock } from "./support/clock.ts";
 import { agree, idsTold, told } from "./support/measurement.ts";
 import { fillSignIn, SEED } from "./support/people.ts";
 import { searchField } from "./support/search.ts";
@@ -200,6 +201,7 @@ const atCell = (page: Page) => page.locator("[role=gridcell][data-at]");
 test("the line shows what was looked for and how the query may go on, half a second after the last letter and from two letters on [SEARCH-LINE-01] [SEARCH-LINE-02] [SEARCH-LINE-05] [SEARCH-LINE-06] [SEARCH-LINE-07] [SHELL-HEADER-03]", async ({
   page,
 }) => {
+  const clock = await takeClock(page);
   await page.goto("/");
   const asked: { query: string | null; at: number }[] = [];
   page.on("request", (request) => {
@@ -211,7 +213,8 @@ test("the line shows what was looked for and how the query may go on, half a sec
   await expect(page.getByRole("combobox", { name: "Поиск" })).toHaveAttribute("aria-expanded", "false");
   await field.pressSequentially(" г ");
   // longer than the pause: a query that is too short is never asked for
-  await page.waitForTimeout(700);
+  await clock.runFor(700);
+  await clock.answered();
   expect(asked).toEqual([]);
   await field.fill("");
   await field.pressSequentially("гор", { delay: 100 });

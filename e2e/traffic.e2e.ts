@@ -1,13 +1,26 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
+import { backgroundOf } from "./support/background.ts";
+import { takeClock } from "./support/clock.ts";
+import { drawn } from "./support/drawn.ts";
+import { hold } from "./support/lines.ts";
 import { SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
-/** Pictures that a page has loaded, by the address without its origin. */
-async function picturesOf(page: Page, path: string): Promise<{ url: string; bytes: number }[]> {
+interface Pictures {
+  /** By the address without its origin. */
+  readonly loaded: readonly { readonly url: string; readonly bytes: number }[];
+  /** Waits until every picture that was asked for is there. */
+  readonly complete: () => Promise<void>;
+}
+
+/** Pictures that a page has loaded by the time that nothing more begins by itself. */
+async function picturesOf(page: Page, path: string): Promise<Pictures> {
   const loaded: { url: string; bytes: number }[] = [];
   const answers = new Set<string>();
-  page.on("requestfinished", async (request) => {
-    if (request.resourceType() !== "image" || !new URL(request.url()).hostname.startsWith("media.")) return;
+  const asked = new Set<Request>();
+  const isPicture = (request: Request): boolean =>
+    request.resourceType() === "image" && new URL(request.url()).hostname.startsWith("media.");
+  const read = async (request: Request): Promise<void> => {
     // A response with a number that was here before comes out of the browser's cache and was not loaded again.
     const answer = (await request.response())?.headers()["x-request-id"] ?? request.url();
     if (answers.has(answer)) return;
@@ -16,13 +29,54 @@ async function picturesOf(page: Page, path: string): Promise<{ url: string; byte
     const sizes = await request.sizes().catch(() => null);
     if (sizes === null) return;
     loaded.push({ url: request.url().replace(/^https?:\/\/[^/]+/, ""), bytes: sizes.responseBodySize });
+  };
+  page.on("request", (request) => isPicture(request) && asked.add(request));
+  page.on("requestfailed", (request) => asked.delete(request));
+  page.on("requestfinished", async (request) => {
+    if (!asked.has(request)) return;
+    await read(request);
+    asked.delete(request);
   });
+  const complete = async (): Promise<void> => {
+    await drawn(page);
+    await expect.poll(() => asked.size, { message: "pictures that are on their way" }).toBe(0);
+  };
+  const clock = await takeClock(page);
+  const background = backgroundOf(page);
   await page.goto(path);
   await page.locator("main article").nth(5).waitFor();
-  await page.waitForLoadState("networkidle");
-  // time itself is meant: what begins by an idle page's timer is announced by no event
-  await page.waitForTimeout(1500);
-  return loaded;
+  await background;
+  // longer than what an idle page begins by a timer waits
+  await clock.runFor(1500);
+  await clock.answered();
+  await complete();
+  return { loaded, complete };
+}
+
+/** Pictures in sight: how many there are, and how many of them are not there yet. */
+const inSight = (page: Page): Promise<{ readonly all: number; readonly missing: number }> =>
+  page.evaluate(() => {
+    const seen = [...document.images].filter((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    });
+    return {
+      all: seen.length,
+      missing: seen.filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).length,
+    };
+  });
+
+/** Scrolls by a screen, as a person does: what comes into sight is looked at. */
+async function readOn(page: Page): Promise<void> {
+  const from = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 800);
+  await expect
+    .poll(() => page.evaluate((y) => scrollY > y || scrollY + innerHeight >= document.body.scrollHeight - 1, from))
+    .toBe(true);
+  await drawn(page);
+  await expect
+    .poll(async () => (await inSight(page)).missing, { message: "pictures in sight that are not there" })
+    .toBe(0);
 }
 
 test.describe("what a page loads", () => {
@@ -30,15 +84,8 @@ test.describe("what a page loads", () => {
     test.use({ viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
 
     test("home loads the pictures in sight and a row more, and goes on as it is scrolled", async ({ page }) => {
-      const loaded = await picturesOf(page, "/");
-      const inSight = await page.evaluate(
-        () =>
-          [...document.images].filter((image) => {
-            const { top, bottom, left, right } = image.getBoundingClientRect();
-            return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-          }).length,
-      );
-      expect(inSight).toBeGreaterThan(5);
+      const { loaded } = await picturesOf(page, "/");
+      expect((await inSight(page)).all).toBeGreaterThan(5);
       expect(loaded.length, "pictures").toBeLessThanOrEqual(16);
       expect(
         loaded.reduce((sum, { bytes }) => sum + bytes, 0),
@@ -48,23 +95,7 @@ test.describe("what a page loads", () => {
       await page.evaluate(() => scrollBy(0, innerHeight));
       await expect.poll(() => loaded.length).toBeGreaterThan(first);
       await expect
-        .poll(
-          () =>
-            page.evaluate(
-              () =>
-                [...document.images].filter((image) => {
-                  const { top, bottom, left, right } = image.getBoundingClientRect();
-                  return (
-                    bottom > 0 &&
-                    top < innerHeight &&
-                    right > 0 &&
-                    left < innerWidth &&
-                    !(image.complete && image.naturalWidth > 0)
-                  );
-                }).length,
-            ),
-          { message: "pictures in sight that are not there" },
-        )
+        .poll(async () => (await inSight(page)).missing, { message: "pictures in sight that are not there" })
         .toBe(0);
     });
   });
@@ -75,13 +106,10 @@ test.describe("what a page loads", () => {
     ["channels", "/feeds/kino/"],
   ] as const)
     test(`no picture is loaded at two addresses or twice: ${name}`, async ({ page }) => {
-      const loaded = await picturesOf(page, path);
+      const { loaded, complete } = await picturesOf(page, path);
+      for (let screen = 0; screen < 8; screen++) await readOn(page);
+      await complete();
       // round pictures stand in several sizes and have one address
-      for (let screen = 0; screen < 8; screen++) {
-        await page.mouse.wheel(0, 800);
-        // as a person scrolls, so that pictures begin to load which are passed by
-        await page.waitForTimeout(200);
-      }
       const avatars = loaded.map(({ url }) => url).filter((url) => /avatar/.test(url));
       const files = avatars.map((url) => url.split("?")[0]);
       expect(
@@ -106,20 +134,21 @@ test.describe("what a page loads", () => {
         if (request.url().includes("/backend/"))
           cancelled.push(`${request.method()} ${request.url()} ${request.failure()?.errorText}`);
       });
+      const clock = await takeClock(page);
       for (let visit = 0; visit < 4; visit++) {
+        const background = backgroundOf(page);
         await page.goto(path);
         await page.locator("main article").nth(5).waitFor();
-        // the calls that nothing waits for come about a second later; that none of them is called off is told by no event
-        await page.waitForTimeout(3000);
+        // also the calls that nothing waits for are made by then, and each has its answer
+        await background;
+        await clock.runFor(3000);
+        await clock.answered();
       }
       expect(cancelled).toEqual([]);
     });
 
   test("the fonts come with the document, before its code is there", async ({ page }) => {
-    await page.route(/\/host\.[0-9a-f]{8}\.js$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      await route.continue();
-    });
+    const release = await hold(page, /\/host\.[0-9a-f]{8}\.js$/);
     const fonts: string[] = [];
     page.on("requestfinished", (request) => {
       if (request.resourceType() === "font") fonts.push(request.url());
@@ -128,6 +157,7 @@ test.describe("what a page loads", () => {
     await expect.poll(() => fonts.length).toBe(2);
     // drawn by the server, and not alive yet
     expect(await page.locator("#root").evaluate((root) => Object.keys(root).length)).toBe(0);
+    release();
     await page.locator("main article").nth(5).waitFor();
     expect(fonts).toHaveLength(2);
   });

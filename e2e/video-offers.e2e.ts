@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { onboardingTexts } from "../host/src/texts/onboarding.ts";
+import { takeClock } from "./support/clock.ts";
 import { agree, idsTold } from "./support/measurement.ts";
 import { expectNothingOver } from "./support/overlays.ts";
 import { fillSignIn, SEED } from "./support/people.ts";
@@ -13,7 +14,8 @@ test.use({ sandboxOptions: ["--onboarding", "--drawing-limit", "10005"], viewpor
 
 const { moreFeatures, adFree, adFreeAgain } = onboardingTexts.videoView;
 const hint = (page: Page, title: string) => page.getByRole("region", { name: title, exact: true });
-/** It comes some seconds after the page of the third video. */
+/** It comes five seconds after the page of the third video. */
+const delayMs = 5500;
 const soon = { timeout: patience(20_000) };
 
 /**
@@ -60,8 +62,10 @@ test("after three videos a guest is told of what there is more after a login, an
   arriveAt,
 }) => {
   test.slow();
+  const clock = await takeClock(page);
   const start = `/video/${SEED.demoVideoId}/`;
   await viewThree(page, () => page.goto(start));
+  await clock.runFor(delayMs);
   await expect(hint(page, moreFeatures.title)).toBeVisible(soon);
   await expect(hint(page, moreFeatures.title)).toContainText(moreFeatures.text);
   await hint(page, moreFeatures.title).getByRole("button", { name: moreFeatures.action }).press("Enter");
@@ -77,6 +81,7 @@ test("after three videos a guest is told of what there is more after a login, an
 
   // an empty list
   await viewThree(page, () => page.goto(start));
+  await clock.runFor(delayMs);
   await expect(hint(page, adFree.title)).toBeVisible(soon);
   await hint(page, adFree.title).getByRole("button", { name: adFree.action }).click();
   await expect(page.getByRole("dialog", { name: /^(?:Номер телефона|Оплата)$/ })).toBeVisible(soon);
@@ -89,14 +94,14 @@ test("after three videos a guest is told of what there is more after a login, an
   // an active one
   await activateCode(page, "BEZREKLAMY");
   await viewThree(page, () => page.goto(start));
-  // time itself is meant: that nothing comes is told by no event
-  await page.waitForTimeout(8000);
+  await clock.runFor(8000);
+  await clock.answered();
   for (const { title } of [moreFeatures, adFree, adFreeAgain]) await expect(hint(page, title)).toHaveCount(0);
 
-  // and an expired one
+  // and an expired one, on the same day of the device, which has its offer still: nothing was told before
   await moveClock(page, sandbox, "+400d");
-  await forgetOffer(page);
   await viewThree(page, () => arriveAt(start, SEED.viewer.email));
+  await clock.runFor(delayMs);
   await expect(hint(page, adFreeAgain.title)).toBeVisible(soon);
   await moveClock(page, sandbox, "real");
 });

@@ -87,11 +87,13 @@ test.describe("a video for adults", () => {
       page.on("request", (request) => {
         if (/\.(?:m3u8|mp4|m4s|vtt|webm)(?:\?|$)/.test(request.url())) media.push(request.url());
       });
+      const clock = await takeClock(page);
       await page.goto(`/video/${SEED.adultId}/`);
       const confirm = page.getByRole("button", { name: "Мне есть 18 лет" });
       await expect(confirm).toBeVisible();
-      // long enough for a player to have asked: that nothing is loaded is told by no event
-      await page.waitForTimeout(1500);
+      // long enough for a player to have come and asked
+      await clock.runFor(1500);
+      await clock.answered();
       expect(media).toEqual([]);
       await expect(page.locator("video")).toHaveCount(0);
       await confirm.focus();

@@ -7,6 +7,8 @@ export interface PageClock {
   readonly runFor: (ms: number) => Promise<void>;
   /** Goes on at once, by ms or by "hh:mm:ss", as after a sleep of the machine. */
   readonly fastForward: (time: number | string) => Promise<void>;
+  /** Waits until everything that the page asked for is there, and all that it asks because of that. */
+  readonly answered: () => Promise<void>;
 }
 
 /** What is asked on the way is waited for after each such step: half of the least time limit that a call has, ms. */
@@ -14,14 +16,15 @@ const stepMs = 5000;
 
 /**
  * Takes the clock of a page over, before it is opened. The time limits of what the page asks of the server run by this clock too, and a
- * server does not hurry for it: so before the clock is moved, what was asked is answered. It would otherwise have taken too long.
+ * server does not hurry for it: so before the clock is moved, what was asked is answered, and code that was on its way has come. It would
+ * otherwise have taken too long.
  */
 export async function takeClock(page: Page): Promise<PageClock> {
   const asked = new Set<Request>();
   page.on("request", (request) => {
     // What another page had asked nobody waits for.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) asked.clear();
-    else if (/^(?:fetch|xhr)$/.test(request.resourceType())) asked.add(request);
+    else if (/^(?:fetch|xhr|script)$/.test(request.resourceType())) asked.add(request);
   });
   page.on("requestfinished", (request) => asked.delete(request));
   page.on("requestfailed", (request) => asked.delete(request));
@@ -57,5 +60,6 @@ export async function takeClock(page: Page): Promise<PageClock> {
       await answered();
       await page.clock.fastForward(time);
     },
+    answered,
   };
 }

@@ -53,7 +53,7 @@ export async function drag(
   for (let step = 1; step <= 10; step++) {
     await cdp.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: point(step / 10) });
     // a frame of a finger's way: how fast it moves decides whether it is a swipe
-    await page.waitForTimeout(16);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await cdp.detach();

@@ -3,6 +3,7 @@ import fs from "node:fs";
 import http from "node:http";
 import os from "node:os";
 import path from "node:path";
+import { setInterval } from "node:timers/promises";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
@@ -58,9 +59,9 @@ export class Sandbox {
     child.stderr.on("data", (data) => (output += data));
     this.child = child;
     const deadline = Date.now() + 60_000;
-    while (!(await this.answers())) {
+    for await (const _ of setInterval(100)) {
+      if (await this.answers()) return;
       if (child.exitCode !== null || Date.now() > deadline) throw new Error(`the sandbox did not start:\n${output}`);
-      await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
 

@@ -29,7 +29,9 @@ export class Traffic {
   /** What is wrong so far, once everything that has arrived is read. Emptied by the caller where it is meant. */
   async faults(): Promise<string[]> {
     // A body that never ends (its page was left in the middle) is not waited for.
-    await Promise.race([Promise.all(this.reading), new Promise((resolve) => setTimeout(resolve, 5000))]);
+    const limit = AbortSignal.timeout(5000);
+    const isOver = new Promise((resolve) => limit.addEventListener("abort", resolve));
+    await Promise.race([Promise.all(this.reading), isOver]);
     return this.found;
   }
 

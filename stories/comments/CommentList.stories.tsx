@@ -72,6 +72,18 @@ export const FiveThousand: Story = {
   },
 };
 
+/** Waits until what is found stands still: rows are measured as they come, and move those below them. */
+async function stillTop(find: () => Element | null | undefined): Promise<number> {
+  let last = Number.NaN;
+  for (let frames = 0; frames < 6; frames += 1) {
+    await new Promise(requestAnimationFrame);
+    const now = find()?.getBoundingClientRect().top ?? Number.NaN;
+    if (now !== last) frames = 0;
+    last = now;
+  }
+  return last;
+}
+
 function Growing() {
   const [first, setFirst] = useState(50);
   return (
@@ -99,14 +111,14 @@ export const GrowsUpwards: Story = {
         .getAllByRole("article")
         .find((article) => article.getBoundingClientRect().top > 150 && article.getBoundingClientRect().top < 500);
     await waitFor(() => expect(find()).toBeDefined());
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    const top = await stillTop(find);
     const seen = find();
     const id = seen?.dataset["row"] ?? "";
-    const top = seen?.getBoundingClientRect().top ?? 0;
+    const row = () => canvasElement.querySelector(`[data-row="${id}"]`);
+    const place = Number(seen?.getAttribute("aria-posinset"));
     canvas.getByRole("button", { name: commentsTexts.earlier }).click();
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    const after = canvasElement.querySelector(`[data-row="${id}"]`)?.getBoundingClientRect().top ?? -9999;
-    await expect(Math.abs(after - top)).toBeLessThanOrEqual(2);
+    await waitFor(() => expect(row()).toHaveAttribute("aria-posinset", String(place + 10)));
+    await expect(Math.abs((await stillTop(row)) - top)).toBeLessThanOrEqual(2);
   },
 };
 

@@ -83,7 +83,7 @@ export function LateFailure({
   }, []);
   const isOld = !isOffline && times >= triesBeforeReload;
   return (
-    <div className={cx(place, className)} role="alert" data-late="failed">
+    <div className={cx(place, className)} role="alert">
       <p className={title}>{isOffline ? texts.offline : texts.failed}</p>
       <p className={words} id={wordsId}>
         {isOffline ? texts.offlineText : texts.failedText}

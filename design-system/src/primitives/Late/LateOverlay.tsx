@@ -189,7 +189,7 @@ export function LateOverlay({ children, label, texts, onClose, anchorRef }: Late
       <Suspense
         fallback={
           <PlaceHolder {...frame}>
-            <p className={waiting} role="status" data-late="pending">
+            <p className={waiting} role="status">
               <Spinner size={20} />
               {texts.pending}
             </p>
