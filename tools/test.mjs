@@ -1,13 +1,13 @@
 // `npm test`: installs what is missing, a browser included, and proves what a change has to prove to land; `npm run test:all` proves the
-// rest, too, and `npm run test:<part>` one part (tools/test/parts.mjs). Plain JavaScript for Node 18+. The last line is always
-// `N passed, N failed`.
-import { spawnSync } from "node:child_process";
+// rest, too, `npm run test:changed` only what a change touches, and `npm run test:<part>` one part (tools/test/parts.mjs). `--list` says
+// what would be run. Plain JavaScript for Node 18+. The last line is always `N passed, N failed`.
 import fs from "node:fs";
 import path from "node:path";
-import { ensureInstalled, root, say } from "./bootstrap.mjs";
+import { ensureInstalled, fail, root, say } from "./bootstrap.mjs";
 
 ensureInstalled();
 const { ensureHeadlessShell } = await import("./browser.mjs");
+const { keepGreen } = await import("./test/green.mjs");
 const { judge, readJournal, sift } = await import("./test/journal.mjs");
 const { timeMachine } = await import("./test/machine.mjs");
 const { levels, parts } = await import("./test/parts.mjs");
@@ -20,20 +20,33 @@ const words = given.slice(0, end);
 /** What follows `--` goes to the part's own runner: `npm run test:unit -- -- CommentsStore`. */
 const rest = given.slice(end + 1);
 const isUpdate = words.includes("--update");
-const names = words.filter((word) => !word.startsWith("-"));
-const level = names.length === 0 ? levels.gate : names[0] === "all" ? levels.all : undefined;
-const chosen = level?.parts ?? names;
-for (const name of chosen)
-  if (parts[name] === undefined) {
-    process.stderr.write(`unknown part '${name}': choose among ${Object.keys(parts).join(", ")}, or 'all'\n`);
-    process.exit(2);
-  }
+const isList = words.includes("--list");
+/** `--since <commit>`: of a level that asks what has changed. */
+const since = words.includes("--since") ? (words[words.indexOf("--since") + 1] ?? "") : undefined;
+const names = words.filter((word, index) => !word.startsWith("-") && words[index - 1] !== "--since");
+const level = levels[names[0] ?? "gate"];
+const choice = (await level?.choose?.({ since })) ?? {
+  said: "",
+  steps: (level?.parts ?? names).map((name) => ({ name, rest })),
+};
+if ("fault" in choice) fail(choice.fault, 2);
+const { said, steps } = choice;
+for (const { name } of steps)
+  if (parts[name] === undefined)
+    fail(`unknown part '${name}': choose among ${[...Object.keys(levels), ...Object.keys(parts)].join(", ")}`, 2);
+if (said !== "") say(`${said}${steps.length === 0 ? ": no test is touched" : ""}`);
+for (const { name, why, details = [] } of steps) {
+  if (why !== undefined || isList) say([name, ...(why === undefined ? [] : [why])].join(": "));
+  if (isList) for (const line of details) process.stdout.write(`    ${line}\n`);
+}
+if (isList || steps.length === 0) {
+  if (!isList) process.stdout.write("0 passed, 0 failed\n");
+  process.exit(0);
+}
 
 const results = path.join(root, ".cache/results");
 fs.rmSync(results, { recursive: true, force: true });
 fs.mkdirSync(results, { recursive: true });
-/** What the last run that was green on a clean work tree proved: its commit. */
-const green = path.join(root, ".cache/green.json");
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
   process.once(signal, () => {
@@ -43,7 +56,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
 process.once("exit", leave);
 
 const browserParts = ["stories", "pages", "journeys", "wide", "e2e"];
-const browser = chosen.some((name) => browserParts.includes(name)) ? await ensureHeadlessShell() : undefined;
+const browser = steps.some(({ name }) => browserParts.includes(name)) ? await ensureHeadlessShell() : undefined;
 const ratio = await timeMachine(browser);
 say(`this machine: ${ratio} × the reference`);
 /** A faster machine has the limits of the reference. */
@@ -58,14 +71,15 @@ const limitOf = (name) => Math.max(1000, Math.min(parts[name].minutes * scale * 
 const times = [];
 const tests = [];
 let passed = 0;
-/** What failed at first, by part: `{ name, failed, canTry }`. */
+/** What failed at first, by part: `{ name, rest, failed, canTry }`. */
 const first = [];
 
-for (const name of chosen) {
+for (const step of steps) {
+  const { name } = step;
   say(`${name}…`);
   const started = Date.now();
   const journal = path.join(results, `${name}.jsonl`);
-  const ended = await parts[name].run({ journal, limitMs: limitOf(name), rest, isUpdate });
+  const ended = await parts[name].run({ journal, limitMs: limitOf(name), rest: step.rest, steps, isUpdate });
   const told = readJournal(journal);
   const judged =
     ended.counted === undefined
@@ -77,7 +91,7 @@ for (const name of chosen) {
             .map(([what]) => ({ file: "", name: what, state: "failed", ms: 0, reason: "see what it printed" })),
         };
   passed += judged.passed;
-  first.push({ name, failed: judged.failed, canTry: ended.counted === undefined && !ended.isOverdue });
+  first.push({ ...step, failed: judged.failed, canTry: ended.counted === undefined && !ended.isOverdue });
   tests.push(...told.map((test) => ({ ...test, part: name })));
   times.push({ name, ms: Date.now() - started });
   say(
@@ -101,7 +115,7 @@ for (const part of first) {
   say(`${name}: ${some.length} again, alone…`);
   const started = Date.now();
   const journal = path.join(results, `${name}-again.jsonl`);
-  await parts[name].run({ journal, limitMs: limitOf(name), rest, isUpdate, failed: some });
+  await parts[name].run({ journal, limitMs: limitOf(name), rest: part.rest, steps, isUpdate, failed: some });
   const sifted = sift(part.failed, readJournal(journal));
   passed += sifted.flaky.filter((test) => test.name !== "").length;
   failed.push(...named(sifted.failed));
@@ -111,17 +125,9 @@ for (const part of first) {
 
 report({ times, tests, failed, flaky, passed, ratio, isGate: level === levels.gate });
 const isGreen = failed.length === 0 && flaky.length <= mostFlaky;
-if (!isGreen) fs.rmSync(green, { force: true });
-else if (level !== undefined) {
-  const git = (...args) => spawnSync("git", args, { cwd: root, encoding: "utf8" }).stdout.trim();
-  if (git("status", "--porcelain") === "")
-    fs.writeFileSync(
-      green,
-      JSON.stringify({
-        commit: git("rev-parse", "HEAD"),
-        at: new Date().toISOString(),
-        minutes: Math.round((Date.now() - began) / minute),
-      }),
-    );
-}
+keepGreen(root, {
+  isGreen,
+  isWhole: level?.parts !== undefined && rest.length === 0,
+  minutes: Math.round((Date.now() - began) / minute),
+});
 process.exit(isGreen ? 0 : 1);

@@ -6,13 +6,16 @@ import { ensureBrowser, ensureHeadlessShell } from "../browser.mjs";
 import { root, say } from "../bootstrap.mjs";
 import { ensurePostgres } from "../postgres.mjs";
 import { serve } from "../static.mjs";
+import { chooseChanged } from "./changed.mjs";
+import { check } from "./checks.mjs";
 import { runWithin } from "./processes.mjs";
 
 /**
  * @typedef {object} Task of a part
  * @property {string} journal where its runner tells of its tests
  * @property {number} limitMs
- * @property {string[]} rest what was given after `--`, for the runner
+ * @property {string[]} rest what was given for the runner: after `--`, or the files that a change touches
+ * @property {{ name: string, rest: string[] }[]} steps of the whole run
  * @property {boolean} isUpdate new pictures are written
  * @property {import("./journal.mjs").Told[]} [failed] only these, alone, with nothing beside them; all without it
  *
@@ -20,39 +23,8 @@ import { runWithin } from "./processes.mjs";
  * @property {number} minutes it may take on a machine of ratio 1, some three times what it does take
  * @property {(task: Task) => Promise<{ code: number, isOverdue: boolean, counted?: [string, boolean][] }>} run `counted`: of a part
  *   without a journal, its checks and whether each holds
+ * @property {(file: string) => boolean} [holds] whether a file of tests, from the root, is of this part
  */
-
-/** What Prettier writes (`npm run format`) and is held to. */
-const sources = "**/*.{ts,tsx,mjs,cjs,js}";
-const checked = ["design-system/src", "host/src", "openapi/client", "openapi/pages", "stories"];
-/** The longest first. tsc is a script without an extension. */
-const checks = [
-  ["lint", "eslint", ["--cache", "--cache-location", ".cache/eslint/", "--max-warnings", "0", "."]],
-  ["types", "tools/exec.mjs", ["node_modules/typescript-native/bin/tsc", "--noEmit", "-p", "."]],
-  ["format", "prettier", ["--check", "--log-level", "warn", "--cache", "--cache-location", ".cache/prettier", sources]],
-  ["boundaries", "depcruise", ["--config", ".dependency-cruiser.cjs", "--output-type", "err", ...checked]],
-  ["dead code", "knip", []],
-  ["contract drift", "openapi/tools/generate.ts", ["--check"]],
-  ["requirement ids", "tools/trace.ts", ["--check"]],
-];
-
-/** Each keeps one core busy: two at a time. */
-async function check({ limitMs }) {
-  /** @type {[string, boolean][]} */
-  const counted = [];
-  const left = checks.values();
-  let isOverdue = false;
-  const lane = async () => {
-    for (const [name, command, args] of left) {
-      const ended = await runWithin(command, args, { limitMs });
-      isOverdue ||= ended.isOverdue;
-      counted.push([name, ended.code === 0]);
-      say(`check: ${name} ${ended.code === 0 ? "holds" : "does not hold"}`);
-    }
-  };
-  await Promise.all([lane(), lane()]);
-  return { code: counted.every(([, isRight]) => isRight) ? 0 : 1, isOverdue, counted };
-}
 
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const filesOf = (failed) => [...new Set(failed.map(({ file }) => file))];
@@ -69,13 +41,13 @@ function selectionOf(failed) {
 const chosenOf = (selection, rest) => (rest.length > 0 && !rest[0].startsWith("-") ? rest : [...selection, ...rest]);
 
 /**
- * @param {string[]} selection of files
+ * @param {string[]} selection parts of the paths of files
  * @param {Record<string, string>} [env]
- * @returns {Part["run"]}
+ * @returns {Required<Pick<Part, "run" | "holds">>}
  */
-const vitest =
-  (selection, env = {}) =>
-  async ({ journal, limitMs, rest, failed }) =>
+const vitest = (selection, env = {}) => ({
+  holds: (file) => /\.test\.tsx?$/.test(file) && selection.some((word) => file.includes(word)),
+  run: async ({ journal, limitMs, rest, failed }) =>
     runWithin(
       "vitest",
       [
@@ -85,7 +57,8 @@ const vitest =
         "--reporter=./tools/test/reporters/vitest.mjs",
       ],
       { limitMs, env: { KADR_JOURNAL: journal, ...env } },
-    );
+    ),
+});
 
 /** Parts of the paths of their files. */
 const units = [
@@ -114,7 +87,9 @@ async function contractOnPostgres(task) {
   const server = ensurePostgres();
   if (!server) return { code: 1, isOverdue: false };
   try {
-    return await vitest(onPostgres, { KADR_TEST_DATABASE: server.url, KADR_FUZZ: process.env.KADR_FUZZ ?? "50" })(task);
+    return await vitest(onPostgres, { KADR_TEST_DATABASE: server.url, KADR_FUZZ: process.env.KADR_FUZZ ?? "50" }).run(
+      task,
+    );
   } finally {
     server.stop();
   }
@@ -153,16 +128,22 @@ const buildStorybook = async (limitMs, rest) =>
     },
   });
 
-/** What the parts after it open in a browser. Storybook keeps one core busy, the host two: side by side no core waits. */
-async function builds({ limitMs, rest }) {
-  const [storybook, host] = await Promise.all([buildStorybook(limitMs, rest), buildHost(limitMs)]);
+/**
+ * What the parts after it open in a browser. Storybook keeps one core busy, the host two: side by side no core waits.
+ * @type {Part["run"]}
+ */
+async function builds({ limitMs, steps }) {
+  const inStorybook = steps.find(({ name }) => name === "stories");
+  const isHostOpened = steps.some(({ name }) => name === "journeys" || name === "e2e");
+  const ended = await Promise.all([
+    ...(inStorybook === undefined ? [] : [buildStorybook(limitMs, inStorybook.rest)]),
+    ...(isHostOpened ? [buildHost(limitMs)] : []),
+  ]);
+  const names = [...(inStorybook === undefined ? [] : ["Storybook"]), ...(isHostOpened ? ["the host"] : [])];
   return {
-    code: storybook.code || host.code,
-    isOverdue: storybook.isOverdue || host.isOverdue,
-    counted: [
-      ["Storybook", storybook.code === 0],
-      ["the host", host.code === 0],
-    ],
+    code: ended.find(({ code }) => code !== 0)?.code ?? 0,
+    isOverdue: ended.some(({ isOverdue }) => isOverdue),
+    counted: ended.map(({ code }, index) => [names[index], code === 0]),
   };
 }
 
@@ -214,11 +195,12 @@ const stories =
   };
 
 /**
+ * @param {string} name of the part: what failed last, and its traces, lie apart from those of another part of the same run
  * @param {string[]} selection of journeys
  * @returns {Part["run"]}
  */
 const playwright =
-  (selection) =>
+  (name, selection) =>
   async ({ journal, limitMs, rest, isUpdate, failed }) => {
     const [browser, shell] = [await ensureBrowser(), await ensureHeadlessShell()];
     const began = Date.now();
@@ -231,6 +213,8 @@ const playwright =
       [
         "test",
         ...selection,
+        "--output",
+        `test-results/${name}`,
         ...(isUpdate ? ["--update-snapshots"] : []),
         ...rest,
         ...(failed === undefined ? [] : ["--last-failed", "--workers", "1", "--trace", "on"]),
@@ -261,38 +245,45 @@ async function fuzz(task) {
     "openapi/sandbox/payment/once.test.ts",
     ...["premium", "purchase", "promo"].map((name) => `host/src/stores/paying/${name}.model.test.ts`),
   ];
-  return vitest([...files, "--testTimeout", "600000"], env)(task);
+  return vitest([...files, "--testTimeout", "600000"], env).run(task);
 }
 
 /** @type {Record<string, Part>} */
 export const parts = {
   check: { minutes: 5, run: check },
-  unit: {
-    minutes: 10,
-    run: vitest(units, { KADR_TEST_DATABASE: "" }),
-  },
-  security: { minutes: 4, run: vitest(["openapi/security"]) },
-  contract: { minutes: 5, run: vitest(["openapi/contract"], { KADR_TEST_DATABASE: "" }) },
+  unit: { minutes: 10, ...vitest(units, { KADR_TEST_DATABASE: "" }) },
+  security: { minutes: 4, ...vitest(["openapi/security/"]) },
+  contract: { minutes: 5, ...vitest(["openapi/contract/"], { KADR_TEST_DATABASE: "" }) },
   builds: { minutes: 6, run: builds },
-  stories: { minutes: 25, run: stories("gate") },
+  stories: { minutes: 25, holds: (file) => /^stories\/.*\.stories\.tsx$/.test(file), run: stories("gate") },
   /** Whole pages at the widths that the gate leaves out. */
   pages: { minutes: 15, run: stories("wide", ["stories/pages/"]) },
   /** What a person does from end to end: tests that are tagged so. */
-  journeys: { minutes: 18, run: playwright(["--grep", "@journey"]) },
+  journeys: { minutes: 18, run: playwright("journeys", ["--grep", "@journey"]) },
   /** Everything else that needs browser, server and video together: lists by lists, real minutes, kill -9. */
-  wide: { minutes: 90, run: playwright(["--grep-invert", "@journey"]) },
+  wide: { minutes: 90, run: playwright("wide", ["--grep-invert", "@journey"]) },
   "contract-postgres": { minutes: 12, run: contractOnPostgres },
   /** Both, for a choice of files. */
-  e2e: { minutes: 110, run: playwright([]) },
+  e2e: { minutes: 110, run: playwright("e2e", []) },
   fuzz: { minutes: 60, run: fuzz },
 };
 
 const gate = ["check", "unit", "security", "contract", "builds", "stories", "journeys"];
 
-/** `longest`: minutes on any machine. */
+/**
+ * @typedef {object} Level
+ * @property {(asked: { since: string | undefined }) => ReturnType<typeof chooseChanged>} [choose] its steps
+ * @property {string[]} [parts] or these, with all that they hold
+ * @property {number} minutes on a machine of ratio 1
+ * @property {number} longest minutes on any machine
+ */
+
+/** @type {Record<string, Level>} */
 export const levels = {
   /** `npm test`: what a change has to pass to land. */
   gate: { parts: gate, minutes: 45, longest: 80 },
   /** `npm run test:all`: the gate and all that is slow or wide. */
   all: { parts: [...gate, "pages", "contract-postgres", "wide", "fuzz"], minutes: 200, longest: 300 },
+  /** `npm run test:changed`: of the gate what a change touches, which may be all of it. */
+  changed: { choose: async (asked) => chooseChanged({ ...asked, parts }), minutes: 45, longest: 80 },
 };
