@@ -3,10 +3,11 @@ import { withThemeByDataAttribute } from "@storybook/addon-themes";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { mswLoader } from "msw-storybook-addon/csf3";
+import { auditLayout } from "../visual-tests/audits/index.ts";
 import { transcribe } from "./transcribe.ts";
 
 // visual-tests read a story as a screen reader would through this; see visual-tests/README.md
-Object.assign(globalThis, { kadrTranscribe: transcribe });
+Object.assign(globalThis, { kadrTranscribe: transcribe, kadrAuditLayout: auditLayout });
 document.documentElement.lang = "ru";
 
 // a page's first lazy parts come late on a busy machine: the library's own second is a race

@@ -1,15 +1,20 @@
 import type Axe from "axe-core";
 import type { CDPSession, Page } from "playwright";
-import { getStoryContext, type TestRunnerConfig } from "@storybook/test-runner";
+import { getStoryContext, type TestContext, type TestRunnerConfig } from "@storybook/test-runner";
+import type { Asked, auditLayout, LayoutRule } from "../visual-tests/audits/index.ts";
 import type * as Pictures from "../visual-tests/pictures/comparePicture.ts";
 import {
   gateLooks,
   pictureName,
+  sizeOf,
   wideLooks,
+  windowOf,
   type Audit,
+  type Layout,
   type Look,
   type Reach,
   type StoryParameters,
+  type View,
 } from "../visual-tests/pictures/views.ts";
 import { compareTranscript } from "../visual-tests/compareTranscript.ts";
 import { finishMovements, freeze, letGo, prepareFreezing, rest, settle } from "./freeze.ts";
@@ -57,6 +62,25 @@ const findViolations = async (page: Page, audit: Audit, isWholePage: boolean): P
     },
     { runOnly: audit === "colours" ? ofColours : ofEverything, isPage: isWholePage },
   );
+
+const asATouchScreen = async (page: Page, isOn: boolean): Promise<unknown> =>
+  (await protocol(page)).send("Emulation.setTouchEmulationEnabled", { enabled: isOn });
+
+/** Where what the story shows does not stand as it should, as it is drawn and, if that is asked for, by a finger and with changed text. */
+async function findLayoutFaults(page: Page, layout: Layout, asked: Omit<Asked, "isChanged">): Promise<string[]> {
+  const ask = async (isChanged: boolean): Promise<string[]> =>
+    page.evaluate(
+      async (all) => (globalThis as unknown as { kadrAuditLayout: typeof auditLayout }).kadrAuditLayout(all),
+      { ...asked, isChanged },
+    );
+  if (layout === "drawn") return ask(false);
+  await asATouchScreen(page, true);
+  try {
+    return await ask(true);
+  } finally {
+    await asATouchScreen(page, false);
+  }
+}
 
 /** Of the environment (environment.mjs). */
 const pictures = (globalThis as unknown as { kadrPictures: Pick<typeof Pictures, "comparePicture" | "keepPicture"> })
@@ -116,6 +140,12 @@ async function compare(page: Page, name: string, width: number): Promise<string 
   return pictures.comparePicture(name, last);
 }
 
+/** What changes the text comes last: a list that measures its rows does not come back to where it was. */
+const isDrawn = ({ layout }: Look): boolean => layout !== "changed";
+
+const parametersOf = async (page: Page, context: TestContext): Promise<StoryParameters> =>
+  (await getStoryContext(page, context)).parameters as StoryParameters;
+
 const config: TestRunnerConfig = {
   tags: { skip: ["no-tests"] },
   async prepare({ page }) {
@@ -123,14 +153,15 @@ const config: TestRunnerConfig = {
     await prepareFreezing(page);
     const target = new URL("iframe.html", process.env.TARGET_URL ?? "http://127.0.0.1:6006");
     await page.goto(target.href, { waitUntil: "load" });
+    await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in globalThis);
     await page.addStyleTag({
       content:
         "* { caret-color: transparent !important } [data-hides-ring] :focus-visible { outline-color: transparent !important }",
     });
   },
-  async preVisit(page) {
+  async preVisit(page, context) {
     await letGo(page);
-    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.setViewportSize(windowOf(await parametersOf(page, context)));
   },
   async postVisit(page, context) {
     // a story that did not render has failed already; its error page is no baseline
@@ -138,7 +169,7 @@ const config: TestRunnerConfig = {
     const isWholePage = context.title.startsWith("Pages/");
     if (isWholePage) await rest(page);
     await freeze(page);
-    const parameters = (await getStoryContext(page, context)).parameters as StoryParameters;
+    const parameters = await parametersOf(page, context);
     const hasAxe = await page.evaluate(async (isHidden) => {
       // whether a focus that the story left has its ring depends on what was pressed in the window before
       document.documentElement.toggleAttribute("data-hides-ring", isHidden);
@@ -148,29 +179,39 @@ const config: TestRunnerConfig = {
     if (!hasAxe) await page.addScriptTag({ path: axePath });
     // everything that is wrong, not the first of it
     const problems: string[] = [];
-    let width = 0;
-    const look = async ({ view, audit, isPictured }: Look) => {
+    const excused = Object.keys(parameters.excused ?? {}) as LayoutRule[];
+    let before: View | undefined;
+    const look = async ({ view, audit, layout, isPictured }: Look) => {
       await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), view.theme);
-      if (view.width === width) await finishMovements(page);
+      if (view.width === before?.width && view.height === before.height) await finishMovements(page);
       else {
-        width = view.width;
-        await page.setViewportSize({ width, height: 720 });
+        await page.setViewportSize(sizeOf(view));
         await settle(page);
       }
+      before = view;
       if (audit !== undefined)
         problems.push(
           ...(await findViolations(page, audit, parameters.page === true)).map(
             (violation) => `axe, ${view.theme}, ${view.width} px: ${violation}`,
           ),
         );
+      if (layout !== undefined)
+        problems.push(
+          ...(await findLayoutFaults(page, layout, { isPage: isWholePage, excused })).map(
+            (fault) => `layout, ${view.width} px: ${fault}`,
+          ),
+        );
       if (isPictured) problems.push((await compare(page, pictureName(context.id, view), view.width)) ?? "");
     };
     if (reach !== "wide") {
-      for (const one of gateLooks(parameters, isWholePage)) await look(one);
+      const looks = gateLooks(parameters);
+      const [asDrawn, asChanged] = [looks.filter(isDrawn), looks.filter((one) => !isDrawn(one))];
+      for (const one of asDrawn) await look(one);
       const phrases = await page.evaluate(() =>
         (globalThis as unknown as { kadrTranscribe: () => Promise<string[]> }).kadrTranscribe(),
       );
       problems.push(compareTranscript(context.id, phrases) ?? "");
+      for (const one of asChanged) await look(one);
     }
     if (reach !== "gate") for (const one of wideLooks(parameters, isWholePage)) await look(one);
     await page.evaluate(() => document.documentElement.setAttribute("data-theme", "light"));

@@ -19,84 +19,21 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
-for (const theme of ["light", "dark"] as const)
-  test(`whole pages have no axe violations, ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    await page.goto("/");
-    await page.locator("main article").nth(10).waitFor();
-    expect(await violations(page), "home").toEqual([]);
-    await page.goto(watchPath);
-    await page.locator("video").waitFor();
-    await signIn(page);
-    await openComments(page);
-    await page.getByRole("article", { name: /./ }).first().waitFor();
-    expect(await violations(page), "video").toEqual([]);
-    await page.goto("/takogo/net/");
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    expect(await violations(page), "404").toEqual([]);
-  });
-
-test("pages reflow at 320 px, also with wider spacing (WCAG 1.4.10, 1.4.12)", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ["/", watchPath]) {
-    await page.goto(path);
-    await page.locator("main article").first().waitFor();
-    const overflow = (): Promise<number> =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(await overflow(), path).toBeLessThanOrEqual(0);
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }",
-      );
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    });
-    expect(await overflow(), `${path} with text spacing`).toBeLessThanOrEqual(0);
-  }
+test("whole pages in their shell have no axe violations", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await page.locator("main article").nth(10).waitFor();
+  expect(await violations(page), "home").toEqual([]);
+  await page.goto(watchPath);
+  await page.locator("video").waitFor();
+  await signIn(page);
+  await openComments(page);
+  await page.getByRole("article", { name: /./ }).first().waitFor();
+  expect(await violations(page), "video").toEqual([]);
+  await page.goto("/takogo/net/");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(await violations(page), "404").toEqual([]);
 });
-
-for (const width of [1280, 360])
-  test(`at twice the size of text nothing sticks out or is covered at ${width} px (WCAG 1.4.4)`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 720 });
-    for (const path of ["/", watchPath]) {
-      await page.goto(path);
-      await page.locator("main article").first().waitFor();
-      await page.evaluate(() => void (document.documentElement.style.fontSize = "200%"));
-      if (path === watchPath) await openComments(page);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-        path,
-      ).toBeLessThanOrEqual(0);
-      /** Words that are cut off by the box around them, with nothing that says so: no ellipsis and no scroll bar. */
-      const cut = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>("button, a, h1, h2, h3, p, label")]
-          .filter(
-            (element) =>
-              element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-              element.clientWidth > 1 &&
-              element.innerText.trim() !== "",
-          )
-          .filter((element) => {
-            const { overflowY, webkitLineClamp } = getComputedStyle(element);
-            return (
-              overflowY === "hidden" && webkitLineClamp === "none" && element.scrollHeight > element.clientHeight + 2
-            );
-          })
-          .map((element) => `${element.tagName} ${element.innerText.slice(0, 40)}`),
-      );
-      expect(cut, path).toEqual([]);
-      const wide = await page.evaluate(() =>
-        [...document.querySelectorAll("[data-mark]")]
-          .filter((mark) => {
-            const picture = mark.closest("[data-corner]")?.parentElement?.getBoundingClientRect();
-            const box = mark.getBoundingClientRect();
-            return picture !== undefined && (box.left < picture.left || box.right > picture.right);
-          })
-          .map((mark) => mark.textContent),
-      );
-      expect(wide, `marks wider than their pictures on ${path}`).toEqual([]);
-    }
-  });
 
 test(
   "a keyboard walk over the home page loses no focus, is never trapped and always shows where it is (WCAG 2.1.2, 2.4.7, 2.4.11)",

@@ -1,3 +1,4 @@
+import { PlainButton } from "@kadr/design-system/primitives/PlainButton";
 import { ChatLog, type ChatLogProps } from "@kadr/design-system/chat";
 import { Announcements } from "@kadr/design-system/primitives/announce";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -28,9 +29,7 @@ function Talk({ messages, ...props }: ChatLogProps) {
       <div style={{ display: "grid", maxWidth: 400, height: 280 }}>
         <ChatLog {...props} messages={all} />
       </div>
-      <button type="button" onClick={() => setSaid(said + 1)}>
-        Сказать
-      </button>
+      <PlainButton onClick={() => setSaid(said + 1)}>Сказать</PlainButton>
     </>
   );
 }

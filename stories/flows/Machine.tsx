@@ -5,6 +5,7 @@ import { commonWays, drawnStates, type DrawnState, type DrawnWay } from "../../h
 const box = { width: 190, height: 40, gapX: 70, gapY: 16 } as const;
 
 const page = css`
+  overflow-wrap: anywhere;
   display: grid;
   gap: ${space[6]};
 `;

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 
 const rows = css`
   display: grid;
+  overflow-wrap: anywhere;
   gap: ${space[6]};
 `;
 const label = css`

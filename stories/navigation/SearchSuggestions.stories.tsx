@@ -8,7 +8,7 @@ import {
   type SearchSuggestionsProps,
 } from "@kadr/design-system/navigation/SearchSuggestions";
 import { href, media } from "@kadr/design-system/primitives/SafeAddress/testing";
-import { color, font, radius, space } from "@kadr/design-system/tokens";
+import { color, font, media as screens, radius, space } from "@kadr/design-system/tokens";
 import { searchTexts } from "../../host/src/texts/search.ts";
 
 const room = css`
@@ -30,6 +30,9 @@ const input = css`
   color: ${color.text};
   font: ${font.body};
   outline: none;
+  ${screens.coarse} {
+    height: 44px;
+  }
 `;
 
 type Args = Omit<SearchSuggestionsProps, "field">;

@@ -43,6 +43,39 @@ export const Default: Story = {
   },
 };
 
+const middleOf = (element: HTMLElement): number => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return (top + bottom) / 2;
+};
+/** The ground that lies under an element, as light as its red is, 0 to 255: both grounds are greys. */
+function groundOf(element: Element | null): number {
+  const ground = element === null ? "" : getComputedStyle(element).backgroundColor;
+  if (ground === "rgba(0, 0, 0, 0)") return groundOf(element?.parentElement ?? null);
+  const canvas = document.createElement("canvas").getContext("2d");
+  if (canvas === null) return Number.NaN;
+  canvas.fillStyle = ground;
+  canvas.fillRect(0, 0, 1, 1);
+  return canvas.getImageData(0, 0, 1, 1).data[0] ?? Number.NaN;
+}
+
+/** On a phone the age stands in the line of views and date; the description is a block of its own, lighter than the page in the dark. */
+export const OnAPhone: Story = {
+  parameters: { window: { width: 360, height: 800 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const views = (await canvas.findAllByText(/просмотр(ов|а)?$/))[0] as HTMLElement;
+    const age = canvas.getAllByText(/^\d+\+$/)[0] as HTMLElement;
+    await expect(Math.abs(middleOf(views) - middleOf(age))).toBeLessThan(6);
+    const root = document.documentElement;
+    const theme = root.dataset["theme"] ?? "light";
+    root.dataset["theme"] = "dark";
+    await waitFor(() => expect(groundOf(views) - groundOf(root)).toBeGreaterThan(5));
+    root.dataset["theme"] = "light";
+    await waitFor(() => expect(groundOf(root) - groundOf(views)).toBeGreaterThan(2));
+    root.dataset["theme"] = theme;
+  },
+};
+
 /** A like counts at once. */
 export const Liked: Story = {
   args: { person: viewer },
@@ -143,6 +176,7 @@ export const CommentsClosed: Story = {
 };
 
 export const LongWords: Story = {
+  parameters: { excused: { headings: "its title is opened" } },
   args: {
     server: answer(
       playable({
@@ -156,9 +190,13 @@ export const LongWords: Story = {
     ),
   },
   play: async ({ canvasElement }) => {
-    const fold = await within(canvasElement).findByRole("button", { name: "Показать полностью" });
+    const canvas = within(canvasElement);
+    const fold = await canvas.findByRole("button", { name: "Показать полностью" });
+    const title = canvas.getByRole("heading", { level: 1 });
+    const folded = title.offsetHeight;
     await userEvent.click(fold);
     await expect(fold).toHaveAttribute("aria-expanded", "true");
+    await expect(title.offsetHeight).toBeGreaterThan(folded);
   },
 };
 

@@ -14,7 +14,7 @@ const meta = {
   argTypes: { engine: { control: false }, texts: { control: false } },
   decorators: [
     (Story) => (
-      <article style={{ position: "relative", width: 324, height: 576 }}>
+      <article style={{ position: "relative", width: "min(324px, 100%)", height: 576 }}>
         <Story />
       </article>
     ),

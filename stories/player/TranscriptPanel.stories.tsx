@@ -1,3 +1,4 @@
+import { PlainButton } from "@kadr/design-system/primitives/PlainButton";
 import { TranscriptPanel } from "@kadr/design-system/player/transcript";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -102,9 +103,7 @@ function Moving(props: Parameters<typeof TranscriptPanel>[0]) {
   const [index, setIndex] = useState(2);
   return (
     <>
-      <button type="button" onClick={() => setIndex((now) => now + 10)}>
-        Дальше
-      </button>
+      <PlainButton onClick={() => setIndex((now) => now + 10)}>Дальше</PlainButton>
       <TranscriptPanel {...props} currentIndex={index} />
     </>
   );

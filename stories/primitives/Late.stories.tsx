@@ -1,3 +1,4 @@
+import { PlainButton } from "@kadr/design-system/primitives/PlainButton";
 import { createLate, LateFailure, LateOverlay, LateSlot, lateComponent } from "@kadr/design-system/primitives/Late";
 import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -68,9 +69,9 @@ function Anchored() {
   const [late] = useState(() => createLate<never>(() => new Promise(() => {})));
   return (
     <>
-      <button ref={button} type="button">
+      <PlainButton ref={button} style={{ paddingInline: 8 }}>
         Меню
-      </button>
+      </PlainButton>
       <LateOverlay label="Меню" texts={texts} onClose={fn()} anchorRef={button}>
         <Waits late={late} />
       </LateOverlay>

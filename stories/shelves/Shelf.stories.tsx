@@ -144,7 +144,10 @@ const documentedWidths = [112, 140, 148, 155, 181, 192, 272, 279];
 
 /** [CARD-RENDER-11] the cards of a row have one of the documented widths, a grid at most 14 columns. */
 export const Widths: Story = {
-  parameters: { visual: { skip: "each size has its own story" } },
+  parameters: {
+    visual: { skip: "each size has its own story" },
+    excused: { sideways: "it shows the widths of larger windows, too" },
+  },
   render: (args) => (
     <>
       <Shelf {...args} id="w1" title="Видео" />
@@ -187,7 +190,10 @@ export const Widths: Story = {
 
 /** While more can come a grid ends with a whole row, at any width; the rest stands in the next batch. */
 export const WholeRows: Story = {
-  parameters: { visual: { skip: "a grid with a button has its own story" } },
+  parameters: {
+    visual: { skip: "a grid with a button has its own story" },
+    excused: { sideways: "it shows the widths of larger windows, too" },
+  },
   args: { layout: "grid", hasMore: true },
   render: (args) => (
     <>
@@ -217,7 +223,7 @@ export const WholeRows: Story = {
 
 /** A row with room at its end asks for more by itself, and has no button in the middle of nothing. */
 export const FillsItself: Story = {
-  parameters: { visual: { skip: "looks as a plain row" } },
+  parameters: { visual: { skip: "looks as a plain row" }, excused: { sideways: "its row is 1200 px wide" } },
   args: { layout: "row", hasMore: true, onLoadMore: fn() },
   render: (args) => (
     <div style={{ width: 1200 }}>

@@ -11,7 +11,7 @@ const meta = {
   argTypes: { follow: { control: false }, texts: { control: false } },
   decorators: [
     (Story) => (
-      <div style={{ width: 300, padding: 16, background: "var(--k-player)" }}>
+      <div style={{ width: "min(300px, 100%)", padding: 16, background: "var(--k-player)" }}>
         <Story />
       </div>
     ),

@@ -15,7 +15,7 @@ const meta = {
   argTypes: { icon: { control: false }, children: { control: false } },
   decorators: [
     (Story) => (
-      <div style={{ position: "relative", width: 324, height: 576 }}>
+      <div style={{ position: "relative", width: "min(324px, 100%)", height: 576 }}>
         <Story />
       </div>
     ),

@@ -1,35 +1,47 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
-import { gateLooks, pictureName, storyOfPicture, wideLooks, type Look } from "./views.ts";
+import { gateLooks, pictureName, sizeOf, storyOfPicture, wideLooks, windowOf, type Look } from "./views.ts";
 
 const told = (looks: readonly Look[]) =>
-  looks.map(
-    ({ view, audit, isPictured }) =>
-      `${pictureName("a", view)}${audit === undefined ? "" : ` ${audit}`}${isPictured ? " picture" : ""}`,
+  looks.map(({ view, audit, layout, isPictured }) =>
+    [pictureName("a", view), audit, layout, isPictured && "picture"].filter(Boolean).join(" "),
   );
 
-it("takes a story's picture in each theme and at each width once, and asks for its colours in every pair", () => {
-  expect(told(gateLooks({}, false))).toEqual([
-    "a--light-1280 whole picture",
+it("takes a story's picture in each theme and at each width once, asks for its colours in every pair, and for its layout at the narrowest", () => {
+  expect(told(gateLooks({}))).toEqual([
+    "a--light-1280 whole drawn picture",
     "a--dark-1280 colours",
-    "a--dark-360 whole picture",
+    "a--dark-360 whole drawn picture",
     "a--light-360 colours",
+    "a--light-320 changed",
   ]);
-  expect(gateLooks({ a11y: { disable: true }, visual: { skip: "plays" } }, false)).toEqual([]);
-  expect(gateLooks({ visual: { skip: "plays" } }, false)).toHaveLength(4);
-  expect(told(gateLooks({ a11y: { disable: true } }, false))).toEqual(["a--light-1280 picture", "a--dark-360 picture"]);
+  expect(told(gateLooks({ a11y: { disable: true }, visual: { skip: "plays" } }))).toEqual([
+    "a--light-1280 drawn",
+    "a--dark-360 drawn",
+    "a--light-320 changed",
+  ]);
+  expect(told(gateLooks({ visual: { skip: "plays" } }))).not.toContain("picture");
 });
 
-it("takes a page's picture at more widths, of which two are not the gate's", () => {
-  expect(told(gateLooks({}, true))).toEqual([
-    "a--light-1280 whole picture",
-    "a--dark-1280 colours",
-    "a--dark-768 picture",
-    "a--dark-360 whole picture",
-    "a--light-360 colours",
+it("looks at a page also as the other devices show it, which is not the gate's", () => {
+  expect(told(wideLooks({}, true))).toEqual([
+    "a--light-360 picture",
+    "a--dark-768 drawn picture",
+    "a--light-1920 drawn picture",
+    "a--light-740 changed",
+    "a--light-1440 changed",
+    "a--light-3840 drawn",
   ]);
-  expect(told(wideLooks({}, true))).toEqual(["a--light-360 picture", "a--light-1920 picture"]);
   expect(wideLooks({}, false)).toEqual([]);
+});
+
+it("looks at a story of one window in that window alone", () => {
+  const window = { width: 740, height: 360 };
+  expect(windowOf({ window })).toEqual(window);
+  expect(windowOf({})).toEqual({ width: 1280, height: 720 });
+  expect(told(gateLooks({ window }))).toEqual(["a--light-740 whole drawn picture", "a--dark-740 colours"]);
+  expect(gateLooks({ window }).map(({ view }) => sizeOf(view))).toEqual([window, window]);
+  expect(wideLooks({ window }, true)).toEqual([]);
 });
 
 it("finds the story of a picture", () => {

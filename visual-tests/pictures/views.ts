@@ -1,7 +1,17 @@
+import type { LayoutRule } from "../audits/index.ts";
+
 export interface View {
   readonly theme: "light" | "dark";
   /** Width of the window, px. */
   readonly width: number;
+  /** Height of the window, px. Default 720. */
+  readonly height?: number;
+}
+
+/** A window, px. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
 }
 
 export interface StoryParameters {
@@ -10,6 +20,13 @@ export interface StoryParameters {
   page?: boolean;
   /** `skip`: why its pictures cannot be compared. `hidesRing`: they are taken without the ring of the focus. Default false. */
   visual?: { skip?: string; hidesRing?: boolean };
+  /**
+   * The window in which it plays and is looked at, for what is only there: a phone's sheet, a phone on its side. Default: it plays at
+   * 1280 × 720 and is looked at in every width.
+   */
+  window?: Size;
+  /** Rules of the layout that are not asked here, each with the reason. Default: all are. */
+  excused?: Readonly<Partial<Record<LayoutRule, string>>>;
 }
 
 /** What axe is asked about a view: everything, or only the rules about colours. */
@@ -18,47 +35,69 @@ export type Audit = "whole" | "colours";
 /** The part of the views that a run looks at: those that a change has to pass, or the others (`npm run test:all`); all to take new pictures. */
 export type Reach = "gate" | "wide" | "all";
 
+/** How the layout of a view is audited: as it is drawn, or also as a finger and larger or wider set text meet it. */
+export type Layout = "drawn" | "changed";
+
 /** What is to be done in a view. */
 export interface Look {
   readonly view: View;
   readonly audit?: Audit;
+  readonly layout?: Layout;
   readonly isPictured?: true;
 }
 
-/** Everything in each theme and at each width once; the other two pairs would say nothing new but of their colours. */
+/**
+ * Everything in each theme and at each width once; the other two pairs would say nothing new but of their colours. The narrowest window
+ * (WCAG 1.4.10) is the hardest for every layout: there it is tried by a finger and with changed text, too.
+ */
 const everyStory: readonly Look[] = [
-  { view: { theme: "light", width: 1280 }, audit: "whole", isPictured: true },
+  { view: { theme: "light", width: 1280 }, audit: "whole", layout: "drawn", isPictured: true },
   { view: { theme: "dark", width: 1280 }, audit: "colours" },
-  { view: { theme: "dark", width: 360 }, audit: "whole", isPictured: true },
+  { view: { theme: "dark", width: 360 }, audit: "whole", layout: "drawn", isPictured: true },
   { view: { theme: "light", width: 360 }, audit: "colours" },
+  { view: { theme: "light", width: 320 }, layout: "changed" },
 ];
-/** A whole page is laid out anew by its width. */
-const everyPage: readonly Look[] = [
-  ...everyStory.slice(0, 2),
-  { view: { theme: "dark", width: 768 }, isPictured: true },
-  ...everyStory.slice(2),
-];
+/**
+ * A whole page is laid out anew by its width: pictures first, for what a page remembers of a window could be seen in the next; then a phone
+ * on its side, a desktop, a television.
+ */
 const widePage: readonly Look[] = [
   { view: { theme: "light", width: 360 }, isPictured: true },
-  { view: { theme: "light", width: 1920 }, isPictured: true },
+  { view: { theme: "dark", width: 768 }, layout: "drawn", isPictured: true },
+  { view: { theme: "light", width: 1920 }, layout: "drawn", isPictured: true },
+  { view: { theme: "light", width: 740, height: 360 }, layout: "changed" },
+  { view: { theme: "light", width: 1440, height: 900 }, layout: "changed" },
+  { view: { theme: "light", width: 3840, height: 2160 }, layout: "drawn" },
+];
+
+/** A story of one window is looked at in it alone. */
+const inWindow = ({ width, height }: Size): readonly Look[] => [
+  { view: { theme: "light", width, height }, audit: "whole", layout: "drawn", isPictured: true },
+  { view: { theme: "dark", width, height }, audit: "colours" },
 ];
 
 const asked = (looks: readonly Look[], { a11y, visual }: StoryParameters): readonly Look[] =>
   looks
-    .map(({ view, audit, isPictured }) => ({
+    .map(({ view, audit, layout, isPictured }) => ({
       view,
       ...(audit !== undefined && a11y?.disable !== true && { audit }),
+      ...(layout !== undefined && { layout }),
       ...(isPictured && visual?.skip === undefined && { isPictured }),
     }))
-    .filter(({ audit, isPictured }) => audit !== undefined || isPictured === true);
+    .filter(({ audit, layout, isPictured }) => audit !== undefined || layout !== undefined || isPictured === true);
 
-/** What the gate looks at, in this order: the width changes least often, for all is laid out anew then. `isPage`: it shows a whole page. */
-export const gateLooks = (parameters: StoryParameters, isPage: boolean): readonly Look[] =>
-  asked(isPage ? everyPage : everyStory, parameters);
+/** What the gate looks at, in this order: the width changes least often, for all is laid out anew then. */
+export const gateLooks = (parameters: StoryParameters): readonly Look[] =>
+  asked(parameters.window === undefined ? everyStory : inWindow(parameters.window), parameters);
 
-/** What is looked at besides, after the gate's. */
+/** What is looked at besides, after the gate's. `isPage`: the story shows a whole page. */
 export const wideLooks = (parameters: StoryParameters, isPage: boolean): readonly Look[] =>
-  isPage ? asked(widePage, parameters) : [];
+  isPage && parameters.window === undefined ? asked(widePage, parameters) : [];
+
+/** The size of the window of a view. */
+export const sizeOf = ({ width, height = 720 }: View): Size => ({ width, height });
+/** The window in which a story plays. */
+export const windowOf = ({ window }: StoryParameters): Size => window ?? { width: 1280, height: 720 };
 
 /** The name of a story's picture, without its ending. */
 export const pictureName = (storyId: string, view: View): string => `${storyId}--${view.theme}-${view.width}`;

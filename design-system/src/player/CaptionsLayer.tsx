@@ -46,16 +46,18 @@ export const captionLine = css`
 
 const layer = css`
   position: absolute;
-  inset: auto ${space[4]} ${space[4]};
+  inset: ${space[4]};
   display: grid;
+  /* above the controls, and over them rather than cut where a small picture has no room for both */
+  align-content: safe end;
   justify-items: center;
   gap: ${space[1]};
   font-size: clamp(14px, 3.2cqw, 32px);
   text-align: center;
   pointer-events: none;
-  transition: translate ${motion.entry};
+  transition: padding-block-end ${motion.entry};
   &[data-raised] {
-    translate: 0 calc(-1 * var(--controls-height, 88px));
+    padding-block-end: var(--controls-height, 88px);
   }
   &[data-size="s"] {
     font-size: clamp(12px, 2.4cqw, 24px);

@@ -1,7 +1,7 @@
 import { css } from "linaria";
 import { CloseIcon, ExpandIcon, PauseIcon, PlayIcon, ReplayIcon } from "../primitives/Icon/index.ts";
 import { IconButton } from "../primitives/IconButton/index.ts";
-import { color, focusRing, font, media, motion, radius, space } from "../tokens/index.ts";
+import { color, fingerArea, focusRing, font, media, motion, radius, space } from "../tokens/index.ts";
 import { SeekSlider } from "./SeekSlider.tsx";
 import type { PlayerCommand } from "./shortcuts.ts";
 import type { PlayerEngine, PlayerTexts } from "./types.ts";
@@ -73,9 +73,7 @@ const link = css`
     width: 40px;
     height: 40px;
     &::after {
-      content: "";
-      position: absolute;
-      inset: -2px;
+      ${fingerArea}
     }
   }
   ${media.forcedColors} {

@@ -106,8 +106,7 @@ export const line = css`
 /* over what is said of the short, whose height its place knows */
 export const captionsPlace = css`
   position: absolute;
-  inset: auto 0 var(--captions-bottom, 150px);
-  height: 0;
+  inset: 0 0 var(--captions-bottom, 150px);
   pointer-events: none;
   transition: translate ${motion.entry};
 `;

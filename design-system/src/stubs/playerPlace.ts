@@ -8,7 +8,7 @@ export const playerPlace = css`
   justify-items: center;
   align-content: center;
   width: 100%;
-  min-height: 220px;
+  min-height: var(--place-height, 220px);
   background: ${color.player};
   color: ${color.textOnPlayer};
   text-align: center;
@@ -18,12 +18,15 @@ export const playerPlace = css`
 `;
 
 export const placeHeading = css`
-  max-width: 32ch;
+  max-width: min(32ch, 100%);
   text-wrap: balance;
+  overflow-wrap: anywhere;
+  hyphens: auto;
 `;
 
 export const placeWords = css`
-  max-width: 52ch;
+  max-width: min(52ch, 100%);
+  overflow-wrap: anywhere;
   color: ${color.textMutedOnPlayer};
   font: ${font.body};
 `;

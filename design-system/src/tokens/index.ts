@@ -205,6 +205,16 @@ export const size = {
   hitTouch: "44px",
 } as const;
 
+/** For the `::after` of what is positioned, under a finger: what is pressed takes 44 px each way, however small it is drawn. */
+export const fingerArea = `
+  content: "";
+  position: absolute;
+  inset: 50% auto auto 50%;
+  width: max(100%, ${size.hitTouch});
+  height: max(100%, ${size.hitTouch});
+  translate: -50% -50%;
+`;
+
 /**
  * The page gives its ring to whatever is `:focus-visible` (`global.ts`): a component writes only what is other there, and
  * the whole where something else decides (`[data-focus-visible]` of react-aria, a ring of the box around a field).

@@ -49,7 +49,7 @@ const frame = css`
   height: 100%;
   border-radius: ${radius.thumbnail};
   &[data-layout="row"] {
-    flex-direction: row;
+    flex-flow: row wrap;
     gap: ${space[3]};
   }
   &[data-layout="centre"] {
@@ -76,9 +76,10 @@ const mediaBox = css`
       scale: calc(1 + 0.03 * ${motion.distance});
     }
   }
+  /* beside the words, until these would have no room for a word: then over them, as wide as they are */
   [data-layout="row"] > & {
     align-self: var(--media-align, flex-start);
-    width: min(168px, 46%);
+    width: clamp(min(168px, 46%), (15rem - 100%) * 999, 100%);
   }
   [data-layout="over"] > & {
     grid-area: 1 / 1;

@@ -16,6 +16,7 @@ const strip = css`
   justify-content: center;
   gap: ${space[1]};
   width: 36%;
+  min-width: min-content;
   background: ${color.badge};
   color: ${color.textOnBadge};
   font: ${font.captionStrong};

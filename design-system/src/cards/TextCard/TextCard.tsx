@@ -25,6 +25,10 @@ const box = css`
     & [data-card] > div {
       align-items: center;
     }
+    /* all of the box leads there, not its words alone */
+    & [data-card] a::after {
+      inset: calc(-1 * ${space[2]}) calc(-1 * ${space[4]});
+    }
   }
 `;
 

@@ -19,6 +19,7 @@ const box = css`
   align-items: center;
   gap: 4px;
   min-width: 20px;
+  max-width: 100%;
   min-height: 20px;
   padding-inline: 6px;
   border-radius: ${radius.badge};
@@ -26,6 +27,7 @@ const box = css`
   color: ${color.textOnBadge};
   font: ${font.captionStrong};
   font-variant-numeric: ${numerals.tabular};
+  overflow-wrap: anywhere;
   &[data-tone="own"] {
     background: ${color.accent};
     color: ${color.textOnAccent};

@@ -60,7 +60,8 @@ const jump = css`
   left: 50%;
   translate: -50% 0;
   --native-height: 32px;
-  white-space: nowrap;
+  width: max-content;
+  max-width: 100%;
   border: 1px solid ${color.lineFloating};
   border-radius: ${radius.full};
   box-shadow: ${depth.floating};

@@ -1,7 +1,7 @@
 import { css, cx } from "linaria";
 import { useLayoutEffect, useRef, useState } from "react";
 import { PlainButton } from "../../primitives/PlainButton/index.ts";
-import { color, font, radius, space } from "../../tokens/index.ts";
+import { color, fingerArea, font, media, radius, space } from "../../tokens/index.ts";
 
 export interface CommentTextProps {
   id: string;
@@ -43,6 +43,7 @@ const name = css`
 `;
 
 const toggle = css`
+  position: relative;
   min-height: 24px;
   margin-top: ${space[1]};
   padding: 0;
@@ -51,6 +52,11 @@ const toggle = css`
   font: ${font.bodyStrong};
   &:hover {
     color: ${color.text};
+  }
+  ${media.coarse} {
+    &::after {
+      ${fingerArea}
+    }
   }
 `;
 

@@ -42,6 +42,7 @@ const heading = css`
 
 const group = css`
   display: inline-flex;
+  flex-wrap: wrap;
   gap: ${space[1]};
 `;
 

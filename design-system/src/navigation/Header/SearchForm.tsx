@@ -2,7 +2,7 @@ import { css } from "linaria";
 import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from "react";
 import { SearchIcon } from "../../primitives/Icon/index.ts";
 import { PlainButton } from "../../primitives/PlainButton/index.ts";
-import { color, focusRing, font, media, motion, radius, space } from "../../tokens/index.ts";
+import { color, focusRing, font, media, motion, radius, size, space } from "../../tokens/index.ts";
 
 export interface SearchFormProps {
   /** What stands in the field at first. */
@@ -62,6 +62,7 @@ const input = css`
     outline-offset: -1px;
   }
   ${media.coarse} {
+    height: ${size.hitTouch};
     font: ${font.lead};
   }
 `;

@@ -112,6 +112,9 @@ const finishing = css`
   background: ${color.accentSoft};
   color: ${color.accentText};
   font: ${font.bodyStrong};
+  ${media.coarse} {
+    padding-block: ${space[3]};
+  }
 `;
 
 const list = css`

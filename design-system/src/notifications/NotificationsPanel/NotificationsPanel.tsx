@@ -69,6 +69,8 @@ export interface NotificationsPanelProps {
 
 const head = css`
   display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
   align-items: center;
   gap: ${space[1]};
   flex: none;
@@ -80,8 +82,8 @@ const head = css`
 `;
 
 const heading = css`
-  flex: 1;
-  min-width: 0;
+  flex: 1 1 auto;
+  max-width: 100%;
   font: ${font.title};
 `;
 
@@ -104,6 +106,7 @@ const body = css`
 const foot = css`
   display: flex;
   flex: none;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space[2]};
@@ -113,7 +116,7 @@ const foot = css`
     /* the whole zone in which the drag that closes it begins */
     position: relative;
     box-sizing: border-box;
-    height: 100px;
+    min-height: 100px;
     padding: ${space[7]} ${space[4]} ${space[2]};
     touch-action: none;
     &::before {

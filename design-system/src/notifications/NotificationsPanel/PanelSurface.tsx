@@ -25,6 +25,7 @@ const anchored = css`
 const panel = css`
   display: flex;
   flex-direction: column;
+  min-width: 0;
   outline: none;
   max-height: min(680px, calc(100dvh - ${size.header} - ${space[6]}));
   ${media.mobile} {

@@ -2,7 +2,7 @@ import { css } from "linaria";
 import { useState, type ReactNode } from "react";
 import { ChevronRightIcon, PlusIcon } from "../../primitives/Icon/index.ts";
 import { PlainButton } from "../../primitives/PlainButton/index.ts";
-import { color, font, radius, space } from "../../tokens/index.ts";
+import { color, font, media, radius, size, space } from "../../tokens/index.ts";
 import { BrandMark, type CardBrand } from "../CardMark/index.ts";
 
 export interface ChoiceCard {
@@ -91,6 +91,9 @@ const more = css`
   padding: 0 ${space[3]};
   color: ${color.accentText};
   font: ${font.bodyStrong};
+  ${media.coarse} {
+    min-height: ${size.hitTouch};
+  }
 `;
 
 interface RowProps {

@@ -53,6 +53,8 @@ const heading = css`
 `;
 
 const text = css`
+  overflow-wrap: anywhere;
+  hyphens: auto;
   color: ${color.textMuted};
   font: ${font.body};
 `;

@@ -1,6 +1,6 @@
 import { css, cx } from "linaria";
 import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from "react";
-import { color, depth, focusRing, font, layer, media, motion, radius, space } from "../../tokens/index.ts";
+import { color, depth, fingerArea, focusRing, font, layer, media, motion, radius, space } from "../../tokens/index.ts";
 import { listenToRegionKeys } from "../../primitives/focus/index.ts";
 import { CloseIcon, DangerIcon, InfoIcon, SuccessIcon } from "../../primitives/Icon/index.ts";
 import type { SafeHref } from "../../primitives/SafeAddress/index.ts";
@@ -139,9 +139,7 @@ const control = css`
   }
   ${media.coarse} {
     &::after {
-      content: "";
-      position: absolute;
-      inset: -8px -4px;
+      ${fingerArea}
     }
   }
 `;

@@ -12,7 +12,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, "children" | "classNa
   children: ReactNode;
   /** One primary in a view; secondary beside it; ghost in rows; danger destroys; premium sells. Default "secondary". */
   variant?: ButtonVariant | undefined;
-  /** Height: s 32, m 40, l 48 px. Default "m". */
+  /** Height with one line of words: s 32, m 40, l 48 px. Default "m". */
   size?: ButtonSize | undefined;
   /** An icon before the words, 20 px. */
   icon?: ReactNode;
@@ -35,15 +35,15 @@ const button = css`
   justify-content: center;
   min-width: 0;
   max-width: 100%;
-  height: 40px;
-  padding: 0 ${space[4]};
+  min-height: 40px;
+  padding: ${space[1]} ${space[4]};
   border: 1px solid transparent;
   border-radius: ${radius.control};
   background: ${color.control};
   color: ${color.text};
   font: ${font.bodyStrong};
+  text-align: center;
   text-decoration: none;
-  white-space: nowrap;
   cursor: pointer;
   user-select: none;
   transition:
@@ -112,12 +112,12 @@ const button = css`
   }
 
   &[data-size="s"] {
-    height: 32px;
-    padding: 0 ${space[3]};
+    min-height: 32px;
+    padding: ${space[0.5]} ${space[3]};
   }
   &[data-size="l"] {
-    height: 48px;
-    padding: 0 ${space[6]};
+    min-height: 48px;
+    padding: ${space[1]} ${space[6]};
     font: ${font.leadStrong};
   }
   &[data-wide] {
@@ -173,9 +173,12 @@ const content = css`
   }
 `;
 
+/* Words go on in a second line where there is no room: an ellipsis would hide what the button does from who needs large text. */
 const words = css`
-  overflow: hidden;
-  text-overflow: ellipsis;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  hyphens: auto;
+  text-wrap: balance;
 `;
 
 const spinner = css`

@@ -16,12 +16,14 @@ export const nativeButton = css`
   justify-content: center;
   gap: ${space[2]};
   min-height: var(--native-height, 40px);
-  padding: 0 ${space[4]};
+  padding: ${space[1]} ${space[4]};
   border: 1px solid transparent;
   border-radius: ${radius.control};
   background: var(--native-ground);
   color: ${color.text};
   font: ${font.bodyStrong};
+  text-align: center;
+  overflow-wrap: anywhere;
   cursor: pointer;
   transition: background-color ${motion.state};
   ${media.hover} {

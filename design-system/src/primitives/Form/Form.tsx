@@ -62,6 +62,7 @@ const note = css`
   background: ${color.dangerSoft};
   color: ${color.text};
   font: ${font.body};
+  overflow-wrap: anywhere;
   & > svg {
     flex: none;
     color: ${color.danger};

@@ -1,7 +1,7 @@
 import { css, cx } from "linaria";
 import type { ReactNode, Ref } from "react";
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components/Button";
-import { color, focusRing, media, motion, radius } from "../../tokens/index.ts";
+import { color, fingerArea, focusRing, media, motion, radius } from "../../tokens/index.ts";
 
 export interface IconButtonProps extends Omit<AriaButtonProps, "children" | "className" | "style" | "aria-label"> {
   /** The icon alone. */
@@ -95,12 +95,7 @@ const iconButton = css`
   }
   ${media.coarse} {
     &::after {
-      content: "";
-      position: absolute;
-      inset: 50% auto auto 50%;
-      width: max(100%, 44px);
-      height: max(100%, 44px);
-      translate: -50% -50%;
+      ${fingerArea}
     }
   }
   ${media.forcedColors} {

@@ -1,5 +1,5 @@
 import { css, cx } from "linaria";
-import { color, font, space } from "../../tokens/index.ts";
+import { color, font, media, space } from "../../tokens/index.ts";
 import { nativeButton } from "../Button/nativeButton.ts";
 import { ChevronLeftIcon, ChevronRightIcon } from "../Icon/index.ts";
 import type { SafeHref } from "../SafeAddress/index.ts";
@@ -24,7 +24,7 @@ export interface PaginationProps {
   className?: string | undefined;
 }
 
-/* The middle stays in the middle, whichever side has no link. */
+/* The middle stays in the middle, whichever side has no link; on a phone it stands above both. */
 const row = css`
   display: grid;
   grid-template-columns: 1fr auto 1fr;
@@ -32,14 +32,21 @@ const row = css`
   align-items: center;
   max-width: 480px;
   margin-inline: auto;
+  ${media.mobile} {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+  }
 `;
 
 const way = css`
   justify-self: start;
+  overflow-wrap: normal;
   text-decoration: none;
   &[rel="next"] {
     grid-column: 3;
     justify-self: end;
+    margin-inline-start: auto;
   }
 `;
 
@@ -48,7 +55,11 @@ const now = css`
   color: ${color.textMuted};
   font: ${font.body};
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
+  text-align: center;
+  ${media.mobile} {
+    flex: 0 0 100%;
+    order: -1;
+  }
 `;
 
 /**

@@ -14,6 +14,7 @@ const plainButton = css`
   border-radius: ${radius.control};
   background: none;
   color: inherit;
+  overflow-wrap: anywhere;
   cursor: pointer;
   transition:
     background-color ${motion.state},

@@ -1,6 +1,6 @@
 import { css, cx } from "linaria";
 import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
-import { color, media, motion, radius } from "../../tokens/index.ts";
+import { color, fingerArea, media, motion, radius } from "../../tokens/index.ts";
 
 export interface PlainIconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
   /** The icon alone. */
@@ -83,12 +83,7 @@ const plainIconButton = css`
   }
   ${media.coarse} {
     &::after {
-      content: "";
-      position: absolute;
-      inset: 50% auto auto 50%;
-      width: max(100%, 44px);
-      height: max(100%, 44px);
-      translate: -50% -50%;
+      ${fingerArea}
     }
   }
   ${media.forcedColors} {

@@ -45,6 +45,8 @@ const option = css`
   min-height: 32px;
   color: ${color.text};
   font: ${font.body};
+  overflow-wrap: anywhere;
+  hyphens: auto;
   cursor: pointer;
   &[data-disabled] {
     color: ${color.textDisabled};

@@ -16,6 +16,8 @@ const look = css`
   min-height: 32px;
   color: ${color.text};
   font: ${font.body};
+  overflow-wrap: anywhere;
+  hyphens: auto;
   cursor: pointer;
   &[data-disabled] {
     color: ${color.textDisabled};

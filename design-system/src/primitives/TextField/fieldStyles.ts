@@ -82,7 +82,9 @@ export const fieldError = css`
   display: flex;
   align-items: flex-start;
   gap: ${space[1]};
+  min-width: 0;
   color: ${color.danger};
+  overflow-wrap: anywhere;
 `;
 
 export const fieldCounter = css`

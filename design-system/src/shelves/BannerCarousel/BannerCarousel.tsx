@@ -44,11 +44,22 @@ const track = css`
   }
 `;
 
+/* A strut and no ratio of its own: long words and large text make a slide higher. */
 const slide = css`
   position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  height: 100%;
   overflow: clip;
   overflow-clip-margin: 6px;
-  aspect-ratio: 16 / 5;
+  > *,
+  &::before {
+    grid-area: 1 / 1;
+  }
+  &::before {
+    aspect-ratio: 16 / 5;
+    content: "";
+  }
   border-radius: ${radius.popup};
   background: var(--banner-color, ${color.skeleton});
   & img[data-banner-picture] {
@@ -59,11 +70,13 @@ const slide = css`
     border-radius: ${radius.popup};
     object-fit: cover;
   }
-  [data-look="player"] & {
+  [data-look="player"] &::before {
     aspect-ratio: 16 / 9;
   }
   ${media.belowDesktop} {
-    aspect-ratio: 16 / 9;
+    &::before {
+      aspect-ratio: 16 / 9;
+    }
   }
   ${media.forcedColors} {
     outline: 1px solid CanvasText;
@@ -88,9 +101,9 @@ const play = css`
 `;
 
 const words = css`
-  position: absolute;
-  inset: auto 0 0;
+  position: relative;
   display: grid;
+  align-self: end;
   gap: ${space[1]};
   padding: ${space[20]} ${space[8]} ${space[6]};
   border-radius: 0 0 ${radius.popup} ${radius.popup};

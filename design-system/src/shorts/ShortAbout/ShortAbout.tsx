@@ -5,7 +5,7 @@ import { VerifiedIcon } from "../../primitives/Icon/index.ts";
 import { onVideo } from "../../primitives/onVideo/index.ts";
 import { PlainButton } from "../../primitives/PlainButton/index.ts";
 import type { SafeHref, SafeMediaUrl } from "../../primitives/SafeAddress/index.ts";
-import { color, focusRing, font, space } from "../../tokens/index.ts";
+import { color, fingerArea, focusRing, font, media, space } from "../../tokens/index.ts";
 
 export interface ShortAboutProps {
   title: string;
@@ -103,6 +103,7 @@ const rest = css`
 `;
 
 const toggle = css`
+  position: relative;
   justify-self: start;
   min-height: 24px;
   padding-inline: ${space[1]};
@@ -111,6 +112,11 @@ const toggle = css`
   &:focus-visible {
     outline: ${focusRing.onPlayer};
     outline-offset: 0;
+  }
+  ${media.coarse} {
+    &::after {
+      ${fingerArea}
+    }
   }
 `;
 

@@ -20,6 +20,7 @@ export interface EmptyStateProps {
 
 const state = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: ${space[2]};
   padding: ${space[8]} ${space[4]};

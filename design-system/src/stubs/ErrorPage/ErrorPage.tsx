@@ -20,6 +20,7 @@ export interface ErrorPageProps {
 
 const page = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   align-content: center;
   gap: ${space[3]};
@@ -39,7 +40,7 @@ const picture = css`
 const number = css`
   margin-bottom: ${space[2]};
   color: ${color.accentText};
-  font: 600 6rem/6rem var(--k-font);
+  font: 600 min(6rem, 28vw)/1 var(--k-font);
   letter-spacing: -0.04em;
   font-variant-numeric: tabular-nums;
 `;
@@ -56,13 +57,15 @@ const sign = css`
 `;
 
 const heading = css`
-  max-width: 24ch;
+  max-width: min(24ch, 100%);
+  overflow-wrap: anywhere;
   font: ${font.heading};
   text-wrap: balance;
 `;
 
 const words = css`
-  max-width: 52ch;
+  max-width: min(52ch, 100%);
+  overflow-wrap: anywhere;
   color: ${color.textMuted};
   font: ${font.lead};
   text-wrap: balance;

@@ -20,14 +20,21 @@ export const BACK_ONLINE_MS = 4000;
 
 const bar = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  gap: ${space[3]};
+  gap: 0 ${space[3]};
   min-height: 40px;
   padding: ${space[1.5]} var(--k-gutter);
   background: ${color.surfaceInverse};
   color: ${color.textInverse};
   font: ${font.body};
+  /* beside the button as long as some words fit there */
+  ${media.mobile} {
+    & > span:not(:last-child) {
+      flex: 1 1 12ch;
+    }
+  }
   ${media.forcedColors} {
     border-block: 1px solid CanvasText;
   }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { nativeButton } from "../../primitives/Button/nativeButton.ts";
 import { HideIcon } from "../../primitives/Icon/index.ts";
 import type { SafeHref } from "../../primitives/SafeAddress/index.ts";
-import { color, focusRing, font, media, radius, space } from "../../tokens/index.ts";
+import { color, fingerArea, focusRing, font, media, radius, space } from "../../tokens/index.ts";
 import { placeHeading, placeWords, playerPlace } from "../playerPlace.ts";
 
 export interface VideoUnavailableProps {
@@ -20,13 +20,30 @@ export interface VideoUnavailableProps {
   className?: string | undefined;
 }
 
+/* A strut and no ratio of its own: long words and large text make it higher. A host that
+   wants another size sets `--place-ratio: auto`, which leaves the strut out, and `--place-height`, the least one. */
 const stub = css`
-  gap: ${space[3]};
-  aspect-ratio: 16 / 9;
-  padding: ${space[6]};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   border-radius: ${radius.thumbnail};
+  overflow: clip;
+  > *,
+  &::before {
+    grid-area: 1 / 1;
+  }
+  &::before {
+    aspect-ratio: var(--place-ratio, 16 / 9);
+    content: "";
+  }
   ${media.mobile} {
     border-radius: 0;
+  }
+`;
+
+const place = css`
+  gap: ${space[3]};
+  padding: ${space[6]};
+  ${media.mobile} {
     padding: ${space[4]};
   }
 `;
@@ -41,9 +58,15 @@ const heading = css`
 
 const words = css`
   > a {
+    position: relative;
     color: ${color.textOnPlayer};
     text-decoration: underline;
     text-underline-offset: 3px;
+    ${media.coarse} {
+      &::after {
+        ${fingerArea}
+      }
+    }
   }
   > a:focus-visible {
     outline: ${focusRing.onPlayer};
@@ -69,25 +92,27 @@ export function VideoUnavailable({
 }: VideoUnavailableProps) {
   const Heading = headingLevel === 1 ? "h1" : "h2";
   return (
-    <div className={cx(playerPlace, stub, className)}>
-      <span className={mark}>{icon ?? <HideIcon size={40} />}</span>
-      <Heading className={cx(placeHeading, heading)}>{title}</Heading>
-      {text !== undefined && <p className={cx(placeWords, words)}>{text}</p>}
-      {actions.length > 0 && (
-        <div className={waysOn}>
-          {actions.map(({ label, href, onPress }) =>
-            href !== undefined ? (
-              <a key={label} className={nativeButton} data-variant="onPlayer" href={href} onClick={onPress}>
-                {label}
-              </a>
-            ) : (
-              <button key={label} type="button" className={nativeButton} data-variant="onPlayer" onClick={onPress}>
-                {label}
-              </button>
-            ),
-          )}
-        </div>
-      )}
+    <div className={cx(stub, className)}>
+      <div className={cx(playerPlace, place)}>
+        <span className={mark}>{icon ?? <HideIcon size={40} />}</span>
+        <Heading className={cx(placeHeading, heading)}>{title}</Heading>
+        {text !== undefined && <p className={cx(placeWords, words)}>{text}</p>}
+        {actions.length > 0 && (
+          <div className={waysOn}>
+            {actions.map(({ label, href, onPress }) =>
+              href !== undefined ? (
+                <a key={label} className={nativeButton} data-variant="onPlayer" href={href} onClick={onPress}>
+                  {label}
+                </a>
+              ) : (
+                <button key={label} type="button" className={nativeButton} data-variant="onPlayer" onClick={onPress}>
+                  {label}
+                </button>
+              ),
+            )}
+          </div>
+        )}
+      </div>
     </div>
   );
 }

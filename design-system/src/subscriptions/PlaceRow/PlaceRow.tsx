@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Avatar } from "../../primitives/Avatar/index.ts";
 import { VerifiedIcon } from "../../primitives/Icon/index.ts";
 import type { SafeHref, SafeMediaUrl } from "../../primitives/SafeAddress/index.ts";
-import { color, font, media, space } from "../../tokens/index.ts";
+import { color, fingerArea, font, media, space } from "../../tokens/index.ts";
 
 export interface PlaceRowProps {
   name: string;
@@ -42,8 +42,14 @@ const title = css`
   font: ${font.leadStrong};
   overflow-wrap: anywhere;
   & > a {
+    position: relative;
     color: inherit;
     text-decoration: none;
+    ${media.coarse} {
+      &::after {
+        ${fingerArea}
+      }
+    }
     ${media.hover} {
       &:hover {
         text-decoration: underline;

@@ -26,7 +26,9 @@ export interface SubscribeButtonProps {
 
 const row = css`
   display: inline-flex;
-  flex: none;
+  flex: 0 1 auto;
+  flex-wrap: wrap;
+  max-width: 100%;
   gap: ${space[2]};
   align-items: center;
 `;

@@ -164,21 +164,21 @@ export const box = css`
     white-space: nowrap;
   }
   & > small {
-    display: flex;
-    align-items: center;
-    gap: ${space[1]};
     color: ${color.textMuted};
     font: ${font.caption};
     font-variant-numeric: ${numerals.tabular};
     overflow: hidden;
+    text-overflow: ellipsis;
     white-space: nowrap;
     & > span + span::before {
       content: "·";
-      margin-inline-end: ${space[1]};
+      margin-inline: ${space[1]};
     }
   }
   & svg {
-    flex: none;
+    display: inline-block;
+    margin-inline-end: ${space[1]};
+    vertical-align: text-bottom;
   }
   &[aria-pressed="true"] > small {
     color: ${color.accentText};

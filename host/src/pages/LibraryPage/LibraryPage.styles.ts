@@ -1,5 +1,5 @@
 import { css } from "linaria";
-import { color, font, media, radius, space } from "@kadr/design-system/tokens";
+import { color, fingerArea, font, media, radius, space } from "@kadr/design-system/tokens";
 
 export const page = css`
   display: grid;
@@ -93,10 +93,16 @@ export const rows = css`
     contain-intrinsic-size: auto 120px;
   }
   & > li > a {
+    position: relative;
     width: fit-content;
     max-width: 100%;
     min-height: 24px;
     overflow-wrap: anywhere;
+    ${media.coarse} {
+      &::after {
+        ${fingerArea}
+      }
+    }
   }
   & > li > p {
     display: -webkit-box;

@@ -26,7 +26,7 @@ const LiveChat = lateComponent(() => import("../../features/live-chat/LiveChat.t
 /** All the height that the header leaves: a window beside another one is for this. */
 const page = css`
   display: grid;
-  grid-template-rows: minmax(0, 1fr);
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   height: calc(100dvh - var(--k-header-height));
   min-height: 320px;
   max-width: 720px;
@@ -34,6 +34,13 @@ const page = css`
   padding: ${space[4]} var(--k-gutter);
   ${media.mobile} {
     padding: 0;
+  }
+`;
+
+/* The chat reaches the edges of a phone by itself; words in its place do not. */
+const closed = css`
+  ${media.mobile} {
+    padding: ${space[4]} var(--k-gutter);
   }
 `;
 
@@ -77,7 +84,7 @@ const LiveChatOf = observer(function LiveChatOf({ data }: { data: VideoPage }) {
           <LiveChat videoId={video.id} mediaUrl={mediaUrl} headingLevel={1} actions={back} />
         </LateSlot>
       ) : (
-        <div>
+        <div className={closed}>
           <h1>{chatTexts.pageTitle(video.title)}</h1>
           <EmptyState icon={<CommentIcon size={32} />} title={chatTexts.hidden} action={back} />
         </div>

@@ -16,6 +16,7 @@ export const partHeading = css`
 `;
 
 export const link = css`
+  display: inline-block;
   justify-self: start;
   color: ${color.accentText};
   font: ${font.bodyStrong};

@@ -285,8 +285,8 @@ export const errorPage = css`
 
 /** The player's corners and, on narrow screens, its edges; lower, so that there is room for what to watch instead on the same screen. */
 export const unavailable = css`
-  aspect-ratio: auto;
-  min-height: min(56vw, 400px);
+  --place-ratio: auto;
+  --place-height: min(56vw, 400px);
   border-radius: ${radius.popup};
   ${media.belowDesktop} {
     width: auto;
