@@ -1,8 +1,8 @@
 import { PlainButton } from "@kadr/design-system/primitives/PlainButton";
-import { createLate, LateFailure, LateOverlay, LateSlot, lateComponent } from "@kadr/design-system/primitives/Late";
+import { createLate, LateFailure, LateOverlay, lateComponent } from "@kadr/design-system/primitives/Late";
 import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { lateTexts as texts } from "../../host/src/texts/late.ts";
 
@@ -30,31 +30,23 @@ export const SecondFailure: Story = {
   },
 };
 
-const Never = lateComponent<object>(() => new Promise(() => {}));
-export const SlotPending: Story = {
-  render: () => (
-    <LateSlot pending={<Skeleton height="120px" />} texts={texts}>
-      <Never />
-    </LateSlot>
-  ),
-};
+const slot = { pending: <Skeleton height="120px" />, texts };
+const Never = lateComponent<object>(() => new Promise(() => {}), slot);
+export const SlotPending: Story = { render: () => <Never /> };
 
 /** A place in a page: the part comes, in its own place. */
-const Part = lateComponent(() => Promise.resolve(() => <p>Комментарии</p>));
+const Part = lateComponent(() => Promise.resolve(() => <p>Комментарии</p>), slot);
 export const SlotHere: Story = {
-  render: () => (
-    <LateSlot pending={<Skeleton height="120px" />} texts={texts}>
-      <Part />
-    </LateSlot>
-  ),
+  render: () => <Part />,
   play: async () => void (await screen.findByText("Комментарии")),
 };
 
+const popup = createLate<never>(() => new Promise(() => {}));
 /** A popup that is on its way: the place is there at once, and can be put away. */
 export const OverlayPending: Story = {
   render: () => (
-    <LateOverlay label="Поделиться" texts={texts} onClose={close}>
-      <Never />
+    <LateOverlay of={{ popup }} label="Поделиться" texts={texts} onClose={close}>
+      {() => null}
     </LateOverlay>
   ),
   play: async () => {
@@ -66,18 +58,16 @@ const close = fn();
 
 function Anchored() {
   const button = useRef<HTMLButtonElement>(null);
-  const [late] = useState(() => createLate<never>(() => new Promise(() => {})));
   return (
     <>
       <PlainButton ref={button} style={{ paddingInline: 8 }}>
         Меню
       </PlainButton>
-      <LateOverlay label="Меню" texts={texts} onClose={fn()} anchorRef={button}>
-        <Waits late={late} />
+      <LateOverlay of={{ popup }} label="Меню" texts={texts} onClose={fn()} anchorRef={button}>
+        {() => null}
       </LateOverlay>
     </>
   );
 }
-const Waits = ({ late }: { late: { use: () => never } }) => late.use();
 /** Beside its button, as the menu that comes. */
 export const OverlayBesideItsButton: Story = { render: () => <Anchored /> };

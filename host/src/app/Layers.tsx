@@ -1,23 +1,26 @@
 import { observer } from "mobx-react-lite";
-import { Suspense, useEffect, type ComponentType, type RefObject } from "react";
-import { Boundary, lateComponent, LateOverlay, LateSlot } from "@kadr/design-system/primitives/Late";
+import { useEffect, type ReactNode, type RefObject } from "react";
+import { LateHint, lateComponent, LateOverlay } from "@kadr/design-system/primitives/Late";
 import { useIsHydrated } from "@kadr/design-system/primitives/hydration";
 import { whenIdle } from "@kadr/design-system/primitives/schedule";
 import { lateTexts } from "../texts/late.ts";
 import type { AppParts } from "./createApp.ts";
 import { miniPlace } from "./Layers.styles.ts";
-import { overlayTable, type Overlay, type OverlayProps } from "./overlayTable.tsx";
+import { overlayTable, type DrawOverlay, type Overlay } from "./overlayTable.tsx";
 import { hints, type OpenedOverlay } from "./OverlaysStore.ts";
 
-const ShownToasts = lateComponent(() =>
-  import("../features/show-toasts/ShownToasts.tsx").then((module) => module.ShownToasts),
+const slot = { pending: null, texts: lateTexts, className: miniPlace };
+const ShownToasts = lateComponent(
+  () => import("../features/show-toasts/ShownToasts.tsx").then((module) => module.ShownToasts),
+  slot,
 );
-const MiniPlayer = lateComponent(() =>
-  import("../features/watch-video/MiniPlayer.tsx").then((module) => module.MiniPlayer),
+const MiniPlayer = lateComponent(
+  () => import("../features/watch-video/MiniPlayer.tsx").then((module) => module.MiniPlayer),
+  slot,
 );
-
-const AskForCookies = lateComponent(() =>
-  import("../features/accept-cookies/AskForCookies.tsx").then((module) => module.AskForCookies),
+const AskForCookies = lateComponent(
+  () => import("../features/accept-cookies/AskForCookies.tsx").then((module) => module.AskForCookies),
+  slot,
 );
 
 const ignore = () => undefined;
@@ -46,23 +49,13 @@ export const Layers = observer(function Layers({ app, path, ...buttons }: Layers
   if (!isHydrated) return null;
   return (
     <>
-      {app.stores.toasts.log.length > 0 && (
-        <LateSlot pending={null} texts={lateTexts} className={miniPlace}>
-          <ShownToasts />
-        </LateSlot>
-      )}
-      {app.consent.isAsked && (
-        <LateSlot pending={null} texts={lateTexts} className={miniPlace}>
-          <AskForCookies onAccept={app.consent.accept} />
-        </LateSlot>
-      )}
+      {app.stores.toasts.log.length > 0 && <ShownToasts />}
+      {app.consent.isAsked && <AskForCookies onAccept={app.consent.accept} />}
       {app.overlays.opened.map((opened) => (
         <Layer key={opened.id} app={app} opened={opened} path={path} {...buttons} />
       ))}
       {parts !== null && parts.store.kept !== null && (
-        <LateSlot pending={null} texts={lateTexts} className={miniPlace}>
-          <MiniPlayer path={path} store={parts.store} ports={parts.ports} />
-        </LateSlot>
+        <MiniPlayer path={path} store={parts.store} ports={parts.ports} />
       )}
     </>
   );
@@ -77,38 +70,18 @@ const Layer = observer(function Layer({ app, opened: { name, args, isOpen }, pat
   // The table pairs every name with its arguments, and so did who opened it.
   const { label, late, anchor, dismiss } = overlayTable[name] as Overlay<typeof args>;
   const close = () => (dismiss ? dismiss(app) : app.overlays.close(name));
-  if (!isOpen && late.peek() === null) return null;
-  const shown = (
-    <Shown
-      late={late}
-      app={app}
-      args={args}
-      isOpen={isOpen}
-      onOpenChange={(next) => {
-        if (!next) close();
-      }}
-      path={path}
-      {...buttons}
-    />
-  );
-  // Nobody waits for a hint: while it comes, and where it does not, the page stays as it is.
-  if (hints.has(name))
-    return (
-      <Boundary failed={() => null}>
-        <Suspense fallback={null}>{shown}</Suspense>
-      </Boundary>
-    );
+  const of = { draw: late.code, ...late.needs?.(app) };
+  if (!isOpen && Object.values(of).some((one) => one.peek() === null)) return null;
+  const onOpenChange = (next: boolean) => {
+    if (!next) close();
+  };
+  // What it needs has been named beside it.
+  const drawn = ({ draw, ...arrived }: { readonly draw: DrawOverlay<typeof args> }): ReactNode =>
+    draw({ app, args, isOpen, onOpenChange, path, ...buttons }, arrived as never);
+  if (hints.has(name)) return <LateHint of={of}>{drawn}</LateHint>;
   return (
-    <LateOverlay label={label} texts={lateTexts} onClose={close} anchorRef={anchor && buttons[anchor]}>
-      {shown}
+    <LateOverlay of={of} label={label} texts={lateTexts} onClose={close} anchorRef={anchor && buttons[anchor]}>
+      {drawn}
     </LateOverlay>
   );
 });
-
-function Shown<A>({
-  late,
-  ...props
-}: OverlayProps<A> & { late: { readonly use: () => ComponentType<OverlayProps<A>> } }) {
-  const Overlaid = late.use();
-  return <Overlaid {...props} />;
-}

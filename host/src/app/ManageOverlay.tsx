@@ -2,6 +2,7 @@ import { useState } from "react";
 import { ManagePopup, type ManagePopupProps } from "../features/manage-subscription/ManagePopup.tsx";
 import { createManagementApi } from "../platform/api/managementApi.ts";
 import { systemClock } from "../platform/clock/clock.ts";
+import type { OffersStore } from "../stores/OffersStore.ts";
 import { MachineStore } from "../stores/paying/MachineStore.ts";
 import { managementFlow } from "../stores/paying/managementFlow.ts";
 import type { ManagementInput } from "../stores/paying/managementMachine.ts";
@@ -9,11 +10,11 @@ import type { AppParts } from "./createApp.ts";
 
 export interface ManageOverlayProps extends ManagementInput, Omit<ManagePopupProps, "store"> {
   app: AppParts;
+  offers: OffersStore;
 }
 
 /** One opening of management, over the calls of this app. */
-export function ManageOverlay({ app, entry, productCode, ...popup }: ManageOverlayProps) {
-  const offers = app.stores.offers.use();
+export function ManageOverlay({ app, offers, entry, productCode, ...popup }: ManageOverlayProps) {
   const [store] = useState(
     () =>
       new MachineStore(

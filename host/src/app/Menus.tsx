@@ -1,16 +1,18 @@
 import { observer } from "mobx-react-lite";
 import { MenuColumn, MenuColumnWaiting } from "@kadr/design-system/navigation/LeftMenu";
-import { lateComponent, LateSlot } from "@kadr/design-system/primitives/Late";
+import { lateComponent } from "@kadr/design-system/primitives/Late";
 import { lateTexts } from "../texts/late.ts";
 import { navigate } from "../routes/navigation.ts";
 import { bottomPlace } from "./Frame.styles.ts";
 import type { AppParts } from "./createApp.ts";
 
-const SiteColumn = lateComponent(() =>
-  import("../features/browse-menu/SiteColumn.tsx").then((module) => module.SiteColumn),
+const SiteColumn = lateComponent(
+  () => import("../features/browse-menu/SiteColumn.tsx").then((module) => module.SiteColumn),
+  { pending: <MenuColumnWaiting />, texts: lateTexts },
 );
-const SiteBottomMenu = lateComponent(() =>
-  import("../features/browse-menu/SiteBottomMenu.tsx").then((module) => module.SiteBottomMenu),
+const SiteBottomMenu = lateComponent(
+  () => import("../features/browse-menu/SiteBottomMenu.tsx").then((module) => module.SiteBottomMenu),
+  { pending: null, texts: lateTexts, className: bottomPlace },
 );
 
 export interface MenuProps {
@@ -26,20 +28,18 @@ export function Column({ app, path, variant }: MenuProps & { variant: "narrow" |
       {variant === null ? (
         <MenuColumnWaiting />
       ) : (
-        <LateSlot pending={<MenuColumnWaiting />} texts={lateTexts}>
-          <SiteColumn
-            variant={variant}
-            api={app.api}
-            path={path}
-            link={link}
-            mediaUrl={mediaUrl}
-            onGo={navigate}
-            onToastLog={() => app.overlays.open("log", null)}
-            onPromo={app.openCoupon}
-            onPremium={() => app.popups.open("premium_purchase", { productCode: null })}
-            now={app.pagePorts.now}
-          />
-        </LateSlot>
+        <SiteColumn
+          variant={variant}
+          api={app.api}
+          path={path}
+          link={link}
+          mediaUrl={mediaUrl}
+          onGo={navigate}
+          onToastLog={() => app.overlays.open("log", null)}
+          onPromo={app.openCoupon}
+          onPremium={() => app.popups.open("premium_purchase", { productCode: null })}
+          now={app.pagePorts.now}
+        />
       )}
     </MenuColumn>
   );
@@ -50,15 +50,13 @@ export const BottomBar = observer(function BottomBar({ app, path }: MenuProps) {
   if (app.overlays.isOpen("push")) return null;
   const { link, mediaUrl } = app.pagePorts;
   return (
-    <LateSlot pending={null} texts={lateTexts} className={bottomPlace}>
-      <SiteBottomMenu
-        api={app.api}
-        path={path}
-        link={link}
-        mediaUrl={mediaUrl}
-        onGo={navigate}
-        isTouch={app.environment.device().isTouch}
-      />
-    </LateSlot>
+    <SiteBottomMenu
+      api={app.api}
+      path={path}
+      link={link}
+      mediaUrl={mediaUrl}
+      onGo={navigate}
+      isTouch={app.environment.device().isTouch}
+    />
   );
 });

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { PremiumPopup } from "../features/pay-premium/PremiumPopup.tsx";
+import type { OffersStore } from "../stores/OffersStore.ts";
 import { productCodeOf, type PremiumEntry, type ProductCode } from "../stores/paying/premiumTypes.ts";
 import { createCardFrame } from "./cardFrame.ts";
 import type { OverlayProps } from "./overlayTable.tsx";
@@ -7,14 +8,16 @@ import type { OverlayProps } from "./overlayTable.tsx";
 export interface PremiumOverlayProps extends OverlayProps<{ readonly productCode: ProductCode | null }> {
   name: "premium_purchase" | "premium_payment_flow" | "premium_post_payment";
   entry: PremiumEntry;
+  offers: OffersStore;
 }
 
 /** The premium flow with what it needs of this app. */
-export function PremiumOverlay({ app, args, isOpen, onOpenChange, name, entry }: PremiumOverlayProps) {
+export function PremiumOverlay({ app, args, isOpen, onOpenChange, name, entry, offers }: PremiumOverlayProps) {
   const { config, pagePorts, popups, environment } = app;
   const cardFrame = useMemo(() => createCardFrame(config.paymentUrl), [config.paymentUrl]);
   return (
     <PremiumPopup
+      offers={offers}
       input={{ entry, productCode: args.productCode }}
       isOpen={isOpen}
       onClose={() => onOpenChange(false)}

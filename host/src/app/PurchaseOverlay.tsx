@@ -4,12 +4,16 @@ import { mySectionPath } from "../links/addresses.ts";
 import { createFlowId } from "../platform/frames/flowId.ts";
 import { navigate } from "../routes/navigation.ts";
 import type { OverlayArgs } from "../pages/Overlays.ts";
+import type { PurchaseStore } from "../stores/paying/PurchaseStore.ts";
 import type { OverlayProps } from "./overlayTable.tsx";
 import { createPaymentFrame } from "./paymentFrame.ts";
 
+export interface PurchaseOverlayProps extends OverlayProps<OverlayArgs["purchase"]> {
+  store: PurchaseStore;
+}
+
 /** The popup of purchases with the frame of this app. */
-export function PurchaseOverlay({ app, args, isOpen, onOpenChange }: OverlayProps<OverlayArgs["purchase"]>) {
-  const store = app.stores.purchases.use();
+export function PurchaseOverlay({ app, args, store, isOpen, onOpenChange }: PurchaseOverlayProps) {
   const { theme } = app.stores;
   const frame = useMemo(
     () => createPaymentFrame(app.config.paymentUrl, () => theme.theme),

@@ -3,7 +3,6 @@ import { css } from "linaria";
 import { observer } from "mobx-react-lite";
 import {
   memo,
-  Suspense,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -21,7 +20,7 @@ import { VisuallyHidden } from "@kadr/design-system/primitives/VisuallyHidden";
 import { OfflineBar } from "@kadr/design-system/stubs/OfflineBar";
 import { color } from "@kadr/design-system/tokens";
 import { pathTo } from "@kadr/openapi/pages";
-import { PageBoundary } from "../pages/Boundary.tsx";
+import { PageBoundary, PlaceOfPage } from "../pages/Boundary.tsx";
 import { useDrawnFor } from "../pages/DrawnFor.ts";
 import { watchOnline } from "../platform/device/leaving.ts";
 import { logoSeason } from "../presenters/logoSeason.ts";
@@ -205,17 +204,21 @@ const Outlet = memo(function Outlet({ app, path, search, onAlive }: OutletProps)
   // What leads on is no page, and an unknown address may be one that does.
   if (!isLost && ((destination !== null && !isForeign) || mayBePartner || (match.name === "notFound" && mayRedirect)))
     return <PagePlace />;
-  const { Component, isOne = false } = match.page;
+  const { code, isOne = false } = match.page;
   return (
-    <Suspense fallback={<PagePlace />}>
-      <Alive app={app} name={match.name} path={path} onAlive={onAlive} />
-      <Component
-        key={isOne ? match.name : `${match.name} ${JSON.stringify(match.params)}`}
-        params={match.params}
-        path={path}
-        search={search}
-      />
-    </Suspense>
+    <PlaceOfPage path={path} of={code} pending={<PagePlace />}>
+      {(Page) => (
+        <>
+          <Alive app={app} name={match.name} path={path} onAlive={onAlive} />
+          <Page
+            key={isOne ? match.name : `${match.name} ${JSON.stringify(match.params)}`}
+            params={match.params}
+            path={path}
+            search={search}
+          />
+        </>
+      )}
+    </PlaceOfPage>
   );
 });
 

@@ -184,7 +184,7 @@ export function createApp(config: AppConfig, prefetched: PrefetchedResponses, en
       deviceClass: () => environment.device().class,
       // It comes without a place kept for it: nobody waits.
       show: (args) =>
-        void overlayTable.push.late.load().then(
+        void overlayTable.push.late.code.load().then(
           () => overlays.open("push", args),
           () => undefined,
         ),
@@ -285,7 +285,7 @@ export function createApp(config: AppConfig, prefetched: PrefetchedResponses, en
         ),
       (address) => framedUrl(address),
     ),
-    overlays: { open: popups.open, prepare: (name) => void overlayTable[name].late.load().catch(() => undefined) },
+    overlays: { open: popups.open, prepare: (name) => void overlayTable[name].late.code.load().catch(() => undefined) },
     origin,
     studioUrl: config.studioUrl,
     deviceClass: (width) => environment.device(width).class,

@@ -72,7 +72,7 @@ export function createOnboarding({
       overlays.close(other);
       if (type === null) return overlays.close(name);
       // It comes without a place kept for it: nobody waits.
-      void overlayTable[name].late.load().then(() => {
+      void overlayTable[name].late.code.load().then(() => {
         if (hints.shown?.event.type === type) overlays.open(name, { store: hints });
       }, ignore);
     },
@@ -101,7 +101,7 @@ export function createOnboarding({
     () => offers.shown,
     (offer) => {
       if (offer === null) return overlays.close("videoOffer");
-      void overlayTable.videoOffer.late
+      void overlayTable.videoOffer.late.code
         .load()
         .then(() => overlays.open("videoOffer", { offer, onTake: take, onClose: offers.hide }), ignore);
     },

@@ -31,7 +31,7 @@ export function createWarnings({
     async (warning) => {
       if (warning === null) return overlays.close("warning");
       // It comes without a place kept for it: nobody waits.
-      await overlayTable.warning.late.load().catch(() => undefined);
+      await overlayTable.warning.late.code.load().catch(() => undefined);
       overlays.open("warning", { warning, onDismiss: store.dismiss });
     },
   );

@@ -1,5 +1,5 @@
-import type { ComponentType, ReactNode, RefObject } from "react";
-import { createLate, type Late } from "@kadr/design-system/primitives/Late";
+import type { ReactNode, RefObject } from "react";
+import { createLate, type Late, type Lates } from "@kadr/design-system/primitives/Late";
 import { interestsPath } from "../links/addresses.ts";
 import type { OverlayArgs, OverlayName } from "../pages/Overlays.ts";
 import { navigate } from "../routes/navigation.ts";
@@ -26,25 +26,38 @@ export interface OverlayProps<A> {
   bellButton: RefObject<HTMLButtonElement | null>;
 }
 
+/** Draws an overlay; `arrived` is what it needs. */
+export type DrawOverlay<A> = (props: OverlayProps<A>, arrived: never) => ReactNode;
+
+/** All that an overlay waits for. */
+export interface ComingOverlay<A> {
+  /** Its code. */
+  readonly code: Late<DrawOverlay<A>>;
+  /** Stores that it is not drawn without. Default none. */
+  readonly needs?: ((app: AppParts) => Lates<Record<string, unknown>>) | undefined;
+}
+
 /** One kind of overlay: what it is called while it comes, what comes, its address if it has one, and who may open it. */
 export interface Overlay<A> extends PopupEntry<A> {
   readonly label: string;
-  readonly late: Late<ComponentType<OverlayProps<A>>>;
+  readonly late: ComingOverlay<A>;
   /** It hangs on this button of the header, as a menu does. Default: it is a dialog. */
   readonly anchor?: "userButton" | "bellButton";
   /** Put away by the person, where a store of its own has to know. Default: it is closed. */
   readonly dismiss?: (app: AppParts) => void;
 }
 
-/** The code of an overlay, and beside it the words of react-aria in Russian. */
-function overlay<A, M>(
+/** The code of an overlay, beside it the words of react-aria in Russian, and the stores of the app that it needs. */
+function overlay<A, M, N extends Record<string, unknown>>(
   load: () => Promise<M>,
-  show: (module: M, props: OverlayProps<A>) => ReactNode,
-): Late<ComponentType<OverlayProps<A>>> {
-  return createLate(async () => {
+  show: (module: M, props: OverlayProps<A>, arrived: N) => ReactNode,
+  needs?: (app: AppParts) => Lates<N>,
+): ComingOverlay<A> {
+  const code = createLate(async () => {
     const [module, { Russian }] = await Promise.all([load(), import("./Russian.tsx")]);
-    return (props) => <Russian>{show(module, props)}</Russian>;
+    return (props: OverlayProps<A>, arrived: N) => <Russian>{show(module, props, arrived)}</Russian>;
   });
+  return { code, needs };
 }
 
 /** One of the three popups of management (C §2.1): they differ in the step that they begin at. */
@@ -61,9 +74,10 @@ const management = (entry: ManagementEntry): Overlay<OverlayArgs["managePurchase
   audience: { trigger: "premium" },
   late: overlay(
     () => import("./ManageOverlay.tsx"),
-    ({ ManageOverlay }, { app, args, isOpen, onOpenChange }) => (
-      <ManageOverlay {...args} entry={entry} app={app} isOpen={isOpen} onOpenChange={onOpenChange} />
+    ({ ManageOverlay }, { app, args, isOpen, onOpenChange }, { offers }) => (
+      <ManageOverlay {...args} entry={entry} app={app} offers={offers} isOpen={isOpen} onOpenChange={onOpenChange} />
     ),
+    ({ stores }: AppParts) => ({ offers: stores.offers }),
   ),
 });
 
@@ -90,7 +104,8 @@ const premium = (
   audience: { trigger: ({ isForPhone }) => (isForPhone === true ? "add-phone-for-premier" : "premium") },
   late: overlay(
     () => import("./PremiumOverlay.tsx"),
-    ({ PremiumOverlay }, props) => <PremiumOverlay {...props} name={name} entry={entry} />,
+    ({ PremiumOverlay }, props, { offers }) => <PremiumOverlay {...props} offers={offers} name={name} entry={entry} />,
+    ({ stores }: AppParts) => ({ offers: stores.offers }),
   ),
 });
 
@@ -151,8 +166,9 @@ export const overlayTable: { readonly [N in OverlayName]: Overlay<OverlayArgs[N]
     anchor: "bellButton",
     late: overlay(
       () => import("../features/read-notifications/Notifications.tsx"),
-      ({ Notifications }, { app, isOpen, onOpenChange, bellButton }) => (
+      ({ Notifications }, { app, isOpen, onOpenChange, bellButton }, stores) => (
         <Notifications
+          {...stores}
           triggerRef={bellButton}
           isOpen={isOpen}
           onOpenChange={onOpenChange}
@@ -162,6 +178,7 @@ export const overlayTable: { readonly [N in OverlayName]: Overlay<OverlayArgs[N]
           onSignedIn={() => app.overlays.open("notifications", null)}
         />
       ),
+      ({ stores: { bell, subscriptions } }: AppParts) => ({ store: bell.late, subscriptions }),
     ),
   },
   push: {
@@ -216,7 +233,8 @@ export const overlayTable: { readonly [N in OverlayName]: Overlay<OverlayArgs[N]
     audience: { trigger: ({ kind }) => (kind === "product" ? "add-email-for-premier" : "pay-in-player") },
     late: overlay(
       () => import("./PurchaseOverlay.tsx"),
-      ({ PurchaseOverlay }, props) => <PurchaseOverlay {...props} />,
+      ({ PurchaseOverlay }, props, { store }) => <PurchaseOverlay {...props} store={store} />,
+      ({ stores }: AppParts) => ({ store: stores.purchases }),
     ),
   },
   promoCode: {
@@ -231,8 +249,11 @@ export const overlayTable: { readonly [N in OverlayName]: Overlay<OverlayArgs[N]
     },
     audience: { trigger: "premium-promo-code" },
     late: overlay(
-      () => import("./PromoOverlay.tsx"),
-      ({ PromoOverlay }, props) => <PromoOverlay {...props} />,
+      () => import("../features/buy-content/ActivatePromo.tsx"),
+      ({ ActivatePromo }, { args, isOpen, onOpenChange }, { store }) => (
+        <ActivatePromo store={store} code={args.code} isOpen={isOpen} onOpenChange={onOpenChange} />
+      ),
+      ({ stores }: AppParts) => ({ store: stores.promo }),
     ),
   },
   managePurchase: management("purchase"),
@@ -243,9 +264,10 @@ export const overlayTable: { readonly [N in OverlayName]: Overlay<OverlayArgs[N]
     audience: { trigger: "premium" },
     late: overlay(
       () => import("./AddCardOverlay.tsx"),
-      ({ AddCardOverlay }, { app, isOpen, onOpenChange }) => (
-        <AddCardOverlay app={app} isOpen={isOpen} onOpenChange={onOpenChange} />
+      ({ AddCardOverlay }, { app, isOpen, onOpenChange }, { store }) => (
+        <AddCardOverlay app={app} store={store} isOpen={isOpen} onOpenChange={onOpenChange} />
       ),
+      ({ stores }: AppParts) => ({ store: stores.savedCards }),
     ),
   },
   voice: {
@@ -303,28 +325,32 @@ export const overlayTable: { readonly [N in OverlayName]: Overlay<OverlayArgs[N]
     label: popupTitles.interests,
     late: overlay(
       () => import("../features/choose-interests/InterestsPopups.tsx"),
-      ({ InterestsPopups }, { app, args, isOpen, onOpenChange }) => (
+      ({ InterestsPopups }, { app, args, isOpen, onOpenChange }, stores) => (
         <InterestsPopups
           {...args}
+          {...stores}
           isOpen={isOpen}
           onOpenChange={onOpenChange}
           mediaUrl={app.pagePorts.mediaUrl}
           onSelected={() => app.overlays.open("interests", { part: "recommend" })}
         />
       ),
+      ({ stores: { interests, subscriptions } }: AppParts) => ({ interests, subscriptions }),
     ),
   },
   interestsTooltip: {
     label: popupTitles.interests,
     late: overlay(
       () => import("../features/choose-interests/InterestsTooltip.tsx"),
-      ({ InterestsTooltip }, { app, isOpen }) => (
+      ({ InterestsTooltip }, { app, isOpen }, { interests }) => (
         <InterestsTooltip
+          interests={interests}
           isOpen={isOpen}
           isSuppressed={() => app.overlays.hasHeaderTooltip || app.overlays.isCovered}
           onChoose={() => navigate(interestsPath)}
         />
       ),
+      ({ stores }: AppParts) => ({ interests: stores.interests }),
     ),
   },
   leaveSite: {
@@ -339,25 +365,28 @@ export const overlayTable: { readonly [N in OverlayName]: Overlay<OverlayArgs[N]
     label: popupTitles.rating,
     late: overlay(
       () => import("../features/rate-video/RateVideo.tsx"),
-      ({ RateVideo }, { args, isOpen, onOpenChange }) => (
-        <RateVideo {...args} isOpen={isOpen} onOpenChange={onOpenChange} />
+      ({ RateVideo }, { args, isOpen, onOpenChange }, { ratings }) => (
+        <RateVideo {...args} ratings={ratings} isOpen={isOpen} onOpenChange={onOpenChange} />
       ),
+      ({ stores }: AppParts) => ({ ratings: stores.videoRatings }),
     ),
   },
   trailer: {
     label: popupTitles.trailer,
     late: overlay(
       () => import("../features/watch-trailer/Trailer.tsx"),
-      ({ Trailer }, { app, args, isOpen, onOpenChange, path }) => (
+      // What comes into a dialog that is open would take it, and the focus, away for a moment: the player comes with its code.
+      ({ Trailer }, { app, args, isOpen, onOpenChange, path }, { player }) => (
         <Trailer
           {...args}
           isOpen={isOpen}
           onOpenChange={onOpenChange}
           path={path}
           mediaUrl={app.pagePorts.mediaUrl}
-          player={app.pagePorts.player}
+          player={player}
         />
       ),
+      ({ pagePorts }: AppParts) => ({ player: pagePorts.player }),
     ),
   },
   share: {

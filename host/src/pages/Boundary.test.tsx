@@ -1,6 +1,8 @@
+import { createLate } from "@kadr/design-system/primitives/Late";
 import { act, render, screen } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
-import { PageBoundary, SectionBoundary } from "./Boundary.tsx";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { errorPageTexts } from "../texts/errors.ts";
+import { PageBoundary, PlaceOfPage, SectionBoundary } from "./Boundary.tsx";
 
 let isBroken = true;
 function Fragile() {
@@ -41,4 +43,58 @@ it("keeps a broken section in its place, with a way to try again", () => {
   isBroken = false;
   act(() => screen.getByRole("button", { name: "Повторить" }).click());
   expect(screen.getByText("Цело")).toBeTruthy();
+});
+
+describe("the page of an address", () => {
+  const Page = () => <h1>История</h1>;
+  /** Its code comes at the n-th try. */
+  const comesAt = (n: number) => {
+    let tries = 0;
+    return createLate(() => (++tries < n ? Promise.reject(new Error("no chunk")) : Promise.resolve(Page)));
+  };
+  const place = (of: ReturnType<typeof comesAt>, path = "/my/history/") => (
+    <PlaceOfPage path={path} of={of} pending={<p role="status">Страница загружается</p>}>
+      {(Arrived) => <Arrived />}
+    </PlaceOfPage>
+  );
+  const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
+  const press = (name: string) => act(async () => screen.getByRole("button", { name }).click());
+  beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
+
+  it("says where it would be that its code is coming, that it did not come, and comes at the second try", async () => {
+    render(place(comesAt(2)));
+    expect(screen.getByRole("status").textContent).toBe("Страница загружается");
+    await heading("Страница не загрузилась");
+    await press("Повторить");
+    await heading("История");
+  });
+
+  it("offers a new document after a second failure", async () => {
+    render(place(comesAt(9)));
+    await heading("Страница не загрузилась");
+    await press("Повторить");
+    await screen.findByRole("button", { name: errorPageTexts.broken.reload });
+  });
+
+  it("comes by itself when a lost network is back", async () => {
+    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    render(place(comesAt(2)));
+    await heading(errorPageTexts.offline.title);
+    online.mockReturnValue(true);
+    await act(async () => void window.dispatchEvent(new Event("online")));
+    await heading("История");
+    online.mockRestore();
+  });
+
+  it("is the 500 page where it breaks", async () => {
+    isBroken = true;
+    const late = createLate(() => Promise.resolve(Fragile));
+    await late.load();
+    render(
+      <PlaceOfPage path="/a/" of={late} pending={null}>
+        {(Arrived) => <Arrived />}
+      </PlaceOfPage>,
+    );
+    await heading("Что-то пошло не так");
+  });
 });

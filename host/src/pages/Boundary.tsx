@@ -1,5 +1,12 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
-import { Boundary, LateError, LateFailure, type BoundaryFailure } from "@kadr/design-system/primitives/Late";
+import {
+  Boundary,
+  LateError,
+  LateFailure,
+  LatePart,
+  type BoundaryFailure,
+  type Late,
+} from "@kadr/design-system/primitives/Late";
 import { ErrorPage } from "@kadr/design-system/stubs/ErrorPage";
 import { homePath } from "../links/addresses.ts";
 import { errorPageTexts } from "../texts/errors.ts";
@@ -16,17 +23,36 @@ export function SectionBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** When rendering fails the person sees the 500 page (ERROR-PAGE-01), when its code did not come, why; the shell around it lives on. */
+/** When rendering fails the person sees the 500 page (ERROR-PAGE-01). */
 export function PageBoundary({ children, path }: { children: ReactNode; path: string }) {
   return (
-    <Boundary
-      resetKey={path}
-      failed={(failure) =>
-        failure.error instanceof LateError ? <LatePage {...failure} /> : <BrokenPage path={path} />
-      }
-    >
+    <Boundary resetKey={path} failed={() => <BrokenPage path={path} />}>
       {children}
     </Boundary>
+  );
+}
+
+export interface PlaceOfPageProps<P> {
+  path: string;
+  /** The page's code. */
+  of: Late<P>;
+  pending: ReactNode;
+  children: (page: P) => ReactNode;
+}
+
+/** Where the page of an address waits and fails: it is told why its code did not come, and the shell around it lives on. */
+export function PlaceOfPage<P>({ path, of, pending, children }: PlaceOfPageProps<P>) {
+  return (
+    <LatePart
+      of={{ page: of }}
+      resetKey={path}
+      pending={pending}
+      failed={(failure) =>
+        failure.error instanceof LateError ? <PageDidNotCome {...failure} /> : <BrokenPage path={path} />
+      }
+    >
+      {({ page }) => children(page)}
+    </LatePart>
   );
 }
 
@@ -49,7 +75,7 @@ function BrokenPage({ path }: { path: string }) {
 }
 
 /** A page whose code did not come: it comes by itself with the network, else by the button; a chunk of an older build needs a new document. */
-function LatePage({ times, retry }: BoundaryFailure) {
+function PageDidNotCome({ times, retry }: BoundaryFailure) {
   const [isOffline] = useState(() => !navigator.onLine);
   const again = useEffectEvent(retry);
   useEffect(() => {

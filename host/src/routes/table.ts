@@ -1,9 +1,9 @@
 import { createElement, type ComponentType } from "react";
-import { lateComponent } from "@kadr/design-system/primitives/Late";
+import { createLate, type Late } from "@kadr/design-system/primitives/Late";
 import { loadRest } from "@kadr/openapi/client";
 import { findPage, type PageName, type PageParams } from "@kadr/openapi/pages";
 import FeedPage from "../pages/FeedPage/FeedPage.tsx";
-import { LatePlayerSlot } from "../pages/VideoPage/LatePlayerSlot.ts";
+import { playerSlot } from "../pages/VideoPage/latePlayer.ts";
 
 /** What every page is given. */
 export interface PageProps {
@@ -14,7 +14,7 @@ export interface PageProps {
 }
 
 export interface Page {
-  readonly Component: ComponentType<PageProps>;
+  readonly code: Late<ComponentType<PageProps>>;
   /** Begins to load the page's code; resolves when it is there, or will not come. Harmless to repeat. */
   readonly preload: () => Promise<unknown>;
   /** It goes from one of its addresses to another by itself. Default: each address is a page of its own. */
@@ -23,13 +23,16 @@ export interface Page {
 
 /** `beside`: what the page will ask for at once, so that it does not wait for the page to say so. */
 function page(load: () => Promise<{ default: ComponentType<PageProps> }>, beside?: () => Promise<unknown>): Page {
-  const Component = lateComponent(() => load().then((module) => module.default));
-  return { Component, preload: () => Promise.allSettled([Component.late.load(), beside?.()]) };
+  const code = createLate(() => load().then((module) => module.default));
+  return { code, preload: () => Promise.allSettled([code.load(), beside?.()]) };
 }
 
 /** Home is the most common way in, and its cards are everywhere: it comes with the shell. */
-const feed: Page = { Component: FeedPage, preload: () => Promise.resolve() };
-const video = page(() => import("../pages/VideoPage/VideoPage.tsx"), LatePlayerSlot.late.load);
+const feed: Page = {
+  code: { load: () => Promise.resolve(FeedPage), peek: () => FeedPage },
+  preload: () => Promise.resolve(),
+};
+const video = page(() => import("../pages/VideoPage/VideoPage.tsx"), playerSlot.load);
 /** With the shapes of what came with the document. */
 const channel = page(() => import("../pages/ChannelPage/ChannelPage.tsx"), loadRest);
 const person = page(() => import("../pages/PersonPage/PersonPage.tsx"), loadRest);

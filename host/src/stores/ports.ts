@@ -26,8 +26,8 @@ export type Dispose = () => void;
 /** What comes late (`createLate` of the design system): stores and what they need. */
 export interface Late<T> {
   readonly load: () => Promise<T>;
-  /** In a component: what is here, or a wait for it. */
-  readonly use: () => T;
+  /** What is here already. */
+  readonly peek: () => T | null;
 }
 
 export interface Clock {

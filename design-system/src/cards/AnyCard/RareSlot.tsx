@@ -1,5 +1,5 @@
-import { Suspense, type ReactNode } from "react";
-import { Boundary, createLate } from "../../primitives/Late/index.ts";
+import type { ReactNode } from "react";
+import { createLate, LatePart } from "../../primitives/Late/index.ts";
 import { CategoryCard } from "../CategoryCard/index.ts";
 import type { RareCardProps } from "../props.ts";
 import { VideoCard } from "../VideoCard/index.ts";
@@ -12,17 +12,14 @@ const lateCard = createLate(() => import("../RareCard/index.ts").then(({ RareCar
  */
 export function RareSlot(props: RareCardProps): ReactNode {
   return (
-    <Boundary failed={() => <PlainCard {...props} />}>
-      <Suspense fallback={<PlainCard {...props} isLoading />}>
-        <LateCard {...props} />
-      </Suspense>
-    </Boundary>
+    <LatePart
+      of={{ Card: lateCard }}
+      pending={<PlainCard {...props} isLoading />}
+      failed={() => <PlainCard {...props} />}
+    >
+      {({ Card }) => <Card {...props} />}
+    </LatePart>
   );
-}
-
-function LateCard(props: RareCardProps): ReactNode {
-  const Card = lateCard.use();
-  return <Card {...props} />;
 }
 
 function PlainCard(props: RareCardProps): ReactNode {

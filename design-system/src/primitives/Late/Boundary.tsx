@@ -1,11 +1,10 @@
 import { Component, type ReactNode } from "react";
-import { LateError } from "./createLate.ts";
 
 export interface BoundaryFailure {
   readonly error: unknown;
   /** How often it has failed in a row. */
   readonly times: number;
-  /** Draws it again; what did not come is asked for again first. */
+  /** Draws it again. */
   readonly retry: () => void;
 }
 
@@ -38,14 +37,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     this.setState(({ times }) => ({ times: times + 1 }));
   }
 
-  override componentWillUnmount(): void {
-    // Who comes to this place anew starts anew.
-    if (this.state.failure?.error instanceof LateError) this.state.failure.error.late.forget();
-  }
-
   private readonly retry = (): void => {
-    const error = this.state.failure?.error;
-    if (error instanceof LateError) error.late.forget();
     this.setState({ failure: null });
   };
 

@@ -1,6 +1,5 @@
 import { css } from "linaria";
 import {
-  Suspense,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -14,12 +13,10 @@ import { PlainIconButton } from "../PlainIconButton/index.ts";
 import { SheetHandle, useDragAway, useIsSheet, useOverlayEntry } from "../Overlay/index.ts";
 import { Spinner } from "../Spinner/index.ts";
 import { color, depth, font, layer, media, motion, radius, space } from "../../tokens/index.ts";
-import { Boundary } from "./Boundary.tsx";
 import { LateFailure, type LateTexts } from "./LateFailure.tsx";
+import { LatePart, type LatePartProps } from "./LatePart.tsx";
 
-export interface LateOverlayProps {
-  /** The popup, which uses something late. */
-  children: ReactNode;
+export interface LateOverlayProps<T> extends Pick<LatePartProps<T>, "of" | "children"> {
   /** What is coming, as its name: «Поделиться». */
   label: string;
   texts: LateTexts;
@@ -122,7 +119,7 @@ function PlaceHolder({
   label: string;
   closeLabel: string;
   onClose: () => void;
-  anchorRef: LateOverlayProps["anchorRef"];
+  anchorRef: LateOverlayProps<unknown>["anchorRef"];
   children: ReactNode;
 }) {
   const element = useRef<HTMLDialogElement>(null);
@@ -176,28 +173,26 @@ function PlaceHolder({
 }
 
 /** A popup that comes late: something stands there at once, and a failure is told there, with a way to try again and out. */
-export function LateOverlay({ children, label, texts, onClose, anchorRef }: LateOverlayProps) {
+export function LateOverlay<T>({ of, children, label, texts, onClose, anchorRef }: LateOverlayProps<T>) {
   const frame = { label, closeLabel: texts.close, onClose, anchorRef };
   return (
-    <Boundary
+    <LatePart
+      of={of}
+      pending={
+        <PlaceHolder {...frame}>
+          <p className={waiting} role="status">
+            <Spinner size={20} />
+            {texts.pending}
+          </p>
+        </PlaceHolder>
+      }
       failed={({ times, retry }) => (
         <PlaceHolder {...frame}>
           <LateFailure times={times} retry={retry} texts={texts} />
         </PlaceHolder>
       )}
     >
-      <Suspense
-        fallback={
-          <PlaceHolder {...frame}>
-            <p className={waiting} role="status">
-              <Spinner size={20} />
-              {texts.pending}
-            </p>
-          </PlaceHolder>
-        }
-      >
-        {children}
-      </Suspense>
-    </Boundary>
+      {children}
+    </LatePart>
   );
 }

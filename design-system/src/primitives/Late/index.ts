@@ -1,6 +1,10 @@
 export * from "./Boundary.tsx";
 export * from "./createLate.ts";
+export * from "./lateComponent.tsx";
 export * from "./LateFailure.tsx";
+export * from "./LateHint.tsx";
 export * from "./LateOverlay.tsx";
-export * from "./LateSlot.tsx";
+export * from "./LatePart.tsx";
+export * from "./LatePlace.tsx";
 export * from "./useArrived.ts";
+export { LateError, type Lates } from "./waitFor.ts";

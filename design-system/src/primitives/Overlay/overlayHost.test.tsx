@@ -16,8 +16,7 @@ interface Drawn {
   triggerRef: RefObject<HTMLButtonElement | null>;
 }
 
-const never = createLate(() => new Promise<() => null>(() => undefined));
-const Coming = () => <>{never.use()()}</>;
+const popup = createLate(() => new Promise<never>(() => undefined));
 const menuTexts = {
   menu: "Меню",
   close: "Закрыть",
@@ -55,8 +54,8 @@ const overlays: Readonly<Record<string, (drawn: Drawn) => ReactNode>> = {
   ),
   "LateOverlay, while its popup comes": ({ isOpen, onOpenChange }) =>
     isOpen && (
-      <LateOverlay label="Окно" texts={lateTexts} onClose={() => onOpenChange(false)}>
-        <Coming />
+      <LateOverlay of={{ popup }} label="Окно" texts={lateTexts} onClose={() => onOpenChange(false)}>
+        {() => null}
       </LateOverlay>
     ),
   LeftMenu: ({ isOpen, onOpenChange }) => (

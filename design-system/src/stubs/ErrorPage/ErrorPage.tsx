@@ -1,8 +1,8 @@
 import { css, cx } from "linaria";
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { nativeButton } from "../../primitives/Button/nativeButton.ts";
 import { OfflineIcon } from "../../primitives/Icon/index.ts";
-import { Boundary, createLate } from "../../primitives/Late/index.ts";
+import { createLate, LateHint } from "../../primitives/Late/index.ts";
 import { color, font, radius, space } from "../../tokens/index.ts";
 import type { SafeHref } from "../../primitives/SafeAddress/index.ts";
 
@@ -79,19 +79,13 @@ const latePictures = createLate(() => import("./pictures.tsx"));
 
 /** The drawing comes with the page that needs it: nobody waits for it before, and where it does not come its place stays. */
 function Picture({ of }: { of: "lost" | "broken" }) {
-  const place = <div className={picture} />;
   return (
-    <Boundary failed={() => place}>
-      <Suspense fallback={place}>
-        <Drawn of={of} />
-      </Suspense>
-    </Boundary>
+    <LateHint of={{ pictures: latePictures }} otherwise={<div className={picture} />}>
+      {({ pictures: { LostPicture, BrokenPicture } }) =>
+        of === "lost" ? <LostPicture className={picture} /> : <BrokenPicture className={picture} />
+      }
+    </LateHint>
   );
-}
-
-function Drawn({ of }: { of: "lost" | "broken" }) {
-  const { LostPicture, BrokenPicture } = latePictures.use();
-  return of === "lost" ? <LostPicture className={picture} /> : <BrokenPicture className={picture} />;
 }
 
 /** A page that could not be shown. Native inside: it must stand when much else has failed. */

@@ -3,11 +3,14 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { Button } from "@kadr/design-system/primitives/Button";
 import { Form, FormNote } from "@kadr/design-system/primitives/Form";
+import { LatePlace } from "@kadr/design-system/primitives/Late";
+import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import { TextField } from "@kadr/design-system/primitives/TextField";
 import { color, font } from "@kadr/design-system/tokens";
 import type { ReceiptEmail } from "../../stores/paying/purchaseTypes.ts";
 import type { ProfileStore } from "../../stores/ProfileStore.ts";
 import { useStores } from "../../stores/StoresContext.ts";
+import { lateTexts } from "../../texts/late.ts";
 import { profileTexts } from "../../texts/profile.ts";
 import { purchaseTexts } from "../../texts/purchase.ts";
 
@@ -21,9 +24,16 @@ const words = css`
 `;
 
 /** Before a purchase the person adds an e-mail, or confirms the one there is (C §4.3): the receipt goes there. */
-export const ConfirmEmail = observer(function ConfirmEmail({ email }: { email: ReceiptEmail }) {
+export function ConfirmEmail({ email }: { email: ReceiptEmail }) {
   const { profile } = useStores();
-  const store = profile.use();
+  return (
+    <LatePlace of={{ store: profile }} pending={<Skeleton height="160px" />} texts={lateTexts}>
+      {({ store }) => <OwnEmail store={store} email={email} />}
+    </LatePlace>
+  );
+}
+
+const OwnEmail = observer(function OwnEmail({ store, email }: { store: ProfileStore; email: ReceiptEmail }) {
   useEffect(() => {
     if (store.phase === "idle") void store.load();
   }, [store]);

@@ -100,7 +100,7 @@ function show({ api = {}, target = { kind: "video", id: "film" }, email, kept: b
   };
   const stores = {
     theme: { theme: "light" },
-    profile: { use: () => profileStore, load: () => Promise.resolve(profileStore) },
+    profile: { peek: () => profileStore, load: () => Promise.resolve(profileStore) },
   } as unknown as Stores;
   render(
     <StoresProvider value={stores}>

@@ -1,12 +1,14 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { InterestsPopup } from "@kadr/design-system/interests";
-import { useMeasure, useStores } from "../../stores/StoresContext.ts";
+import type { InterestsStore } from "../../stores/InterestsStore.ts";
+import { useMeasure } from "../../stores/StoresContext.ts";
 import { interestsTexts } from "../../texts/interests.ts";
 import { Topics } from "./Topics.tsx";
 import { useChoice } from "./useChoice.ts";
 
 export interface InterestsDialogProps {
+  interests: InterestsStore;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** The first choice, after a registration, or another one, from the profile. */
@@ -17,14 +19,14 @@ export interface InterestsDialogProps {
 
 /** The choice of topics in a popup: saved, or put off. */
 export const InterestsDialog = observer(function InterestsDialog({
+  interests,
   isOpen,
   onOpenChange,
   part,
   onSaved,
 }: InterestsDialogProps) {
   const measure = useMeasure();
-  const interests = useStores().interests.use();
-  const choice = useChoice();
+  const choice = useChoice(interests);
   useEffect(() => measure(`interests.popup.${part}`), [measure, part]);
   const { title, lead } = interestsTexts.popup[part];
   return (

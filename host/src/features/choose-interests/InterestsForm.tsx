@@ -1,8 +1,13 @@
 import { css } from "linaria";
 import { observer } from "mobx-react-lite";
+import { InterestPicker } from "@kadr/design-system/interests";
 import { Button } from "@kadr/design-system/primitives/Button";
+import { LatePlace } from "@kadr/design-system/primitives/Late";
 import { color, font, space } from "@kadr/design-system/tokens";
+import type { InterestsStore } from "../../stores/InterestsStore.ts";
+import { useStores } from "../../stores/StoresContext.ts";
 import { interestsTexts } from "../../texts/interests.ts";
+import { lateTexts } from "../../texts/late.ts";
 import { Topics } from "./Topics.tsx";
 import { useChoice } from "./useChoice.ts";
 
@@ -18,8 +23,30 @@ const error = css`
 `;
 
 /** The choice of topics on a page: chips and a button (B §2 Other screens). */
-export const InterestsForm = observer(function InterestsForm() {
-  const choice = useChoice();
+export function InterestsForm() {
+  const { interests } = useStores();
+  return (
+    <LatePlace
+      of={{ interests }}
+      pending={
+        <InterestPicker
+          topics={[]}
+          chosen={[]}
+          max={0}
+          onToggle={() => undefined}
+          isLoading
+          texts={interestsTexts.picker}
+        />
+      }
+      texts={lateTexts}
+    >
+      {(arrived) => <Form {...arrived} />}
+    </LatePlace>
+  );
+}
+
+const Form = observer(function Form({ interests }: { interests: InterestsStore }) {
+  const choice = useChoice(interests);
   return (
     <div className={form}>
       <Topics choice={choice} />

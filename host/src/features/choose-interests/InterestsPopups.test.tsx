@@ -3,13 +3,13 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { observable, runInAction } from "mobx";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { anyMedia } from "@kadr/design-system/primitives/SafeAddress/testing";
-import { createLate } from "@kadr/design-system/primitives/Late";
 import { createApi } from "@kadr/openapi/client";
 import { examples } from "@kadr/openapi/examples";
 import { createQueryClient } from "../../queries/createQueryClient.ts";
 import type { SessionProfile, SessionStore } from "../../stores/SessionStore.ts";
 import { InterestsStore } from "../../stores/InterestsStore.ts";
 import type { Stores } from "../../stores/stores.ts";
+import type { SubscriptionsStore } from "../../stores/SubscriptionsStore.ts";
 import { ApiProvider, MeasureProvider, StoresProvider } from "../../stores/StoresContext.ts";
 import { accountOver, FakeClock } from "../../stores/testing.ts";
 import { interestsTexts } from "../../texts/interests.ts";
@@ -42,8 +42,6 @@ async function show(part: "select" | "recommend" | "profile") {
   });
   // what is followed is the store's own business
   const subscriptions = { load: async () => undefined, isFollowed: () => false, tellOf: () => undefined };
-  const [interestsLate, subscriptionsLate] = [createLate(async () => interests), createLate(async () => subscriptions)];
-  await Promise.all([interestsLate.load(), subscriptionsLate.load()]);
   const channels = { ...examples.listInterestChannels.first };
   const server: typeof fetch = async (input) =>
     Response.json((input as Request).url.includes("/preferences/tags") ? examples.listInterestTags.all : channels);
@@ -54,10 +52,10 @@ async function show(part: "select" | "recommend" | "profile") {
     <QueryClientProvider client={client}>
       <ApiProvider value={createApi({ baseUrl: "http://localhost:3000/backend", fetch: server })}>
         <MeasureProvider value={measure}>
-          <StoresProvider
-            value={{ session, interests: interestsLate, subscriptions: subscriptionsLate } as unknown as Stores}
-          >
+          <StoresProvider value={{ session } as unknown as Stores}>
             <InterestsPopups
+              interests={interests}
+              subscriptions={subscriptions as unknown as SubscriptionsStore}
               isOpen
               onOpenChange={onOpenChange}
               part={part}

@@ -1,8 +1,12 @@
 import type { MediaGate } from "../../links/gates.ts";
+import type { InterestsStore } from "../../stores/InterestsStore.ts";
+import type { SubscriptionsStore } from "../../stores/SubscriptionsStore.ts";
 import { InterestsDialog } from "./InterestsDialog.tsx";
 import { RecommendedChannels } from "./RecommendedChannels.tsx";
 
 export interface InterestsPopupsProps {
+  interests: InterestsStore;
+  subscriptions: SubscriptionsStore;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   part: "select" | "recommend" | "profile";
@@ -12,10 +16,16 @@ export interface InterestsPopupsProps {
 }
 
 /** The popups that set the interests up (C §10.1), one at a time. */
-export function InterestsPopups({ part, mediaUrl, onSelected, ...popup }: InterestsPopupsProps) {
+export function InterestsPopups(props: InterestsPopupsProps) {
+  const { interests, subscriptions, part, mediaUrl, onSelected, ...popup } = props;
   return part === "recommend" ? (
-    <RecommendedChannels {...popup} mediaUrl={mediaUrl} />
+    <RecommendedChannels {...popup} subscriptions={subscriptions} mediaUrl={mediaUrl} />
   ) : (
-    <InterestsDialog {...popup} part={part} onSaved={part === "select" ? onSelected : () => undefined} />
+    <InterestsDialog
+      {...popup}
+      interests={interests}
+      part={part}
+      onSaved={part === "select" ? onSelected : () => undefined}
+    />
   );
 }

@@ -1,10 +1,12 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { HintPopup } from "@kadr/design-system/popups/HintPopup";
+import type { InterestsStore } from "../../stores/InterestsStore.ts";
 import { useStores } from "../../stores/StoresContext.ts";
 import { interestsTexts } from "../../texts/interests.ts";
 
 export interface InterestsTooltipProps {
+  interests: InterestsStore;
   isOpen: boolean;
   /** Another tooltip of the header, or something over the page, is shown: one at a time. */
   isSuppressed: () => boolean;
@@ -14,12 +16,12 @@ export interface InterestsTooltipProps {
 
 /** The tooltip about interests, under the person's button in the header (B §4). */
 export const InterestsTooltip = observer(function InterestsTooltip({
+  interests,
   isOpen,
   isSuppressed,
   onChoose,
 }: InterestsTooltipProps) {
-  const { interests: late, authPopup } = useStores();
-  const interests = late.use();
+  const { authPopup } = useStores();
   const [isHeld, setHeld] = useState(false);
   const isSeen = isOpen && !isSuppressed();
   useEffect(() => {

@@ -9,10 +9,12 @@ import type { MediaGate } from "../../links/gates.ts";
 import { avatarAt } from "../../presenters/avatars.ts";
 import { interestChannelsQuery, recommendedChannels } from "../../queries/interests.ts";
 import type { Place } from "../../stores/subscriptions/ports.ts";
+import type { SubscriptionsStore } from "../../stores/SubscriptionsStore.ts";
 import { useApi, useMeasure, useStores } from "../../stores/StoresContext.ts";
 import { interestsTexts } from "../../texts/interests.ts";
 
 export interface RecommendedChannelsProps {
+  subscriptions: SubscriptionsStore;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   mediaUrl: MediaGate;
@@ -40,14 +42,13 @@ function useFirstChannels() {
 
 /** The second part of the interests onboarding: channels that suit the choice (A §4, A §9). */
 export const RecommendedChannels = observer(function RecommendedChannels({
+  subscriptions,
   isOpen,
   onOpenChange,
   mediaUrl,
 }: RecommendedChannelsProps) {
   const measure = useMeasure();
-  const { subscriptions: lateSubscriptions, session } = useStores();
-  const subscriptions = lateSubscriptions.use();
-  const { userId } = session;
+  const { userId } = useStores().session;
   useEffect(() => void subscriptions.load(), [subscriptions, userId]);
   const { channels: recommended, isError, isFetching, refetch } = useFirstChannels();
   useEffect(() => measure("interests.popup.recommend"), [measure]);

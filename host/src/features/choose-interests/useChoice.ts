@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { interestTopicsQuery } from "../../queries/interests.ts";
+import type { InterestsStore } from "../../stores/InterestsStore.ts";
 import { useApi, useStores } from "../../stores/StoresContext.ts";
 import { interestsTexts } from "../../texts/interests.ts";
 
@@ -8,9 +9,8 @@ import { interestsTexts } from "../../texts/interests.ts";
 export const mostInterests = 5;
 
 /** The topics, and what is chosen of them: what the person had chosen before, until they change it. The choice outlives a login. */
-export function useChoice() {
-  const { interests: late, session } = useStores();
-  const interests = late.use();
+export function useChoice(interests: InterestsStore) {
+  const { session } = useStores();
   const { userId, phase } = session;
   const { data, isError, isFetching, refetch } = useQuery({
     ...interestTopicsQuery(useApi(), userId),

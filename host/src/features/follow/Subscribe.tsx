@@ -1,10 +1,13 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
+import { LatePlace } from "@kadr/design-system/primitives/Late";
 import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import { SubscribeButton } from "@kadr/design-system/subscriptions";
 import type { AuthTrigger } from "../../stores/ports.ts";
 import { useStores } from "../../stores/StoresContext.ts";
 import type { Place } from "../../stores/subscriptions/ports.ts";
+import type { SubscriptionsStore } from "../../stores/SubscriptionsStore.ts";
+import { lateTexts } from "../../texts/late.ts";
 import { subscriptionsTexts } from "../../texts/subscriptions.ts";
 
 export interface SubscribeProps {
@@ -19,16 +22,30 @@ export interface SubscribeProps {
   onBell?: (() => void) | undefined;
 }
 
+const waiting = <Skeleton width="125px" height="40px" />;
+
 /** The button and the bell of one place; nothing for the person's own channel. */
-export const Subscribe = observer(function Subscribe({ place, name, trigger, onFollow, onBell }: SubscribeProps) {
-  const { subscriptions: late, session } = useStores();
-  const subscriptions = late.use();
+export function Subscribe(props: SubscribeProps) {
+  const { subscriptions } = useStores();
+  return (
+    <LatePlace of={{ subscriptions }} pending={waiting} texts={lateTexts}>
+      {(arrived) => <Buttons {...props} {...arrived} />}
+    </LatePlace>
+  );
+}
+
+interface ButtonsProps extends SubscribeProps {
+  subscriptions: SubscriptionsStore;
+}
+
+const Buttons = observer(function Buttons(props: ButtonsProps) {
+  const { subscriptions, place, name, trigger, onFollow, onBell } = props;
+  const { session } = useStores();
   const { userId } = session;
   useEffect(() => void subscriptions.load(), [subscriptions, userId]);
 
   if (place.model === "userchannel" && place.id === userId) return null;
-  if (session.isAuthorised && !subscriptions.isKnown && !subscriptions.hasFailed)
-    return <Skeleton width="125px" height="40px" />;
+  if (session.isAuthorised && !subscriptions.isKnown && !subscriptions.hasFailed) return waiting;
   const isFollowed = subscriptions.isFollowed(place) === true;
   return (
     <SubscribeButton

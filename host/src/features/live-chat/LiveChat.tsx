@@ -1,67 +1,17 @@
-import { observer } from "mobx-react-lite";
-import { useEffect, useMemo, type ReactNode } from "react";
-import { I18nProvider } from "react-aria-components/I18nProvider";
-import { ChatPanel, type ChatMessageView } from "@kadr/design-system/chat";
-import type { MediaGate } from "../../links/gates.ts";
-import { presentMessage } from "../../presenters/chat.ts";
-import { clockTime } from "../../presenters/duration.ts";
-import { LiveChatStore, longestMessage, type Outgoing } from "../../stores/LiveChatStore.ts";
+import { createLate, LatePlace } from "@kadr/design-system/primitives/Late";
+import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import { useStores } from "../../stores/StoresContext.ts";
-import { chatTexts as texts } from "../../texts/chat.ts";
+import { lateTexts } from "../../texts/late.ts";
+import type { LiveChatPanelProps } from "./LiveChatPanel.tsx";
 
-export interface LiveChatProps {
-  videoId: string;
-  mediaUrl: MediaGate;
-  /** Default 2. */
-  headingLevel?: 1 | 2 | undefined;
-  /** Beside the heading. */
-  actions?: ReactNode;
-}
+const panel = createLate(() => import("./LiveChatPanel.tsx").then((module) => module.LiveChatPanel));
 
-/** The chat of one stream, with a store of its own that lives as long as it is shown: also through a login and a log-out. */
-export const LiveChat = observer(function LiveChat({ videoId, mediaUrl, headingLevel, actions }: LiveChatProps) {
-  const { chatPorts, session } = useStores();
-  const ports = chatPorts.use();
-  const store = useMemo(() => new LiveChatStore(ports, videoId), [ports, videoId]);
-  useEffect(() => store.connect(), [store]);
-  const { userId, phase, messages } = store;
-  const shown = useMemo(
-    () => messages.map((message) => presentMessage(message, { mediaUrl, userId })),
-    [messages, mediaUrl, userId],
-  );
-  const name = session.profile?.name ?? "";
-  const own = (one: Outgoing): ChatMessageView => ({
-    id: one.key,
-    authorName: name,
-    text: one.text,
-    time: clockTime(one.at),
-    dateTime: new Date(one.at).toISOString(),
-    isOwn: true,
-    phase: one.phase,
-  });
+/** The chat of one stream, in the place where it comes with its ports. */
+export function LiveChat(props: Omit<LiveChatPanelProps, "ports">) {
+  const { chatPorts } = useStores();
   return (
-    <I18nProvider locale="ru-RU">
-      <ChatPanel
-        phase={phase}
-        onReload={store.reload}
-        notice={store.isBehind && phase === "ready" ? texts.offline : undefined}
-        messages={shown}
-        outgoing={store.outgoing.map(own)}
-        onRetry={(key) => void store.retry(key)}
-        onRemove={store.remove}
-        form={{
-          value: store.draft,
-          onChange: store.type,
-          onSubmit: () => void store.send(),
-          maxLength: longestMessage,
-          isWaiting: store.isCooling,
-          note: store.isCooling ? texts.coolDown : store.isGuest && store.draft !== "" ? texts.guest : undefined,
-        }}
-        blocked={store.block ?? undefined}
-        actions={actions}
-        headingLevel={headingLevel}
-        texts={texts}
-      />
-    </I18nProvider>
+    <LatePlace of={{ Panel: panel, ports: chatPorts }} pending={<Skeleton height="100%" />} texts={lateTexts}>
+      {({ Panel, ports }) => <Panel {...props} ports={ports} />}
+    </LatePlace>
   );
-});
+}

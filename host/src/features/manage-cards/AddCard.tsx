@@ -5,6 +5,7 @@ import { CardFrame, type CardFramePort } from "@kadr/design-system/pay/CardFrame
 import { outcomeParts } from "@kadr/design-system/popups/OutcomePopup";
 import { Dialog } from "@kadr/design-system/primitives/Dialog";
 import { Spinner } from "@kadr/design-system/primitives/Spinner";
+import type { SavedCardsStore } from "../../stores/SavedCardsStore.ts";
 import { useStores } from "../../stores/StoresContext.ts";
 import { cardTexts } from "../../texts/card.ts";
 import { paymentsTexts } from "../../texts/payments.ts";
@@ -18,15 +19,15 @@ const waiting = css`
 `;
 
 export interface AddCardProps {
+  store: SavedCardsStore;
   frame: CardFramePort;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** A card is typed into the frame of the payment origin and kept; a failure keeps what stands for it and is tried again. */
-export const AddCard = observer(function AddCard({ frame, isOpen, onOpenChange }: AddCardProps) {
-  const { savedCards, theme } = useStores();
-  const store = savedCards.use();
+export const AddCard = observer(function AddCard({ store, frame, isOpen, onOpenChange }: AddCardProps) {
+  const { theme } = useStores();
   const [tries, setTries] = useState(0);
   const close = () => onOpenChange(false);
   useEffect(() => store.beginAdding(), [store]);

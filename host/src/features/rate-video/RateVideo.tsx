@@ -5,10 +5,12 @@ import { Dialog } from "@kadr/design-system/primitives/Dialog";
 import { StarRating } from "@kadr/design-system/primitives/StarRating";
 import { color, font, space } from "@kadr/design-system/tokens";
 import { css } from "linaria";
+import type { VideoRatingsStore } from "../../stores/VideoRatingsStore.ts";
 import { useStores } from "../../stores/StoresContext.ts";
 import { ratingTexts as texts } from "../../texts/rating.ts";
 
 export interface RateVideoProps {
+  ratings: VideoRatingsStore;
   videoId: string;
   title: string;
   isOpen: boolean;
@@ -31,10 +33,14 @@ const facts = css`
 `;
 
 /** The stars of a video. What is chosen counts when it is sent, so that arrows may walk over them. */
-export const RateVideo = observer(function RateVideo({ videoId, title, isOpen, onOpenChange }: RateVideoProps) {
-  const { videoRatings: late, session } = useStores();
-  const ratings = late.use();
-  const { userId } = session;
+export const RateVideo = observer(function RateVideo({
+  ratings,
+  videoId,
+  title,
+  isOpen,
+  onOpenChange,
+}: RateVideoProps) {
+  const { userId } = useStores().session;
   useEffect(() => void ratings.load(videoId), [ratings, videoId, userId]);
   const known = ratings.ratingOf(videoId);
   const [chosen, setChosen] = useState<number | null>(null);

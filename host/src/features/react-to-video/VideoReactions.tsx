@@ -2,9 +2,13 @@ import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { Button } from "@kadr/design-system/primitives/Button";
 import { DislikeFilledIcon, DislikeIcon, LikeFilledIcon, LikeIcon } from "@kadr/design-system/primitives/Icon";
+import { LatePlace } from "@kadr/design-system/primitives/Late";
+import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import { VisuallyHidden } from "@kadr/design-system/primitives/VisuallyHidden";
 import { compactCount, countInWords } from "../../presenters/duration.ts";
 import { useStores } from "../../stores/StoresContext.ts";
+import type { VideoReactionsStore } from "../../stores/VideoReactionsStore.ts";
+import { lateTexts } from "../../texts/late.ts";
 import { videoTexts } from "../../texts/video.ts";
 
 export interface VideoReactionsProps {
@@ -19,10 +23,21 @@ export interface VideoReactionsProps {
 }
 
 /** Like and dislike of a video with their counters (VIDEO-PAGE-10, -12). */
-export const VideoReactions = observer(function VideoReactions({ videoId, hidden }: VideoReactionsProps) {
-  const { videoReactions: late, session } = useStores();
-  const videoReactions = late.use();
-  const { userId, phase } = session;
+export function VideoReactions(props: VideoReactionsProps) {
+  const { videoReactions } = useStores();
+  return (
+    <LatePlace of={{ videoReactions }} pending={<Skeleton width="232px" height="40px" />} texts={lateTexts}>
+      {(arrived) => <Buttons {...props} {...arrived} />}
+    </LatePlace>
+  );
+}
+
+interface ButtonsProps extends VideoReactionsProps {
+  videoReactions: VideoReactionsStore;
+}
+
+const Buttons = observer(function Buttons({ videoId, hidden, videoReactions }: ButtonsProps) {
+  const { userId, phase } = useStores().session;
   // Whose reaction it is depends on who is here, so it is asked for anew after a login or a logout.
   useEffect(() => {
     if (phase !== "unknown") void videoReactions.open(videoId);

@@ -8,12 +8,14 @@ import { notificationSettingsPath } from "../../links/addresses.ts";
 import type { LinkGate, MediaGate } from "../../links/gates.ts";
 import { presentNotification } from "../../presenters/notifications.ts";
 import { sourceOf } from "../../stores/notifications/sourceOf.ts";
-import type { NotificationRecord } from "../../stores/NotificationsStore.ts";
+import type { NotificationRecord, NotificationsStore } from "../../stores/NotificationsStore.ts";
 import type { SubscriptionsStore } from "../../stores/SubscriptionsStore.ts";
 import { useStores } from "../../stores/StoresContext.ts";
 import { notificationsTexts } from "../../texts/notifications.ts";
 
 export interface NotificationsProps {
+  store: NotificationsStore;
+  subscriptions: SubscriptionsStore;
   /** The bell. */
   triggerRef: RefObject<Element | null>;
   isOpen: boolean;
@@ -53,6 +55,8 @@ function actionsOf(
 
 /** The panel of the bell (A §4 Notification popup). */
 export const Notifications = observer(function Notifications({
+  store,
+  subscriptions,
   triggerRef,
   isOpen,
   onOpenChange,
@@ -61,9 +65,7 @@ export const Notifications = observer(function Notifications({
   now,
   onSignedIn,
 }: NotificationsProps) {
-  const { bell, account, authPopup, session, subscriptions: lateSubscriptions } = useStores();
-  const store = bell.late.use();
-  const subscriptions = lateSubscriptions.use();
+  const { account, authPopup, session } = useStores();
   const { userId } = session;
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {

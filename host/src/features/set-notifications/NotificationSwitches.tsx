@@ -1,17 +1,31 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { NotificationSettings, NotificationsState } from "@kadr/design-system/notifications";
+import { LatePlace } from "@kadr/design-system/primitives/Late";
 import { presentSettings } from "../../presenters/notificationSettings.ts";
-import type { SettingsGroup } from "../../stores/NotificationSettingsStore.ts";
+import type { NotificationSettingsStore, SettingsGroup } from "../../stores/NotificationSettingsStore.ts";
 import { useMeasure, useStores } from "../../stores/StoresContext.ts";
+import { lateTexts } from "../../texts/late.ts";
 import { notificationsTexts } from "../../texts/notifications.ts";
 
 const { settings: texts } = notificationsTexts;
 
 /** The switches of notifications: a guest signs in first (SETTINGS-NOTIF-05). */
-export const NotificationSwitches = observer(function NotificationSwitches() {
-  const { notificationSettings, session, authPopup } = useStores();
-  const store = notificationSettings.use();
+export function NotificationSwitches() {
+  const { notificationSettings } = useStores();
+  return (
+    <LatePlace
+      of={{ store: notificationSettings }}
+      pending={<NotificationSettings groups={[]} onChange={() => undefined} isLoading texts={texts} />}
+      texts={lateTexts}
+    >
+      {({ store }) => <Switches store={store} />}
+    </LatePlace>
+  );
+}
+
+const Switches = observer(function Switches({ store }: { store: NotificationSettingsStore }) {
+  const { session, authPopup } = useStores();
   const measure = useMeasure();
   const { userId, phase } = session;
   useEffect(() => {

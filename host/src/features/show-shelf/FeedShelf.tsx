@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { observer } from "mobx-react-lite";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { AnyCard, CardSkeleton, type CardMenuRequest } from "@kadr/design-system/cards";
-import { lateComponent, LateSlot } from "@kadr/design-system/primitives/Late";
+import { createLate, lateComponent, LatePlace } from "@kadr/design-system/primitives/Late";
 import { useIsIdle } from "@kadr/design-system/primitives/schedule";
 import type { ShelfCardSize } from "@kadr/design-system/shelves";
 import { Shelf, type ShelfPhase } from "@kadr/design-system/shelves/Shelf";
@@ -56,12 +56,15 @@ export interface FeedShelfProps {
 }
 
 /** A tabbed shelf is a rare one: its tabs come when there is one. */
-const TabbedShelf = lateComponent(() =>
+const tabbedShelf = createLate(() =>
   import("@kadr/design-system/shelves/TabbedShelf").then((module) => module.TabbedShelf),
 );
 
 /** Only an address that begins in the middle of a grid has something before it. */
-const EarlierCards = lateComponent(() => import("./EarlierCards.tsx").then((module) => module.EarlierCards));
+const EarlierCards = lateComponent(() => import("./EarlierCards.tsx").then((module) => module.EarlierCards), {
+  pending: null,
+  texts: lateTexts,
+});
 
 /** One shelf of a feed: its own call, its own failure, its own further pages. */
 /** Where a short that is opened from a shelf comes from. */
@@ -192,9 +195,15 @@ export const FeedShelf = observer(function FeedShelf({
       texts: shelfTexts,
     };
     return (
-      <LateSlot pending={<Shelf {...head} layout="grid" phase="loading" skeleton={skeleton} />} texts={lateTexts}>
-        <TabbedShelf {...head} tabs={tabbed.map((tab) => ({ ...tab, cards: tab.cards.map(cardOf) }))} />
-      </LateSlot>
+      <LatePlace
+        of={{ TabbedShelf: tabbedShelf }}
+        pending={<Shelf {...head} layout="grid" phase="loading" skeleton={skeleton} />}
+        texts={lateTexts}
+      >
+        {({ TabbedShelf }) => (
+          <TabbedShelf {...head} tabs={tabbed.map((tab) => ({ ...tab, cards: tab.cards.map(cardOf) }))} />
+        )}
+      </LatePlace>
     );
   }
 
@@ -225,15 +234,13 @@ export const FeedShelf = observer(function FeedShelf({
   if (!query.hasPreviousPage) return shelf;
   return (
     <>
-      <LateSlot pending={null} texts={lateTexts}>
-        <EarlierCards
-          shelfId={view.id}
-          isPending={query.isFetchingPreviousPage}
-          isFailed={query.isFetchPreviousPageError}
-          count={cards.length}
-          onPress={() => void query.fetchPreviousPage()}
-        />
-      </LateSlot>
+      <EarlierCards
+        shelfId={view.id}
+        isPending={query.isFetchingPreviousPage}
+        isFailed={query.isFetchPreviousPageError}
+        count={cards.length}
+        onPress={() => void query.fetchPreviousPage()}
+      />
       {shelf}
     </>
   );

@@ -2,14 +2,25 @@ import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { Button } from "@kadr/design-system/primitives/Button";
 import { CheckIcon, ClockIcon } from "@kadr/design-system/primitives/Icon";
+import { LatePlace } from "@kadr/design-system/primitives/Late";
+import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import { useStores } from "../../stores/StoresContext.ts";
+import type { WatchLaterStore } from "../../stores/WatchLaterStore.ts";
+import { lateTexts } from "../../texts/late.ts";
 import { watchLaterTexts } from "../../texts/watchLater.ts";
 
 /** The button of one video: in the list or not. */
-export const WatchLater = observer(function WatchLater({ videoId }: { videoId: string }) {
-  const { watchLater: late, session } = useStores();
-  const watchLater = late.use();
-  const { userId } = session;
+export function WatchLater({ videoId }: { videoId: string }) {
+  const { watchLater } = useStores();
+  return (
+    <LatePlace of={{ watchLater }} pending={<Skeleton width="175px" height="40px" />} texts={lateTexts}>
+      {(arrived) => <Toggle videoId={videoId} {...arrived} />}
+    </LatePlace>
+  );
+}
+
+const Toggle = observer(function Toggle({ videoId, watchLater }: { videoId: string; watchLater: WatchLaterStore }) {
+  const { userId } = useStores().session;
   useEffect(() => void watchLater.load(), [watchLater, userId]);
   const isIn = watchLater.has(videoId);
   return (

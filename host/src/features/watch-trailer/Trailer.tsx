@@ -14,7 +14,6 @@ import { playerSourceOf } from "../../presenters/video.ts";
 import { videoPageQuery } from "../../queries/video.ts";
 import type { PlayerStore } from "../../stores/PlayerStore.ts";
 import { useApi } from "../../stores/StoresContext.ts";
-import type { Late } from "../../stores/ports.ts";
 import { playerTexts } from "../../texts/player.ts";
 import { trailerTexts } from "../../texts/trailer.ts";
 import type { TrailerPorts } from "./types.ts";
@@ -28,7 +27,7 @@ export interface TrailerProps {
   /** Path of the page under it: another one closes it (CARD-TRAILER-02). */
   path: string;
   mediaUrl: MediaGate;
-  player: Late<{ readonly store: PlayerStore; readonly ports: TrailerPorts }>;
+  player: { readonly store: PlayerStore; readonly ports: TrailerPorts };
 }
 
 const state = css`
@@ -44,8 +43,6 @@ const state = css`
 
 /** The trailer over the page (CARD-TRAILER-01). It counts neither as watched nor as begun. */
 export function Trailer({ videoId, title, isOpen, onOpenChange, path, mediaUrl, player }: TrailerProps) {
-  // Before the dialog is drawn: what comes into one that is open would take it, and the focus, away for a moment.
-  const parts = player.use();
   const query = useQuery(videoPageQuery(useApi(), videoId, ""));
   const [openedAt] = useState(path);
   const close = useEffectEvent(() => onOpenChange(false));
@@ -63,7 +60,7 @@ export function Trailer({ videoId, title, isOpen, onOpenChange, path, mediaUrl, 
       footer={<LinkButton href={videoPath(videoId)}>{trailerTexts.toPage}</LinkButton>}
     >
       {query.data ? (
-        <Screen page={query.data} title={title} mediaUrl={mediaUrl} {...parts} />
+        <Screen page={query.data} title={title} mediaUrl={mediaUrl} {...player} />
       ) : query.isError && !query.isFetching ? (
         <div className={state} role="alert">
           <p>{trailerTexts.failed}</p>

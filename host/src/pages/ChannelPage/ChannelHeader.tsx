@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ExternalIcon, FlagIcon, VerifiedIcon } from "@kadr/design-system/primitives/Icon";
 import { IconButton } from "@kadr/design-system/primitives/IconButton";
-import { lateComponent, LateSlot } from "@kadr/design-system/primitives/Late";
+import { lateComponent } from "@kadr/design-system/primitives/Late";
 import type { Channel } from "@kadr/openapi/client";
 import { SubscriberCount } from "../../features/follow/SubscriberCount.tsx";
 import { OwnerBar } from "../../features/own-channel/OwnerBar.tsx";
@@ -16,11 +16,14 @@ import { lateTexts } from "../../texts/late.ts";
 import { counted } from "../../texts/plural.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
 import { nouns } from "../../texts/time.ts";
-import { Follow } from "../Follow.tsx";
+import { Subscribe } from "../../features/follow/Subscribe.tsx";
 import { usePagePorts } from "../PagePorts.ts";
 import * as styles from "./ChannelPage.styles.ts";
 
-const Complaint = lateComponent(() => import("./Complaint.tsx").then((module) => module.default));
+const Complaint = lateComponent(() => import("./Complaint.tsx").then((module) => module.default), {
+  pending: null,
+  texts: lateTexts,
+});
 
 export interface ChannelHeaderProps {
   channel: Channel;
@@ -106,7 +109,7 @@ function Actions({ channel }: Pick<ChannelHeaderProps, "channel">) {
   return (
     <>
       {channel.can_subscribe && (
-        <Follow
+        <Subscribe
           place={{ model: "userchannel", id: channel.id }}
           name={channel.name}
           trigger="subscribe-channel"
@@ -119,11 +122,7 @@ function Actions({ channel }: Pick<ChannelHeaderProps, "channel">) {
         label={channelTexts.complaint.button}
         onPress={() => void complain()}
       />
-      {isAsked && (
-        <LateSlot pending={null} texts={lateTexts}>
-          <Complaint channelId={channel.id} isOpen={isOpen} onOpenChange={setOpen} />
-        </LateSlot>
-      )}
+      {isAsked && <Complaint channelId={channel.id} isOpen={isOpen} onOpenChange={setOpen} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
-import { lateComponent, LateSlot } from "@kadr/design-system/primitives/Late";
+import { lateComponent } from "@kadr/design-system/primitives/Late";
 import { useOwnCards } from "../../features/own-channel/useOwnCards.ts";
 import { useOwnerActions } from "../../features/own-channel/useOwnerActions.ts";
 import { useCardActions } from "../../features/show-shelf/useCardActions.ts";
@@ -8,8 +8,9 @@ import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
 import { lateTexts } from "../../texts/late.ts";
 import { usePagePorts } from "../PagePorts.ts";
 
-const Thumbnail = lateComponent(() =>
-  import("../../features/own-channel/Thumbnail.tsx").then((module) => module.default),
+const Thumbnail = lateComponent(
+  () => import("../../features/own-channel/Thumbnail.tsx").then((module) => module.default),
+  { pending: null, texts: lateTexts },
 );
 
 /** Queries in whose responses a video's picture stands. */
@@ -46,18 +47,16 @@ export function useChannelCards(channelId: string, isOwn: boolean) {
       <>
         {menu}
         {thumbnailOf !== null && (
-          <LateSlot pending={null} texts={lateTexts}>
-            <Thumbnail
-              key={thumbnailOf}
-              videoId={thumbnailOf}
-              isOpen={isOpen}
-              onOpenChange={setOpen}
-              upload={async (...video) => (await ports.uploadThumbnail.load())(...video)}
-              onDone={() =>
-                void client.invalidateQueries({ predicate: ({ queryKey }) => withPictures.has(String(queryKey[0])) })
-              }
-            />
-          </LateSlot>
+          <Thumbnail
+            key={thumbnailOf}
+            videoId={thumbnailOf}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            upload={async (...video) => (await ports.uploadThumbnail.load())(...video)}
+            onDone={() =>
+              void client.invalidateQueries({ predicate: ({ queryKey }) => withPictures.has(String(queryKey[0])) })
+            }
+          />
         )}
       </>
     ),

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { css } from "linaria";
 import { observer } from "mobx-react-lite";
 import { startTransition, useCallback, useEffect, useMemo, useRef } from "react";
-import { lateComponent, LateSlot } from "@kadr/design-system/primitives/Late";
+import { lateComponent } from "@kadr/design-system/primitives/Late";
 import { ChipList } from "@kadr/design-system/shelves/ChipList";
 import { VisuallyHidden } from "@kadr/design-system/primitives/VisuallyHidden";
 import { color, font, media, space } from "@kadr/design-system/tokens";
@@ -45,8 +45,14 @@ import { useDrawnFor } from "../DrawnFor.ts";
 import { usePagePorts } from "../PagePorts.ts";
 import { useDrawn, useGridPage, useGrowthSaid, useSettled, useShelves } from "./feedShelves.ts";
 
-const EmptyFeed = lateComponent(() => import("./EmptyFeed.tsx").then((module) => module.default));
-const FeedCarousel = lateComponent(() => import("./FeedCarousel.tsx").then((module) => module.default));
+const EmptyFeed = lateComponent(() => import("./EmptyFeed.tsx").then((module) => module.default), {
+  pending: null,
+  texts: lateTexts,
+});
+const FeedCarousel = lateComponent(() => import("./FeedCarousel.tsx").then((module) => module.default), {
+  pending: ({ view }) => <CarouselPlace look={view.look} />,
+  texts: lateTexts,
+});
 
 const page = css`
   display: grid;
@@ -239,15 +245,8 @@ const FeedBody = observer(function FeedBody({ feed, isHome, tab, asked }: FeedBo
           }))}
         />
       )}
-      {carousel !== null && (
-        <LateSlot pending={<div className={carouselPlace} data-look={carousel.look} />} texts={lateTexts}>
-          {isCarouselSure ? (
-            <FeedCarousel view={carousel} />
-          ) : (
-            <div className={carouselPlace} data-look={carousel.look} />
-          )}
-        </LateSlot>
-      )}
+      {carousel !== null &&
+        (isCarouselSure ? <FeedCarousel view={carousel} /> : <CarouselPlace look={carousel.look} />)}
       {!isFirstReady ? (
         <FeedSkeleton />
       ) : (
@@ -277,23 +276,26 @@ const FeedBody = observer(function FeedBody({ feed, isHome, tab, asked }: FeedBo
         <Sentinel key={batches} onNear={() => startTransition(() => setBatches((count) => count + 1))} />
       )}
       {isEmpty && (
-        <LateSlot pending={null} texts={lateTexts}>
-          <EmptyFeed
-            onReload={
-              isHome
-                ? () =>
-                    void client.invalidateQueries({
-                      predicate: ({ queryKey }) => queryKey[0] === "feed" || queryKey[0] === "shelf",
-                    })
-                : undefined
-            }
-          />
-        </LateSlot>
+        <EmptyFeed
+          onReload={
+            isHome
+              ? () =>
+                  void client.invalidateQueries({
+                    predicate: ({ queryKey }) => queryKey[0] === "feed" || queryKey[0] === "shelf",
+                  })
+              : undefined
+          }
+        />
       )}
       {menu}
     </div>
   );
 });
+
+/** Where a carousel of this look comes. */
+function CarouselPlace({ look }: { look: string | undefined }) {
+  return <div className={carouselPlace} data-look={look} />;
+}
 
 interface ShelfPlaceProps extends Pick<
   FeedShelfProps,

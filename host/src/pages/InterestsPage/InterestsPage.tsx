@@ -1,6 +1,4 @@
 import { css } from "linaria";
-import { Suspense } from "react";
-import { InterestPicker } from "@kadr/design-system/interests";
 import { color, font, space } from "@kadr/design-system/tokens";
 import { InterestsForm } from "../../features/choose-interests/InterestsForm.tsx";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
@@ -24,19 +22,13 @@ const leadWords = css`
 
 /** The topics that a person is interested in (A §2 /interests/); a guest may choose, too, and is told what is missing. */
 export default function InterestsPage() {
-  const { title, lead, picker } = interestsTexts;
+  const { title, lead } = interestsTexts;
   usePageArrival({ title });
   return (
     <div className={page}>
       <h1 className={heading}>{title}</h1>
       <p className={leadWords}>{lead}</p>
-      <Suspense
-        fallback={
-          <InterestPicker topics={[]} chosen={[]} max={0} onToggle={() => undefined} isLoading texts={picker} />
-        }
-      >
-        <InterestsForm />
-      </Suspense>
+      <InterestsForm />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "rea
 import { AnyCard, type CardPresentation } from "@kadr/design-system/cards";
 import { Button } from "@kadr/design-system/primitives/Button";
 import { SearchIcon, TrashIcon } from "@kadr/design-system/primitives/Icon";
+import { LatePlace } from "@kadr/design-system/primitives/Late";
 import { TextField } from "@kadr/design-system/primitives/TextField";
 import { ConfirmDialog } from "@kadr/design-system/popups/ConfirmDialog";
 import { Shelf } from "@kadr/design-system/shelves/Shelf";
@@ -13,13 +14,15 @@ import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
 import { presentCards } from "../../presenters/cards.ts";
 import { byDay, matching } from "../../presenters/history.ts";
 import { historyQuery } from "../../queries/library.ts";
+import type { HistoryStore } from "../../stores/HistoryStore.ts";
 import { useApi, useMeasure, useStores } from "../../stores/StoresContext.ts";
 import { cardTexts } from "../../texts/cards.ts";
 import { errorPageTexts } from "../../texts/errors.ts";
+import { lateTexts } from "../../texts/late.ts";
 import { libraryTexts } from "../../texts/library.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
 import { usePagePorts } from "../PagePorts.ts";
-import { LibraryList } from "./LibraryList.tsx";
+import { LibraryList, LibrarySkeleton } from "./LibraryList.tsx";
 import * as styles from "./LibraryPage.styles.ts";
 
 const texts = libraryTexts.history;
@@ -28,10 +31,22 @@ const removeAction = "remove-from-history";
 const enoughFound = 24;
 
 /** What was watched, by days; searched, shortened and cleared here (B §4 History delete). */
-export const HistorySection = observer(function HistorySection() {
+export function HistorySection() {
+  const { history } = useStores();
+  return (
+    <LatePlace of={{ history }} pending={<LibrarySkeleton />} texts={lateTexts}>
+      {(arrived) => <Watched {...arrived} />}
+    </LatePlace>
+  );
+}
+
+interface HistoryProps {
+  history: HistoryStore;
+}
+
+const Watched = observer(function Watched({ history }: HistoryProps) {
   const api = useApi();
   const ports = usePagePorts();
-  const history = useStores().history.use();
   const query = useInfiniteQuery(historyQuery(api, "videos"));
   const { data, dataUpdatedAt, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
   const [words, setWords] = useState("");
@@ -78,7 +93,7 @@ export const HistorySection = observer(function HistorySection() {
             value={words}
             onChange={setWords}
           />
-          <ClearHistory />
+          <ClearHistory history={history} />
         </div>
       )}
       <LibraryList query={query} section="history" isEmpty={left.length === 0}>
@@ -124,8 +139,7 @@ export const HistorySection = observer(function HistorySection() {
 });
 
 /** Clears all, after a question (LIBRARY-HISTORY-04). */
-const ClearHistory = observer(function ClearHistory() {
-  const history = useStores().history.use();
+const ClearHistory = observer(function ClearHistory({ history }: HistoryProps) {
   const measure = useMeasure();
   const [isAsking, setAsking] = useState(false);
   return (

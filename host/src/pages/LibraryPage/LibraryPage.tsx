@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, type ComponentType } from "react";
 import { Button } from "@kadr/design-system/primitives/Button";
 import { UserIcon } from "@kadr/design-system/primitives/Icon";
-import { LateSlot } from "@kadr/design-system/primitives/Late";
+import { useIsHydrated } from "@kadr/design-system/primitives/hydration";
 import { TabLinks } from "@kadr/design-system/primitives/TabLinks";
 import { EmptyState } from "@kadr/design-system/stubs/EmptyState";
 import { ownPlace } from "../../features/browse-menu/ownPlaces.ts";
@@ -11,7 +11,6 @@ import { leadOn } from "../../routes/leadOn.ts";
 import type { PageProps } from "../../routes/table.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import { useMeasure, useStores } from "../../stores/StoresContext.ts";
-import { lateTexts } from "../../texts/late.ts";
 import { libraryTexts } from "../../texts/library.ts";
 import { HistorySection } from "./HistorySection.tsx";
 import * as styles from "./LibraryPage.styles.ts";
@@ -78,9 +77,7 @@ function SectionPage({ section, search }: { section: LibrarySection; search: str
         }}
       />
       <h1 className={styles.heading}>{title}</h1>
-      <LateSlot pending={<LibrarySkeleton />} texts={lateTexts}>
-        <Section section={section} search={search} />
-      </LateSlot>
+      <Section section={section} search={search} />
     </div>
   );
 }
@@ -101,8 +98,9 @@ const OwnVideos = observer(function OwnVideos() {
 });
 
 const Section = observer(function Section({ section, search }: { section: LibrarySection; search: string }) {
-  const { session } = useStores();
-  const { userId, phase } = session;
+  const { userId, phase } = useStores().session;
+  // A server draws no more of it than its place.
+  if (!useIsHydrated()) return <LibrarySkeleton />;
   if (userId === null) return phase === "guest" ? <Guest section={section} /> : <LibrarySkeleton />;
   const Part = parts[section];
   return <Part key={userId} userId={userId} search={search} />;

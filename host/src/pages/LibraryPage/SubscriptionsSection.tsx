@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useDeferredValue, useEffect, useState } from "react";
 import { AnyCard } from "@kadr/design-system/cards";
 import { SearchIcon } from "@kadr/design-system/primitives/Icon";
+import { LatePlace } from "@kadr/design-system/primitives/Late";
 import { TextField } from "@kadr/design-system/primitives/TextField";
 import { Shelf } from "@kadr/design-system/shelves/Shelf";
 import { EmptyState } from "@kadr/design-system/stubs/EmptyState";
@@ -9,9 +10,10 @@ import type { Card, Subscription } from "@kadr/openapi/client";
 import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
 import { presentCards } from "../../presenters/cards.ts";
 import { plain } from "../../presenters/history.ts";
-import { hasNew } from "../../stores/SubscriptionsStore.ts";
+import { hasNew, type SubscriptionsStore } from "../../stores/SubscriptionsStore.ts";
 import { useStores } from "../../stores/StoresContext.ts";
 import { cardTexts } from "../../texts/cards.ts";
+import { lateTexts } from "../../texts/late.ts";
 import { libraryTexts } from "../../texts/library.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
 import { PageError } from "../PageError.tsx";
@@ -32,8 +34,16 @@ const cardOf = ({ object, content_type: type }: Subscription): Card => ({
 });
 
 /** Whom and what the person follows; what has something new says so. */
-export const SubscriptionsSection = observer(function SubscriptionsSection() {
-  const subscriptions = useStores().subscriptions.use();
+export function SubscriptionsSection() {
+  const { subscriptions } = useStores();
+  return (
+    <LatePlace of={{ subscriptions }} pending={<LibrarySkeleton />} texts={lateTexts}>
+      {(arrived) => <Followed {...arrived} />}
+    </LatePlace>
+  );
+}
+
+const Followed = observer(function Followed({ subscriptions }: { subscriptions: SubscriptionsStore }) {
   const context = useCardContext(usePagePorts());
   const [words, setWords] = useState("");
   const needle = useDeferredValue(plain(words.trim()));

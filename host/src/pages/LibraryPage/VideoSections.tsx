@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { observer } from "mobx-react-lite";
 import { useEffect, useMemo } from "react";
 import { AnyCard } from "@kadr/design-system/cards";
+import { LatePlace } from "@kadr/design-system/primitives/Late";
 import { Shelf } from "@kadr/design-system/shelves/Shelf";
 import type { Card } from "@kadr/openapi/client";
 import { useCardActions } from "../../features/show-shelf/useCardActions.ts";
@@ -9,10 +10,12 @@ import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
 import { presentCards } from "../../presenters/cards.ts";
 import { likedQuery, watchLaterQuery } from "../../queries/library.ts";
 import { useApi, useStores } from "../../stores/StoresContext.ts";
+import type { WatchLaterStore } from "../../stores/WatchLaterStore.ts";
+import { lateTexts } from "../../texts/late.ts";
 import { libraryTexts } from "../../texts/library.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
 import { usePagePorts } from "../PagePorts.ts";
-import { LibraryList, type PagedQuery } from "./LibraryList.tsx";
+import { LibraryList, LibrarySkeleton, type PagedQuery } from "./LibraryList.tsx";
 import type { LibrarySection } from "./sections.ts";
 
 /** Cards of videos, each once, with the menu of every card. */
@@ -52,9 +55,17 @@ export function eachOnce(items: readonly Card[]): readonly Card[] {
 }
 
 /** What is to be watched later; what is taken out of it goes at once. */
-export const FutureSection = observer(function FutureSection() {
+export function FutureSection() {
+  const { watchLater } = useStores();
+  return (
+    <LatePlace of={{ watchLater }} pending={<LibrarySkeleton />} texts={lateTexts}>
+      {(arrived) => <Future {...arrived} />}
+    </LatePlace>
+  );
+}
+
+const Future = observer(function Future({ watchLater }: { watchLater: WatchLaterStore }) {
   const query = useInfiniteQuery(watchLaterQuery(useApi()));
-  const watchLater = useStores().watchLater.use();
   useEffect(() => void watchLater.load(), [watchLater]);
   const items = useMemo(() => eachOnce(query.data?.pages.flatMap(({ results }) => results) ?? []), [query.data]);
   const left = watchLater.isKnown ? items.filter(({ id }) => watchLater.has(id)) : items;

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { css } from "linaria";
 import { observer } from "mobx-react-lite";
-import { lateComponent, LateSlot } from "@kadr/design-system/primitives/Late";
 import { LinkButton } from "@kadr/design-system/primitives/LinkButton";
 import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import { EmptyState } from "@kadr/design-system/stubs/EmptyState";
 import { CommentIcon } from "@kadr/design-system/primitives/Icon";
 import { media, space } from "@kadr/design-system/tokens";
 import type { VideoPage } from "@kadr/openapi/client";
+import { LiveChat } from "../../features/live-chat/LiveChat.tsx";
 import { canonicalVideoPath } from "../../links/addresses.ts";
 import { ownHref } from "../../links/ownHref.ts";
 import { livePartsOf } from "../../presenters/live.ts";
@@ -17,11 +17,8 @@ import type { PageProps } from "../../routes/table.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import { useApi } from "../../stores/StoresContext.ts";
 import { chatTexts } from "../../texts/chat.ts";
-import { lateTexts } from "../../texts/late.ts";
 import { PageError } from "../PageError.tsx";
 import { usePagePorts } from "../PagePorts.ts";
-
-const LiveChat = lateComponent(() => import("../../features/live-chat/LiveChat.tsx").then((module) => module.LiveChat));
 
 /** All the height that the header leaves: a window beside another one is for this. */
 const page = css`
@@ -80,9 +77,7 @@ const LiveChatOf = observer(function LiveChatOf({ data }: { data: VideoPage }) {
   return (
     <div className={page}>
       {livePartsOf(data, chat)?.chat === "stream" ? (
-        <LateSlot pending={<Skeleton height="100%" />} texts={lateTexts}>
-          <LiveChat videoId={video.id} mediaUrl={mediaUrl} headingLevel={1} actions={back} />
-        </LateSlot>
+        <LiveChat videoId={video.id} mediaUrl={mediaUrl} headingLevel={1} actions={back} />
       ) : (
         <div className={closed}>
           <h1>{chatTexts.pageTitle(video.title)}</h1>

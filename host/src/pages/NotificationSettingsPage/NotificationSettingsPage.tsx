@@ -1,5 +1,3 @@
-import { Suspense } from "react";
-import { NotificationSettings } from "@kadr/design-system/notifications";
 import { NotificationSwitches } from "../../features/set-notifications/NotificationSwitches.tsx";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import { notificationsTexts } from "../../texts/notifications.ts";
@@ -11,9 +9,7 @@ export default function NotificationSettingsPage() {
   usePageArrival({ title: texts.title });
   return (
     <ProfileFrame tab="notifications" title={texts.title}>
-      <Suspense fallback={<NotificationSettings groups={[]} onChange={() => undefined} isLoading texts={texts} />}>
-        <NotificationSwitches />
-      </Suspense>
+      <NotificationSwitches />
     </ProfileFrame>
   );
 }

@@ -21,7 +21,7 @@ import { useApi } from "../../stores/StoresContext.ts";
 import { placeTexts } from "../../texts/places.ts";
 import { counted } from "../../texts/plural.ts";
 import { nouns } from "../../texts/time.ts";
-import { Follow } from "../Follow.tsx";
+import { Subscribe } from "../../features/follow/Subscribe.tsx";
 import { PageError } from "../PageError.tsx";
 import { usePagePorts } from "../PagePorts.ts";
 import { PlaceSkeleton } from "../PlaceSkeleton.tsx";
@@ -66,7 +66,7 @@ const PersonBody = observer(function PersonBody({ person, page }: { person: Pers
           person.birth_date === null ? [] : [texts.born(dayInWords(person.birth_date))],
         ].filter((facts) => facts.length > 0)}
       >
-        {person.can_subscribe && <Follow place={place} name={person.name} trigger="subscription" />}
+        {person.can_subscribe && <Subscribe place={place} name={person.name} trigger="subscription" />}
       </PlaceHead>
       {person.description.trim() !== "" && (
         <p className={styles.description} dir="auto">

@@ -12,7 +12,7 @@ import {
   ShareIcon,
   TrashIcon,
 } from "@kadr/design-system/primitives/Icon";
-import { LateSlot } from "@kadr/design-system/primitives/Late";
+import { LatePlace } from "@kadr/design-system/primitives/Late";
 import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import type { Card, Playlist } from "@kadr/openapi/client";
 import { playlistPath, problemPath, videoInPlaylist } from "../../links/addresses.ts";
@@ -20,11 +20,12 @@ import { ownOriginHref } from "../../links/ownHref.ts";
 import { shuffled } from "../../presenters/playlists.ts";
 import { playlistVideosQuery } from "../../queries/playlists.ts";
 import { navigate } from "../../routes/navigation.ts";
+import type { SavedPlaylistsStore } from "../../stores/SavedPlaylistsStore.ts";
 import { useApi, useMeasure, useStores } from "../../stores/StoresContext.ts";
 import { lateTexts } from "../../texts/late.ts";
 import { playlistTexts as texts } from "../../texts/playlist.ts";
 import { videoTexts } from "../../texts/video.ts";
-import { Follow } from "../Follow.tsx";
+import { Subscribe } from "../../features/follow/Subscribe.tsx";
 import { usePagePorts } from "../PagePorts.ts";
 import * as styles from "./PlaylistPage.styles.ts";
 
@@ -57,15 +58,9 @@ export const PlaylistActions = observer(function PlaylistActions({ playlist, fir
             <Shuffle id={id} />
           </>
         )}
-        {isOwn ? (
-          <Share id={id} isOwn />
-        ) : (
-          <LateSlot pending={<Skeleton width="140px" height="40px" />} texts={lateTexts}>
-            <Save playlist={playlist} />
-          </LateSlot>
-        )}
+        {isOwn ? <Share id={id} isOwn /> : <Save playlist={playlist} />}
         {!isOwn && ownerId !== undefined && (
-          <Follow
+          <Subscribe
             place={{ model: "userchannel", id: ownerId }}
             name={first?.author?.id === ownerId ? first.author.name : texts.owner}
             trigger="subscription"
@@ -91,8 +86,22 @@ export const PlaylistActions = observer(function PlaylistActions({ playlist, fir
   );
 });
 
-const Save = observer(function Save({ playlist }: { playlist: Playlist }) {
-  const saved = useStores().savedPlaylists.use();
+function Save({ playlist }: { playlist: Playlist }) {
+  const { savedPlaylists } = useStores();
+  return (
+    <LatePlace of={{ saved: savedPlaylists }} pending={<Skeleton width="140px" height="40px" />} texts={lateTexts}>
+      {({ saved }) => <SaveButton playlist={playlist} saved={saved} />}
+    </LatePlace>
+  );
+}
+
+const SaveButton = observer(function SaveButton({
+  playlist,
+  saved,
+}: {
+  playlist: Playlist;
+  saved: SavedPlaylistsStore;
+}) {
   const isSaved = saved.isSaved(playlist.id) ?? playlist.favorite === true;
   return (
     <Button

@@ -1,10 +1,11 @@
-import { observer } from "mobx-react-lite";
-import { Suspense, useId, type ReactNode } from "react";
+import { LatePlace } from "@kadr/design-system/primitives/Late";
+import { useId, type ReactNode } from "react";
 import { SavedCards } from "../../features/manage-cards/SavedCards.tsx";
 import { Subscriptions } from "../../features/manage-subscription/Subscriptions.tsx";
 import { paymentHistoryPath, premiumPath } from "../../links/addresses.ts";
 import { navigate } from "../../routes/navigation.ts";
 import { useStores } from "../../stores/StoresContext.ts";
+import { lateTexts } from "../../texts/late.ts";
 import { paymentsTexts } from "../../texts/payments.ts";
 import { usePagePorts } from "../PagePorts.ts";
 import { ProfileWaiting } from "./ProfileWaiting.tsx";
@@ -25,6 +26,7 @@ function Part({ title, children }: { title: string; children: (headingId: string
 /** What is paid for, what it is paid with, and the way to what was paid (C §2.4, PROFILE-EDIT-12). */
 export function PaymentsSection() {
   const { overlays, mediaUrl, now } = usePagePorts();
+  const { savedCards } = useStores();
   return (
     <>
       <Part title={paymentsTexts.subscriptions.title}>
@@ -42,9 +44,11 @@ export function PaymentsSection() {
       </Part>
       <Part title={paymentsTexts.cards.title}>
         {(headingId) => (
-          <Suspense fallback={<ProfileWaiting />}>
-            <Cards headingId={headingId} />
-          </Suspense>
+          <LatePlace of={{ store: savedCards }} pending={<ProfileWaiting />} texts={lateTexts}>
+            {({ store }) => (
+              <SavedCards store={store} headingId={headingId} onAdd={() => overlays.open("addCard", null)} />
+            )}
+          </LatePlace>
         )}
       </Part>
       <a className={styles.link} href={paymentHistoryPath}>
@@ -53,9 +57,3 @@ export function PaymentsSection() {
     </>
   );
 }
-
-const Cards = observer(function Cards({ headingId }: { headingId: string }) {
-  const store = useStores().savedCards.use();
-  const { overlays } = usePagePorts();
-  return <SavedCards store={store} headingId={headingId} onAdd={() => overlays.open("addCard", null)} />;
-});

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
-import { Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { Button } from "@kadr/design-system/primitives/Button";
+import { LatePlace } from "@kadr/design-system/primitives/Late";
 import { EmptyState } from "@kadr/design-system/stubs/EmptyState";
 import { ChosenInterests } from "../../features/choose-interests/ChosenInterests.tsx";
 import { AvatarForm } from "../../features/edit-profile/AvatarForm.tsx";
@@ -16,6 +17,7 @@ import type { PageProps } from "../../routes/table.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import type { ProfileStore } from "../../stores/ProfileStore.ts";
 import { useStores } from "../../stores/StoresContext.ts";
+import { lateTexts } from "../../texts/late.ts";
 import { profileTexts } from "../../texts/profile.ts";
 import { usePagePorts } from "../PagePorts.ts";
 import { PaymentHistory } from "./PaymentHistory.tsx";
@@ -43,9 +45,7 @@ function ProfileSection({ section }: { section: SectionName }) {
   usePageArrival({ title });
   return (
     <ProfileFrame tab={section === "history" ? "payments" : section} title={title}>
-      <Suspense fallback={<ProfileWaiting />}>
-        {section === "account" || section === "info" ? <ProfileForms tab={section} /> : <Payments section={section} />}
-      </Suspense>
+      {section === "account" || section === "info" ? <ProfileForms tab={section} /> : <Payments section={section} />}
     </ProfileFrame>
   );
 }
@@ -57,9 +57,21 @@ const Payments = observer(function Payments({ section }: { section: "payments" |
   return section === "history" ? <PaymentHistory /> : <PaymentsSection />;
 });
 
-const ProfileForms = observer(function ProfileForms({ tab }: { tab: "account" | "info" }) {
-  const { session, profile, toasts } = useStores();
-  const store = profile.use();
+interface ProfileFormsProps {
+  tab: "account" | "info";
+}
+
+function ProfileForms(props: ProfileFormsProps) {
+  const { profile } = useStores();
+  return (
+    <LatePlace of={{ store: profile }} pending={<ProfileWaiting />} texts={lateTexts}>
+      {({ store }) => <Forms {...props} store={store} />}
+    </LatePlace>
+  );
+}
+
+const Forms = observer(function Forms({ tab, store }: ProfileFormsProps & { store: ProfileStore }) {
+  const { session, toasts } = useStores();
   const { mediaUrl, overlays } = usePagePorts();
   const { userId, phase } = session;
   useEffect(() => {

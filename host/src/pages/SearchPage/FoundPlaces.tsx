@@ -6,7 +6,7 @@ import { cardTexts } from "../../texts/cards.ts";
 import { counted } from "../../texts/plural.ts";
 import { searchTexts } from "../../texts/search.ts";
 import { nouns } from "../../texts/time.ts";
-import { Follow } from "../Follow.tsx";
+import { Subscribe } from "../../features/follow/Subscribe.tsx";
 import { usePagePorts } from "../PagePorts.ts";
 import * as styles from "./SearchPage.styles.ts";
 
@@ -34,7 +34,7 @@ export const FoundPlaces = observer(function FoundPlaces({ places }: { places: r
               description={place.description}
             >
               {place.content_type === "playlist" ? undefined : (
-                <Follow
+                <Subscribe
                   place={{ model: place.content_type, id: place.id }}
                   name={place.name}
                   trigger="subscribe-search"

@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import type { CardMenuRequest } from "@kadr/design-system/cards";
 import { DottedLine } from "@kadr/design-system/primitives/DottedLine";
-import { lateComponent, LateOverlay, LateSlot } from "@kadr/design-system/primitives/Late";
+import { createLate, LateOverlay, LatePlace } from "@kadr/design-system/primitives/Late";
 import { Short, ShortAbout } from "@kadr/design-system/shorts";
 import type { Short as ShortData } from "@kadr/openapi/client";
 import { avatarAt } from "../../presenters/avatars.ts";
@@ -12,17 +12,17 @@ import { parseMoment, publishedWords, viewCount } from "../../presenters/duratio
 import { playerSourceOf } from "../../presenters/video.ts";
 import { channelPath, problemPath } from "../../links/addresses.ts";
 import { clientSettingsQuery, hiddenPartsOf } from "../../queries/settings.ts";
-import { useApi } from "../../stores/StoresContext.ts";
+import { useApi, useStores } from "../../stores/StoresContext.ts";
 import { lateTexts } from "../../texts/late.ts";
 import { shortsTexts as texts } from "../../texts/shorts.ts";
-import { Follow } from "../Follow.tsx";
+import { Subscribe } from "../../features/follow/Subscribe.tsx";
 import { usePagePorts } from "../PagePorts.ts";
 import { ClosedPlace } from "./places.tsx";
 import { ShortButtons } from "./ShortButtons.tsx";
 import * as styles from "./ShortsPage.styles.ts";
 
-const ShortSlot = lateComponent(() => import("./ShortSlot.tsx").then((module) => module.default));
-const ShortComments = lateComponent(() => import("./ShortComments.tsx").then((module) => module.default));
+const shortSlot = createLate(() => import("./ShortSlot.tsx").then((module) => module.default));
+const shortComments = createLate(() => import("./ShortComments.tsx").then((module) => module.default));
 
 export interface ShortItemProps {
   short: ShortData;
@@ -43,7 +43,8 @@ const hidesAs = "shorts";
 export const ShortItem = observer(function ShortItem(props: ShortItemProps) {
   const { short, context, isCurrent, mayLoad, onSettled, onMenuOpen, address } = props;
   const { video, description } = short;
-  const { mediaUrl, link, now } = usePagePorts();
+  const { mediaUrl, link, now, player } = usePagePorts();
+  const { commentsPorts } = useStores();
   const hidden = hiddenPartsOf(useQuery(clientSettingsQuery(useApi())).data);
   const isAsked = new URLSearchParams(address.search).has("comment_id");
   const [comments, setComments] = useState<"never" | "open" | "closed">(isAsked && isCurrent ? "open" : "never");
@@ -64,10 +65,16 @@ export const ShortItem = observer(function ShortItem(props: ShortItemProps) {
         stage={
           source === null ? (
             <ClosedPlace id={video.id} />
-          ) : (
-            <LateSlot pending={still} texts={lateTexts} className={styles.poster}>
-              {hasBegun ? (
+          ) : hasBegun ? (
+            <LatePlace
+              of={{ ShortSlot: shortSlot, parts: player }}
+              pending={still}
+              texts={lateTexts}
+              className={styles.poster}
+            >
+              {({ ShortSlot, parts }) => (
                 <ShortSlot
+                  parts={parts}
                   id={video.id}
                   title={video.title}
                   source={{ ...source, poster }}
@@ -75,10 +82,10 @@ export const ShortItem = observer(function ShortItem(props: ShortItemProps) {
                   isCurrent={isCurrent}
                   onSettled={onSettled}
                 />
-              ) : (
-                still
               )}
-            </LateSlot>
+            </LatePlace>
+          ) : (
+            still
           )
         }
         about={
@@ -95,7 +102,7 @@ export const ShortItem = observer(function ShortItem(props: ShortItemProps) {
             }
             follow={
               author !== undefined && isCurrent ? (
-                <Follow place={{ model: "userchannel", id: author.id }} name={author.name} trigger="subscription" />
+                <Subscribe place={{ model: "userchannel", id: author.id }} name={author.name} trigger="subscription" />
               ) : undefined
             }
             facts={
@@ -129,14 +136,22 @@ export const ShortItem = observer(function ShortItem(props: ShortItemProps) {
         }
       />
       {author !== undefined && isCurrent && comments !== "never" && (
-        <LateOverlay label={texts.comments} texts={lateTexts} onClose={() => setComments("never")}>
-          <ShortComments
-            video={{ id: video.id, author: { id: author.id } }}
-            hidden={hidden}
-            {...address}
-            isOpen={comments === "open"}
-            onOpenChange={openComments}
-          />
+        <LateOverlay
+          of={{ ShortComments: shortComments, ports: commentsPorts }}
+          label={texts.comments}
+          texts={lateTexts}
+          onClose={() => setComments("never")}
+        >
+          {({ ShortComments, ports }) => (
+            <ShortComments
+              ports={ports}
+              video={{ id: video.id, author: { id: author.id } }}
+              hidden={hidden}
+              {...address}
+              isOpen={comments === "open"}
+              onOpenChange={openComments}
+            />
+          )}
         </LateOverlay>
       )}
     </>

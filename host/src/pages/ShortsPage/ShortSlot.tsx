@@ -5,10 +5,11 @@ import { AgeGate } from "@kadr/design-system/stubs/AgeGate";
 import { WatchShort } from "../../features/watch-video/WatchShort.tsx";
 import { homePath } from "../../links/addresses.ts";
 import { ageGateTexts } from "../../texts/stubs.ts";
-import { usePagePorts } from "../PagePorts.ts";
+import type { PlayerParts } from "../PagePorts.ts";
 import * as styles from "./ShortsPage.styles.ts";
 
 export interface ShortSlotProps {
+  parts: PlayerParts;
   id: string;
   title: string;
   source: PlayerSource;
@@ -17,9 +18,10 @@ export interface ShortSlotProps {
   onSettled: () => void;
 }
 
-/** The player of one short, once its parts are there; a short for adults is asked about first. */
-const ShortSlot = observer(function ShortSlot({ id, title, source, isAdult, isCurrent, onSettled }: ShortSlotProps) {
-  const { store, ports } = usePagePorts().player.use();
+/** The player of one short; a short for adults is asked about first. */
+const ShortSlot = observer(function ShortSlot(props: ShortSlotProps) {
+  const { parts, id, title, source, isAdult, isCurrent, onSettled } = props;
+  const { store, ports } = parts;
   if (isAdult && !store.isAdult)
     return (
       <div className={styles.gate}>

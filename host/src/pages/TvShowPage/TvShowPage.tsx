@@ -25,7 +25,7 @@ import { useApi } from "../../stores/StoresContext.ts";
 import { placeTexts } from "../../texts/places.ts";
 import { counted } from "../../texts/plural.ts";
 import { videoTexts } from "../../texts/video.ts";
-import { Follow } from "../Follow.tsx";
+import { Subscribe } from "../../features/follow/Subscribe.tsx";
 import { PageError } from "../PageError.tsx";
 import { usePagePorts } from "../PagePorts.ts";
 import { PlaceSkeleton } from "../PlaceSkeleton.tsx";
@@ -89,7 +89,7 @@ const TvShowBody = observer(function TvShowBody({ show, season: wanted }: TvShow
             onPress={() => ports.overlays.open("trailer", { videoId: trailer.id, title: show.name })}
           />
         )}
-        {show.can_subscribe && <Follow place={place} name={show.name} trigger="subscription" />}
+        {show.can_subscribe && <Subscribe place={place} name={show.name} trigger="subscription" />}
       </PlaceHead>
       {show.description.trim() !== "" && (
         <p className={styles.description} dir="auto">

@@ -1,11 +1,9 @@
 import { useState, type RefObject } from "react";
-import { LateSlot } from "@kadr/design-system/primitives/Late";
 import { Avatar } from "@kadr/design-system/primitives/Avatar";
 import { Button } from "@kadr/design-system/primitives/Button";
 import { DottedLine } from "@kadr/design-system/primitives/DottedLine";
 import { ShareIcon, SmileIcon, VerifiedIcon } from "@kadr/design-system/primitives/Icon";
 import { LinkButton } from "@kadr/design-system/primitives/LinkButton";
-import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import type { VideoPage } from "@kadr/openapi/client";
 import { Description } from "../../features/read-description/Description.tsx";
 import { SubscriberCount } from "../../features/follow/SubscriberCount.tsx";
@@ -21,9 +19,8 @@ import { ratingOfPage } from "../../presenters/video.ts";
 import type { HiddenParts } from "../../queries/settings.ts";
 import { channelPath, ownAddress } from "../../links/addresses.ts";
 import { cardTexts } from "../../texts/cards.ts";
-import { lateTexts } from "../../texts/late.ts";
 import { videoTexts } from "../../texts/video.ts";
-import { Follow } from "../Follow.tsx";
+import { Subscribe } from "../../features/follow/Subscribe.tsx";
 import { usePagePorts } from "../PagePorts.ts";
 import { Marks } from "./Marks.tsx";
 import { MoreActions } from "./MoreActions.tsx";
@@ -88,15 +85,11 @@ export function AboutVideo({ data, hidden, path, search, player, onTranscript }:
               )}
             </span>
           </a>
-          <Follow place={place} name={video.author.name} trigger="subscription" />
+          <Subscribe place={place} name={video.author.name} trigger="subscription" />
         </div>
         <div className={styles.actions}>
-          <LateSlot pending={<Skeleton width="232px" height="40px" />} texts={lateTexts}>
-            <VideoReactions videoId={video.id} hidden={hidden} />
-          </LateSlot>
-          <LateSlot pending={<Skeleton width="175px" height="40px" />} texts={lateTexts}>
-            <WatchLater videoId={video.id} />
-          </LateSlot>
+          <VideoReactions videoId={video.id} hidden={hidden} />
+          <WatchLater videoId={video.id} />
           {takesDonations(data) && (
             <LinkButton icon={<SmileIcon size={20} />} href={channelPath(video.author.id, "about")}>
               {videoTexts.donate}

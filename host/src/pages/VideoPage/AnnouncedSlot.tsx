@@ -1,5 +1,7 @@
+import type { SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
 import { useQueryClient } from "@tanstack/react-query";
 import { observer } from "mobx-react-lite";
+import { LatePlace } from "@kadr/design-system/primitives/Late";
 import { VideoUnavailable } from "@kadr/design-system/stubs/VideoUnavailable";
 import { ClockIcon } from "@kadr/design-system/primitives/Icon";
 import type { Video } from "@kadr/openapi/client";
@@ -7,11 +9,17 @@ import { Countdown } from "../../features/show-programme/Countdown.tsx";
 import { momentToCome, whyNothingPlays } from "../../presenters/announced.ts";
 import { calendarFile } from "../../presenters/calendar.ts";
 import { parseMoment } from "../../presenters/duration.ts";
+import type { RemindersStore } from "../../stores/RemindersStore.ts";
+import { lateTexts } from "../../texts/late.ts";
 import { reminderTexts } from "../../texts/video.ts";
 import { usePagePorts } from "../PagePorts.ts";
+import { PlayerFallback } from "./PlayerFallback.tsx";
+import * as styles from "./VideoPage.styles.ts";
 
 export interface AnnouncedSlotProps {
   video: Video;
+  /** Stands there until the reminders are here. */
+  poster: SafeMediaUrl | null;
   /** Of this page, where the reminder leads. */
   address: string;
   /** ms since the epoch */
@@ -19,9 +27,26 @@ export interface AnnouncedSlotProps {
 }
 
 /** In the player's place when there is nothing to play yet: when it comes out, and a reminder of it. */
-export const AnnouncedSlot = observer(function AnnouncedSlot({ video, address, now }: AnnouncedSlotProps) {
-  const { reminders: lateReminders, now: clock, keepFile, origin } = usePagePorts();
-  const reminders = lateReminders.use();
+export function AnnouncedSlot({ poster, ...props }: AnnouncedSlotProps) {
+  const { reminders } = usePagePorts();
+  return (
+    <LatePlace
+      of={{ reminders }}
+      pending={<PlayerFallback poster={poster} />}
+      texts={lateTexts}
+      className={styles.poster}
+    >
+      {(arrived) => <Announced {...props} {...arrived} />}
+    </LatePlace>
+  );
+}
+
+interface AnnouncedProps extends Omit<AnnouncedSlotProps, "poster"> {
+  reminders: RemindersStore;
+}
+
+const Announced = observer(function Announced({ video, address, now, reminders }: AnnouncedProps) {
+  const { now: clock, keepFile, origin } = usePagePorts();
   const client = useQueryClient();
   const title = whyNothingPlays(video, now);
   const at = momentToCome(video, now);

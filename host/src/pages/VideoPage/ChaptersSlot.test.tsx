@@ -16,13 +16,13 @@ afterEach(() => {
 /** The chapters that stand beside a video with this description, as they are seen: «1:05 Лёд». */
 function chaptersOf(description: string, duration: number): string[] {
   const ports = {
-    player: { use: () => ({ ports: { loadText: () => Promise.resolve("") } }) },
     mediaUrl: () => undefined,
   } as unknown as PagePorts;
   render(
     <QueryClientProvider client={new QueryClient()}>
       <PagePortsProvider value={ports}>
         <ChaptersSlot
+          ports={{ loadText: () => Promise.resolve("") }}
           data={{ ...data, playback: null, video: { ...data.video, description, duration } }}
           beside={null}
           poster={null}

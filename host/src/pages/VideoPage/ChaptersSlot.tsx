@@ -5,10 +5,12 @@ import { ChaptersPanel, parseStoryboard } from "@kadr/design-system/player";
 import type { VideoPage } from "@kadr/openapi/client";
 import { parseChapters } from "../../presenters/chapters.ts";
 import { chaptersTexts } from "../../texts/player.ts";
-import { usePagePorts } from "../PagePorts.ts";
+import { usePagePorts, type PlayerParts } from "../PagePorts.ts";
 import { useHeight } from "./useHeight.ts";
 
 export interface ChaptersSlotProps {
+  /** Of the player, which loads the pictures. */
+  ports: Pick<PlayerParts["ports"], "loadText">;
   data: VideoPage;
   /** What it stands beside, on desktop: both end on one line. */
   beside: RefObject<HTMLElement | null> | null;
@@ -19,9 +21,9 @@ export interface ChaptersSlotProps {
 }
 
 /** The chapters of the description, with pictures of the storyboard where there is one. */
-export default function ChaptersSlot({ data, beside, poster, currentIndex, onSelect, onClose }: ChaptersSlotProps) {
-  const { player, mediaUrl } = usePagePorts();
-  const { ports } = player.use();
+export default function ChaptersSlot(props: ChaptersSlotProps) {
+  const { ports, data, beside, poster, currentIndex, onSelect, onClose } = props;
+  const { mediaUrl } = usePagePorts();
   const vtt = mediaUrl(data.playback?.storyboard?.vtt) ?? null;
   const storyboard = useQuery({
     queryKey: ["storyboard", vtt],

@@ -5,12 +5,14 @@ import { CommentsSection } from "../../features/show-comments/CommentsSection.ts
 import { avatarAt } from "../../presenters/avatars.ts";
 import { navigate } from "../../routes/navigation.ts";
 import { createCommentsStore } from "../../stores/CommentsStore.ts";
+import type { CommentsPorts } from "../../stores/comments/ports.ts";
 import { useStores } from "../../stores/StoresContext.ts";
 import type { HiddenParts } from "../../queries/settings.ts";
 import { commentAddress } from "./commentAddress.ts";
 import { usePagePorts } from "../PagePorts.ts";
 
 export interface CommentsProps {
+  ports: CommentsPorts;
   video: { readonly id: string; readonly author: { readonly id: string } };
   hidden: HiddenParts;
   /** Of the page. */
@@ -19,11 +21,9 @@ export interface CommentsProps {
 }
 
 /** The discussion of one video, with a store of its own that lives as long as it is shown: also through a login and a logout. */
-export default observer(function Comments({ video, hidden, path, search }: CommentsProps) {
-  const { session, commentsPorts } = useStores();
-  const { profile } = session;
+export default observer(function Comments({ ports, video, hidden, path, search }: CommentsProps) {
+  const { profile } = useStores().session;
   const { link, mediaUrl } = usePagePorts();
-  const ports = commentsPorts.use();
   const store = useMemo(
     () => createCommentsStore(ports, { videoId: video.id, channelOwnerId: video.author.id }),
     [ports, video.id, video.author.id],

@@ -1,17 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { lateComponent, LateSlot } from "@kadr/design-system/primitives/Late";
+import { createLate, LatePlace } from "@kadr/design-system/primitives/Late";
 import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import type { Video } from "@kadr/openapi/client";
 import { FirstComments } from "../../features/show-comments/FirstComments.tsx";
 import type { HiddenParts } from "../../queries/settings.ts";
 import { firstCommentsQuery } from "../../queries/video.ts";
+import { useStores } from "../../stores/StoresContext.ts";
 import { usePagePorts } from "../PagePorts.ts";
 import { commentAddress } from "./commentAddress.ts";
 import { lateTexts } from "../../texts/late.ts";
 import * as styles from "./VideoPage.styles.ts";
 
-const Comments = lateComponent(() => import("./Comments.tsx").then((module) => module.default));
+const comments = createLate(() => import("./Comments.tsx").then((module) => module.default));
 
 export interface LateCommentsProps {
   video: Video;
@@ -32,6 +33,7 @@ const nearPx = 600;
  * them at once.
  */
 export function LateComments(props: LateCommentsProps) {
+  const { commentsPorts } = useStores();
   const isAskedFor = new URLSearchParams(props.search).has("comment_id");
   const [isNear, setNear] = useState(isAskedFor);
   const place = useRef<HTMLDivElement>(null);
@@ -59,9 +61,13 @@ export function LateComments(props: LateCommentsProps) {
       onFocus={() => setNear(true)}
     >
       {isNear || isAskedFor ? (
-        <LateSlot pending={<EarlyComments {...props} otherwise={<Skeleton height="240px" />} />} texts={lateTexts}>
-          <Comments {...props} />
-        </LateSlot>
+        <LatePlace
+          of={{ Comments: comments, ports: commentsPorts }}
+          pending={<EarlyComments {...props} otherwise={<Skeleton height="240px" />} />}
+          texts={lateTexts}
+        >
+          {({ Comments, ports }) => <Comments {...props} ports={ports} />}
+        </LatePlace>
       ) : (
         <EarlyComments {...props} />
       )}

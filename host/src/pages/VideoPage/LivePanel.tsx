@@ -1,11 +1,10 @@
 import { css } from "linaria";
-import { lateComponent, LateSlot } from "@kadr/design-system/primitives/Late";
 import { LinkButton } from "@kadr/design-system/primitives/LinkButton";
-import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import { color, media, radius, space } from "@kadr/design-system/tokens";
 import { Tabs } from "@kadr/design-system/primitives/Tabs";
 import type { VideoPage } from "@kadr/openapi/client";
 import { guideDate, pathTo } from "@kadr/openapi/pages";
+import { LiveChat } from "../../features/live-chat/LiveChat.tsx";
 import { ChannelProgramme } from "../../features/show-programme/ChannelProgramme.tsx";
 import { guidePath } from "../../links/addresses.ts";
 import { ownHref } from "../../links/ownHref.ts";
@@ -13,11 +12,8 @@ import type { LiveParts } from "../../presenters/live.ts";
 import { livePath } from "../../presenters/programme.ts";
 import { useApi } from "../../stores/StoresContext.ts";
 import { chatTexts } from "../../texts/chat.ts";
-import { lateTexts } from "../../texts/late.ts";
 import { tvTexts } from "../../texts/tv.ts";
 import { usePagePorts } from "../PagePorts.ts";
-
-const LiveChat = lateComponent(() => import("../../features/live-chat/LiveChat.tsx").then((module) => module.LiveChat));
 
 export interface LivePanelProps {
   data: VideoPage;
@@ -86,17 +82,15 @@ export default function LivePanel({ data, parts, search, playingId }: LivePanelP
   const api = useApi();
   const { mediaUrl, reminders, now } = usePagePorts();
   const chat = (
-    <LateSlot pending={<Skeleton height="100%" />} texts={lateTexts}>
-      <LiveChat
-        videoId={video.id}
-        mediaUrl={mediaUrl}
-        actions={
-          <LinkButton className={ownWindow} href={ownHref(pathTo("liveChat", { id: video.id }))} opensNewTab>
-            {chatTexts.ownWindow}
-          </LinkButton>
-        }
-      />
-    </LateSlot>
+    <LiveChat
+      videoId={video.id}
+      mediaUrl={mediaUrl}
+      actions={
+        <LinkButton className={ownWindow} href={ownHref(pathTo("liveChat", { id: video.id }))} opensNewTab>
+          {chatTexts.ownWindow}
+        </LinkButton>
+      }
+    />
   );
   if (!parts.hasProgramme) return <div className={panel}>{chat}</div>;
   const day = (

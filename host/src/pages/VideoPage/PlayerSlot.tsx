@@ -12,8 +12,8 @@ import { homePath } from "../../links/addresses.ts";
 import { useStores } from "../../stores/StoresContext.ts";
 import { ageGateTexts } from "../../texts/stubs.ts";
 import { AnnouncedSlot } from "./AnnouncedSlot.tsx";
-import { Follow } from "../Follow.tsx";
-import { usePagePorts } from "../PagePorts.ts";
+import { Subscribe } from "../../features/follow/Subscribe.tsx";
+import { usePagePorts, type PlayerParts } from "../PagePorts.ts";
 import { PlayerFallback } from "./PlayerFallback.tsx";
 
 export type PlayerHandle = WatchVideoHandle;
@@ -30,6 +30,7 @@ export interface PlayerSlotProps extends Pick<
   | "areChaptersOpen"
   | "onChapterChange"
 > {
+  parts: PlayerParts;
   data: VideoPage;
   /** A programme that is over, of a channel: nothing of it is remembered as watched. Default: the video itself. */
   recordingId?: string | undefined;
@@ -47,8 +48,9 @@ export interface PlayerSlotProps extends Pick<
 /** How long playback waits to hear where the person stopped last time, in milliseconds. */
 const streamTimeoutMs = 1200;
 
-/** The player of the page, once its parts and the resume position are there. */
+/** The player of the page, once the resume position is there. */
 const PlayerSlot = observer(function PlayerSlot({
+  parts: { store, ports: playerPorts },
   data,
   recordingId,
   source,
@@ -68,10 +70,9 @@ const PlayerSlot = observer(function PlayerSlot({
   handle,
 }: PlayerSlotProps) {
   const { video } = data;
-  const { player, mediaUrl, now } = usePagePorts();
+  const { mediaUrl, now } = usePagePorts();
   const { session, watchProgress, watchLater: lateWatchLater } = useStores();
   const watchLater = useArrived(lateWatchLater);
-  const { store, ports: playerPorts } = player.use();
   const ports = useMemo(
     () => (recordingId === undefined ? playerPorts : { ...playerPorts, saveProgress: () => undefined }),
     [playerPorts, recordingId],
@@ -115,7 +116,7 @@ const PlayerSlot = observer(function PlayerSlot({
     store.confirmAge();
   };
 
-  if (watchable === null) return <AnnouncedSlot video={video} address={address} now={now()} />;
+  if (watchable === null) return <AnnouncedSlot video={video} poster={poster} address={address} now={now()} />;
   if (video.is_adult && !store.isAdult)
     return <AgeGate {...ageGateTexts} onConfirm={confirmAge} leave={{ label: ageGateTexts.leave, href: homePath }} />;
   if (savedAt === undefined) return <PlayerFallback poster={poster} />;
@@ -142,7 +143,7 @@ const PlayerSlot = observer(function PlayerSlot({
         offer={offer}
         more={more}
         follow={
-          <Follow
+          <Subscribe
             place={{ model: "userchannel", id: video.author.id }}
             name={video.author.name}
             trigger="subscribe-player"

@@ -3,11 +3,12 @@ import type { RefObject } from "react";
 import type { VideoPage } from "@kadr/openapi/client";
 import { Transcript } from "../../features/read-transcript/Transcript.tsx";
 import { playerSourceOf } from "../../presenters/video.ts";
-import { usePagePorts } from "../PagePorts.ts";
+import { usePagePorts, type PlayerParts } from "../PagePorts.ts";
 import type { PlayerHandle } from "./PlayerSlot.tsx";
 import { useHeight } from "./useHeight.ts";
 
 export interface TranscriptSlotProps {
+  parts: PlayerParts;
   data: VideoPage;
   /** What it stands beside, on desktop: both end on one line. */
   beside: RefObject<HTMLElement | null> | null;
@@ -21,13 +22,12 @@ const nothing = () => undefined;
 
 /** What is said in the video, beside it. Until somebody chooses, in the language of the captions that were seen last. */
 const TranscriptSlot = observer(function TranscriptSlot(props: TranscriptSlotProps) {
-  const { data, beside, player, language, onLanguageChange, onClose } = props;
-  const ports = usePagePorts();
-  const parts = ports.player.use();
+  const { parts, data, beside, player, language, onLanguageChange, onClose } = props;
+  const { mediaUrl } = usePagePorts();
   const height = useHeight(beside);
   return (
     <Transcript
-      tracks={playerSourceOf(data, ports.mediaUrl)?.captions ?? []}
+      tracks={playerSourceOf(data, mediaUrl)?.captions ?? []}
       language={language ?? parts.store.captionLanguage}
       onLanguageChange={onLanguageChange}
       loadText={parts.ports.loadText}

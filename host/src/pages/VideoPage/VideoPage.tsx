@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { SkipLink } from "@kadr/design-system/navigation/SkipLink";
-import { lateComponent, LateSlot } from "@kadr/design-system/primitives/Late";
+import { createLate, lateComponent, LatePlace } from "@kadr/design-system/primitives/Late";
 import { useIsIdle } from "@kadr/design-system/primitives/schedule";
 import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import { VisuallyHidden } from "@kadr/design-system/primitives/VisuallyHidden";
@@ -35,7 +35,8 @@ import { useDrawnFor } from "../DrawnFor.ts";
 import { usePagePorts } from "../PagePorts.ts";
 import { AboutVideo } from "./AboutVideo.tsx";
 import { PlayerFallback } from "./PlayerFallback.tsx";
-import { LatePlayerSlot } from "./LatePlayerSlot.ts";
+import { LateChapters, LateTranscript } from "./LatePanels.tsx";
+import { LatePlayerSlot } from "./LatePlayerSlot.tsx";
 import type { PlayerHandle } from "./PlayerSlot.tsx";
 import { UnavailableVideo } from "./UnavailableVideo.tsx";
 import * as styles from "./VideoPage.styles.ts";
@@ -44,14 +45,19 @@ import { useAccessEnd } from "./useAccessEnd.ts";
 import { useNext } from "./useNext.ts";
 import { useStreamEnd } from "./useStreamEnd.ts";
 
-const ChaptersSlot = lateComponent(() => import("./ChaptersSlot.tsx").then((module) => module.default));
-const PlaylistSlot = lateComponent(() => import("./PlaylistSlot.tsx").then((module) => module.default));
-const LivePanel = lateComponent(() => import("./LivePanel.tsx").then((module) => module.default));
-const StreamOverSlot = lateComponent(() => import("./StreamOverSlot.tsx").then((module) => module.default));
-
-const SeasonsSlot = lateComponent(() => import("./SeasonsSlot.tsx").then((module) => module.default));
-const TranscriptSlot = lateComponent(() => import("./TranscriptSlot.tsx").then((module) => module.default));
-const StubSlot = lateComponent(() => import("./StubSlot.tsx").then((module) => module.default));
+const streamOverSlot = createLate(() => import("./StreamOverSlot.tsx").then((module) => module.default));
+const StubSlot = lateComponent(() => import("./StubSlot.tsx").then((module) => module.default), {
+  pending: ({ poster }) => <PlayerFallback poster={poster} />,
+  texts: lateTexts,
+  className: styles.poster,
+});
+const LivePanel = lateComponent(() => import("./LivePanel.tsx").then((module) => module.default), {
+  pending: <Skeleton height="100%" />,
+  texts: lateTexts,
+});
+const aside = { pending: <Skeleton height="240px" />, texts: lateTexts };
+const PlaylistSlot = lateComponent(() => import("./PlaylistSlot.tsx").then((module) => module.default), aside);
+const SeasonsSlot = lateComponent(() => import("./SeasonsSlot.tsx").then((module) => module.default), aside);
 
 /** A video, an audio, a stream: one page, whose address says which. */
 export default function VideoPage({ params, path, search }: PageProps) {
@@ -162,38 +168,40 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
 
   const stage = (
     <div ref={stagePlace} className={styles.stage}>
-      <LateSlot
-        pending={<PlayerFallback poster={poster} stream={stream} />}
-        texts={lateTexts}
-        className={styles.poster}
-      >
-        {streamEnd.isOver ? (
-          <StreamOverSlot onWatch={streamEnd.watch} />
-        ) : stub !== null ? (
-          <StubSlot videoId={video.id} view={stub} poster={poster} />
-        ) : (
-          <LatePlayerSlot
-            key={recording?.item.id}
-            data={recording?.page ?? data}
-            recordingId={recording?.item.id}
-            source={source}
-            poster={poster}
-            isAudio={isAudio}
-            address={recording === null ? ownAddress(path, search) : recordingPath(video.id, recording.item)}
-            startAt={startSecondsOf(search) ?? undefined}
-            next={next}
-            previous={previous}
-            offer={offer}
-            more={more}
-            onNext={navigate}
-            onWide={setWide}
-            onChaptersPress={() => setPanel(panel === "chapters" ? null : "chapters")}
-            areChaptersOpen={panel === "chapters"}
-            onChapterChange={setChapter}
-            handle={player}
-          />
-        )}
-      </LateSlot>
+      {streamEnd.isOver ? (
+        <LatePlace
+          of={{ StreamOverSlot: streamOverSlot }}
+          pending={<PlayerFallback poster={poster} stream={stream} />}
+          texts={lateTexts}
+          className={styles.poster}
+        >
+          {({ StreamOverSlot }) => <StreamOverSlot onWatch={streamEnd.watch} />}
+        </LatePlace>
+      ) : stub !== null ? (
+        <StubSlot videoId={video.id} view={stub} poster={poster} />
+      ) : (
+        <LatePlayerSlot
+          key={recording?.item.id}
+          data={recording?.page ?? data}
+          recordingId={recording?.item.id}
+          source={source}
+          poster={poster}
+          stream={stream}
+          isAudio={isAudio}
+          address={recording === null ? ownAddress(path, search) : recordingPath(video.id, recording.item)}
+          startAt={startSecondsOf(search) ?? undefined}
+          next={next}
+          previous={previous}
+          offer={offer}
+          more={more}
+          onNext={navigate}
+          onWide={setWide}
+          onChaptersPress={() => setPanel(panel === "chapters" ? null : "chapters")}
+          areChaptersOpen={panel === "chapters"}
+          onChapterChange={setChapter}
+          handle={player}
+        />
+      )}
     </div>
   );
   const commentsHidden = hidden.comments || video.hide_comments;
@@ -203,9 +211,7 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
       {stage}
       {live !== null && (
         <div className={styles.live} data-region>
-          <LateSlot pending={<Skeleton height="100%" />} texts={lateTexts}>
-            <LivePanel data={data} parts={live} search={search} playingId={recording?.item.id ?? null} />
-          </LateSlot>
+          <LivePanel data={data} parts={live} search={search} playingId={recording?.item.id ?? null} />
         </div>
       )}
       <div className={styles.watch}>
@@ -221,44 +227,36 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
       <aside className={styles.aside} data-region>
         {!commentsHidden && <SkipLink href={`#${commentsId}`}>{videoTexts.skipRecommendations}</SkipLink>}
         {panel === "transcript" && (
-          <LateSlot pending={<Skeleton height="240px" />} texts={lateTexts}>
-            <TranscriptSlot
-              data={data}
-              beside={isWide ? null : stagePlace}
-              player={player}
-              language={language}
-              onLanguageChange={setLanguage}
-              onClose={closePanel}
-            />
-          </LateSlot>
+          <LateTranscript
+            data={data}
+            beside={isWide ? null : stagePlace}
+            player={player}
+            language={language}
+            onLanguageChange={setLanguage}
+            onClose={closePanel}
+          />
         )}
         {panel === "chapters" && (
-          <LateSlot pending={<Skeleton height="240px" />} texts={lateTexts}>
-            <ChaptersSlot
-              data={data}
-              beside={isWide ? null : stagePlace}
-              poster={poster}
-              currentIndex={chapter}
-              onSelect={(seconds) => player.current?.seek(seconds)}
-              onClose={closePanel}
-            />
-          </LateSlot>
+          <LateChapters
+            data={data}
+            beside={isWide ? null : stagePlace}
+            poster={poster}
+            currentIndex={chapter}
+            onSelect={(seconds) => player.current?.seek(seconds)}
+            onClose={closePanel}
+          />
         )}
         {playlistId !== null && inPlaylist && (
-          <LateSlot pending={<Skeleton height="240px" />} texts={lateTexts}>
-            <PlaylistSlot
-              playlistId={playlistId}
-              items={inPlaylist}
-              currentId={video.id}
-              search={search}
-              context={context}
-            />
-          </LateSlot>
+          <PlaylistSlot
+            playlistId={playlistId}
+            items={inPlaylist}
+            currentId={video.id}
+            search={search}
+            context={context}
+          />
         )}
         {playlistId === null && data.relatedData?.tv && isIdle && (
-          <LateSlot pending={<Skeleton height="240px" />} texts={lateTexts}>
-            <SeasonsSlot key={video.id} data={data} show={data.relatedData.tv} search={search} context={context} />
-          </LateSlot>
+          <SeasonsSlot key={video.id} data={data} show={data.relatedData.tv} search={search} context={context} />
         )}
         <SectionBoundary>
           <Recommendations

@@ -1,25 +1,26 @@
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useIsHydrated } from "../hydration/index.ts";
-import { Boundary } from "./Boundary.tsx";
 import { LateFailure, type LateTexts } from "./LateFailure.tsx";
+import { LatePart, type LatePartProps } from "./LatePart.tsx";
 
-export interface LateSlotProps {
-  /** Components that use something late. */
-  children: ReactNode;
+export interface LatePlaceProps<T> extends Pick<LatePartProps<T>, "of" | "children"> {
   /** Stands there at once: the part's own skeleton. */
   pending: ReactNode;
   texts: LateTexts;
+  /** Of the words that stand there where it did not come. */
   className?: string | undefined;
 }
 
 /** A place in a page for what comes late: it waits, fails and tries again there. A server draws what stands there at first. */
-export function LateSlot({ children, pending, texts, className }: LateSlotProps) {
-  const isHydrated = useIsHydrated();
+export function LatePlace<T>({ of, children, pending, texts, className }: LatePlaceProps<T>) {
   return (
-    <Boundary
+    <LatePart
+      of={of}
+      isWanted={useIsHydrated()}
+      pending={pending}
       failed={({ times, retry }) => <LateFailure times={times} retry={retry} texts={texts} className={className} />}
     >
-      <Suspense fallback={pending}>{isHydrated ? children : pending}</Suspense>
-    </Boundary>
+      {children}
+    </LatePart>
   );
 }

@@ -1,0 +1,42 @@
+import type { Late } from "./createLate.ts";
+
+/** What one place waits for, by name: `{ player, reminders }`. */
+export type Lates<T> = { readonly [K in keyof T]: Late<T[K]> };
+
+interface Asking {
+  readonly answer: Promise<unknown>;
+  failure: { readonly cause: unknown } | null;
+}
+
+/** What one place has asked for: each once, until it tries again. React draws more often than that, and at once again what has failed. */
+export type Asked = Map<Late<unknown>, Asking>;
+
+/** A place did without something late, for it did not come. */
+export class LateError extends Error {
+  constructor(cause: unknown) {
+    super("a late part did not come", { cause });
+    this.name = "LateError";
+  }
+}
+
+function ask(late: Late<unknown>, asked: Asked): Asking {
+  const asking: Asking = {
+    answer: late.load().catch((cause: unknown) => {
+      asking.failure = { cause };
+    }),
+    failure: null,
+  };
+  asked.set(late, asking);
+  return asking;
+}
+
+/** While it is drawn: all of it, or a wait for what is not here. All that is missing is asked for at once, and the first failure is enough. */
+export function waitFor<T>(of: Lates<T>, asked: Asked): T {
+  const all = Object.entries<Late<unknown>>(of);
+  const missing = all.filter(([, late]) => late.peek() === null).map(([, late]) => asked.get(late) ?? ask(late, asked));
+  const failed = missing.find(({ failure }) => failure !== null);
+  if (failed?.failure) throw new LateError(failed.failure.cause);
+  // What React.lazy does too: Suspense waits for a promise that is thrown. Its `use` would take a turn for what is here.
+  if (missing.length > 0) throw Promise.race(missing.map(({ answer }) => answer));
+  return Object.fromEntries(all.map(([name, late]) => [name, late.peek()])) as T;
+}
