@@ -48,7 +48,7 @@ const fixedWaits = [
   },
 ];
 
-/** What comes late comes by one helper: a bare import() has no place to fail in, no way to try again (docs/adr/0018). */
+/** What comes late comes by one helper: a bare import() has no place to fail in, no way to try again (docs/adr/0050). */
 const bareImport = {
   selector:
     "ImportExpression:not(CallExpression[callee.name=/^(createLate|lateComponent|overlay|page|lateCardWatch)$/] ImportExpression):not(NewExpression[callee.name='PlayerLoader'] ImportExpression)",
@@ -56,8 +56,9 @@ const bareImport = {
 };
 const reactLazy = {
   name: "react",
-  importNames: ["lazy"],
-  message: "lateComponent fails in its own place and can be tried again.",
+  importNames: ["lazy", "Suspense"],
+  message:
+    "What comes late waits and fails in a place of its own and can be tried again (design-system/src/primitives/Late).",
 };
 
 export default tseslint.config(

@@ -1,3 +1,4 @@
+// eslint-disable-next-line no-restricted-imports -- the one place that waits; all others are made of it
 import { Suspense, useMemo, type ReactNode } from "react";
 import { Boundary, type BoundaryFailure } from "./Boundary.tsx";
 import { waitFor, type Asked, type Lates } from "./waitFor.ts";
