@@ -1,10 +1,35 @@
-import CustomEnvironment from "@storybook/test-runner/playwright/custom-environment.js";
-import { comparePicture, keepPicture } from "../visual-tests/pictures/comparePicture.ts";
+import { getTestRunnerConfig, setupPage } from "@storybook/test-runner";
+import PlaywrightEnvironment from "@storybook/test-runner/dist/jest-playwright-entries/test-environment.js";
+import { browser } from "./browser.mjs";
 
-/** Jest gives each file of stories its own modules; what compares pictures, a thread with a library of its own, is made once for all. */
-export default class StoryEnvironment extends CustomEnvironment {
+/**
+ * Jest gives each file of stories its own modules. What all files need is made here, once for all files of a worker: the hooks of the
+ * test-runner with all that they import, and the browser.
+ */
+export default class StoryEnvironment extends PlaywrightEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    this.options = config.projectConfig.testEnvironmentOptions["jest-playwright"];
+  }
+
   async setup() {
     await super.setup();
-    Object.assign(this.global, { kadrPictures: { comparePicture, keepPicture } });
+    // Playwright notes the stack of each call, and Jest would look for a source map of each line; what is out here has none that it knows
+    Error.prepareStackTrace = undefined;
+    const { preVisit, postVisit } = await getTestRunnerConfig();
+    // where the tests that the test-runner makes of stories look for them
+    Object.assign(this.global, { __sbPreVisit: preVisit, __sbPostVisit: postVisit, __sbSetupPage: setupPage });
+    const { launchOptions, contextOptions } = this.options;
+    this.global.context = await (await browser(launchOptions)).newContext(contextOptions);
+    this.global.page = await this.global.context.newPage();
+    await setupPage(this.global.page, this.global.context);
+  }
+
+  /** The environment that this one extends would launch a browser of its own where only some stories are chosen by name. */
+  async handleTestEvent() {}
+
+  async teardown() {
+    await this.global.context?.close();
+    await super.teardown();
   }
 }

@@ -31,9 +31,6 @@ function watchTimers(long: number) {
   Object.assign(globalThis, { kadrFreeze: freeze });
 }
 
-const freezing = async (page: Page, isOn: boolean): Promise<void> =>
-  page.evaluate((on) => (globalThis as unknown as { kadrFreeze?: (isOn: boolean) => void }).kadrFreeze?.(on), isOn);
-
 /** Code and fonts that a page has asked for and not got yet: what a story loads later than its first paint is still to be seen. */
 const awaited = new WeakMap<Page, Set<Request>>();
 
@@ -51,21 +48,26 @@ export async function prepareFreezing(page: Page): Promise<void> {
   watchRequests(page);
   await page.addInitScript(watchTimers, longTimer);
 }
-/** From here on the story stands: nothing leaves or turns by itself while pictures are taken. */
-export const freeze = async (page: Page): Promise<void> => freezing(page, true);
-export const letGo = async (page: Page): Promise<void> => freezing(page, false);
+/** In the page: whether the story stands, so that nothing leaves or turns by itself while pictures are taken. */
+export interface Freezable {
+  kadrFreeze: (isOn: boolean) => void;
+}
 
 /** The longest that code, and then pictures, are waited for, ms: what a story keeps loading for ever is its state. */
 const longestLoading = 3000;
 
-/** What moves is at its end, what moves without one at its beginning, and drawn: enough where nothing but colours has changed. */
-export const finishMovements = async (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+/**
+ * Draws the page in a theme with what moves at its end, what moves without one at its beginning: enough where nothing but colours has
+ * changed.
+ */
+export const finishMovements = async (page: Page, theme?: string): Promise<void> =>
+  page.evaluate(async (name) => {
+    if (name !== undefined) document.documentElement.setAttribute("data-theme", name);
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
       else animation.finish();
     await new Promise((resolve) => void requestAnimationFrame(resolve));
-  });
+  }, theme);
 
 /**
  * Waits until the page shows what it is going to show at its present width: its code there, pictures decoded (those below the window too),

@@ -7,12 +7,19 @@ const base = getJestConfig();
 export default {
   ...base,
   testEnvironment: "<rootDir>/.storybook/environment.mjs",
+  globalTeardown: "<rootDir>/.storybook/browser.mjs",
+  // a file of stories gets all that it needs of its environment: modules would be made anew for each
+  setupFilesAfterEnv: [],
+  snapshotSerializers: [],
   reporters: [...base.reporters, "<rootDir>/tools/test/reporters/jest.mjs"],
   testTimeout: patience(120_000),
   testEnvironmentOptions: {
     "jest-playwright": {
       ...base.testEnvironmentOptions["jest-playwright"],
       browsers: ["chromium"],
+      // the environment launches it
+      launchType: "LAUNCH",
+      skipInitialization: true,
       launchOptions: {
         executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
         headless: true,

@@ -1,8 +1,8 @@
 import type Axe from "axe-core";
 import type { CDPSession, Page } from "playwright";
-import { getStoryContext, type TestContext, type TestRunnerConfig } from "@storybook/test-runner";
+import type { TestRunnerConfig } from "@storybook/test-runner";
 import type { Asked, auditLayout, LayoutRule } from "../visual-tests/audits/index.ts";
-import type * as Pictures from "../visual-tests/pictures/comparePicture.ts";
+import { comparePicture, keepPicture } from "../visual-tests/pictures/comparePicture.ts";
 import {
   gateLooks,
   pictureName,
@@ -17,7 +17,7 @@ import {
   type View,
 } from "../visual-tests/pictures/views.ts";
 import { compareTranscript } from "../visual-tests/compareTranscript.ts";
-import { finishMovements, freeze, letGo, prepareFreezing, rest, settle } from "./freeze.ts";
+import { finishMovements, type Freezable, prepareFreezing, rest, settle } from "./freeze.ts";
 
 // not require.resolve: Jest rewrites it
 const axePath = `${process.cwd()}/node_modules/axe-core/axe.min.js`;
@@ -82,10 +82,6 @@ async function findLayoutFaults(page: Page, layout: Layout, asked: Omit<Asked, "
   }
 }
 
-/** Of the environment (environment.mjs). */
-const pictures = (globalThis as unknown as { kadrPictures: Pick<typeof Pictures, "comparePicture" | "keepPicture"> })
-  .kadrPictures;
-
 /** Playwright's own picture is packed as small as it can be, and waits for what has been waited for here: a third more time. */
 const protocols = new WeakMap<Page, Promise<CDPSession>>();
 async function protocol(page: Page): Promise<CDPSession> {
@@ -94,8 +90,11 @@ async function protocol(page: Page): Promise<CDPSession> {
   return known;
 }
 
-/** Down to the end of what the story shows and a little more, for shadows: the empty rest of the window says nothing. */
-async function picture(page: Page, width: number): Promise<Buffer> {
+/**
+ * Down to the end of what the story shows and a little more, for shadows: the empty rest of the window says nothing. Of a window that the
+ * story has for itself, no more than there is to see without scrolling.
+ */
+async function picture(page: Page, { width, height: most = tallest }: View): Promise<Buffer> {
   const { bottom, isLow } = await page.evaluate(() => {
     const ends = [...document.querySelectorAll("body *")]
       .filter((element) => element.checkVisibility())
@@ -106,45 +105,79 @@ async function picture(page: Page, width: number): Promise<Buffer> {
       isLow: scrollWidth <= innerWidth && scrollHeight <= innerHeight,
     };
   });
-  const height = Math.max(48, Math.min(tallest, bottom));
+  const height = Math.max(48, Math.min(most, bottom));
   const { data } = await (
     await protocol(page)
   ).send("Page.captureScreenshot", {
     optimizeForSpeed: true,
-    captureBeyondViewport: !isLow,
+    captureBeyondViewport: !isLow && most > (page.viewportSize()?.height ?? 0),
     clip: { x: 0, y: 0, width, height, scale: 1 },
   });
   return Buffer.from(data, "base64");
 }
 
 /** Compares the picture with its baseline, and once more as it stands a little later before it is called different. */
-async function compare(page: Page, name: string, width: number): Promise<string | null> {
+async function compare(page: Page, name: string, view: View): Promise<string | null> {
   const isBaseline = process.env.KADR_UPDATE === "1";
   if (isBaseline) {
     await page.waitForTimeout(revealMs);
     await settle(page);
   }
-  let last = await picture(page, width);
+  let last = await picture(page, view);
   if (isBaseline) {
     for (let look = 0, before: Buffer | null = null; look < looks && before?.equals(last) !== true; look++)
-      [before, last] = [last, await picture(page, width)];
-    return pictures.keepPicture(name, last);
+      [before, last] = [last, await picture(page, view)];
+    return keepPicture(name, last);
   }
   for (const pause of pauses) {
-    if ((await pictures.comparePicture(name, last)) === null) return null;
+    if ((await comparePicture(name, last)) === null) return null;
     await page.waitForTimeout(pause);
     // what came since then (a row's pictures) is waited for too
     await settle(page);
-    last = await picture(page, width);
+    last = await picture(page, view);
   }
-  return pictures.comparePicture(name, last);
+  return comparePicture(name, last);
 }
 
 /** What changes the text comes last: a list that measures its rows does not come back to where it was. */
 const isDrawn = ({ layout }: Look): boolean => layout !== "changed";
 
-const parametersOf = async (page: Page, context: TestContext): Promise<StoryParameters> =>
-  (await getStoryContext(page, context)).parameters as StoryParameters;
+interface StoryStore {
+  loadStory: (of: { storyId: string }) => Promise<{ parameters: StoryParameters }>;
+}
+
+/** Of the story that a page shows. */
+const parametersOf = new WeakMap<Page, StoryParameters>();
+
+/**
+ * Lets the page go on after the story before, and reads of the next one's parameters those that say how it is looked at: all that
+ * Storybook knows of a story would be copied for a tenth of its time.
+ */
+const begin = async (page: Page, id: string): Promise<StoryParameters> =>
+  page.evaluate(async (storyId) => {
+    const preview = globalThis as unknown as { __STORYBOOK_PREVIEW__: { storyStore: StoryStore } } & Freezable;
+    preview.kadrFreeze(false);
+    const { parameters } = await preview.__STORYBOOK_PREVIEW__.storyStore.loadStory({ storyId });
+    const { a11y, page: isPage, visual, window: size, excused, playOnly } = parameters;
+    return {
+      a11y: { disable: a11y?.disable === true },
+      page: isPage,
+      visual,
+      window: size,
+      excused,
+      playOnly,
+    } as StoryParameters;
+  }, id);
+
+/** The story stands from here on; gives whether the page has axe. */
+const stand = async (page: Page, isRingHidden: boolean): Promise<boolean> =>
+  page.evaluate(async (isHidden) => {
+    (globalThis as unknown as Freezable).kadrFreeze(true);
+    // whether a focus that the story left has its ring depends on what was pressed in the window before
+    document.documentElement.toggleAttribute("data-hides-ring", isHidden);
+    await document.fonts.ready;
+    return "axe" in globalThis;
+  }, isRingHidden);
 
 const config: TestRunnerConfig = {
   tags: { skip: ["no-tests"] },
@@ -160,31 +193,33 @@ const config: TestRunnerConfig = {
     });
   },
   async preVisit(page, context) {
-    await letGo(page);
-    await page.setViewportSize(windowOf(await parametersOf(page, context)));
+    const parameters = await begin(page, context.id);
+    parametersOf.set(page, parameters);
+    await page.setViewportSize(windowOf(parameters));
   },
   async postVisit(page, context) {
     // a story that did not render has failed already; its error page is no baseline
     if (context.hasFailure === true) return;
-    const isWholePage = context.title.startsWith("Pages/");
+    const parameters = parametersOf.get(page) ?? {};
+    if (parameters.playOnly) return;
+    const isWholePage = context.title.startsWith("Pages/") || parameters.page === true;
     if (isWholePage) await rest(page);
-    await freeze(page);
-    const parameters = await parametersOf(page, context);
-    const hasAxe = await page.evaluate(async (isHidden) => {
-      // whether a focus that the story left has its ring depends on what was pressed in the window before
-      document.documentElement.toggleAttribute("data-hides-ring", isHidden);
-      await document.fonts.ready;
-      return "axe" in globalThis;
-    }, parameters.visual?.hidesRing === true);
-    if (!hasAxe) await page.addScriptTag({ path: axePath });
+    const hasAxe = await stand(page, parameters.visual?.hidesRing === true);
+    if (!hasAxe) {
+      await page.addScriptTag({ path: axePath });
+      // it would write down the source of each element that it looks at, a quarter of its time; a finding names the place
+      await page.evaluate(() => {
+        (globalThis as unknown as { axe: typeof Axe }).axe.configure({ noHtml: true });
+      });
+    }
     // everything that is wrong, not the first of it
     const problems: string[] = [];
     const excused = Object.keys(parameters.excused ?? {}) as LayoutRule[];
     let before: View | undefined;
     const look = async ({ view, audit, layout, isPictured }: Look) => {
-      await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), view.theme);
-      if (view.width === before?.width && view.height === before.height) await finishMovements(page);
+      if (view.width === before?.width && view.height === before.height) await finishMovements(page, view.theme);
       else {
+        await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), view.theme);
         await page.setViewportSize(sizeOf(view));
         await settle(page);
       }
@@ -201,7 +236,7 @@ const config: TestRunnerConfig = {
             (fault) => `layout, ${view.width} px: ${fault}`,
           ),
         );
-      if (isPictured) problems.push((await compare(page, pictureName(context.id, view), view.width)) ?? "");
+      if (isPictured) problems.push((await compare(page, pictureName(context.id, view), view)) ?? "");
     };
     if (reach !== "wide") {
       const looks = gateLooks(parameters);

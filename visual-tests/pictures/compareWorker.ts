@@ -3,7 +3,7 @@ import { parentPort } from "node:worker_threads";
 import sharp from "sharp";
 import { differentTiles, tileSize, type DifferentTile, type Pixels, type Tolerance } from "./tiles.ts";
 
-// A thread of its own: inside Jest's sandbox each look-up of a global is a call, and millions of pixels take half a minute.
+// A thread of its own: meanwhile the worker goes on, and millions of pixels stay out of Jest's sandbox, where each look-up of a global is a call.
 
 export type Task =
   | {

@@ -25,6 +25,8 @@ export interface StoryParameters {
    * 1280 × 720 and is looked at in every width.
    */
   window?: Size;
+  /** Why only its play counts: what it ends with is looked at in another story. Default false. */
+  playOnly?: string | false;
   /** Rules of the layout that are not asked here, each with the reason. Default: all are. */
   excused?: Readonly<Partial<Record<LayoutRule, string>>>;
 }
