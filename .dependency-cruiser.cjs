@@ -225,10 +225,18 @@ module.exports = {
     },
     {
       name: "stories",
-      comment: "Stories show the design system and the host's pages, with the spec's examples.",
+      comment:
+        "Stories show the design system, the host's pages and, by stories/app, the whole host, with the spec's examples.",
       severity: "error",
-      from: { path: "^stories/" },
+      from: { path: "^stories/", pathNot: "^stories/app/" },
       to: { path: "^(host/src/(app|platform)|openapi/sandbox)/" },
+    },
+    {
+      name: "stories-app",
+      comment: "The server of a story answers by the spec's examples: the reference server is not in a browser.",
+      severity: "error",
+      from: { path: "^stories/app/" },
+      to: { path: "^openapi/sandbox/" },
     },
     {
       name: "test-tools-in-tests",

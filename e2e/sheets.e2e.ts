@@ -1,69 +1,35 @@
 import { openComments, SEED } from "./support/people.ts";
-import { atRest, drag } from "./support/press.ts";
+import { drag } from "./support/press.ts";
 import { expect, test } from "./support/test.ts";
 import { expectNothingOver } from "./support/overlays.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-/** Each by what is in it once it has come: the place in which it is waited for is a sheet too. */
-for (const [name, inside] of [
-  ["Поделиться", "textbox"],
-  ["Настройки", "menuitem"],
-] as const)
-  test(`the sheet «${name}» has a handle, follows the finger down and goes; a short pull springs back; the page under it stays`, async ({
-    page,
-  }) => {
-    await page.goto(`/video/${SEED.demoVideoId}/`);
-    // of a paused video the controls stay
-    await page.locator("video").evaluate((video: HTMLVideoElement) => video.pause());
-    const opener = page.getByRole("main").getByRole("button", { name });
-    await opener.tap();
-    const sheet = page.getByRole("dialog", { name });
-    await sheet.getByRole(inside).first().waitFor();
-    await expect(sheet.locator("[data-sheet-handle]")).toBeVisible();
-    // it comes from below the screen's edge, and rests at the edge
-    await expect
-      .poll(async () => {
-        const box = await sheet.boundingBox();
-        return box === null ? Infinity : Math.abs(box.y + box.height - 740);
-      })
-      .toBeLessThan(2);
-    const rest = (await sheet.boundingBox())?.y ?? 0;
-    await drag(page, sheet, { y: 20 });
-    await expect.poll(async () => Math.abs(((await sheet.boundingBox())?.y ?? 0) - rest)).toBeLessThan(2);
-    await drag(page, sheet, { y: 260 });
-    await expect(sheet).toHaveCount(0);
-    await expect(page).toHaveURL(new RegExp(SEED.demoVideoId));
-    await expectNothingOver(page);
-  });
+// What else is drawn away by a finger, and what is no swipe: stories/flows/Overlays, stories/primitives/Overlay.
 
-test("the question before a deletion goes down by a drag too, and nothing is deleted", async ({ page, arriveAt }) => {
-  await arriveAt(`/video/${SEED.demoVideoId}/`);
-  await openComments(page);
-  const text = `Останется ${Date.now()}`;
-  await page.getByRole("textbox", { name: "Комментарий" }).fill(text);
-  await page.getByRole("button", { name: "Отправить" }).tap();
-  const own = page.getByRole("article").filter({ hasText: text });
-  await own.getByRole("button", { name: /^Действия/ }).tap();
-  await page.getByRole("menuitem", { name: "Удалить" }).tap();
-  const question = page.getByRole("alertdialog");
-  await expect(question).toBeVisible();
-  await atRest(question);
-  await drag(page, question, { y: 200 });
-  await expect(question).toHaveCount(0);
-  await expect(own).toBeVisible();
-});
-
-test("the left menu goes by a swipe to its edge; a scroll of it is no swipe", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("banner").getByRole("button", { name: "Меню", exact: true }).tap();
-  const menu = page.getByRole("dialog", { name: "Меню", exact: true });
-  await expect(menu.getByRole("link", { name: "Главная" })).toBeVisible();
-  await atRest(menu);
-  await drag(page, menu, { y: -200 }, { x: 100, y: 500 });
-  await expect(menu).toBeVisible();
-  await drag(page, menu, { x: -180 }, { x: 220, y: 300 });
-  await expect(menu).toHaveCount(0);
+test("a sheet has a handle, follows the finger down and goes; a short pull springs back; the page under it stays", async ({
+  page,
+}) => {
+  await page.goto(`/video/${SEED.demoVideoId}/`);
+  const opener = page.getByRole("main").getByRole("button", { name: "Поделиться" });
+  await opener.tap();
+  const sheet = page.getByRole("dialog", { name: "Поделиться" });
+  await sheet.getByRole("textbox").first().waitFor();
+  await expect(sheet.locator("[data-sheet-handle]")).toBeVisible();
+  // it comes from below the screen's edge, and rests at the edge
+  await expect
+    .poll(async () => {
+      const box = await sheet.boundingBox();
+      return box === null ? Infinity : Math.abs(box.y + box.height - 740);
+    })
+    .toBeLessThan(2);
+  const rest = (await sheet.boundingBox())?.y ?? 0;
+  await drag(page, sheet, { y: 20 });
+  await expect.poll(async () => Math.abs(((await sheet.boundingBox())?.y ?? 0) - rest)).toBeLessThan(2);
+  await drag(page, sheet, { y: 260 });
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(SEED.demoVideoId));
+  await expectNothingOver(page);
 });
 
 test("«Отправить» stays above the on-screen keyboard", { tag: "@journey" }, async ({ page, arriveAt }) => {

@@ -42,6 +42,7 @@ const planted: readonly (readonly [rule: string, file: string, code: string])[] 
   ["examples-are-for-tests", "host/src/app/planted.ts", `import "../../../openapi/client/examples.gen.ts";`],
   ["nobody-imports-stories", "host/src/platform/planted.ts", `import "../../../stories/planted.ts";`],
   ["stories", "stories/planted.ts", `import "../host/src/app/planted.ts";`],
+  ["stories-app", "stories/app/planted.ts", `import "../../openapi/sandbox/planted.ts";`],
   ["card-frame", "host/src/card/planted.ts", `import "../stores/ports.ts";`],
   ["embed", "host/src/embed/planted.ts", `import "../stores/ports.ts";`],
   ["offline", "host/src/offline/planted.ts", `import "../stores/ports.ts";`],

@@ -36,14 +36,21 @@ const storyFiles = names(stories).flatMap((family) =>
     .map((name) => `${family}/${name}`),
 );
 
-/** The ids that Storybook gives to the stories of a file, but those for people only (`tags: ["no-tests"]`, as the test-runner has it). */
+/** A story's own word goes before that of its file. */
+const isPlayOnly = (story: string, meta: string): boolean =>
+  !/^ *parameters: [^\n]*playOnly: false/m.test(story) && /\bplayOnly\b/.test(`${meta}${story}`);
+
+/**
+ * The ids that Storybook gives to the stories of a file that are looked at, but those for people only (`tags: ["no-tests"]`, as the
+ * test-runner has it).
+ */
 function idsOf(file: string): string[] {
   const text = fs.readFileSync(path.join(stories, file), "utf8");
   const title = /^(?:export default \{|const meta\b[^\n]*\{)\s*title: "([^"]+)"/m.exec(text)?.[1];
   if (title === undefined) throw new Error(`${file}: the default export begins with its title`);
-  const [, ...exported] = text.split(/^export const /m);
+  const [meta = "", ...exported] = text.split(/^export const /m);
   return exported
-    .filter((story) => !/^ *tags: \[[^\]]*"no-tests"/m.test(story))
+    .filter((story) => !/^ *tags: \[[^\]]*"no-tests"/m.test(story) && !isPlayOnly(story, meta))
     .map((story) => toId(title, storyNameFromExport(/^\w+/.exec(story)?.[0] ?? "")));
 }
 
@@ -52,6 +59,14 @@ describe("the design system", () => {
     const components = componentsOf(family);
     expect(components.length).toBeGreaterThan(0);
     expect(components.filter((name) => !storyFiles.includes(`${family}/${name}.stories.tsx`))).toEqual([]);
+  });
+
+  it("shows every page of the host, and the shell around them, in stories", () => {
+    const all = storyFiles.map((file) => fs.readFileSync(path.join(stories, file), "utf8")).join("\n");
+    const pages = names(path.join(root, "host/src/pages")).filter((name) => /^\w+Page$/.test(name));
+    expect(pages.length).toBeGreaterThan(15);
+    expect(pages.filter((name) => !all.includes(`/host/src/pages/${name}/`))).toEqual([]);
+    expect(storyFiles).toContain("flows/Shell.stories.tsx");
   });
 
   it("keeps no picture and no transcript of a story that is gone", () => {

@@ -9,8 +9,9 @@ import type { PurchaseApi } from "../../host/src/stores/paying/PurchaseStore.ts"
 import type { OffersRead, PurchaseTarget } from "../../host/src/stores/paying/purchaseTypes.ts";
 import { useStores } from "../../host/src/stores/StoresContext.ts";
 import { forgetAnnouncements } from "../support/announcements.ts";
-import { createStoryPurchases } from "../pages/purchases.ts";
-import { StoryWorld, viewer, type StoryWorldProps } from "../pages/world.tsx";
+import { createStoryPurchases } from "../app/purchases.ts";
+import { viewer } from "../app/server.ts";
+import { StoryWorld, type StoryWorldProps } from "../app/world.tsx";
 
 const never = () => new Promise<never>(() => {});
 const refuse =
@@ -158,11 +159,11 @@ export const Lost: Story = {
   play: shows("Попробуйте снова чуть позже"),
 };
 export const AddEmail: Story = {
-  args: { person: { ...viewer, email: null, isEmailConfirmed: false } },
+  args: { person: { ...viewer, email: null, confirmed_email: false } },
   play: shows("Добавьте почту"),
 };
 export const ConfirmEmail: Story = {
-  args: { person: { ...viewer, isEmailConfirmed: false } },
+  args: { person: { ...viewer, confirmed_email: false } },
   play: shows("Подтвердите почту"),
 };
 export const Coupon: Story = {
@@ -170,7 +171,7 @@ export const Coupon: Story = {
   play: shows("Активировать промокод"),
 };
 export const CouponWithEmail: Story = {
-  args: { target: { kind: "coupon", id: "" }, api: {}, person: { ...viewer, isEmailConfirmed: false } },
+  args: { target: { kind: "coupon", id: "" }, api: {}, person: { ...viewer, confirmed_email: false } },
   play: shows("Активировать промокод"),
 };
 export const CouponRefused: Story = {

@@ -6,7 +6,7 @@ import { VoiceSearch } from "../../host/src/features/search-by-voice/VoiceSearch
 import { FakeSpeech } from "../../host/src/stores/fakeSpeech.ts";
 import { FakeClock } from "../../host/src/stores/testing.ts";
 import { voiceTexts } from "../../host/src/texts/voice.ts";
-import { StoryWorld } from "../pages/world.tsx";
+import { StoryWorld } from "../app/world.tsx";
 
 interface Props {
   onHeard: (text: string) => void;

@@ -5,7 +5,8 @@ import CategoriesPage from "../../host/src/pages/CategoriesPage/CategoriesPage.t
 import NewsListPage from "../../host/src/pages/NewsPage/NewsListPage.tsx";
 import NewsPage from "../../host/src/pages/NewsPage/NewsPage.tsx";
 import TagPage from "../../host/src/pages/TagPage/TagPage.tsx";
-import { StoryWorld, type StoryServer, type StoryWorldProps } from "./world.tsx";
+import { type StoryServer } from "../app/server.ts";
+import { StoryWorld, type StoryWorldProps } from "../app/world.tsx";
 
 const category = examples.listCategories.all.results[0];
 const videos = examples.listCategoryVideos.first;

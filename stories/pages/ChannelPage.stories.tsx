@@ -4,7 +4,8 @@ import { expect, fireEvent, waitFor, within } from "storybook/test";
 import ChannelPage from "../../host/src/pages/ChannelPage/ChannelPage.tsx";
 import { channelTexts } from "../../host/src/texts/channel.ts";
 import { ownChannelTexts } from "../../host/src/texts/ownChannel.ts";
-import { StoryWorld, viewer, type StoryServer, type StoryWorldProps } from "./world.tsx";
+import { viewer, type StoryServer } from "../app/server.ts";
+import { StoryWorld, type StoryWorldProps } from "../app/world.tsx";
 
 const channel = examples.getUser.channel;
 const { id } = channel;

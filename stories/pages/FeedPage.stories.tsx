@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { examples } from "@kadr/openapi/examples";
 import FeedPage from "../../host/src/pages/FeedPage/FeedPage.tsx";
-import { StoryWorld, viewer, type StoryServer, type StoryWorldProps } from "./world.tsx";
+import { viewer, type StoryServer } from "../app/server.ts";
+import { StoryWorld, type StoryWorldProps } from "../app/world.tsx";
 
 const page = { params: {}, path: "/", search: "" };
 

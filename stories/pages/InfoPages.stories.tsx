@@ -4,7 +4,7 @@ import { expect, fireEvent, within } from "storybook/test";
 import InfoPage from "../../host/src/pages/InfoPage/InfoPage.tsx";
 import ProblemPage from "../../host/src/pages/ProblemPage/ProblemPage.tsx";
 import ReferralPage from "../../host/src/pages/ReferralPage/ReferralPage.tsx";
-import { StoryWorld, type StoryWorldProps } from "./world.tsx";
+import { StoryWorld, type StoryWorldProps } from "../app/world.tsx";
 
 const agreement = /^\/api\/info\/pages\//;
 const problem = /^\/api\/forms\/problem\//;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, waitFor, within } from "storybook/test";
 import InterestsPage from "../../host/src/pages/InterestsPage/InterestsPage.tsx";
-import { StoryWorld, viewer, type StoryWorldProps } from "./world.tsx";
+import { viewer } from "../app/server.ts";
+import { StoryWorld, type StoryWorldProps } from "../app/world.tsx";
 
 const meta = {
   title: "Pages/InterestsPage",

@@ -2,7 +2,8 @@ import { examples } from "@kadr/openapi/examples";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, waitFor, within } from "storybook/test";
 import LibraryPage from "../../host/src/pages/LibraryPage/LibraryPage.tsx";
-import { StoryWorld, viewer, type StoryWorldProps } from "./world.tsx";
+import { viewer } from "../app/server.ts";
+import { StoryWorld, type StoryWorldProps } from "../app/world.tsx";
 
 const page = (rest: string, search = "") => <LibraryPage params={{ rest }} search={search} />;
 

@@ -5,7 +5,8 @@ import LiveChatPage from "../../host/src/pages/LiveChatPage/LiveChatPage.tsx";
 import LivePage from "../../host/src/pages/LivePage/LivePage.tsx";
 import { chatTexts } from "../../host/src/texts/chat.ts";
 import { tvTexts } from "../../host/src/texts/tv.ts";
-import { StoryWorld, type StoryServer, type StoryWorldProps } from "./world.tsx";
+import { type StoryServer } from "../app/server.ts";
+import { StoryWorld, type StoryWorldProps } from "../app/world.tsx";
 
 const { live } = examples.getVideoPage;
 const streams = examples.listBroadcasts.history;

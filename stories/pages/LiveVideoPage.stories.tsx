@@ -6,7 +6,8 @@ import { chatTexts } from "../../host/src/texts/chat.ts";
 import { tvTexts } from "../../host/src/texts/tv.ts";
 import { videoTexts } from "../../host/src/texts/video.ts";
 import { day } from "../tv/fixtures.ts";
-import { StoryWorld, type StoryServer, type StoryWorldProps } from "./world.tsx";
+import { type StoryServer } from "../app/server.ts";
+import { StoryWorld, type StoryWorldProps } from "../app/world.tsx";
 
 const { live, video } = examples.getVideoPage;
 /** No film: these stories are about what stands beside it. */

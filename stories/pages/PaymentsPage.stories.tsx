@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import ProfilePage from "../../host/src/pages/ProfilePage/ProfilePage.tsx";
 import { forgetAnnouncements } from "../support/announcements.ts";
-import { StoryWorld, viewer, type StoryServer, type StoryWorldProps } from "./world.tsx";
+import { viewer, type StoryServer } from "../app/server.ts";
+import { StoryWorld, type StoryWorldProps } from "../app/world.tsx";
 
 const tariffs = /^\/v1\/product-tariff$/;
 const cards = /^\/v1\/payment-methods\/user\/saved$/;

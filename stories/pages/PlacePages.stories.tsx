@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import PersonPage from "../../host/src/pages/PersonPage/PersonPage.tsx";
 import TvShowPage from "../../host/src/pages/TvShowPage/TvShowPage.tsx";
-import { StoryWorld, type StoryServer, type StoryWorldProps } from "./world.tsx";
+import { type StoryServer } from "../app/server.ts";
+import { StoryWorld, type StoryWorldProps } from "../app/world.tsx";
 
 const person = examples.getPerson.actress;
 const show = examples.getTvShow.series;

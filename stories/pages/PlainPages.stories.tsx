@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import NotFoundPage from "../../host/src/pages/NotFoundPage/NotFoundPage.tsx";
-import { StoryWorld, type StoryWorldProps } from "./world.tsx";
+import { StoryWorld, type StoryWorldProps } from "../app/world.tsx";
 
 const meta = {
   title: "Pages/PlainPages",

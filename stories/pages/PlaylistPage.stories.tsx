@@ -2,7 +2,8 @@ import { examples } from "@kadr/openapi/examples";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, within } from "storybook/test";
 import PlaylistPage from "../../host/src/pages/PlaylistPage/PlaylistPage.tsx";
-import { StoryWorld, viewer, type StoryWorldProps } from "./world.tsx";
+import { viewer } from "../app/server.ts";
+import { StoryWorld, type StoryWorldProps } from "../app/world.tsx";
 
 const meta = {
   title: "Pages/PlaylistPage",

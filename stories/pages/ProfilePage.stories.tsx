@@ -2,7 +2,7 @@ import { examples } from "@kadr/openapi/examples";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, waitFor, within } from "storybook/test";
 import ProfilePage from "../../host/src/pages/ProfilePage/ProfilePage.tsx";
-import { StoryWorld, viewer, type StoryWorldProps } from "./world.tsx";
+import { StoryWorld, type StoryWorldProps } from "../app/world.tsx";
 
 const account = <ProfilePage params={{}} />;
 const info = <ProfilePage params={{ rest: "info/edit/" }} />;
@@ -10,7 +10,7 @@ const info = <ProfilePage params={{ rest: "info/edit/" }} />;
 const meta = {
   title: "Pages/ProfilePage",
   component: StoryWorld,
-  args: { children: info, person: viewer },
+  args: { children: info, person: examples.getProfile.viewer },
   argTypes: { children: { control: false } },
   parameters: { layout: "fullscreen" },
 } satisfies Meta<StoryWorldProps>;

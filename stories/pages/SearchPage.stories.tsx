@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import SearchPage from "../../host/src/pages/SearchPage/SearchPage.tsx";
 import { searchTexts as texts } from "../../host/src/texts/search.ts";
-import { StoryWorld, type StoryServer, type StoryWorldProps } from "./world.tsx";
+import { type StoryServer } from "../app/server.ts";
+import { StoryWorld, type StoryWorldProps } from "../app/world.tsx";
 
 const { found, nothing, corrected } = examples.searchVideos;
 const none = { ...examples.searchCards.found, results: [] };

@@ -6,7 +6,8 @@ import { shortsTexts as texts } from "../../host/src/texts/shorts.ts";
 import { ageGateTexts } from "../../host/src/texts/stubs.ts";
 import { unavailableTexts } from "../../host/src/texts/unavailable.ts";
 import clip from "../fixtures/media/clip.mp4";
-import { StoryWorld, viewer, type StoryServer, type StoryWorldProps } from "./world.tsx";
+import { viewer, type StoryServer } from "../app/server.ts";
+import { StoryWorld, type StoryWorldProps } from "../app/world.tsx";
 
 const { first } = examples.listShorts;
 const [short] = first.results;

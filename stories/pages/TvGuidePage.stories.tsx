@@ -4,7 +4,8 @@ import { expect, within } from "storybook/test";
 import TvGuidePage from "../../host/src/pages/TvGuidePage/TvGuidePage.tsx";
 import { tvTexts as texts } from "../../host/src/texts/tv.ts";
 import { broadcasts } from "../tv/fixtures.ts";
-import { StoryWorld, type StoryResponse, type StoryServer, type StoryWorldProps } from "./world.tsx";
+import { type StoryResponse, type StoryServer } from "../app/server.ts";
+import { StoryWorld, type StoryWorldProps } from "../app/world.tsx";
 
 const guide = (response: StoryResponse): StoryServer => [[/tvbroadcastinfo/, response]];
 const page = { ...examples.listBroadcasts.history, results: broadcasts };

@@ -2,21 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { examples } from "@kadr/openapi/examples";
 import VideoPage from "../../host/src/pages/VideoPage/VideoPage.tsx";
-import clip from "../fixtures/media/clip.mp4";
-import { StoryWorld, viewer, type StoryServer, type StoryWorldProps } from "./world.tsx";
+import { playable, viewer, type StoryServer } from "../app/server.ts";
+import { StoryWorld, type StoryWorldProps } from "../app/world.tsx";
 
 const { video } = examples.getVideoPage;
-/** The clip of the stories in place of the sandbox's streams. */
-const playable = <T extends { playback: unknown }>(page: T): T => ({
-  ...page,
-  playback: {
-    hls: null,
-    mp4: [{ height: 240, url: clip }],
-    captions: [],
-    storyboard: null,
-    poster: video.video.thumbnail_url,
-  },
-});
 const path = `/video/${video.video.id}/`;
 const show = (search = "", at = path, id: string = video.video.id) => (
   <VideoPage params={{ id }} path={at} search={search} />

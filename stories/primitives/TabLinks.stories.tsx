@@ -28,7 +28,7 @@ export const Many: Story = {
     items: Array.from({ length: 12 }, (_, at) => ({
       id: String(at),
       label: `Раздел со словами ${at + 1}`,
-      href: href(`#${at}`),
+      href: href(`/${at}/`),
     })),
   },
   play: async ({ canvasElement }) => {

@@ -1,13 +1,10 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { startTransition, useCallback, useState } from "react";
 import { OverlayHostProvider, type OverlayHost } from "@kadr/design-system/primitives/Overlay";
 import { PageBoundary } from "../pages/Boundary.tsx";
-import { DrawnForProvider } from "../pages/DrawnFor.ts";
-import { PagePortsProvider } from "../pages/PagePorts.ts";
 import { FirstPlaceProvider } from "../routes/navigation.ts";
 import { overlayOpened } from "../routes/overlayStack.ts";
-import { ApiProvider, MeasureProvider, StoresProvider } from "../stores/StoresContext.ts";
 import type { AppParts } from "./createApp.ts";
+import { Providers } from "./Providers.tsx";
 import { Shell } from "./Shell.tsx";
 
 const overlayHost: OverlayHost = { opened: overlayOpened };
@@ -27,23 +24,13 @@ export function App({ app }: AppProps) {
   }, [environment, pagePorts]);
   return (
     <PageBoundary path="/">
-      <QueryClientProvider client={app.queryClient}>
-        <ApiProvider value={app.api}>
-          <StoresProvider value={app.stores}>
-            <MeasureProvider value={app.measurement.measure}>
-              <PagePortsProvider value={ports}>
-                <DrawnForProvider value={app.environment.drawnFor}>
-                  <FirstPlaceProvider value={app.environment.place}>
-                    <OverlayHostProvider value={overlayHost}>
-                      <Shell app={app} onAlive={onAlive} />
-                    </OverlayHostProvider>
-                  </FirstPlaceProvider>
-                </DrawnForProvider>
-              </PagePortsProvider>
-            </MeasureProvider>
-          </StoresProvider>
-        </ApiProvider>
-      </QueryClientProvider>
+      <Providers app={app} ports={ports}>
+        <FirstPlaceProvider value={environment.place}>
+          <OverlayHostProvider value={overlayHost}>
+            <Shell app={app} onAlive={onAlive} />
+          </OverlayHostProvider>
+        </FirstPlaceProvider>
+      </Providers>
     </PageBoundary>
   );
 }

@@ -3,6 +3,7 @@ import type { DrawnFor } from "../platform/device/drawnFor.ts";
 import type { Device } from "../platform/device/device.ts";
 import type { StreamAhead } from "../platform/player/ahead.ts";
 import type { AppStorage } from "../platform/storage/storage.ts";
+import type { Clock } from "../stores/ports.ts";
 import type { ThemePort } from "../stores/ThemeStore.ts";
 
 /** What the app asks of where it runs before anything is drawn: a browser, or a server that draws for one. */
@@ -15,6 +16,8 @@ export interface Environment {
   readonly drawnFor: DrawnFor | null;
   /** ms since the epoch; the server's clock until its drawing was taken over. */
   readonly now: () => number;
+  /** What stores wait by. */
+  readonly clock: Clock;
   /** `width` of the window, CSS px. Default: its own. */
   readonly device: (width?: number) => Device;
   readonly storage: AppStorage;
@@ -27,6 +30,8 @@ export interface Environment {
   readonly tellListening: () => void;
   /** All of the page answers: keys that were pressed before are given again. */
   readonly tellAlive: () => void;
+  /** From 0 to 1, for the pauses between tries of a call. Default Math.random. */
+  readonly random?: () => number;
   /** Default: the global one. */
   readonly fetch?: typeof fetch;
   /** Drawing only: no player is made and nothing is kept. */

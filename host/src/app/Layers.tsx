@@ -6,7 +6,8 @@ import { whenIdle } from "@kadr/design-system/primitives/schedule";
 import { lateTexts } from "../texts/late.ts";
 import type { AppParts } from "./createApp.ts";
 import { miniPlace } from "./Layers.styles.ts";
-import { overlayTable, type DrawOverlay, type Overlay } from "./overlayTable.tsx";
+import type { DrawOverlay, Overlay } from "./overlay.tsx";
+import { overlayTable } from "./overlayTable.tsx";
 import { hints, type OpenedOverlay } from "./OverlaysStore.ts";
 
 const slot = { pending: null, texts: lateTexts, className: miniPlace };

@@ -3,7 +3,7 @@ import { PremiumPopup } from "../features/pay-premium/PremiumPopup.tsx";
 import type { OffersStore } from "../stores/OffersStore.ts";
 import { productCodeOf, type PremiumEntry, type ProductCode } from "../stores/paying/premiumTypes.ts";
 import { createCardFrame } from "./cardFrame.ts";
-import type { OverlayProps } from "./overlayTable.tsx";
+import type { OverlayProps } from "./overlay.tsx";
 
 export interface PremiumOverlayProps extends OverlayProps<{ readonly productCode: ProductCode | null }> {
   name: "premium_purchase" | "premium_payment_flow" | "premium_post_payment";

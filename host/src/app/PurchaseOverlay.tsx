@@ -5,7 +5,7 @@ import { createFlowId } from "../platform/frames/flowId.ts";
 import { navigate } from "../routes/navigation.ts";
 import type { OverlayArgs } from "../pages/Overlays.ts";
 import type { PurchaseStore } from "../stores/paying/PurchaseStore.ts";
-import type { OverlayProps } from "./overlayTable.tsx";
+import type { OverlayProps } from "./overlay.tsx";
 import { createPaymentFrame } from "./paymentFrame.ts";
 
 export interface PurchaseOverlayProps extends OverlayProps<OverlayArgs["purchase"]> {

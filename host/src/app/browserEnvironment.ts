@@ -1,4 +1,5 @@
 import { firstScreen } from "@kadr/design-system/primitives/hydration";
+import { systemClock } from "../platform/clock/clock.ts";
 import { createAppBannerPort } from "../platform/device/appBanner.ts";
 import { readDevice } from "../platform/device/device.ts";
 import type { DrawnFor } from "../platform/device/drawnFor.ts";
@@ -19,6 +20,7 @@ export function browserEnvironment(drawnFor: DrawnFor | null): Environment {
     place: { path: window.location.pathname, search: window.location.search },
     drawnFor,
     now: () => (isReleased || drawnFor === null ? Date.now() : drawnFor.now),
+    clock: systemClock,
     device: (width) => readDevice(window, width),
     storage: createStorage(),
     theme: createThemePort(),

@@ -5,7 +5,6 @@ import { createLate } from "@kadr/design-system/primitives/Late";
 import type { PagePorts } from "../pages/PagePorts.ts";
 import { acceptCookies, mayMeasure } from "../platform/analytics/consent.ts";
 import { createEarlyMeasurement, type EarlyMeasurement } from "../platform/analytics/earlyMeasurement.ts";
-import { systemClock } from "../platform/clock/clock.ts";
 import { onStored } from "../platform/device/otherTabs.ts";
 import { copyText } from "../platform/device/clipboard.ts";
 import { keepFile } from "../platform/device/keepFile.ts";
@@ -86,7 +85,7 @@ const originOf = (url: string, base: string): string[] => {
 
 /** `prefetched`: responses that came with the document. */
 export function createApp(config: AppConfig, prefetched: PrefetchedResponses, environment: Environment): AppParts {
-  const { origin, storage, ahead, now } = environment;
+  const { origin, storage, ahead, now, clock } = environment;
   const queryClient = createQueryClient();
   const ownOrigins = [config.authUrl, config.paymentUrl, config.mediaUrl, config.studioUrl].flatMap((url) =>
     originOf(url, origin),
@@ -114,6 +113,7 @@ export function createApp(config: AppConfig, prefetched: PrefetchedResponses, en
     baseUrl: absolute(config.apiUrl),
     servers,
     ...(environment.fetch && { fetch: environment.fetch }),
+    ...(environment.random && { random: environment.random }),
     videoPepper: () => new URLSearchParams(window.location.search).get("pepper") ?? undefined,
     // The same storage for all tabs: none asks as who has left in another.
     hasLeft: () => storage.get("logout-pending") === true,
@@ -176,6 +176,7 @@ export function createApp(config: AppConfig, prefetched: PrefetchedResponses, en
     prefetched,
     storage,
     now,
+    clock,
     measure,
     theme: environment.theme,
     open,
@@ -214,7 +215,7 @@ export function createApp(config: AppConfig, prefetched: PrefetchedResponses, en
       module.createNewcomer({
         account: stores.account,
         authPopup: stores.authPopup,
-        clock: systemClock,
+        clock,
         notify: stores.toasts.notify,
         overlays,
         storage,
@@ -232,13 +233,13 @@ export function createApp(config: AppConfig, prefetched: PrefetchedResponses, en
 
   const player = new PlayerLoader(() =>
     import("./createPlayer.ts").then((module) =>
-      module.createPlayer({ storage, ahead, mediaUrl: pagePorts.mediaUrl, watchProgress: stores.watchProgress }),
+      module.createPlayer({ storage, ahead, clock, mediaUrl: pagePorts.mediaUrl, watchProgress: stores.watchProgress }),
     ),
   );
 
   const reminders = createLate(() =>
     import("./createReminders.ts").then((module) =>
-      module.createReminders(storage, stores.toasts.notify, stores.account),
+      module.createReminders(storage, clock, stores.toasts.notify, stores.account),
     ),
   );
 

@@ -1,14 +1,15 @@
 import type { PlayerParts } from "../pages/PagePorts.ts";
-import { systemClock } from "../platform/clock/clock.ts";
 import type { StreamAhead } from "../platform/player/ahead.ts";
 import { createWatchPorts } from "../platform/player/index.ts";
 import type { AppStorage } from "../platform/storage/storage.ts";
+import type { Clock } from "../stores/ports.ts";
 import { PlayerStore } from "../stores/PlayerStore.ts";
 import type { WatchProgressStore } from "../stores/WatchProgressStore.ts";
 import type { MediaGate } from "../links/gates.ts";
 
 export interface PlayerSetup {
   readonly storage: AppStorage;
+  readonly clock: Clock;
   readonly watchProgress: WatchProgressStore;
   readonly mediaUrl: MediaGate;
   /** A video that began to load before the player was here. */
@@ -16,13 +17,13 @@ export interface PlayerSetup {
 }
 
 /** The player's store and its ports; loaded with the first video. */
-export function createPlayer({ storage, watchProgress, ahead, mediaUrl }: PlayerSetup): PlayerParts {
+export function createPlayer({ storage, clock, watchProgress, ahead, mediaUrl }: PlayerSetup): PlayerParts {
   return {
     store: new PlayerStore({
       preferences: { get: (key) => storage.get(key) as never, set: (key, value) => storage.set(key, value as never) },
     }),
     ports: createWatchPorts({
-      clock: systemClock,
+      clock,
       ahead,
       mediaUrl,
       background: {

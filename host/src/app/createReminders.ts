@@ -1,15 +1,19 @@
 import { paramsOf } from "@kadr/openapi/pages";
-import { systemClock } from "../platform/clock/clock.ts";
 import type { AppStorage } from "../platform/storage/storage.ts";
 import type { AccountScope } from "../stores/account/AccountScope.ts";
-import type { Notify } from "../stores/ports.ts";
+import type { Clock, Notify } from "../stores/ports.ts";
 import { RemindersStore } from "../stores/RemindersStore.ts";
 import { reminderTexts } from "../texts/video.ts";
 
 /** Tells what came out since the last visit as soon as it is made, and the rest at its time. */
-export function createReminders(storage: AppStorage, notify: Notify, account: AccountScope): RemindersStore {
+export function createReminders(
+  storage: AppStorage,
+  clock: Clock,
+  notify: Notify,
+  account: AccountScope,
+): RemindersStore {
   const store = new RemindersStore({
-    clock: systemClock,
+    clock,
     notify,
     texts: {
       open: reminderTexts.open,

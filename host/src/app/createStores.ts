@@ -3,7 +3,6 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Api } from "@kadr/openapi/client";
 import { createSessionApi } from "../platform/api/sessionApi.ts";
 import { createWatchProgressApi } from "../platform/api/watchProgressApi.ts";
-import { systemClock } from "../platform/clock/clock.ts";
 import type { PrefetchedResponses } from "../queries/prefetched.ts";
 import { createFlowId } from "../platform/frames/flowId.ts";
 import type { PushOffering } from "./createWebPush.ts";
@@ -11,6 +10,7 @@ import type { AppStorage } from "../platform/storage/storage.ts";
 import { AccountScope } from "../stores/account/AccountScope.ts";
 import { AuthPopupStore, type AuthPopupPorts } from "../stores/AuthPopupStore.ts";
 import { Bell } from "../stores/Bell.ts";
+import type { Clock } from "../stores/ports.ts";
 import type { Measure } from "../stores/measure/Measure.ts";
 import { HiddenCards } from "../stores/HiddenCards.ts";
 import { ToastsStore } from "../stores/ToastsStore.ts";
@@ -28,6 +28,7 @@ export interface StoresSetup {
   readonly storage: AppStorage;
   /** ms since the epoch */
   readonly now: () => number;
+  readonly clock: Clock;
   readonly theme: ThemePort;
   readonly measure: Measure;
   /** Opens an address of a toast's button; it is checked there. */
@@ -54,6 +55,7 @@ export function createStores({
   prefetched,
   storage,
   now,
+  clock,
   theme,
   measure,
   open,
@@ -67,7 +69,6 @@ export function createStores({
   onProductCode,
   signInEnded,
 }: StoresSetup): Stores {
-  const clock = systemClock;
   const toasts = new ToastsStore({ clock, defaultText: shellTexts.defaultToast, open });
   const { notify } = toasts;
   const session = new SessionStore({ ...createSessionApi(api, prefetched), storage });

@@ -4,6 +4,7 @@ import { enableStaticRendering } from "mobx-react-lite";
 import type { ReactNode } from "react";
 // The one for Node is made of modules of Node that Parcel does not put together.
 import { renderToReadableStream } from "react-dom/server.edge";
+import { systemClock } from "../platform/clock/clock.ts";
 import type { AppConfig } from "../platform/config/readConfig.ts";
 import { deviceClass } from "../platform/device/deviceClass.ts";
 import type { DrawnFor } from "../platform/device/drawnFor.ts";
@@ -66,6 +67,7 @@ function serverEnvironment(task: DrawingTask, onAsked: () => void): Environment 
     place: { path: task.path, search: task.search },
     drawnFor,
     now: () => drawnFor.now,
+    clock: systemClock,
     device: () => ({
       class: deviceClass(drawnFor.width),
       isTouch: false,

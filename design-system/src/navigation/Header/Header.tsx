@@ -4,7 +4,7 @@ import { Avatar } from "../../primitives/Avatar/index.ts";
 import { ArrowLeftIcon, MenuIcon, SearchIcon, UserIcon } from "../../primitives/Icon/index.ts";
 import { OverlayEntry } from "../../primitives/Overlay/index.ts";
 import { skeleton } from "../../primitives/Skeleton/index.ts";
-import { color, focusRing, font, layer, media, radius, size, space } from "../../tokens/index.ts";
+import { color, fingerArea, focusRing, font, layer, media, radius, size, space } from "../../tokens/index.ts";
 import { Logo, type LogoSeason } from "../Logo/index.ts";
 import { ThemeToggle } from "../ThemeToggle/index.ts";
 import { HeaderButton } from "./HeaderButton.tsx";
@@ -157,6 +157,7 @@ const searchPlace = css`
 `;
 
 const signIn = css`
+  position: relative;
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
@@ -176,6 +177,11 @@ const signIn = css`
   }
   &:active {
     background: ${color.accentPressed};
+  }
+  ${media.coarse} {
+    &::after {
+      ${fingerArea}
+    }
   }
   ${media.mobile} {
     width: 44px;

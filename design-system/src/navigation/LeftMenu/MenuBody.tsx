@@ -133,7 +133,7 @@ export function MenuBody({
         </div>
       )}
       {rows(undefined)}
-      {footer !== undefined && <div className={foot}>{footer}</div>}
+      {footer !== undefined && <footer className={foot}>{footer}</footer>}
     </>
   );
 }

@@ -198,3 +198,14 @@ describe("what lies over the page leads back", () => {
     await arrives("third-menu");
   });
 });
+
+it("goes nowhere any more once it was stopped, though something went away just before", async () => {
+  draw(list);
+  get("#second-menu").focus();
+  get("#two").remove();
+  // it has been told of the removal by then, and looks some frames later
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  stop();
+  await longEnough();
+  expect(focused()).toBe("");
+});

@@ -13,6 +13,7 @@ export function keepFocus(): () => void {
   /** What had the focus last, and where that stood. */
   let last: { readonly element: Element; readonly trail: Trail; readonly path: string } | null = null;
   let isWaiting = false;
+  let isStopped = false;
   const openers = new WeakMap<Element, { readonly element: Element; readonly trail: Trail }>();
 
   const remember = (target: EventTarget | null): void => {
@@ -53,6 +54,7 @@ export function keepFocus(): () => void {
 
   const look = (framesLeft: number): void => {
     requestAnimationFrame(() => {
+      if (isStopped) return;
       if (framesLeft > 0) return look(framesLeft - 1);
       isWaiting = false;
       // Elsewhere meanwhile, still there, or on another page, whose arrival takes the focus along.
@@ -88,6 +90,7 @@ export function keepFocus(): () => void {
   document.addEventListener("focusout", onLeave);
   window.addEventListener("blur", onFrameFocus);
   return () => {
+    isStopped = true;
     window.removeEventListener("blur", onFrameFocus);
     removals.disconnect();
     document.removeEventListener("focusin", onFocus);

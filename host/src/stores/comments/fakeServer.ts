@@ -42,11 +42,13 @@ export class FakeServer {
   mostAtOnce = 0;
   readonly #keys = new Map<string, CommentId>();
   readonly #writing = new Map<string, number>();
+  readonly #nameOf: (userId: UserId) => string;
   #made = 0;
 
-  constructor({ pageSize = 3, repliesSize = 10 } = {}) {
+  constructor({ pageSize = 3, repliesSize = 10, nameOf = (userId: UserId) => `Имя ${userId}` } = {}) {
     this.pageSize = pageSize;
     this.repliesSize = repliesSize;
+    this.#nameOf = nameOf;
   }
 
   add(
@@ -100,10 +102,10 @@ export class FakeServer {
       video_id: "v",
       text: row.text,
       parent_id: row.parentId,
-      user: { id: row.userId, name: `Имя ${row.userId}`, avatar_url: null },
+      user: { id: row.userId, name: this.#nameOf(row.userId), avatar_url: null },
       bro_id: row.broId,
       bro_user_id: row.broUserId,
-      ...(bro === undefined ? {} : { bro_user_name: `Имя ${bro.userId}` }),
+      ...(bro === undefined ? {} : { bro_user_name: this.#nameOf(bro.userId) }),
       created_ts: "2026-11-20T10:00:00Z",
       likes_number: row.baseLikes + given.filter((reaction) => reaction === "like").length,
       dislikes_number: given.filter((reaction) => reaction === "dislike").length,

@@ -1,0 +1,82 @@
+import { createLate, type Late } from "@kadr/design-system/primitives/Late";
+import { anyLink, anyMedia } from "@kadr/design-system/primitives/SafeAddress/testing";
+import { createApp, type AppParts } from "../../host/src/app/createApp.ts";
+import type { PagePorts } from "../../host/src/pages/PagePorts.ts";
+import { PrefetchedResponses } from "../../host/src/queries/prefetched.ts";
+import type { CommentsPorts } from "../../host/src/stores/comments/ports.ts";
+import type { FakeServer } from "../../host/src/stores/comments/fakeServer.ts";
+import { commentsToasts } from "../../host/src/texts/comments.ts";
+import { config, storyEnvironment } from "./environment.ts";
+import { profileOf, serve, type StoryPerson, type StoryServer } from "./server.ts";
+
+export interface StoryAppSetup {
+  /** The address that is opened. Default: none that a page has. */
+  readonly at?: string;
+  /** What the server answers otherwise than by the spec's examples. */
+  readonly server?: StoryServer;
+  /** Default: a guest. */
+  readonly person?: StoryPerson;
+  /** The server of the discussion of every video. Default: comments never come. */
+  readonly discussion?: FakeServer;
+}
+
+export interface StoryApp extends AppParts {
+  /** The story is over: its stores, which live as long as a tab, hear and tell nothing more. */
+  readonly end: () => void;
+}
+
+/** What is here as soon as it is asked for. */
+export const here = <T>(value: T): Late<T> => createLate(() => Promise.resolve(value));
+export const never = <T>(): Promise<T> => new Promise(() => {});
+
+/**
+ * The app itself, as `createApp` puts it together, over a server of the story: a network, a clock and a memory of its own. What reaches
+ * out of the page all the same (the clipboard, files, other tabs) is the story's too.
+ */
+export function createStoryApp({ at = "/story/", server = [], person = null, discussion }: StoryAppSetup): StoryApp {
+  const environment = storyEnvironment({ at, fetch: serve(server, person) });
+  const app = createApp(config, new PrefetchedResponses(withDocument(person)), environment);
+  const { account, authPopup, toasts } = app.stores;
+  const commentsPorts: Late<CommentsPorts> =
+    discussion === undefined
+      ? createLate(never<CommentsPorts>)
+      : here({
+          api: discussion.api,
+          account,
+          auth: authPopup,
+          notify: toasts.notify,
+          clock: environment.clock,
+          drafts: draftsInMemory(),
+          toasts: commentsToasts(),
+          newKey: () => crypto.randomUUID(),
+        });
+  const pagePorts: PagePorts = {
+    ...app.pagePorts,
+    link: anyLink,
+    mediaUrl: anyMedia,
+    origin: "https://kadr.example",
+    hasHover: false,
+    copyText: () => Promise.resolve(true),
+    keepFile: () => undefined,
+    hasLabel: () => false,
+    // nothing plays before somebody presses
+    player: createLate(async () => {
+      const { store, ports } = await app.player.late.load();
+      return { store, ports: { ...ports, canAutoplay: () => Promise.resolve(false) } };
+    }),
+  };
+  return { ...app, stores: { ...app.stores, commentsPorts }, pagePorts, end: environment.end };
+}
+
+/** Who is here comes with the document, as the server writes it there; so a story may have the call fail. */
+const withDocument = (person: StoryPerson): string | null =>
+  person === "unknown" ? null : JSON.stringify([{ call: "getProfile", response: profileOf(person) }]);
+
+function draftsInMemory(): CommentsPorts["drafts"] {
+  const kept = new Map<string, ReturnType<CommentsPorts["drafts"]["load"]>>();
+  return {
+    load: (videoId) => kept.get(videoId),
+    save: (videoId, drafts) => void kept.set(videoId, drafts),
+    clear: (videoId) => void kept.delete(videoId),
+  };
+}

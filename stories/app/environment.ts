@@ -1,0 +1,101 @@
+import type { Environment } from "../../host/src/app/Environment.ts";
+import type { AppConfig } from "../../host/src/platform/config/readConfig.ts";
+import { readDevice } from "../../host/src/platform/device/device.ts";
+import { createStorage } from "../../host/src/platform/storage/storage.ts";
+
+/** The day on which the examples of the spec live. */
+const now = (): number => Date.parse("2026-11-21T12:00:00Z");
+
+export const config: AppConfig = {
+  apiUrl: "/backend",
+  authUrl: "https://auth.kadr.example",
+  paymentUrl: "https://pay.kadr.example",
+  paymentApiUrl: "",
+  shopId: "kadr",
+  mediaUrl: window.location.origin,
+  studioUrl: "https://studio.kadr.example",
+  logUrl: "",
+  metricsUrl: "",
+  siteId: "story",
+  onboarding: "off",
+  paidTraffic: "",
+};
+
+/** A storage of the browser's kind whose entries go with the story. */
+function memoryArea(): Storage {
+  const entries = new Map<string, string>();
+  return new Proxy({} as Storage, {
+    get: (_target, name) =>
+      ({
+        getItem: (key: string) => entries.get(key) ?? null,
+        setItem: (key: string, value: string) => void entries.set(key, value),
+        removeItem: (key: string) => void entries.delete(key),
+      })[name as "getItem"],
+    ownKeys: () => [...entries.keys()],
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  });
+}
+
+export interface StoryEnvironmentSetup {
+  /** The address that is opened: a path, and what follows it. */
+  readonly at: string;
+  readonly fetch: typeof fetch;
+}
+
+/** Stories are no tabs of one another: what one tells the other tabs of its browser is heard by nobody. */
+class LonelyChannel extends EventTarget {
+  postMessage(): void {}
+  close(): void {}
+}
+Object.assign(globalThis, { BroadcastChannel: LonelyChannel });
+
+/** An environment that can come to its end: nothing is answered and nothing falls due any more. */
+export interface StoryEnvironment extends Environment {
+  readonly end: () => void;
+}
+
+const nothing = (): undefined => undefined;
+const show = (theme: "light" | "dark" | null): void => {
+  if (theme !== null) document.documentElement.dataset["theme"] = theme;
+};
+
+/** A browser whose device is the real one, and whose network, memory and time are the story's. */
+export function storyEnvironment({ at, fetch }: StoryEnvironmentSetup): StoryEnvironment {
+  let isOver = false;
+  const { pathname, search } = new URL(at, window.location.origin);
+  const areas = { local: memoryArea(), session: memoryArea() };
+  const storage = createStorage(() => areas);
+  // the notice has stories of its own
+  storage.set("cookie-consent", true);
+  storage.set("do-not-measure", true);
+  return {
+    origin: window.location.origin,
+    place: { path: pathname, search },
+    drawnFor: null,
+    now,
+    clock: {
+      now,
+      after: (delayMs, task) => {
+        const timer = setTimeout(() => {
+          if (!isOver) task();
+        }, delayMs);
+        return () => clearTimeout(timer);
+      },
+    },
+    device: (width) => ({ ...readDevice(window, width), isTouch: false }),
+    storage,
+    theme: { stored: () => null, system: () => "light", watchSystem: () => nothing, store: nothing, show },
+    appBanner: { isWanted: () => false, close: nothing },
+    ahead: { open: nothing, take: () => null, playedTo: () => null, isSeen: () => false },
+    fetch: (...call) => (isOver ? new Promise(() => {}) : fetch(...call)),
+    // a story of a failure shows it at once
+    random: () => 0,
+    release: () => false,
+    tellListening: nothing,
+    tellAlive: nothing,
+    isServer: false,
+    end: () => {
+      isOver = true;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { useState, type ReactNode } from "react";
+import { createLate } from "@kadr/design-system/primitives/Late";
+import type { AppParts } from "../../host/src/app/createApp.ts";
+import { createReminders } from "../../host/src/app/createReminders.ts";
+import { Providers } from "../../host/src/app/Providers.tsx";
+import { createStoryApp, here, never, type StoryAppSetup } from "./createStoryApp.ts";
+import { createStoryPromo, createStoryPurchases } from "./purchases.ts";
+
+export interface StoryWorldProps extends Pick<StoryAppSetup, "server" | "person"> {
+  children: ReactNode;
+}
+
+/** A whole app around a page, without the shell; nothing of it leaves the story. */
+export function StoryWorld({ server, person, children }: StoryWorldProps) {
+  const [app] = useState(() => createWorld({ ...(server && { server }), ...(person !== undefined && { person }) }));
+  return (
+    <Providers app={app}>
+      <main>{children}</main>
+    </Providers>
+  );
+}
+
+function createWorld(setup: StoryAppSetup): AppParts {
+  const app = createStoryApp(setup);
+  const { account, session, toasts } = app.stores;
+  const { storage, clock } = app.environment;
+  account.connect();
+  void session.refresh();
+  return {
+    ...app,
+    stores: {
+      ...app.stores,
+      // The flows have stories of their own.
+      offers: createLate(never<never>),
+      purchases: here(createStoryPurchases({ account, session })),
+      promo: here(createStoryPromo({ account })),
+    },
+    pagePorts: {
+      ...app.pagePorts,
+      overlays: { open: () => undefined, prepare: () => undefined },
+      // at once: where a part of a line that is cut comes later, the browser draws its ellipsis otherwise
+      reminders: here(createReminders(storage, clock, toasts.notify, account)),
+    },
+  };
+}

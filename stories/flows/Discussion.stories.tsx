@@ -1,0 +1,261 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { examples } from "@kadr/openapi/examples";
+import { FakeServer } from "../../host/src/stores/comments/fakeServer.ts";
+import { commentsTexts, commentsToasts } from "../../host/src/texts/comments.ts";
+import { videoTexts } from "../../host/src/texts/video.ts";
+import type { StoryAppSetup } from "../app/createStoryApp.ts";
+import { fromTheStart, viewer } from "../app/server.ts";
+import {
+  byKeys,
+  byPointer,
+  focused,
+  inDialog,
+  keepsFocus,
+  opensAndCloses,
+  walksMenu,
+  type Press,
+} from "../app/steps.ts";
+import { drag, untilStill } from "../support/touch.ts";
+import { forgetAnnouncements } from "../support/announcements.ts";
+import { wholeApp } from "../app/wholeApp.tsx";
+
+const { id, author } = examples.getVideoPage.video.video;
+const people: Readonly<Record<string, string>> = { "2": viewer.name ?? "", "31": "Ольга Тихонова", "32": "Глеб Сомов" };
+const lines = {
+  olga: "Смотрела на одном дыхании",
+  own: "А на велосипеде там проехать можно?",
+  gleb: "Звук трещин — мурашки!",
+  answer: "Можно, но на шипах",
+} as const;
+
+/** Olga's comment with an answer of Gleb's, the viewer's own, and Gleb's. */
+function talk(me: string | null): FakeServer {
+  const server = new FakeServer({ pageSize: 10, nameOf: (userId) => people[userId] ?? author.name });
+  server.me = me;
+  const first = server.add("31", { text: lines.olga, likes: 148 });
+  server.add("2", { text: lines.own, likes: 3 });
+  server.add("32", { text: lines.gleb });
+  server.add("32", { text: lines.answer, parentId: first });
+  return server;
+}
+
+const at = `/video/${id}/`;
+const ofAViewer = (): StoryAppSetup => ({ at, person: viewer, server: [fromTheStart], discussion: talk("2") });
+const ofTheOwner = (): StoryAppSetup => ({
+  at,
+  person: { ...viewer, id: author.id, name: author.name },
+  discussion: talk(author.id),
+});
+
+/** A whole discussion: its store, its forms, its menus and its questions, under a video, over a server in memory. */
+const meta = {
+  title: "Flows/Discussion",
+  parameters: {
+    layout: "fullscreen",
+    page: true,
+    app: ofAViewer,
+    playOnly: "rows and forms are looked at in Comments, all of it in Default",
+  },
+  ...wholeApp,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { width: 360, height: 740 };
+const { menu, form, replyForm, editForm, remove, complaint } = commentsTexts;
+const said = commentsToasts();
+
+/** They come when they are nearly in sight, or to who skips to them. */
+async function open(): Promise<void> {
+  await byKeys(await screen.findByRole("link", { name: videoTexts.skipToComments }));
+  await row(lines.olga);
+}
+
+const row = (text: string): Promise<HTMLElement> =>
+  waitFor(() => {
+    const found = screen.getAllByRole("article").find((article) => article.textContent.includes(text));
+    if (found === undefined) throw new Error(`no comment «${text}»`);
+    return found;
+  });
+const actions = (article: HTMLElement) => within(article).getByRole("button", { name: /^Действия с комментарием/ });
+const isGone = (text: string) =>
+  waitFor(() =>
+    expect(screen.getAllByRole("article").filter(({ textContent }) => textContent.includes(text))).toEqual([]),
+  );
+/** What is told is told on the screen. */
+const tells = (text: string) => screen.findAllByText(text);
+
+async function choose(press: Press, text: string, entry: string): Promise<void> {
+  await press(actions(await row(text)));
+  await press(await screen.findByRole("menuitem", { name: entry }));
+}
+
+async function write(press: Press, label: string, text: string, submit: string): Promise<void> {
+  const field = await screen.findByRole("textbox", { name: label });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+  await press(within(field.closest("form")!).getByRole("button", { name: submit }));
+}
+
+export const Default: Story = {
+  parameters: { playOnly: false },
+  play: async () => {
+    await open();
+    window.scrollTo({ top: 0, behavior: "instant" });
+  },
+};
+
+/** A comment that was sent has the focus itself; one that is given up leaves it with its form. */
+async function writesAComment(press: Press): Promise<void> {
+  await open();
+  await write(press, form.label, "Спасибо за маршрут", form.submit);
+  await tells(said.published);
+  await row("Спасибо за маршрут");
+  await keepsFocus(() => focused().closest("article"));
+  await expect(focused()).toHaveTextContent("Спасибо за маршрут");
+  screen.getByRole("textbox", { name: form.label }).focus();
+  await press(await screen.findByRole("button", { name: form.cancel }));
+  await keepsFocus(() => screen.getByRole("form", { name: form.label }));
+  forgetAnnouncements();
+}
+export const Written: Story = { play: () => writesAComment(byKeys) };
+export const WrittenOnAPhone: Story = { parameters: { window: phone }, play: () => writesAComment(byPointer) };
+
+/** An answer that was sent has the focus; one that is given up leaves it with the comment. */
+async function answers(press: Press): Promise<void> {
+  await open();
+  await press(within(await row(lines.gleb)).getByRole("button", { name: /^Ответить/ }));
+  await write(press, replyForm.label, "Согласна", replyForm.submit);
+  await tells(said.replyPublished);
+  await waitFor(() => expect(focused()).toHaveTextContent("Согласна"));
+  await keepsFocus(() => focused().closest("article"));
+  await press(within(await row(lines.own)).getByRole("button", { name: /^Ответить/ }));
+  const field = await screen.findByRole("textbox", { name: replyForm.label });
+  await press(within(field.closest("form")!).getByRole("button", { name: replyForm.cancel }));
+  await waitFor(() => expect(focused()).toHaveTextContent(lines.own));
+  await keepsFocus(() => focused().closest("article"));
+  forgetAnnouncements();
+}
+export const Answered: Story = { play: () => answers(byKeys) };
+export const AnsweredOnAPhone: Story = { parameters: { window: phone }, play: () => answers(byPointer) };
+
+/** A change that is saved. */
+export const Changed: Story = {
+  play: async () => {
+    await open();
+    await choose(byKeys, lines.own, menu.edit);
+    await write(byKeys, editForm.label, "А на лыжах?", editForm.submit);
+    await tells(said.edited);
+    await waitFor(() => expect(focused()).toHaveTextContent("А на лыжах?"));
+    await keepsFocus(() => focused().closest("article"));
+    await isGone(lines.own);
+    forgetAnnouncements();
+  },
+};
+
+/** The question before it: taken back by its button and by Escape, and answered; what stood after the comment has the focus then. */
+async function deletes(press: Press): Promise<void> {
+  await open();
+  const question = () => screen.findByRole("alertdialog");
+  for (const takeBack of [
+    async () => press(within(await question()).getByRole("button", { name: remove.cancel })),
+    () => userEvent.keyboard("{Escape}"),
+  ]) {
+    await choose(press, lines.own, menu.delete);
+    await waitFor(async () => expect(await question()).toContainElement(focused()));
+    await takeBack();
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    const button = actions(await row(lines.own));
+    await keepsFocus(() => button);
+  }
+  await choose(press, lines.own, menu.delete);
+  await press(within(await question()).getByRole("button", { name: remove.confirm }));
+  await tells(said.deleted);
+  await isGone(lines.own);
+  await waitFor(() => expect(focused()).toHaveTextContent(lines.olga));
+  await keepsFocus(() => focused().closest("article"));
+}
+export const Deleted: Story = { play: () => deletes(byKeys) };
+export const DeletedOnAPhone: Story = { parameters: { window: phone }, play: () => deletes(byPointer) };
+
+/** On a phone the question is a sheet, which is drawn down by a finger: nothing is deleted. */
+export const QuestionDrawnDown: Story = {
+  parameters: { window: phone },
+  play: async () => {
+    await open();
+    await choose(byPointer, lines.own, menu.delete);
+    const question = await screen.findByRole("alertdialog");
+    await untilStill(question);
+    await drag(question, { x: 180, y: 20 }, { y: 200 });
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await row(lines.own);
+  },
+};
+
+/** The owner of the channel blocks who wrote: all that they wrote goes. */
+export const Banned: Story = {
+  parameters: { app: ofTheOwner },
+  play: async () => {
+    await open();
+    await choose(byKeys, lines.olga, menu.ban);
+    await byKeys(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Отмена" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    const button = actions(await row(lines.olga));
+    await keepsFocus(() => button);
+    await choose(byKeys, lines.olga, menu.ban);
+    await byKeys(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Заблокировать" }));
+    await tells(said.userBlocked);
+    await isGone(lines.olga);
+    await keepsFocus(() => focused().closest("article"));
+  },
+};
+
+/** The owner holds a comment at the top, and lets it go. */
+export const Pinned: Story = {
+  parameters: { app: ofTheOwner },
+  play: async () => {
+    await open();
+    await choose(byKeys, lines.gleb, menu.pin);
+    await tells(said.pinned);
+    await within(await row(lines.gleb)).findByText(commentsTexts.item.pinned);
+    await choose(byKeys, lines.gleb, menu.unpin);
+    await tells(said.unpinned);
+    await waitFor(() => expect(screen.queryByText(commentsTexts.item.pinned)).toBeNull());
+  },
+};
+
+/** The reasons take the place of the menu; the focus is on the menu's button in the end. */
+export const Complained: Story = {
+  play: async () => {
+    await open();
+    await choose(byKeys, lines.gleb, menu.complain);
+    await byKeys(await screen.findByRole("menuitem", { name: complaint.spam }));
+    await tells(said.complained);
+    const button = actions(await row(lines.gleb));
+    await keepsFocus(() => button);
+  },
+};
+
+/** Every key of its menu. */
+export const MenuByKeys: Story = {
+  play: async () => {
+    await open();
+    const button = actions(await row(lines.own));
+    await walksMenu(button, menu.delete.slice(0, 3));
+  },
+};
+
+/** A guest is asked to sign in where a comment would be written. */
+export const Guest: Story = {
+  parameters: { app: () => ({ at, discussion: talk(null) }) },
+  play: async () => {
+    await open();
+    const invitation = await screen.findByRole("button", { name: commentsTexts.guest });
+    await opensAndCloses(
+      byPointer,
+      () => invitation,
+      () => inDialog("Вход и регистрация", (popup) => popup.getByRole("button", { name: "Закрыть" })),
+    );
+  },
+};
