@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { createLate } from "@kadr/design-system/primitives/Late";
 import type { AppParts } from "../../host/src/app/createApp.ts";
-import { createReminders } from "../../host/src/app/createReminders.ts";
 import { Providers } from "../../host/src/app/Providers.tsx";
 import { createStoryApp, here, never, type StoryAppSetup } from "./createStoryApp.ts";
 import { createStoryPromo, createStoryPurchases } from "./purchases.ts";
@@ -22,8 +21,7 @@ export function StoryWorld({ server, person, children }: StoryWorldProps) {
 
 function createWorld(setup: StoryAppSetup): AppParts {
   const app = createStoryApp(setup);
-  const { account, session, toasts } = app.stores;
-  const { storage, clock } = app.environment;
+  const { account, session } = app.stores;
   account.connect();
   void session.refresh();
   return {
@@ -38,8 +36,6 @@ function createWorld(setup: StoryAppSetup): AppParts {
     pagePorts: {
       ...app.pagePorts,
       overlays: { open: () => undefined, prepare: () => undefined },
-      // at once: where a part of a line that is cut comes later, the browser draws its ellipsis otherwise
-      reminders: here(createReminders(storage, clock, toasts.notify, account)),
     },
   };
 }

@@ -135,7 +135,7 @@ async function searchesOnAPhone(): Promise<void> {
   await userEvent.tab();
   await userEvent.tab();
   await waitFor(() => expect(screen.getByRole("main")).toContainElement(focused()));
-  await expect(field()).toBeNull();
+  await waitFor(() => expect(field()).toBeNull());
 }
 
 /** What lies over the field, its button and the way out, at five points of each: every point is theirs. */

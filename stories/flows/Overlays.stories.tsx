@@ -119,10 +119,10 @@ export const LeadsAway: Story = {
     await userEvent.click(await menuLink("Главная")());
     await waitFor(() => expect(window.location.pathname).toBe("/"));
     await screen.findByRole("heading", { level: 2, name: "Рекомендуем" });
-    await expect(screen.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await goBack();
     await screen.findByRole("heading", { level: 1, name: examples.getVideoPage.video.video.title });
-    await expect(screen.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
 

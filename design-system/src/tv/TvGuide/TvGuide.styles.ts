@@ -167,18 +167,23 @@ export const box = css`
     color: ${color.textMuted};
     font: ${font.caption};
     font-variant-numeric: ${numerals.tabular};
+    display: flex;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    & > span + span::before {
+    /* its sign apart: where one stands in a line that is cut, the browser draws the ellipsis or not, as it comes */
+    & > span {
+      min-width: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    & span + span::before {
       content: "·";
       margin-inline: ${space[1]};
     }
   }
   & svg {
-    display: inline-block;
+    flex: none;
     margin-inline-end: ${space[1]};
-    vertical-align: text-bottom;
   }
   &[aria-pressed="true"] > small {
     color: ${color.accentText};

@@ -203,9 +203,11 @@ function GuideCell({ item, at, length, stop, clock, onRemind, onWatch, texts }: 
       <small>
         {item.href !== undefined && <PlayIcon size={16} />}
         {item.isReminded !== undefined && (item.isReminded ? <BellOffIcon size={16} /> : <BellIcon size={16} />)}
-        <span aria-hidden>{item.time}</span>
-        {item.phase === "now" && <span>{texts.now}</span>}
-        <span aria-hidden>{item.note}</span>
+        <span>
+          <span aria-hidden>{item.time}</span>
+          {item.phase === "now" && <span>{texts.now}</span>}
+          <span aria-hidden>{item.note}</span>
+        </span>
       </small>
     </>
   );
