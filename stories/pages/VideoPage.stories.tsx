@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { examples } from "@kadr/openapi/examples";
 import VideoPage from "../../host/src/pages/VideoPage/VideoPage.tsx";
-import { playable, viewer, type StoryServer } from "../app/server.ts";
+import { fromTheStart, playable, viewer, type StoryServer } from "../app/server.ts";
 import { StoryWorld, type StoryWorldProps } from "../app/world.tsx";
 
 const { video } = examples.getVideoPage;
@@ -67,7 +67,7 @@ export const OnAPhone: Story = {
 
 /** A like counts at once. */
 export const Liked: Story = {
-  args: { person: viewer },
+  args: { person: viewer, server: [...answer(playable(video)), fromTheStart] },
   play: async ({ canvasElement }) => {
     const like = await within(canvasElement).findByRole("button", { name: /^Нравится, / });
     await userEvent.click(like);
