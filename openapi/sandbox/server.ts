@@ -8,6 +8,7 @@ import { signInLimits } from "./auth/limits.ts";
 import { openDatabase, type SandboxDatabase } from "./db/database.ts";
 import { FaultPlan } from "./faults/plan.ts";
 import { addApi } from "./http/api.ts";
+import { loadSpec } from "./http/spec.ts";
 import { Clock } from "./http/clock.ts";
 import { addDocs } from "./http/docs.ts";
 import { Due } from "./http/due.ts";
@@ -189,17 +190,18 @@ async function buildApps(context: ServerContext, options: SandboxOptions, routes
     addUpkeep(apps[name], context);
     addPushDelivery(apps[name], context, context.push);
   }
-  const document = await addApi(apps.shell, context);
+  const document = await loadSpec();
+  await addApi(apps.shell, context, document);
   await addSandboxPage(apps.shell, context, document);
   addEmbedPage(apps.shell, context);
   addOfflinePage(apps.shell, context);
   addShellPages(apps.shell, context);
   // Sign-in lives by real time: moving the clock ends no session and no letter.
   await addAuth(apps.auth, { ...context, now: Date.now });
-  await addApi(apps.payment, context, "payment");
+  await addApi(apps.payment, context, document, "payment");
   await addPayment(apps.payment, context);
   for (const role of ["log", "metrics"] as const) {
-    await addApi(apps[role], context, role);
+    await addApi(apps[role], context, document, role);
     addCallsOnly(apps[role], context.origins);
   }
   await addMetricsScripts(apps.metrics, context);

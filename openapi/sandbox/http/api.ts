@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import openapiGlue from "fastify-openapi-glue";
 import { networkOf } from "../auth/limits.ts";
 import { sessionIdOf, userOfSession, type SignedInUser } from "../auth/sessions.ts";
 import { addFaults } from "../faults/hooks.ts";
@@ -19,7 +18,8 @@ import { invalid, notFound, notSignedIn, Problem } from "./problems.ts";
 import { quotaOf, withinQuota } from "./quotas.ts";
 import { assertSameOrigin, isFromOwnScript } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { loadSpec, ofRole, type OpenApiDocument } from "./spec.ts";
+import { routesOf, type RouteSchema } from "./routes.ts";
+import { ofRole, type OpenApiDocument } from "./spec.ts";
 import { ResponseValidator, requestValidators } from "./validation.ts";
 import { addCors } from "./cors.ts";
 import { callOrigins } from "./origins.ts";
@@ -57,7 +57,7 @@ const isForUsers = ({ security }: Operation): boolean | undefined =>
   security && security.length > 0 && security.every((need) => Object.keys(need).length > 0);
 
 const operationOf = (request: FastifyRequest): string =>
-  (request.routeOptions.schema as { operationId?: string } | undefined)?.operationId ?? "";
+  (request.routeOptions.schema as RouteSchema | undefined)?.operationId ?? "";
 
 /** What went wrong, as the client is told: fastify's own errors included, never a stack. */
 function problemOf(error: unknown): Problem {
@@ -154,9 +154,10 @@ function send(reply: FastifyReply, response: OperationResponse): FastifyReply {
 export async function addApi(
   shell: FastifyInstance,
   context: ServerContext,
+  spec: OpenApiDocument,
   role: ServerRole = "api",
-): Promise<OpenApiDocument> {
-  const document = ofRole(await loadSpec(), role);
+): Promise<void> {
+  const document = ofRole(spec, role);
   const own = context.origins[callOrigins[role]];
   const forUsers = operationsThat(document, isForUsers);
   const withBody = operationsThat(document, ({ requestBody }) => requestBody?.required);
@@ -170,7 +171,6 @@ export async function addApi(
       api.decorateRequest("user", undefined);
       api.decorateRequest("sessionId", undefined);
       api.setValidatorCompiler(requestValidators());
-      api.setSerializerCompiler(() => (body: unknown) => JSON.stringify(body));
       addJsonBodies(api);
 
       addCors(api, context, own);
@@ -245,13 +245,15 @@ export async function addApi(
         throw notFound();
       });
 
-      await api.register(openapiGlue, {
-        specification: document,
-        operationResolver: (operationId: string) => async (request: FastifyRequest, reply: FastifyReply) =>
-          send(reply, await perform(asOf(context, request), request, operationId, actions.has(operationId))),
-      });
+      for (const route of routesOf(document)) {
+        const { operationId } = route.schema;
+        api.route({
+          ...route,
+          handler: async (request, reply) =>
+            send(reply, await perform(asOf(context, request), request, operationId, actions.has(operationId))),
+        });
+      }
     },
     { prefix: apiPrefix },
   );
-  return document;
 }

@@ -39,13 +39,17 @@ function fieldOf(error: ErrorObject): [string, string] {
   return [path.join(".") || "body", messages[error.keyword]?.(params) ?? "Неверное значение"];
 }
 
-/** Query, path and headers are coerced and get their defaults; a body is taken as it is. */
+/**
+ * Query, path and headers are coerced and get their defaults; a body is taken as it is. Compiled on first use: a server starts without
+ * what nobody asks of it.
+ */
 export function requestValidators(): FastifySchemaCompiler<object> {
   const coercing = createAjv({ coerceTypes: true });
   const exact = createAjv({ coerceTypes: false });
   return ({ schema, httpPart = "" }) => {
-    const validate: ValidateFunction = (httpPart === "body" ? exact : coercing).compile(schema);
+    let validate: ValidateFunction | undefined;
     return (data: unknown) => {
+      validate ??= (httpPart === "body" ? exact : coercing).compile(schema);
       if (validate(data)) return { value: data };
       // The first message of a field is the one that says most.
       return { error: invalid(Object.fromEntries((validate.errors ?? []).map(fieldOf).reverse())) };
@@ -61,14 +65,14 @@ interface Responses {
 
 /** Checks answers against the full response schemas of the document; compiled on first use. */
 export class ResponseValidator {
-  readonly #ajv = createAjv({ coerceTypes: false });
+  /** Read through at the first response. */
+  #ajv: Ajv2020 | undefined;
   readonly #document: OpenApiDocument;
   readonly #compiled = new Map<string, ValidateFunction | undefined>();
   readonly #places = new Map<string, { path: string; method: string; operation: Responses }>();
 
   constructor(document: OpenApiDocument) {
     this.#document = document;
-    this.#ajv.addSchema({ ...document, $id: "kadr" }, "kadr");
     for (const [path, methods] of Object.entries(document.paths)) {
       for (const [method, operation] of Object.entries(methods)) {
         const id = (operation as { operationId?: string } | null)?.operationId;
@@ -96,13 +100,18 @@ export class ResponseValidator {
     return type === undefined ? "" : `${base}/content/${pointer(type)}/schema`;
   }
 
+  #compile(schema: object): ValidateFunction {
+    this.#ajv ??= createAjv({ coerceTypes: false }).addSchema({ ...this.#document, $id: "kadr" }, "kadr");
+    return this.#ajv.compile(schema);
+  }
+
   /** What is wrong with the response, or undefined. */
   check(operationId: string, status: number, body: unknown): string | undefined {
     const key = `${operationId} ${status}`;
     if (!this.#compiled.has(key)) {
       const at = this.#schemaPointer(operationId, status);
       if (at === undefined) return `status ${status} is not described for ${operationId}`;
-      this.#compiled.set(key, at === "" ? undefined : this.#ajv.compile({ $ref: `kadr#${at}` }));
+      this.#compiled.set(key, at === "" ? undefined : this.#compile({ $ref: `kadr#${at}` }));
     }
     const validate = this.#compiled.get(key);
     if (!validate || validate(body)) return undefined;
