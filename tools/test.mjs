@@ -19,6 +19,15 @@ const end = given.includes("--") ? given.indexOf("--") : given.length;
 const words = given.slice(0, end);
 /** What follows `--` goes to the part's own runner: `npm run test:unit -- -- CommentsStore`. */
 const rest = given.slice(end + 1);
+const usage = `npm test [-- <part>…] [-- --list] [-- --update] [-- --since <commit>] [-- -- <what follows goes to the part's own runner>]
+  parts and levels: ${[...Object.keys(levels), ...Object.keys(parts)].join(", ")}
+`;
+if (words.includes("--help")) {
+  process.stdout.write(usage);
+  process.exit(0);
+}
+const strange = words.find((word) => word.startsWith("-") && !["--update", "--list", "--since"].includes(word));
+if (strange !== undefined) fail(`unknown option '${strange}'\n${usage}`, 2);
 const isUpdate = words.includes("--update");
 const isList = words.includes("--list");
 /** `--since <commit>`: of a level that asks what has changed. */
