@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectToPlay, openComments, SEED, signIn } from "./support/people.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, test, type ArriveAt } from "./support/test.ts";
 
 const [first, second] = [SEED.banned, SEED.author];
 const draft = "Черновик первого человека";
@@ -47,9 +47,8 @@ function watchRequests(page: Page): string[] {
 }
 
 /** Leaves a position in a video and an unsent comment under it. */
-async function leaveTraces(page: Page): Promise<void> {
-  await page.goto(`/video/${SEED.bigDiscussionVideoId}/`);
-  await signIn(page, SEED.viewer.email);
+async function leaveTraces(page: Page, arriveAt: ArriveAt): Promise<void> {
+  await arriveAt(`/video/${SEED.bigDiscussionVideoId}/`);
   await expectToPlay(page);
   // kept by the pause; what plays on is watched by whoever is here then
   await page.locator("video").evaluate((video: HTMLVideoElement) => video.pause());
@@ -70,10 +69,10 @@ const continued = (page: Page) => page.getByRole("heading", { level: 2, name: be
 test(
   "two people in one tab: nothing of the first is on the screen, in a request or in the storage under the second",
   { tag: "@journey" },
-  async ({ page }) => {
+  async ({ page, arriveAt }) => {
     // two people, each with a sign-in
     test.slow();
-    await leaveTraces(page);
+    await leaveTraces(page, arriveAt);
     // away within the app: a reload would forget by itself
     await page
       .getByRole("banner")
@@ -104,9 +103,9 @@ test(
 test(
   "a session that runs out takes the person's things from the screen; their draft waits for them, and goes when somebody else signs in",
   { tag: "@journey" },
-  async ({ page }) => {
+  async ({ page, arriveAt }) => {
     test.slow();
-    await leaveTraces(page);
+    await leaveTraces(page, arriveAt);
     await page.context().clearCookies();
     // the next thing that asks the server as this person
     await page.getByRole("button", { name: "Отправить" }).click();
@@ -127,9 +126,9 @@ test(
 test(
   "two tabs: who leaves or comes in one does so in the other, with all that is theirs",
   { tag: "@journey" },
-  async ({ page, context }) => {
+  async ({ page, context, arriveAt }) => {
     test.slow();
-    await leaveTraces(page);
+    await leaveTraces(page, arriveAt);
     await page.goto("/");
     await expect(continued(page)).toBeVisible();
     const other = await context.newPage();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectToPlay, SEED, signIn } from "./support/people.ts";
+import { expectToPlay, SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
 const video = `/video/${SEED.demoVideoId}/`;
@@ -111,9 +111,8 @@ test(
   },
 );
 
-test("a signed-in person's page is drawn as theirs", async ({ page }) => {
-  await page.goto("/");
-  await signIn(page, SEED.viewer.email);
+test("a signed-in person's page is drawn as theirs", async ({ page, arriveAt }) => {
+  await arriveAt("/");
   const letGo = await holdEntry(page);
   await page.reload({ waitUntil: "commit" });
   await expect(page.getByRole("button", { name: "Меню пользователя" })).toBeVisible();

@@ -1,4 +1,4 @@
-import { chooseQuality, expectToPlay, fillSignIn, openComments, position, SEED, signIn } from "./support/people.ts";
+import { chooseQuality, expectToPlay, fillSignIn, openComments, position, SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
 test.describe("the journey by mouse", () => {
@@ -88,9 +88,8 @@ test.describe("the journey by mouse", () => {
   test(
     "the position is saved on leaving, shown on cards and resumed [CARD-RENDER-07] [PLAYER-SAVE-01]",
     { tag: "@journey" },
-    async ({ page }) => {
-      await page.goto(`/video/${SEED.longVideoId}/`);
-      await signIn(page);
+    async ({ page, arriveAt }) => {
+      await arriveAt(`/video/${SEED.longVideoId}/`);
       await expectToPlay(page);
       await page.locator("video").evaluate((video: HTMLVideoElement) => (video.currentTime = 200));
       await expectToPlay(page);

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { embed, order, said } from "./support/payment.ts";
-import { SEED, signIn } from "./support/people.ts";
+import { SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 import { patience } from "../tools/test/patience.mjs";
 
@@ -8,9 +8,8 @@ test.describe("the payment frame in a page of the shell", () => {
   test(
     "takes a card by keyboard, names what is wrong beside its field, tells its height and the success",
     { tag: "@journey" },
-    async ({ page }) => {
-      await page.goto("/");
-      await signIn(page);
+    async ({ page, arriveAt }) => {
+      await arriveAt("/info/about/");
       await embed(page, await order(page, 12, `method=card&video=${SEED.paidId}`), 480);
       const frame = page.frameLocator("iframe[title=Оплата]");
       await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Оплата");
@@ -69,9 +68,8 @@ test.describe("the payment frame in a page of the shell", () => {
   test(
     "offers the saved cards, the main one first, and pays with the one chosen by keyboard",
     { tag: "@journey" },
-    async ({ page }) => {
-      await page.goto("/");
-      await signIn(page, SEED.author.email);
+    async ({ page, arriveAt }) => {
+      await arriveAt("/info/about/", SEED.author.email);
       await embed(page, await order(page, 12, `method=card&video=${SEED.paidId}`), 360);
       const frame = page.frameLocator("iframe[title=Оплата]");
       const cards = frame.getByRole("group", { name: "Выберите карту" });
@@ -96,11 +94,9 @@ test.describe("the payment frame in a page of the shell", () => {
     },
   );
 
-  test("at 360 px tells of a refusal and of the wish for another way", async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto("/");
-    await signIn(page);
+  test("at 360 px tells of a refusal and of the wish for another way", async ({ page, arriveAt }) => {
     await page.setViewportSize({ width: 360, height: 740 });
+    await arriveAt("/info/about/");
     // Straight to the form of a new card, whatever was saved before.
     await embed(page, `${await order(page, 2, "method=card")}?card=new`, 320);
     const frame = page.frameLocator("iframe[title=Оплата]");

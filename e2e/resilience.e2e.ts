@@ -1,6 +1,6 @@
 import { examples } from "../openapi/client/examples.gen.ts";
 import { slowly } from "./support/lines.ts";
-import { chooseQuality, expectToPlay, openComments, position, SEED, signIn } from "./support/people.ts";
+import { chooseQuality, expectToPlay, openComments, position, SEED } from "./support/people.ts";
 import { expect, test, watch } from "./support/test.ts";
 import { patience } from "../tools/test/patience.mjs";
 
@@ -8,11 +8,10 @@ test.describe("when things go wrong", () => {
   test(
     "the server is killed and comes back in the middle: the video plays on, the typed text stays, nothing acknowledged is lost",
     { tag: "@journey" },
-    async ({ page, sandbox }) => {
+    async ({ page, sandbox, arriveAt }) => {
       // two waits of up to 40 s each
       test.setTimeout(patience(150_000));
-      await page.goto(`/video/${SEED.demoVideoId}/`);
-      await signIn(page);
+      await arriveAt(`/video/${SEED.demoVideoId}/`);
       await expectToPlay(page);
       await openComments(page);
       const first = `До сбоя ${Date.now()}`;
@@ -111,9 +110,8 @@ test.describe("when things go wrong", () => {
   test(
     "two tabs of one person: what is written in one is found in the other, and a log-out in one is seen by the other's next action",
     { tag: "@journey" },
-    async ({ page, context, troubles }) => {
-      await page.goto(`/video/${SEED.longVideoId}/`);
-      await signIn(page);
+    async ({ page, context, troubles, arriveAt }) => {
+      await arriveAt(`/video/${SEED.longVideoId}/`);
       const other = await context.newPage();
       watch(other, troubles);
       await other.goto(`/video/${SEED.longVideoId}/`);

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 /** How a thing is pressed: by Enter, or by a finger. */
 export type Press = (target: Locator) => Promise<void>;
 
-/** The two rounds that every press has to stand. */
+/** The two rounds that every press has to stand; a long journey is one of the gate in one of them. */
 export const rounds = [
   {
     how: "by keyboard at 1400 px",
