@@ -12,6 +12,11 @@ document.documentElement.lang = "ru";
 // Storybook's own hidden pages have links: what leads past the header is the first one to axe only where nothing stands before it
 for (const link of document.querySelectorAll(".sb-wrapper a")) link.removeAttribute("href");
 
+// nor does axe go through what is shown only while a person waits for a story: 76 elements, where a card has 12
+if (navigator.webdriver)
+  for (const unseen of document.querySelectorAll(".sb-preparing-story, .sb-preparing-docs, .sb-nopreview"))
+    unseen.remove();
+
 // a page's first lazy parts come late on a busy machine: the library's own second is a race
 configure({ asyncUtilTimeout: 5000 * Number(import.meta.env.STORYBOOK_MACHINE ?? 1) });
 

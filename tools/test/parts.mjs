@@ -119,7 +119,7 @@ const buildHost = async (limitMs) => build("the host", "tools/build.ts", [], { l
 
 /** @param {string[]} rest what was given for the runner: of the words it holds, the stories */
 const buildStorybook = async (limitMs, rest) =>
-  build("Storybook", "storybook", ["build", "--quiet", "--output-dir", "storybook-static"], {
+  build("Storybook", "storybook", ["build", "--test", "--quiet", "--output-dir", "storybook-static"], {
     limitMs,
     env: {
       NODE_ENV: "production",
