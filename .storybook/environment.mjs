@@ -1,6 +1,6 @@
 import { getTestRunnerConfig, setupPage } from "@storybook/test-runner";
 import PlaywrightEnvironment from "@storybook/test-runner/dist/jest-playwright-entries/test-environment.js";
-import { browser } from "./browser.mjs";
+import { freshPage } from "./browser.mjs";
 
 /**
  * Jest gives each file of stories its own modules. What all files need is made here, once for all files of a worker: the hooks of the
@@ -20,8 +20,8 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
     // where the tests that the test-runner makes of stories look for them
     Object.assign(this.global, { __sbPreVisit: preVisit, __sbPostVisit: postVisit, __sbSetupPage: setupPage });
     const { launchOptions, contextOptions } = this.options;
-    this.global.context = await (await browser(launchOptions)).newContext(contextOptions);
-    this.global.page = await this.global.context.newPage();
+    this.global.page = await freshPage(launchOptions, contextOptions, process.env.TARGET_URL);
+    this.global.context = this.global.page.context();
     await setupPage(this.global.page, this.global.context);
   }
 
@@ -29,7 +29,7 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
   async handleTestEvent() {}
 
   async teardown() {
-    await this.global.context?.close();
+    await this.global.page?.close();
     await super.teardown();
   }
 }

@@ -36,6 +36,8 @@ export default {
           "--font-render-hinting=slight",
           "--disable-lcd-text",
           "--hide-scrollbars",
+          // the page of the next file goes on with the code that this one has compiled
+          "--process-per-site",
         ],
       },
       contextOptions: {

@@ -144,8 +144,12 @@ async function compare(page: Page, name: string, view: View): Promise<string | n
 /** What changes the text comes last: a list that measures its rows does not come back to where it was. */
 const isDrawn = ({ layout }: Look): boolean => layout !== "changed";
 
-interface StoryStore {
-  loadStory: (of: { storyId: string }) => Promise<{ parameters: StoryParameters }>;
+/** A page with Storybook in it. */
+interface Previewed {
+  __STORYBOOK_PREVIEW__: {
+    ready: () => Promise<void>;
+    storyStore: { loadStory: (of: { storyId: string }) => Promise<{ parameters: StoryParameters }> };
+  };
 }
 
 /** Of the story that a page shows. */
@@ -157,7 +161,7 @@ const parametersOf = new WeakMap<Page, StoryParameters>();
  */
 const begin = async (page: Page, id: string): Promise<StoryParameters> =>
   page.evaluate(async (storyId) => {
-    const preview = globalThis as unknown as { __STORYBOOK_PREVIEW__: { storyStore: StoryStore } } & Freezable;
+    const preview = globalThis as unknown as Freezable & Previewed;
     preview.kadrFreeze(false);
     const { parameters } = await preview.__STORYBOOK_PREVIEW__.storyStore.loadStory({ storyId });
     const { a11y, page: isPage, visual, window: size, excused, playOnly } = parameters;
@@ -189,6 +193,8 @@ const config: TestRunnerConfig = {
     const target = new URL("iframe.html", process.env.TARGET_URL ?? "http://127.0.0.1:6006");
     await page.goto(target.href, { waitUntil: "load" });
     await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in globalThis);
+    // code that the browser has kept is there before the list of stories
+    await page.evaluate(async () => (globalThis as unknown as Previewed).__STORYBOOK_PREVIEW__.ready());
     await page.addStyleTag({
       content:
         "* { caret-color: transparent !important } [data-hides-ring] :focus-visible { outline-color: transparent !important }",

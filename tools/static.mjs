@@ -21,11 +21,15 @@ const types = {
   ".ico": "image/x-icon",
 };
 
-/** Serves `folder` on `port` (0: any free one) with byte ranges, so that video seeks. */
-export function serve(folder, port = 0) {
+/** What the browser may keep: each build has a name of its own for it. Not pictures: a story shows how one comes. */
+const kept = /^\/assets\/.+\.(?:js|css|woff2)$/;
+
+/** Serves `folder` on a free port with byte ranges, so that video seeks. `isKept`: the browser asks for code and fonts once. */
+export function serve(folder, { isKept = false } = {}) {
   const base = path.resolve(folder);
   const server = http.createServer((request, response) => {
-    let file = path.join(base, decodeURIComponent(new URL(request.url, "http://local").pathname));
+    const { pathname } = new URL(request.url, "http://local");
+    let file = path.join(base, decodeURIComponent(pathname));
     if (!file.startsWith(base)) return response.writeHead(403).end();
     if (fs.existsSync(file) && fs.statSync(file).isDirectory()) file = path.join(file, "index.html");
     if (!fs.existsSync(file)) return response.writeHead(404).end("not found");
@@ -33,6 +37,7 @@ export function serve(folder, port = 0) {
     const headers = {
       "content-type": types[path.extname(file)] ?? "application/octet-stream",
       "accept-ranges": "bytes",
+      ...(isKept && kept.test(pathname) && { "cache-control": "max-age=31536000, immutable" }),
     };
     const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? "");
     if (range === null) {
@@ -49,7 +54,7 @@ export function serve(folder, port = 0) {
     return fs.createReadStream(file, { start, end }).pipe(response);
   });
   return new Promise((resolve) => {
-    server.listen(port, "127.0.0.1", () => {
+    server.listen(0, "127.0.0.1", () => {
       resolve({
         url: `http://127.0.0.1:${server.address().port}`,
         close: () => new Promise((done) => (server.closeAllConnections(), server.close(done))),

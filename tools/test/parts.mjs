@@ -164,7 +164,7 @@ const stories =
       const built = await buildStorybook(limitMs, rest);
       if (built.code !== 0) return built;
     }
-    const server = await serve(path.join(root, "storybook-static"));
+    const server = await serve(path.join(root, "storybook-static"), { isKept: true });
     try {
       return await runWithin(
         "test-storybook",
