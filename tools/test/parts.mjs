@@ -147,6 +147,18 @@ async function builds({ limitMs, steps }) {
   };
 }
 
+/**
+ * The Storybook that people read, documents and panels included, of which the tests' own build has none.
+ * @type {Part["run"]}
+ */
+async function documents({ limitMs }) {
+  const ended = await runWithin("storybook", ["build", "--quiet", "--output-dir", ".cache/storybook-documents"], {
+    limitMs,
+    env: { NODE_ENV: "production" },
+  });
+  return { ...ended, counted: [["Storybook with its documents", ended.code === 0]] };
+}
+
 /** One more than there are cores: a story waits for frames half of its time. */
 const storyWorkers = os.availableParallelism() + 1;
 
@@ -258,6 +270,7 @@ export const parts = {
   stories: { minutes: 25, holds: (file) => /^stories\/.*\.stories\.tsx$/.test(file), run: stories("gate") },
   /** Whole pages at the widths that the gate leaves out. */
   pages: { minutes: 15, run: stories("wide", ["stories/pages/"]) },
+  documents: { minutes: 5, run: documents },
   /** What a person does from end to end: tests that are tagged so. */
   journeys: { minutes: 18, run: playwright("journeys", ["--grep", "@journey"]) },
   /** Everything else that needs browser, server and video together: lists by lists, real minutes, kill -9. */
@@ -283,7 +296,7 @@ export const levels = {
   /** `npm test`: what a change has to pass to land. */
   gate: { parts: gate, minutes: 45, longest: 80 },
   /** `npm run test:all`: the gate and all that is slow or wide. */
-  all: { parts: [...gate, "pages", "contract-postgres", "wide", "fuzz"], minutes: 200, longest: 300 },
+  all: { parts: [...gate, "documents", "pages", "contract-postgres", "wide", "fuzz"], minutes: 200, longest: 300 },
   /** `npm run test:changed`: of the gate what a change touches, which may be all of it. */
   changed: { choose: async (asked) => chooseChanged({ ...asked, parts }), minutes: 45, longest: 80 },
 };
