@@ -92,7 +92,7 @@ describe("PlayerStore", () => {
     expect(store.mode).toBe("cinema");
   });
 
-  it("remembers sound, speed, quality and captions with their language, and reads what it does not know as the usual", () => {
+  it("remembers sound, speed, quality, captions with their language, and which keys are the player's, and reads what it does not know as the usual", () => {
     const { preferences, kept } = memory({
       "player-captions-color": "pink/plaid",
       "player-captions-size": "xxl",
@@ -103,6 +103,8 @@ describe("PlayerStore", () => {
     expect(store.captionLook).toEqual({ size: "m", color: "white", background: "shade" });
     expect(store.playsNext).toBe(true);
     store.setPlaysNext(false);
+    expect(store.hasPageShortcuts).toBe(true);
+    store.setPageShortcuts(false);
     store.rememberSound(0.4, true);
     store.rememberRate(1.5);
     store.rememberQuality(720);
@@ -116,7 +118,7 @@ describe("PlayerStore", () => {
       720,
       true,
     ]);
-    expect(again.playsNext).toBe(false);
+    expect([again.playsNext, again.hasPageShortcuts]).toEqual([false, false]);
     expect([again.captionFor(["ru", "en"]), again.captionFor(["ru"]), again.captionFor([])]).toEqual([
       "en",
       "ru",
