@@ -88,6 +88,7 @@ export const ShelfTriedAgain: Story = {
   parameters: { app: failingTogether },
   play: async () => {
     const [retry] = await screen.findAllByRole("button", { name: /^Повторить/ });
+    await expect(screen.getByRole("banner")).toBeVisible();
     const id = retry!.closest<HTMLElement>("[data-shelf]")!.dataset["shelf"];
     const shelf = () => document.querySelector<HTMLElement>(`[data-shelf="${id}"]`)!;
     await byKeys(retry!);
@@ -191,5 +192,27 @@ export const SkipLink: Story = {
     await expect(document.querySelector("#storybook-root :is(a, button, input)")).toBe(skip);
     await byKeys(skip);
     await waitFor(() => expect(screen.getByRole("main")).toContainElement(focused()));
+  },
+};
+
+/** A link of the page leads to a site of others, by itself or by the table of redirects: it asks first, and stays [SHELL-LINKS-01]. */
+export const StrangersSite: Story = {
+  parameters: {
+    app: () => ({ at: "/", server: [[/^\/redirects/, { body: { "/promo-vesna/": "https://neznakomets.example/" } }]] }),
+  },
+  play: async () => {
+    await cards();
+    for (const address of ["https://neznakomets.example/", "/promo-vesna/"]) {
+      const link = document.createElement("a");
+      link.href = address;
+      link.textContent = "Чужой сайт";
+      screen.getByRole("main").prepend(link);
+      await userEvent.click(link);
+      const stay = await screen.findByRole("button", { name: "Остаться" });
+      await expect(stay.closest("[role$=dialog]")).toHaveTextContent("neznakomets.example");
+      await userEvent.click(stay);
+      await waitFor(() => expect(screen.queryByRole("button", { name: "Остаться" })).toBeNull());
+      link.remove();
+    }
   },
 };

@@ -22,12 +22,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What it is, what people think of it, what to watch next. */
+/** What it is, what people think of it, what to watch next: other videos [VIDEO-PAGE-09]. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole("heading", { level: 1, name: video.video.title });
     await canvas.findByRole("heading", { level: 2, name: "Рекомендации" });
+    const others = (await canvas.findAllByRole("article")).map((card) => within(card).getAllByRole("link")[0]!);
+    for (const link of others) await expect(link.getAttribute("href")).not.toContain(video.video.id);
     await canvas.findByRole("button", { name: /^Нравится/ });
   },
 };
@@ -119,7 +121,10 @@ export const Announced: Story = {
     const canvas = within(canvasElement);
     await canvas.findByRole("heading", { name: /^Видео выйдет 2[34] ноября в \d\d:00$/ }, { timeout: 10_000 });
     await expect(canvas.getByText(/^Выйдет 2[34] ноября/)).toBeVisible();
+    await expect(canvas.queryByText("только что")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Напомнить" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Не напоминать" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Напомнить" }));
     await canvas.findByRole("button", { name: "Не напоминать" });
   },
 };
@@ -197,16 +202,17 @@ const says =
   async ({ canvasElement }) => {
     await within(canvasElement).findByRole("heading", { level: 1, name: title });
     await within(canvasElement).findByRole("heading", { level: 2, name: "Посмотрите другое" });
+    await within(canvasElement).findAllByRole("article");
   };
 
-/** ERROR-VIDEO-01, ERROR-PAGE-10 */
+/** ERROR-VIDEO-01; something else to watch [ERROR-PAGE-10] */
 export const Unavailable: Story = { args: { server: unavailable(403, "2042005") }, play: says("Видео недоступно") };
 /** ERROR-VIDEO-02 */
 export const HiddenByAuthor: Story = {
   args: { server: unavailable(403, "2042001") },
   play: says("Автор убрал это видео из открытого доступа"),
 };
-/** ERROR-VIDEO-03, ERROR-PAGE-12 */
+/** ERROR-VIDEO-03; in place of the video [ERROR-PAGE-12] */
 export const NoSuchVideo: Story = { args: { server: unavailable(404, "2042003") }, play: says("Такого видео нет") };
 /** ERROR-VIDEO-04 */
 export const OnModeration: Story = { args: { server: unavailable(403, "2042008") }, play: says("Видео на модерации") };
