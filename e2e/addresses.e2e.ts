@@ -94,15 +94,6 @@ test.describe("addresses of the redirect table", () => {
       await expect(page.getByRole("heading", notFound)).toBeVisible();
     }
   });
-
-  test("ask before a stranger's site", async ({ page }) => {
-    await page.route("**/backend/redirects/", (route) =>
-      route.fulfill({ json: { "/promo-vesna/": "https://neznakomets.example/" } }),
-    );
-    await page.goto("/");
-    await follow(page, "/promo-vesna/");
-    await expect(page.getByRole("alertdialog").or(page.getByRole("dialog"))).toContainText("neznakomets.example");
-  });
 });
 
 test("an unknown section of the library, the profile or the pages about the service ends in the 404 page, opened directly or from inside", async ({

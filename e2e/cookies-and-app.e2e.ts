@@ -157,26 +157,4 @@ test.describe("the banner of the app", () => {
       }
     });
   });
-
-  for (const [where, use] of [
-    [
-      "an iPhone",
-      { ...phone, userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari" },
-    ],
-    ["an Android tablet", { viewport: { width: 800, height: 1200 }, userAgent: android.replace("Mobile ", "") }],
-    [
-      "an Android phone that shows a page as a desktop does",
-      { viewport: { width: 1100, height: 700 }, userAgent: android },
-    ],
-    ["a desktop", {}],
-  ] as const)
-    test.describe(`on ${where}`, () => {
-      test.use(use);
-      test("is not shown: it is for Android phones alone [SHELL-APPBANNER-01]", async ({ page }) => {
-        await page.goto("/takogo/net/");
-        await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
-        await expect(page.getByRole("banner")).toBeVisible();
-        await expect(appBanner(page)).toBeHidden();
-      });
-    });
 });

@@ -27,46 +27,43 @@ const mark = (page: Page): Promise<void> =>
     for (const element of [main, ...main.querySelectorAll("*")]) (element as HTMLElement).dataset["drawn"] = "";
   });
 
-for (const [width, height] of [
-  [1920, 1000],
-  [1440, 900],
-  [768, 1024],
-  [360, 740],
+// each page in a wide and in a narrow window, and each width once
+for (const [width, height, name, path] of [
+  [1920, 1000, "home", "/"],
+  [1440, 900, "a video", video],
+  [768, 1024, "a video", video],
+  [360, 740, "home", "/"],
 ] as const)
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    for (const [name, path] of [
-      ["home", "/"],
-      ["a video", video],
-    ] as const)
-      test(`${name} can be read before its code is there, and becomes alive without a jump`, async ({ page }) => {
-        const letGo = await holdEntry(page);
-        await page.goto(path, { waitUntil: "commit" });
-        const card = page.locator("main article").nth(2);
-        await expect(card.getByRole("link").first()).not.toBeEmpty();
-        expect(await isTakenOver(page)).toBe(false);
-        const places = () =>
-          page.locator("main :is(h1, h2, article)").evaluateAll((all) =>
-            all.slice(0, 8).map((element) => {
-              // a heading makes room for the buttons of its row
-              const { left, top, height: high } = element.getBoundingClientRect();
-              return [left, top, high].map(Math.round).join(" ");
-            }),
-          );
-        // text in its own face: while that loads it stands in the system's
-        await page.evaluate(() => document.fonts.load('1em "Golos Text"', "Кадр, kadr 1").then(() => undefined));
-        await mark(page);
-        const before = await places();
-        letGo();
-        await expect.poll(() => isTakenOver(page)).toBe(true);
-        expect(await card.getAttribute("data-drawn"), "the element that the server drew").toBe("");
-        // also once the parts that come late stand in their rooms
-        if (path === video)
-          for (const late of ["Подписаться", "Смотреть позже"])
-            await expect(page.getByRole("main").getByRole("button", { name: late }).last()).toBeVisible();
-        expect(await places()).toEqual(before);
-      });
+    test(`${name} can be read before its code is there, and becomes alive without a jump`, async ({ page }) => {
+      const letGo = await holdEntry(page);
+      await page.goto(path, { waitUntil: "commit" });
+      const card = page.locator("main article").nth(2);
+      await expect(card.getByRole("link").first()).not.toBeEmpty();
+      expect(await isTakenOver(page)).toBe(false);
+      const places = () =>
+        page.locator("main :is(h1, h2, article)").evaluateAll((all) =>
+          all.slice(0, 8).map((element) => {
+            // a heading makes room for the buttons of its row
+            const { left, top, height: high } = element.getBoundingClientRect();
+            return [left, top, high].map(Math.round).join(" ");
+          }),
+        );
+      // text in its own face: while that loads it stands in the system's
+      await page.evaluate(() => document.fonts.load('1em "Golos Text"', "Кадр, kadr 1").then(() => undefined));
+      await mark(page);
+      const before = await places();
+      letGo();
+      await expect.poll(() => isTakenOver(page)).toBe(true);
+      expect(await card.getAttribute("data-drawn"), "the element that the server drew").toBe("");
+      // also once the parts that come late stand in their rooms
+      if (path === video)
+        for (const late of ["Подписаться", "Смотреть позже"])
+          await expect(page.getByRole("main").getByRole("button", { name: late }).last()).toBeVisible();
+      expect(await places()).toEqual(before);
+    });
   });
 
 test("what is pressed before the page is alive is done once it is", { tag: "@journey" }, async ({ page }) => {

@@ -77,14 +77,20 @@ const witnessed = (page: Page): Promise<Witnessed> =>
 /** Each piece and playlist of a video comes so much later, ms: the browser asks for about a dozen before its first frame. */
 const mediaDelayMs = 250;
 
-/** The two ways to a video. */
+/** The two ways to a video, and by which hand each is gone. */
 const arrivals: readonly {
   readonly how: string;
+  readonly by: (typeof rounds)[number];
   readonly arrive: (page: Page, press: (typeof rounds)[number]["press"]) => Promise<void>;
 }[] = [
-  { how: "opened by its address", arrive: async (page) => void (await page.goto(`/video/${SEED.demoVideoId}/`)) },
+  {
+    how: "opened by its address",
+    by: rounds[1],
+    arrive: async (page) => void (await page.goto(`/video/${SEED.demoVideoId}/`)),
+  },
   {
     how: "opened by a press on its card",
+    by: rounds[0],
     arrive: async (page, press) => {
       await page.goto("/");
       await press(
@@ -95,23 +101,22 @@ const arrivals: readonly {
   },
 ];
 
-for (const { how: round, use, press } of rounds)
-  test.describe(`a video on a slow line, ${round}`, () => {
-    test.use(use);
+for (const { how, by, arrive } of arrivals)
+  test.describe(`a video on a slow line, ${by.how}`, () => {
+    test.use(by.use);
 
-    for (const { how, arrive } of arrivals)
-      test(`${how} shows its poster until a frame of it is seen: never black`, async ({ page }) => {
-        test.slow();
-        await page.addInitScript(witness);
-        await page.route(/\.(?:m3u8|m4s|mp4)(?:\?|$)/, slowly(mediaDelayMs));
-        await arrive(page, press);
-        await expectToPlay(page);
-        const { black, waited, firstHeight } = await witnessed(page);
-        expect(black).toEqual([]);
-        // it was really waited for, and really seen
-        expect(waited).toBeGreaterThan(5);
-        expect(firstHeight).not.toBeNull();
-      });
+    test(`${how} shows its poster until a frame of it is seen: never black`, async ({ page }) => {
+      test.slow();
+      await page.addInitScript(witness);
+      await page.route(/\.(?:m3u8|m4s|mp4)(?:\?|$)/, slowly(mediaDelayMs));
+      await arrive(page, by.press);
+      await expectToPlay(page);
+      const { black, waited, firstHeight } = await witnessed(page);
+      expect(black).toEqual([]);
+      // it was really waited for, and really seen
+      expect(waited).toBeGreaterThan(5);
+      expect(firstHeight).not.toBeNull();
+    });
   });
 
 test("the first frame is of the quality that a slow line carries", async ({ page, context }) => {

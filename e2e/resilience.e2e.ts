@@ -138,22 +138,6 @@ test.describe("when things go wrong", () => {
     },
   );
 
-  test("one dead shelf does not blank the page and comes back by its button", async ({ page }) => {
-    let broken = true;
-    await page.route("**/backend/resources/**", (route) =>
-      broken
-        ? route.fulfill({ status: 500, contentType: "application/json", body: '{"code":"server-error","detail":"x"}' })
-        : route.continue(),
-    );
-    await page.goto("/");
-    const retry = page.getByRole("button", { name: "Повторить" }).first();
-    await expect(retry).toBeVisible({ timeout: patience(30_000) });
-    await expect(page.getByRole("banner")).toBeVisible();
-    broken = false;
-    await retry.click();
-    await expect(page.locator("main article").first()).toBeVisible();
-  });
-
   test("the video plays on while everything around it fails", async ({ page }) => {
     await page.route(/\/backend\/api\/(video\/recommendation|v2\/comments|v2\/reactions)/, (route) => route.abort());
     await page.goto(`/video/${SEED.demoVideoId}/`);
@@ -182,20 +166,6 @@ test.describe("when things go wrong", () => {
       );
     await expect.poll(told).toContain("dropped listVideoRecommendations/results/1");
   });
-
-  for (const [code, text] of [
-    ["2042001", "Автор убрал это видео из открытого доступа"],
-    ["2042002", "Видео недоступно"],
-    ["2042003", "Такого видео нет"],
-    ["2042008", "Видео на модерации"],
-  ] as const)
-    test(`a video with the code ${code} says «${text}» and offers others [ERROR-PAGE-12, ERROR-PAGE-10]`, async ({
-      page,
-    }) => {
-      await page.goto(`/video/${SEED.unavailable[code]}/`);
-      await expect(page.getByText(text).first()).toBeVisible();
-      await expect(page.locator("main article").first()).toBeVisible();
-    });
 
   test(
     "an unknown address ends in the 404 page, whose button leads home [ERROR-PAGE-11, ROUTE-TABLE-02]",

@@ -4,7 +4,7 @@ import { searchTexts } from "../host/src/texts/search.ts";
 import { voiceTexts } from "../host/src/texts/voice.ts";
 import { agree, told } from "./support/measurement.ts";
 import { searchField } from "./support/search.ts";
-import { speechOf, withoutSpeech, withSpeech } from "./support/speech.ts";
+import { speechOf, withSpeech } from "./support/speech.ts";
 import { expect, test } from "./support/test.ts";
 import { patience } from "../tools/test/patience.mjs";
 
@@ -137,35 +137,6 @@ test.describe("on an iPhone", () => {
     expect(await speechOf(page).isListening()).toBe(false);
   });
 });
-
-const elsewhere = [
-  ["an iPhone whose browser recognises no speech", phone, false],
-  [
-    "an Android phone",
-    { ...phone, userAgent: "Mozilla/5.0 (Linux; Android 15) Chrome/130 Mobile Safari/537.36" },
-    true,
-  ],
-  ["an iPad", { ...phone, viewport: { width: 1180, height: 820 } }, true],
-  ["a desktop", {}, true],
-] as const;
-
-for (const [name, device, hasSpeech] of elsewhere)
-  test.describe(name, () => {
-    test.use(device);
-    test("has no voice search [VOICE-RUN-01]", async ({ page }) => {
-      await (hasSpeech ? withSpeech(page) : withoutSpeech(page));
-      const tools = page.waitForResponse(/SearchToolsOf\.[^/]+\.js$/);
-      await page.goto("/");
-      await tools;
-      const opener = page.getByRole("button", { name: "Открыть поиск" });
-      await expect(opener.or(searchField(page)).first()).toBeVisible();
-      if (await opener.isVisible()) await opener.click();
-      await expect(page.getByRole("button", { name: "Найти", exact: true })).toBeVisible();
-      // what comes late has come
-      await page.waitForLoadState("networkidle");
-      await expect(voiceButton(page)).toHaveCount(0);
-    });
-  });
 
 test("by the arrows of the keyboard on the screen: a Russian query, its suggestion, its results [SHELL-HEADER-04]", async ({
   page,

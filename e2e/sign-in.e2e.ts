@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { subscriptionsTexts } from "../host/src/texts/subscriptions.ts";
 import { takeClock } from "./support/clock.ts";
 import { agree, idsTold } from "./support/measurement.ts";
 import { expectNothingOver } from "./support/overlays.ts";
@@ -71,9 +70,6 @@ interface TriggerCase {
 /** Title of the video that was hidden. */
 let hidden = "";
 
-/** The channel that was followed from a card. */
-let followed = "";
-
 /** Name of the file that was kept. */
 let downloaded = "";
 
@@ -86,51 +82,6 @@ const rate = async (page: Page, stars: number) => {
 };
 
 const triggers: readonly TriggerCase[] = [
-  {
-    trigger: "subscription",
-    ids: "[AUTH-TRIGGER-02] authTrigger.subscription",
-    person: SEED.banned.email,
-    ask: async (page) => {
-      await page.goto(`/video/${SEED.demoVideoId}/`);
-      await page
-        .getByRole("main")
-        .getByRole("button", { name: /^Подписаться: / })
-        .first()
-        .click();
-    },
-    call: { method: "POST", url: /\/subscription\// },
-    then: async (page) => {
-      const followed = page.getByRole("main").getByRole("button", { name: /^Вы подписаны: / });
-      await expect(followed.first()).toBeVisible();
-      await followed.first().click();
-      await expect(followed).toHaveCount(0);
-    },
-  },
-  {
-    trigger: "subscribe-menu",
-    ids: "authTrigger.subscribe-menu",
-    person: SEED.banned.email,
-    ask: async (page) => {
-      page.on("request", (request) => {
-        followed = /\/subscription\/card\/(\w+\/\w+)/.exec(request.url())?.[1] ?? followed;
-      });
-      await page.goto("/");
-      await hideable(page)
-        .getByRole("button", { name: /^Действия/ })
-        .click();
-      await page.getByRole("menuitem", { name: /^Подписаться/ }).click();
-    },
-    call: { method: "POST", url: /\/subscription\// },
-    then: async (page) => {
-      await expect(
-        page.getByRole("region", { name: /Сообщения/ }).getByText(subscriptionsTexts.loggedInAndSubscribed),
-      ).toBeVisible();
-      // others' journeys find the channel as it was
-      await page.evaluate(async (place) => {
-        await fetch(`/backend/api/subscription/card/${place}`, { method: "DELETE" });
-      }, followed);
-    },
-  },
   {
     trigger: "reaction",
     ids: "[AUTH-TRIGGER-01] authTrigger.reaction",
@@ -160,39 +111,6 @@ const triggers: readonly TriggerCase[] = [
       await expect(hideable(page)).toBeVisible();
       await expect(page.getByRole("main").getByRole("heading", { name: hidden, exact: true })).toHaveCount(0);
     },
-  },
-  {
-    trigger: "watch-later-player",
-    ids: "[AUTH-TRIGGER-11] authTrigger.watch-later-player",
-    person: SEED.banned.email,
-    ask: async (page) => {
-      await page.goto(`/video/${SEED.audioId}/`);
-      await page
-        .getByRole("main")
-        .getByRole("button", { name: "Смотреть позже" })
-        .filter({ hasText: "Смотреть позже" })
-        .click();
-    },
-    call: { method: "POST", url: /\/playlist\/future\/video\// },
-    then: (page) =>
-      expect(page.getByRole("main").getByRole("button", { name: "Смотреть позже", pressed: true })).toBeVisible(),
-  },
-  {
-    trigger: "watch-later-popup",
-    ids: "[AUTH-TRIGGER-12] authTrigger.watch-later-popup",
-    person: SEED.banned.email,
-    ask: async (page) => {
-      await page.goto("/");
-      await hideable(page)
-        .getByRole("button", { name: /^Действия/ })
-        .click();
-      await page.getByRole("menuitem", { name: "Смотреть позже", exact: true }).click();
-    },
-    call: { method: "POST", url: /\/playlist\/future\/video\// },
-    then: (page) =>
-      expect(
-        page.getByRole("region", { name: /Сообщения/ }).getByText("Видео добавлено в плейлист «Смотреть позже»"),
-      ).toBeVisible(),
   },
   {
     trigger: "rating",
@@ -340,6 +258,7 @@ const triggers: readonly TriggerCase[] = [
   },
 ];
 
+// What the form is told from the other places: stories/flows/SignIn; that it goes on once then: the tests of each store.
 test.describe("where a guest is asked to sign in", () => {
   test.beforeEach(({ page }) => agree(page));
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { takeClock } from "./support/clock.ts";
 import { tabTo } from "./support/focus.ts";
 import { expectToPlay, position, SEED, signIn } from "./support/people.ts";
-import { isPaused, playerOf, tapIn } from "./support/player.ts";
+import { playerOf, tapIn } from "./support/player.ts";
 import { expect, test } from "./support/test.ts";
 import { patience } from "../tools/test/patience.mjs";
 
@@ -22,6 +22,8 @@ async function toItsEnd(page: Page): Promise<void> {
 
 const inPlaylist = `/video/${SEED.demoVideoId}/?playlist=${SEED.playlistId}`;
 
+// What its end offers, what holds the next one back, and the corner of its own page: stories/flows (Playing) and features/watch-video.
+
 test.describe("the end of a video", () => {
   test("of a playlist leads to the next one by itself, which plays", { tag: "@journey" }, async ({ page }) => {
     test.slow();
@@ -33,46 +35,6 @@ test.describe("the end of a video", () => {
     const title = (await card.getByRole("strong").textContent()) ?? "";
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible({ timeout: patience(15_000) });
     expect(new URL(page.url()).searchParams.get("playlist")).toBe(String(SEED.playlistId));
-    await expectToPlay(page);
-  });
-
-  test("of a playlist leads nowhere once a person cancels, while they write, or when it is switched off", async ({
-    page,
-  }) => {
-    test.slow();
-    const clock = await takeClock(page);
-    await page.goto(inPlaylist);
-    await toItsEnd(page);
-    await page.getByRole("combobox").or(page.getByRole("searchbox")).first().focus();
-    // longer than the countdown to the next video would take
-    await clock.runFor(9500);
-    expect(page.url()).toContain(SEED.demoVideoId);
-    await playerOf(page).getByRole("button", { name: "Отменить" }).click();
-    await expect(playerOf(page).getByText(/^Следующее видео$/)).toBeVisible();
-    await clock.runFor(9500);
-    expect(page.url()).toContain(SEED.demoVideoId);
-    await playerOf(page).getByRole("button", { name: "Настройки" }).click();
-    await page.getByRole("menuitemcheckbox", { name: "Следующее видео само" }).click();
-    await page.reload();
-    await toItsEnd(page);
-    await expect(playerOf(page).getByText(/^Следующее видео$/)).toBeVisible();
-  });
-
-  test("that is in no playlist offers what is recommended first, with its picture, and once more this one", async ({
-    page,
-  }) => {
-    await page.goto(`/video/${SEED.demoVideoId}/`);
-    await toItsEnd(page);
-    const ended = playerOf(page).locator("[data-ended]");
-    await expect(ended.getByText(/^Следующее видео$/)).toBeVisible();
-    await ended.getByRole("button", { name: "Смотреть ещё раз" }).click();
-    await expectToPlay(page);
-    expect(await position(page)).toBeLessThan(30);
-    await toItsEnd(page);
-    const link = ended.getByRole("link", { name: /^Смотреть сейчас/ });
-    const href = (await link.getAttribute("href")) ?? "";
-    await link.click();
-    await expect(page).toHaveURL(new RegExp(`${href}$`));
     await expectToPlay(page);
   });
 });
@@ -163,51 +125,7 @@ for (const { how, use, hand } of [
     const mini = (page: Page): Locator => page.locator("[data-player][data-mode=mini]");
     const hasFocus = (locator: Locator): Promise<boolean> =>
       locator.evaluate((element) => element.contains(document.activeElement));
-    const down = (page: Page): Promise<void> => page.evaluate(() => window.scrollTo(0, 1400));
     const homeLink = (page: Page): Locator => page.getByRole("banner").getByRole("link").first();
-
-    test("follows who scrolls on, goes on playing, and comes back by scrolling and by its button", async ({ page }) => {
-      test.slow();
-      await page.goto(`/video/${SEED.longVideoId}/`);
-      await expectToPlay(page);
-      const top = () =>
-        page
-          .getByRole("heading", { level: 1 })
-          .evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
-      const before = await top();
-      await down(page);
-      await expect(mini(page)).toBeInViewport({ ratio: 1 });
-      // nothing moves because the player left its place
-      expect(await top()).toBe(before);
-      await expectToPlay(page);
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await expect(mini(page)).toHaveCount(0);
-      await down(page);
-      await expect(mini(page)).toBeInViewport({ ratio: 1 });
-      await hand.pressIn(mini(page), mini(page).getByRole("button", { name: "Вернуться к видео" }));
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      await expect(mini(page)).toHaveCount(0);
-      await expect(playerOf(page)).toBeFocused();
-      await expectToPlay(page);
-    });
-
-    test("is reached by F6 in its corner, stops when it is closed, and gives the focus back", async ({ page }) => {
-      test.slow();
-      await page.goto(`/video/${SEED.longVideoId}/`);
-      await expectToPlay(page);
-      // to the comments, as by keys one goes there
-      await page.getByRole("link", { name: "Перейти к комментариям" }).focus();
-      await page.keyboard.press("Enter");
-      await expect.poll(() => hasFocus(page.locator("#comments"))).toBe(true);
-      await expect(mini(page)).toBeInViewport({ ratio: 1 });
-      for (let step = 0; step < 6 && !(await hasFocus(mini(page))); step++) await page.keyboard.press("F6");
-      expect(await hasFocus(mini(page))).toBe(true);
-      await tabTo(page, /Закрыть мини-плеер/);
-      await page.keyboard.press("Enter");
-      await expect(mini(page)).toHaveCount(0);
-      expect(await isPaused(page)).toBe(true);
-      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
-    });
 
     test(
       "goes on over another page from where it was, leads back to its own, and stops when it is closed",

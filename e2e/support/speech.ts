@@ -69,12 +69,6 @@ export const withSpeech = async (page: Page): Promise<void> =>
     };
   }));
 
-/** Chromium has a recognition of its own. */
-export const withoutSpeech = async (page: Page): Promise<void> =>
-  void (await page.addInitScript(() =>
-    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
-  ));
-
 /** What a test does with it. */
 export const speechOf = (page: Page) => ({
   say: (text: string, isFinal: boolean) =>
