@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { linaria } from "./tools/linaria/vite.mjs";
@@ -47,6 +48,7 @@ export default defineConfig({
     testTimeout: patience(20_000),
     // A hook starts a server and fills it, on two busy cores.
     hookTimeout: patience(60_000),
-    maxWorkers: 2,
+    // one more than there are cores: a test that waits for a server or a timer leaves its core to another
+    maxWorkers: availableParallelism() + 1,
   },
 });
