@@ -81,7 +81,8 @@ test.describe("the journey by mouse", () => {
       const stoodAt = await position(page);
       await chooseQuality(page, "720p");
       await expect.poll(height).toBe(720);
-      expect(await position(page)).toBeCloseTo(stoodAt, 1);
+      // to the next picture at most, between two pieces
+      expect(Math.abs((await position(page)) - stoodAt)).toBeLessThan(0.3);
     },
   );
 

@@ -53,6 +53,8 @@ export async function keepsFocus(find: () => HTMLElement | null): Promise<void> 
 /** How a person presses: by keys, or by a mouse or a finger. */
 export type Press = (button: HTMLElement) => Promise<void>;
 export const byKeys: Press = async (button) => {
+  // its surface takes the focus a moment after it is seen, and would take it from the button
+  if (surfaceOf(button) !== button) await hasFocus(button);
   button.focus();
   await userEvent.keyboard("{Enter}");
 };

@@ -132,6 +132,8 @@ async function answers(press: Press): Promise<void> {
   await keepsFocus(() => focused().closest("article"));
   await press(within(await row(lines.own)).getByRole("button", { name: /^Ответить/ }));
   const field = await screen.findByRole("textbox", { name: replyForm.label });
+  // the form that opens takes the focus a moment after it is seen
+  await waitFor(() => expect(field).toHaveFocus());
   await press(within(field.closest("form")!).getByRole("button", { name: replyForm.cancel }));
   await waitFor(() => expect(focused()).toHaveTextContent(lines.own));
   await keepsFocus(() => focused().closest("article"));

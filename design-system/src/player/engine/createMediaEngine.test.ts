@@ -128,6 +128,12 @@ describe("the media engine", () => {
     buffered("main", 1, 12);
     expect(seek).toHaveBeenCalledTimes(1);
     expect(seek).toHaveBeenCalledWith(15);
+    // it stands just before the first picture of its piece
+    engine.setQuality(240);
+    buffered("main", 0, 15.5);
+    buffered("main", 0, 15.04);
+    expect(seek).toHaveBeenCalledTimes(2);
+    expect(seek).toHaveBeenLastCalledWith(15.04);
   });
 
   it("plays the file when neither kind of HLS works", async () => {

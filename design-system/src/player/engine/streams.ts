@@ -91,6 +91,9 @@ export interface HlsStream {
   close(): void;
 }
 
+/** A piece begins with its first picture, which may be this much later than its playlist says, s: where the video stands between the two, it is the next picture. */
+const edge = 0.25;
+
 /** Plays through hls.js from `startAt` (s) on, at a chosen height if there is one. */
 export function openHls(
   Hls: HlsClass,
@@ -127,12 +130,12 @@ export function openHls(
       if (
         frag.type !== "main" ||
         frag.level !== awaited ||
-        video.currentTime < frag.start ||
+        video.currentTime < frag.start - edge ||
         video.currentTime >= frag.start + frag.duration
       )
         return;
       awaited = null;
-      video.currentTime = video.currentTime;
+      video.currentTime = Math.max(video.currentTime, frag.start);
     },
   );
   hls.on("hlsError", (_event, data: { fatal: boolean; type: string; response?: { code?: number } }) => {
