@@ -1,11 +1,11 @@
-import { SEED } from "./support/people.ts";
+import { SEED, signIn } from "./support/people.ts";
 import { activateCode } from "./support/subscribing.ts";
 import { expect, test } from "./support/test.ts";
 
 test(
   "a card says «В подписке» only to who does not hold the product, and stops once it is held [CARD-RENDER-05]",
   { tag: "@journey" },
-  async ({ page }) => {
+  async ({ page, someone }) => {
     await page.goto("/feeds/fresh/");
     const card = page.locator("main article").filter({ has: page.locator(`a[href="/video/${SEED.subscriptionId}/"]`) });
     // it was published a day ago: in the second batch
@@ -14,18 +14,10 @@ test(
     await expect(card.getByText("В подписке", { exact: true })).toBeVisible();
     await expect(card.locator("[data-mark=premium]")).toBeVisible();
 
-    await page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" }).click();
-    const frame = page.frameLocator("iframe");
-    await frame.getByRole("link", { name: "Создать аккаунт" }).click();
-    await frame.getByRole("textbox", { name: "Имя" }).fill("Подписчица");
-    await frame.getByRole("textbox", { name: "Электронная почта" }).fill(`podpiska-${Date.now()}@kadr.example`);
-    await frame.getByRole("textbox", { name: "Пароль" }).fill("надёжный пароль");
-    await frame.getByRole("button", { name: "Зарегистрироваться" }).click();
-    await page.getByRole("dialog", { name: "Что вам интересно?" }).getByRole("button", { name: "Позже" }).click();
-    await expect(page.getByRole("button", { name: "Меню пользователя" })).toBeVisible();
+    await signIn(page, someone.email);
     await expect(card.getByText("В подписке", { exact: true })).toBeVisible();
 
-    await activateCode(page, "KADR30");
+    await activateCode(someone, "KADR30");
     // the first page of it: a reload stays at the page that the address names
     await page.goto("/feeds/fresh/");
     await more.click();

@@ -8,7 +8,8 @@ import { rounds } from "./support/press.ts";
 import { publish } from "./support/publish.ts";
 import { expect, test } from "./support/test.ts";
 
-test.use({ sandboxOptions: ["--drawing-limit", "10003"] });
+// What is published and pinned here would be in what others look at.
+test.use({ world: "following" });
 
 const main = (page: Page) => page.getByRole("main");
 const said = (page: Page, text: string) =>

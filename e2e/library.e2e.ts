@@ -257,6 +257,7 @@ test("the address of one's own videos leads to them on one's channel, which a gu
   await fillSignIn(page, SEED.author.email);
   await expect(page).toHaveURL(new RegExp(`/channel/${SEED.author.id}/videos/$`));
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toContainText(SEED.author.name);
+  await expectNothingOver(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/info\/about\/$/);
 });

@@ -4,14 +4,13 @@ import { tabTo } from "./support/focus.ts";
 import { agree, idsTold } from "./support/measurement.ts";
 import { expectNothingOver } from "./support/overlays.ts";
 import { embed, order } from "./support/payment.ts";
-import { SEED } from "./support/people.ts";
-import { saveCard, subscribe, activateCode } from "./support/subscribing.ts";
+import { activateCode, cancel, cards, saveCards, subscribe } from "./support/subscribing.ts";
 import { expect, test } from "./support/test.ts";
 import { patience } from "../tools/test/patience.mjs";
 
 const date = String.raw`\d{1,2} [а-я]+ 20\d\d`;
 const subscriptions = (page: Page): Locator => page.getByRole("list", { name: "Подписки" });
-const cards = (page: Page): Locator => page.getByRole("list", { name: "Банковские карты" });
+const cardsOn = (page: Page): Locator => page.getByRole("list", { name: "Банковские карты" });
 const popup = (page: Page): Locator => page.getByRole("dialog", { name: "Видео без рекламы" });
 const question = (page: Page): Locator => page.getByRole("alertdialog", { name: "Отменить подписку?" });
 
@@ -24,12 +23,12 @@ async function expectNoFaults(page: Page): Promise<void> {
   expect(violations).toEqual([]);
 }
 
-/** Everything that the person has had comes from a server of its own: nothing is cancelled under another journey. */
-test.use({ sandboxOptions: ["--docs"] });
-test.describe.configure({ mode: "serial" });
-
-test("a person without a subscription is offered one, and has nothing to manage", async ({ page, arriveAt }) => {
-  await arriveAt("/profile/payments/");
+test("a person without a subscription is offered one, and has nothing to manage", async ({
+  page,
+  someone,
+  arriveAt,
+}) => {
+  await arriveAt("/profile/payments/", someone.email);
   await expect(page.getByText("Действующих подписок нет.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Управлять/ })).toHaveCount(0);
   await page.goto("/?popup=premium_management_purchase");
@@ -45,11 +44,11 @@ test.describe("by mouse", () => {
   test(
     "a subscription is managed, cancelled after a question and taken back, and the page says so at once [MANAGE-STATUS-01] [MANAGE-STATUS-02] [MANAGE-STATUS-06] [MANAGE-STATUS-07] [MANAGE-STATUS-11] [MANAGE-STATUS-12] [MANAGE-STATUS-13] [MANAGE-STATUS-16] [MANAGE-STATUS-18] [MANAGE-STATUS-19] [MANAGE-STATUS-20] [PAY-FLOW-21]",
     { tag: "@journey" },
-    async ({ page, sandbox, arriveAt }) => {
+    async ({ page, sandbox, someone, arriveAt }) => {
       test.slow();
+      await subscribe(sandbox, someone);
       await agree(page);
-      await arriveAt("/");
-      await subscribe(page, sandbox);
+      await arriveAt("/", someone.email);
       await page.getByRole("button", { name: "Меню пользователя" }).click();
       await page.getByRole("link", { name: "Подписки и карты" }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Подписки и карты" })).toBeVisible();
@@ -108,8 +107,9 @@ test.describe("by mouse", () => {
 test(
   "by keyboard alone, from its address: a cancelling that fails says so and is tried again [MANAGE-STATUS-14] [MANAGE-STATUS-15] [MANAGE-STATUS-17] [PAY-FLOW-21] [PAY-FLOW-23]",
   { tag: "@journey" },
-  async ({ page, arriveAt, troubles }) => {
-    await arriveAt("/");
+  async ({ page, sandbox, someone, arriveAt, troubles }) => {
+    await subscribe(sandbox, someone);
+    await arriveAt("/info/about/", someone.email);
     await page.route(/recurrent-rescission$/, (route) =>
       route.fulfill({ status: 500, headers: { "x-kadr-fault": "test" }, json: { code: "server_error", detail: "" } }),
     );
@@ -135,9 +135,13 @@ test.describe("by touch at 360 px", () => {
 
   test("a cancelled subscription is taken back by its address; without a product it is RUTUBE [PAY-FLOW-21] [PAY-FLOW-23]", async ({
     page,
+    sandbox,
+    someone,
     arriveAt,
   }) => {
-    await arriveAt("/profile/payments/");
+    await subscribe(sandbox, someone);
+    await cancel(someone);
+    await arriveAt("/profile/payments/", someone.email);
     await expect(page.getByRole("button", { name: "Возобновить: Видео без рекламы" })).toBeVisible();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
@@ -153,9 +157,12 @@ test.describe("by touch at 360 px", () => {
 
 test("the status changes as the clock moves: a cancelled subscription is over at its end", async ({
   page,
+  sandbox,
+  someone,
   arriveAt,
 }) => {
-  await arriveAt("/profile/payments/?popup=premium_management_rescission");
+  await subscribe(sandbox, someone);
+  await arriveAt("/profile/payments/?popup=premium_management_rescission", someone.email);
   await question(page).getByRole("button", { name: "Да, отменить" }).click();
   await page.getByRole("button", { name: "Понятно" }).click();
   await expect(page.getByRole("button", { name: "Возобновить: Видео без рекламы" })).toBeVisible();
@@ -171,23 +178,23 @@ test("the status changes as the clock moves: a cancelled subscription is over at
 
 test("what a promo code gave ends by itself and has nothing to cancel [MANAGE-STATUS-03]", async ({
   page,
+  someone,
   arriveAt,
 }) => {
-  await arriveAt("/profile/payments/", SEED.banned.email);
-  await activateCode(page, "BEZREKLAMY");
-  await expect(async () => {
-    await page.reload();
-    await expect(subscriptions(page).getByText(new RegExp(`^Активна по промокоду до ${date}$`))).toBeVisible({
-      timeout: 2000,
-    });
-  }).toPass();
+  await activateCode(someone, "BEZREKLAMY");
+  await arriveAt("/profile/payments/", someone.email);
+  await expect(subscriptions(page).getByText(new RegExp(`^Активна по промокоду до ${date}$`))).toBeVisible();
   await page.getByRole("button", { name: "Управлять: Видео без рекламы" }).click();
   await expect(popup(page)).toContainText("По промокоду деньги не списываются");
   await expect(popup(page).getByRole("button", { name: /Отменить|Возобновить/ })).toHaveCount(0);
 });
 
-test("a subscription of the marketplace is cancelled by need_renew [MANAGE-STATUS-21]", async ({ page, arriveAt }) => {
-  await arriveAt("/profile/payments/", SEED.author.email);
+test("a subscription of the marketplace is cancelled by need_renew [MANAGE-STATUS-21]", async ({
+  page,
+  someone,
+  arriveAt,
+}) => {
+  await arriveAt("/profile/payments/", someone.email);
   await embed(page, `${await order(page, 5, "method=card")}?card=new`, 360);
   const frame = page.frameLocator("iframe[title=Оплата]");
   await frame.getByRole("textbox", { name: "Номер карты" }).fill("4111 1111 1111 1111");
@@ -213,18 +220,17 @@ test.describe("cards", () => {
   test("the main card is changed and a card is removed, each after a question, and both are told of [PROFILE-EDIT-13] [PROFILE-EDIT-14] [PAY-DATA-03] [PAY-DATA-04] [PAY-DATA-05]", async ({
     page,
     sandbox,
+    someone,
     arriveAt,
   }) => {
+    await saveCards(sandbox, someone, cards.mastercard, cards.mir);
     await agree(page);
     let asked = 0;
     page.on("request", (request) => {
       if (request.url().endsWith("/v1/payment-methods/user/saved")) asked += 1;
     });
-    await arriveAt("/", SEED.viewer.email);
-    await saveCard(page, sandbox, "5555555555554444");
-    await saveCard(page, sandbox, "2200000000000004");
-    await page.goto("/profile/payments/");
-    const rows = cards(page).getByRole("listitem");
+    await arriveAt("/profile/payments/", someone.email);
+    const rows = cardsOn(page).getByRole("listitem");
     const mastercard = rows.filter({ hasText: "Альфа-Банк, Mastercard, последние цифры 4444" });
     const mir = rows.filter({ hasText: "Т-Банк, Мир, последние цифры 0004" });
     await expect(mastercard).toHaveCount(1);
@@ -267,9 +273,12 @@ test.describe("cards", () => {
 
 test("the history of payments tells what was paid, by what, and where the receipt went [PAY-SCREEN-08]", async ({
   page,
+  sandbox,
+  someone,
   arriveAt,
 }) => {
-  await arriveAt("/profile/payments/history/");
+  await subscribe(sandbox, someone);
+  await arriveAt("/profile/payments/history/", someone.email);
   const list = page.getByRole("list", { name: "История платежей" });
   const row = list.getByRole("listitem").filter({ hasText: "Видео без рекламы" }).first();
   await expect(row).toContainText("149\u00A0₽");

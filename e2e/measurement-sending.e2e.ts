@@ -245,6 +245,7 @@ test.describe("what is sent", () => {
     ];
     await page.goto("/feeds/kino/");
     await toggleTheme(page);
+    await expect.poll(() => idsTold(page, sandbox), sent).toContain("theme.dark");
     for (const [status] of types) {
       await page.route(/\/video\/recommendation\//, (route) =>
         route.fulfill({ status, json: { detail: "нет" }, headers: { "x-kadr-fault": "status" } }),
@@ -258,7 +259,6 @@ test.describe("what is sent", () => {
     const errors = (await told(page, sandbox)).filter(({ target }) => target === "error");
     for (const [status, type] of types)
       expect(errors.find(({ params }) => params["status"] === status)?.params["type"]).toBe(type);
-    expect(await idsTold(page, sandbox)).toContain("theme.dark");
   });
 
   test("the conversion pixel is asked for with credentials only where the flag is 1 or true, and its query holds the client, the tag and the record in numbered fields: conversion.pageview, storage.enableWeborama [ANALYTICS-SEND-03]", async ({

@@ -458,8 +458,11 @@ test.describe("what sign-in measures", () => {
     await frame.getByRole("link", { name: "Создать аккаунт" }).click();
     await frame.getByRole("link", { name: "Войти с паролем" }).click();
     await frame.getByRole("link", { name: "Не помню пароль" }).click();
+    const send = frame.getByRole("button", { name: "Получить код" });
+    // the form before this one has a field of the same name
+    await expect(send).toBeVisible();
     await frame.getByRole("textbox", { name: "Электронная почта" }).fill(SEED.banned.email);
-    await frame.getByRole("button", { name: "Получить код" }).click();
+    await send.click();
     await expect(frame.getByRole("textbox", { name: /од/ }).first()).toBeVisible();
     await expect
       .poll(() => idsTold(page, sandbox), sent)

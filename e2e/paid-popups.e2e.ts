@@ -6,13 +6,12 @@ import { expectNothingOver } from "./support/overlays.ts";
 import { embed, order } from "./support/payment.ts";
 import { SEED } from "./support/people.ts";
 import { givePhone, payBy, paymentFrame, popup, settled } from "./support/purchases.ts";
-import { saveCard } from "./support/subscribing.ts";
+import { cards, saveCards } from "./support/subscribing.ts";
 import { expect, test } from "./support/test.ts";
 import { patience } from "../tools/test/patience.mjs";
 
-/** Every popup of paying seen once, on a server of its own: refusals that no card brings about stand in the place of an answer. */
-test.use({ sandboxOptions: ["--drawing-limit", "10006"] });
-test.describe.configure({ mode: "serial", timeout: patience(120_000) });
+/** Every popup of paying seen once: refusals that no card brings about stand in the place of an answer. */
+test.describe.configure({ timeout: patience(120_000) });
 
 const named = (page: Page, name: string) => expect(popup(page)).toHaveAccessibleName(name, settled);
 const press = (page: Page, name: string | RegExp) => popup(page).getByRole("button", { name }).click();
@@ -24,6 +23,7 @@ const answer = (page: Page, url: string, status: number, json: unknown) =>
 
 test("the popups of a single purchase, of a code and of unsubscribing [PAY-POPUP-01] [PAY-SINGLE-18] [PAY-SINGLE-19]; the frame's mobile layout by width and by orientation [PAY-POPUP-07]", async ({
   page,
+  someone,
   arriveAt,
 }) => {
   const begun: string[] = [];
@@ -41,7 +41,7 @@ test("the popups of a single purchase, of a code and of unsubscribing [PAY-POPUP
       const { purchased, needs_payment: needsPayment } = (await response.json()) as Record<string, boolean>;
       return { purchased, needsPayment };
     }, SEED.paidId);
-  await arriveAt(`${film}?popup=purchase&target=video:${SEED.paidId}`, SEED.banned.email);
+  await arriveAt(`${film}?popup=purchase&target=video:${SEED.paidId}`, someone.email);
   // offers
   await named(page, "Выберите предложение");
   expect(await standing()).toEqual({ purchased: false, needsPayment: true });
@@ -89,8 +89,12 @@ test("the popups of a single purchase, of a code and of unsubscribing [PAY-POPUP
   await expectNothingOver(page);
 });
 
-test("each failure of a single purchase has its popup, and each of them a way on", async ({ page, arriveAt }) => {
-  await arriveAt("/", SEED.viewer.email);
+test("each failure of a single purchase has its popup, and each of them a way on", async ({
+  page,
+  someone,
+  arriveAt,
+}) => {
+  await arriveAt("/info/about/", someone.email);
   for (const [status, code, title, way] of [
     [422, "PAYMENT_ERROR", "Оплата не прошла", "Повторить"],
     [404, "OFFERS_ERROR", "Видео недоступно", "Понятно"],
@@ -123,16 +127,16 @@ const keptOf = (page: Page) =>
 test("the popups of the premium flow from the choice of a card to its cancelling [PAY-SCREEN-09] [PAY-SCREEN-10]; a query error while asking for the status is a failure [PAY-STATUS-04]; the session storage keeps metrics, code and id [PAY-DATA-01]; a trial is told as −1 and 1 [ANALYTICS-NUMBERS-04] rule.revenue rule.productAbbreviation conversion.premiumYappyTrial", async ({
   page,
   sandbox,
+  someone,
   arriveAt,
 }) => {
+  await saveCards(sandbox, someone, cards.mastercard);
   await agree(page);
   await page.addInitScript(() => {
     if (location.hostname.startsWith("kadr.")) localStorage.setItem("enableWeborama", "1");
   });
   const status = "**/v1/payment/*/status";
-  await arriveAt("/", SEED.viewer.email);
-  await saveCard(page, sandbox, "5555555555554444");
-  await page.goto("/?popup=premium_purchase");
+  await arriveAt("/?popup=premium_purchase", someone.email);
   await press(page, /^Попробовать/);
   await givePhone(page);
   // choose card, new card, QR payment
@@ -230,9 +234,10 @@ test("the popups of the premium flow from the choice of a card to its cancelling
 test("the payment frame has a text for age, an unavailable video, the region, what is bought already, and any other case [PAY-FAIL-08]", async ({
   page,
   sandbox,
+  someone,
   arriveAt,
 }) => {
-  await arriveAt("/", SEED.viewer.email);
+  await arriveAt("/info/about/", someone.email);
   const frame = page.frameLocator("iframe[title=Оплата]").locator("body");
   const address = await order(page, 12, `method=card&video=${SEED.paidId}`);
   const forAdults = await order(page, 22, `method=card&video=${SEED.paidId}`);
@@ -244,7 +249,7 @@ test("the payment frame has a text for age, an unavailable video, the region, wh
     await expect(frame).toContainText(text, settled);
     database.exec(back);
   };
-  const { id } = SEED.viewer;
+  const { id } = someone;
   await happens(
     forAdults,
     `update users set birth_date = '2015-01-01' where id = ${id}`,

@@ -1,13 +1,9 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { arrive } from "./support/arriving.ts";
 import { codeOfLetter } from "./support/letters.ts";
 import { agree, idsTold } from "./support/measurement.ts";
-import { SEED } from "./support/people.ts";
+import { fillSignInForm, ownPassword } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
-
-// These journeys change a password and remove an account: on a server of their own (any options that differ from the default make one).
-test.use({ sandboxOptions: ["--drawing-limit", "10001"] });
 
 const toast = (page: Page, text: string) =>
   page
@@ -36,13 +32,13 @@ const save = (page: Page, form: string) =>
 test(
   "personal data are saved, and told of, when they differ, and nothing typed is lost by a failure or a reload: rule.profileSave [ANALYTICS-RULES-01] [PROFILE-EDIT-01] [PROFILE-EDIT-04] [PROFILE-EDIT-05]",
   { tag: "@journey" },
-  async ({ page, sandbox }) => {
+  async ({ page, sandbox, someone, arriveAt }) => {
     await agree(page);
     let sent = 0;
     page.on("request", (request) => {
       if (request.method() === "PATCH" && request.url().endsWith("/api/profile/user/")) sent += 1;
     });
-    await arrive(page, sandbox, "/profile/info/edit/");
+    await arriveAt("/profile/info/edit/", someone.email);
     const name = page.getByRole("textbox", { name: "Имя" });
     const button = save(page, "Личные данные");
     await expect(name).not.toHaveValue("");
@@ -104,12 +100,14 @@ test(
 test("the profile has tabs: the account, personal data with a photo, the switches of notifications [PROFILE-EDIT-03] [PROFILE-EDIT-09] [PROFILE-EDIT-10] [PROFILE-EDIT-11]", async ({
   page,
   sandbox,
+  someone,
+  arriveAt,
 }) => {
   await agree(page);
   await page.goto("/profile/");
   // Idle: nobody's.
   await expect(page.locator("main").getByRole("button", { name: "Войти" })).toBeVisible();
-  await arrive(page, sandbox, "/profile/notification");
+  await arriveAt("/profile/notification", someone.email);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Настройки уведомлений");
   const mail = page.getByRole("switch", { name: "На почту" });
   const wasOn = await mail.isChecked();
@@ -139,7 +137,7 @@ test("the profile has tabs: the account, personal data with a photo, the switche
   await page.getByRole("button", { name: "Повторить" }).click();
   await expect(page.getByRole("status").getByText("Загружаем профиль")).toBeAttached();
   answer();
-  await expect(page.getByRole("textbox", { name: "Адрес" })).toHaveValue(SEED.viewer.email);
+  await expect(page.getByRole("textbox", { name: "Адрес" })).toHaveValue(someone.email);
   await expect(page.getByRole("textbox", { name: "Номер" })).toBeVisible();
   await expect(page.getByLabel("Новый пароль")).toBeVisible();
   await tabs.getByRole("link", { name: "Личные данные" }).click();
@@ -159,9 +157,11 @@ test("the profile has tabs: the account, personal data with a photo, the switche
 test("a photo is refused when it is none or too large, cropped, and sent as a form with its progress [PROFILE-EDIT-02] [PROFILE-EDIT-07]", async ({
   page,
   sandbox,
+  someone,
+  arriveAt,
 }) => {
   await agree(page);
-  await arrive(page, sandbox, "/profile/info/edit/");
+  await arriveAt("/profile/info/edit/", someone.email);
   const choose = async (name: string, mimeType: string, buffer: Buffer) => {
     const chooser = page.waitForEvent("filechooser");
     await page.getByRole("button", { name: "Выбрать фото" }).click();
@@ -195,9 +195,11 @@ test("a photo is refused when it is none or too large, cropped, and sent as a fo
 test("phone, password and e-mail are set each by itself, with their failures; the letter's code confirms an address [PROFILE-EDIT-06] [PROFILE-EDIT-08]", async ({
   page,
   sandbox,
+  someone,
+  arriveAt,
 }) => {
   await agree(page);
-  await arrive(page, sandbox, "/profile/", SEED.author.email);
+  await arriveAt("/profile/", someone.email);
   const phone = page.getByRole("textbox", { name: "Номер" });
   await phone.fill("112");
   await save(page, "Телефон").click();
@@ -216,7 +218,7 @@ test("phone, password and e-mail are set each by itself, with their failures; th
   await change.click();
   await expect(old).toHaveAccessibleDescription("Неверный пароль");
   await expect(old).toBeFocused();
-  await old.fill(SEED.password);
+  await old.fill(ownPassword);
   await failNext(page, "POST", "/api/profile/user/password/");
   await change.click();
   await expect(toast(page, "Попробуйте снова позже")).toBeVisible();
@@ -224,16 +226,16 @@ test("phone, password and e-mail are set each by itself, with their failures; th
   await expect(old).toHaveValue("");
 
   const email = page.getByRole("textbox", { name: "Адрес" });
-  await email.fill("novy-adres@kadr.example");
+  const address = `novy-${someone.email}`;
+  await email.fill(address);
   await page.getByLabel("Ваш пароль").fill("yasen-stoit-u-dorogi");
   await page.getByRole("button", { name: "Сменить адрес" }).click();
-  await expect(page.getByText("Письмо с кодом отправлено на novy-adres@kadr.example")).toBeVisible();
+  await expect(page.getByText(`Письмо с кодом отправлено на ${address}`)).toBeVisible();
   const code = page.getByRole("textbox", { name: "Код из письма" });
   await code.fill("0000000000");
   await page.getByRole("button", { name: "Подтвердить" }).click();
   await expect(code).toHaveAccessibleDescription("Код не подошёл или устарел");
-  const found = await codeOfLetter(page, sandbox, "novy-adres@kadr.example");
-  await code.fill(found);
+  await code.fill(await codeOfLetter(page, sandbox, address));
   await page.getByRole("button", { name: "Подтвердить" }).click();
   await expect(page.getByText("Адрес подтверждён")).toBeVisible();
   await expect
@@ -243,9 +245,10 @@ test("phone, password and e-mail are set each by itself, with their failures; th
 
 test("leaving from a page of the profile leads home first; a removed account is blocked for 30 days [AUTH-LOGOUT-01] [PROFILE-REMOVE-01] [PROFILE-REMOVE-02] [PROFILE-REMOVE-03]", async ({
   page,
-  sandbox,
+  someone,
+  arriveAt,
 }) => {
-  await arrive(page, sandbox, "/profile/");
+  await arriveAt("/profile/", someone.email);
   const leftFrom = page
     .waitForRequest((request) => request.url().endsWith("/api/accounts/logout/"))
     .then(() => new URL(page.url()).pathname);
@@ -257,7 +260,7 @@ test("leaving from a page of the profile leads home first; a removed account is 
   expect(await leftFrom).toBe("/");
   await expect(page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" })).toBeVisible();
 
-  await arrive(page, sandbox, "/profile/");
+  await arriveAt("/profile/", someone.email);
   await page.getByRole("button", { name: "Удалить аккаунт" }).click();
   const question = page.getByRole("alertdialog", { name: "Удалить аккаунт?" });
   await failNext(page, "DELETE", "/api/profile/user/");
@@ -267,10 +270,7 @@ test("leaving from a page of the profile leads home first; a removed account is 
   await expect(toast(page, "Аккаунт заблокирован на 30 дней")).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" }).click();
-  const frame = page.frameLocator("iframe");
-  await frame.getByRole("textbox", { name: "Электронная почта" }).fill(SEED.viewer.email);
-  await frame.getByRole("textbox", { name: "Пароль" }).fill(SEED.password);
-  await frame.getByRole("button", { name: "Войти", exact: true }).click();
+  const frame = await fillSignInForm(page, someone.email);
   const until = new Intl.DateTimeFormat("ru", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
   await expect(frame.getByRole("alert")).toContainText(until.format(Date.now() + 30 * 24 * 60 * 60 * 1000));
 });

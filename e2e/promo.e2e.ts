@@ -5,9 +5,6 @@ import { SEED } from "./support/people.ts";
 import { popup, settled } from "./support/purchases.ts";
 import { expect, test } from "./support/test.ts";
 
-// A code is used once: on a server of their own.
-test.use({ sandboxOptions: ["--drawing-limit", "10004"] });
-
 const field = (page: Page) => popup(page).getByRole("textbox", { name: "Промокод" });
 const submit = (page: Page) => popup(page).getByRole("button", { name: "Активировать", exact: true });
 
@@ -18,9 +15,10 @@ async function enter(page: Page, code: string): Promise<void> {
 
 test("each refusal of a code has its own text, and the form its rules [PROMO-FORM-01] [PROMO-FORM-02] [PROMO-FORM-07] [PROMO-FORM-08] [PROMO-FLOW-08] [PAY-FLOW-20]", async ({
   page,
+  someone,
   arriveAt,
 }) => {
-  await arriveAt("/?popup=promo_code");
+  await arriveAt("/?popup=promo_code", someone.email);
   await expect(popup(page)).toHaveAccessibleName("Активировать промокод");
   await expect(page).toHaveURL(/popup=promo_code/);
   await expect(field(page)).toBeFocused();
@@ -60,9 +58,10 @@ test("each refusal of a code has its own text, and the form its rules [PROMO-FOR
 
 test("by keyboard alone a code of a subscription is used from the left menu's form, once", async ({
   page,
+  someone,
   arriveAt,
 }) => {
-  await arriveAt(`/video/${SEED.subscriptionId}/`, SEED.banned.email);
+  await arriveAt(`/video/${SEED.subscriptionId}/`, someone.email);
   await page.getByRole("banner").getByRole("button", { name: "Меню", exact: true }).press("Enter");
   await page.getByRole("button", { name: "Активировать промокод" }).first().press("Enter");
   await expect(field(page)).toBeFocused();
@@ -76,10 +75,11 @@ test("by keyboard alone a code of a subscription is used from the left menu's fo
 
 test("at 360 px a coupon for a film opens it on its page: no payment, the promo's own success [PAY-POPUP-05] [PROMO-FLOW-03] [PROMO-FLOW-06]", async ({
   page,
+  someone,
   arriveAt,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await arriveAt(`/video/${SEED.paidId}/`);
+  await arriveAt(`/video/${SEED.paidId}/`, someone.email);
   const asked = page.waitForRequest("**/initiate_purchase/**");
   await page.getByRole("main").getByRole("button", { name: "Купить", exact: true }).click();
   await popup(page).getByRole("button", { name: "Есть промокод" }).click();

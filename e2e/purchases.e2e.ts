@@ -1,24 +1,21 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expectNothingOver } from "./support/overlays.ts";
-import { arrive } from "./support/arriving.ts";
 import { codeOfLetter } from "./support/letters.ts";
 import { agree, idsTold, told } from "./support/measurement.ts";
-import { expectToPlay, fillSignIn, position, SEED } from "./support/people.ts";
+import { expectToPlay, fillSignIn, ownPassword, position, SEED } from "./support/people.ts";
 import { moveClock, paymentFrame, payBy, popup, settled, stubButton } from "./support/purchases.ts";
 import { expect, test } from "./support/test.ts";
-
-// These journeys buy what nobody can buy twice: on a server of their own.
-test.use({ sandboxOptions: ["--drawing-limit", "10003"] });
 
 const film = `/video/${SEED.paidId}/`;
 const offer = (page: Parameters<typeof popup>[0], name: RegExp) => popup(page).getByRole("button", { name });
 
 test("a guest signs in first, picks one of the offers or cancels, and an answer that is lost is asked after with the same key [PAY-SINGLE-05] [PAY-SINGLE-06]", async ({
   page,
+  someone,
 }) => {
   await page.goto(film);
   await stubButton(page, "Купить").click();
-  await fillSignIn(page, SEED.author.email);
+  await fillSignIn(page, someone.email);
   await expect(popup(page)).toHaveAccessibleName("Выберите предложение");
   await expect(popup(page).getByRole("list", { name: "Выберите предложение" }).getByRole("listitem")).toHaveCount(3);
   await page.keyboard.press("Escape");
@@ -45,12 +42,13 @@ test("a guest signs in first, picks one of the offers or cancels, and an answer 
 test("a film is rented by mouse: it is started, plays, ends while it is watched, and is bought; it goes on where it was left [PAY-POPUP-02] [PAY-POPUP-04] [PAY-SINGLE-11] [PAY-SINGLE-12] [PAY-SINGLE-14] [PAY-SINGLE-20] [STUB-LABEL-12]", async ({
   page,
   sandbox,
+  someone,
   arriveAt,
 }) => {
   test.slow();
   await agree(page);
   await page.clock.install();
-  await arriveAt(film);
+  await arriveAt(film, someone.email);
   await stubButton(page, "Купить").click();
   await expect(popup(page)).toHaveAccessibleName("Выберите предложение");
   await expect(page).toHaveURL(/popup=purchase&target=video/);
@@ -93,7 +91,7 @@ test("a film is rented by mouse: it is started, plays, ends while it is watched,
 test(
   "a reload in the midst of paying goes on with the same order, and a refused card leads to another try [PAY-SINGLE-23] [PAY-FAIL-01] [PAY-FAIL-02] [PAY-SCREEN-08]",
   { tag: "@journey" },
-  async ({ page, arriveAt }) => {
+  async ({ page, someone, arriveAt }) => {
     const orders = new Set<string>();
     page.on("response", (response) => {
       if (response.url().includes("/initiate_purchase/"))
@@ -102,7 +100,7 @@ test(
           () => undefined,
         );
     });
-    await arriveAt(film, SEED.banned.email);
+    await arriveAt(film, someone.email);
     await stubButton(page, "Купить").click();
     await offer(page, /^Покупка навсегда/).click();
     await payBy(page, "4000000000009995");
@@ -146,8 +144,8 @@ test(
   },
 );
 
-test("what is not sold here or to this person says so", async ({ page, arriveAt }) => {
-  await arriveAt(`/?popup=purchase&target=offer:21`);
+test("what is not sold here or to this person says so", async ({ page, someone, arriveAt }) => {
+  await arriveAt(`/?popup=purchase&target=offer:21`, someone.email);
   await expect(popup(page)).toBeVisible();
   const refuse = (status: number, code: string) =>
     page.route("**/initiate_purchase/**", (route) =>
@@ -170,12 +168,15 @@ test("what is not sold here or to this person says so", async ({ page, arriveAt 
 test("who has no confirmed e-mail confirms it first, and the purchase goes on [PAY-SINGLE-02] [PAY-SINGLE-03]", async ({
   page,
   sandbox,
+  someone,
+  arriveAt,
 }) => {
-  await arrive(page, sandbox, "/profile/");
-  await page.getByRole("textbox", { name: "Адрес" }).fill("vera.novaya@kadr.example");
-  await page.getByLabel("Ваш пароль").fill(SEED.password);
+  const address = `novy-${someone.email}`;
+  await arriveAt("/profile/", someone.email);
+  await page.getByRole("textbox", { name: "Адрес" }).fill(address);
+  await page.getByLabel("Ваш пароль").fill(ownPassword);
   await page.getByRole("button", { name: "Сменить адрес" }).click();
-  await expect(page.getByText("Письмо с кодом отправлено на vera.novaya@kadr.example")).toBeVisible();
+  await expect(page.getByText(`Письмо с кодом отправлено на ${address}`)).toBeVisible();
   await page.goto("/my/purchases/");
   await page.getByRole("main").getByRole("button", { name: "Отключить рекламу" }).click();
   await expect(popup(page)).toHaveAccessibleName("Подтвердите почту", settled);
@@ -184,7 +185,7 @@ test("who has no confirmed e-mail confirms it first, and the purchase goes on [P
     .toContain("popup=purchase");
   await popup(page)
     .getByRole("textbox", { name: "Код из письма" })
-    .fill(await codeOfLetter(page, sandbox, "vera.novaya@kadr.example"));
+    .fill(await codeOfLetter(page, sandbox, address));
   await popup(page).getByRole("button", { name: "Подтвердить" }).click();
   await expect(popup(page)).toHaveAccessibleName("Выберите предложение", settled);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("kadr:purchase-later"))).toBeNull();

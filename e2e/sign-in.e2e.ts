@@ -6,9 +6,6 @@ import { fillSignIn, openComments, SEED, signIn } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 import { patience } from "../tools/test/patience.mjs";
 
-// A server of its own (another limit, to the same effect): who has bought the film in another file is offered nothing.
-test.use({ sandboxOptions: ["--drawing-limit", "10007"] });
-
 /** What is measured is sent some seconds later. */
 const sent = { timeout: patience(20_000) };
 
@@ -55,8 +52,8 @@ interface TriggerCase {
   readonly trigger: string;
   /** What the row proves, as a title says it, and the event that is read back. */
   readonly ids: string;
-  /** Who signs in. What they do stays with the server, which lasts for several files. */
-  readonly person: string;
+  /** Who signs in; default: somebody of the test's own. */
+  readonly person?: string;
   /** The context of the flow, where it has one (C §6). */
   readonly context?: string;
   /** As a guest: comes to the place and asks for what needs a person. */
@@ -85,7 +82,6 @@ const triggers: readonly TriggerCase[] = [
   {
     trigger: "reaction",
     ids: "[AUTH-TRIGGER-01] authTrigger.reaction",
-    person: SEED.banned.email,
     ask: async (page) => {
       await page.goto(`/video/${SEED.longTitleId}/`);
       await likeOf(page.getByRole("main")).click();
@@ -96,7 +92,6 @@ const triggers: readonly TriggerCase[] = [
   {
     trigger: "hide-video",
     ids: "[AUTH-TRIGGER-07, AUTH-GUEST-19] [HIDE-TOGGLE-06] authTrigger.hide-video",
-    person: SEED.banned.email,
     context: "hide-video",
     ask: async (page) => {
       await page.goto("/");
@@ -115,7 +110,6 @@ const triggers: readonly TriggerCase[] = [
   {
     trigger: "rating",
     ids: "[AUTH-TRIGGER-13] [VIDEO-PAGE-11] authTrigger.rating",
-    person: SEED.banned.email,
     ask: async (page) => {
       await page.goto(`/video/${SEED.longTitleId}/`);
       await page
@@ -131,7 +125,6 @@ const triggers: readonly TriggerCase[] = [
   {
     trigger: "download-video",
     ids: "[AUTH-TRIGGER-16] authTrigger.download-video",
-    person: SEED.banned.email,
     ask: async (page) => {
       await page.goto(`/video/${SEED.longVideoId}/`);
       page.on("download", (file) => (downloaded = file.suggestedFilename()));
@@ -148,7 +141,6 @@ const triggers: readonly TriggerCase[] = [
   {
     trigger: "carousel-banner-click",
     ids: "[AUTH-TRIGGER-08] authTrigger.carousel-banner-click",
-    person: SEED.viewer.email,
     ask: async (page) => {
       await page.goto("/feeds/vershiny/");
       await page.getByRole("link", { name: /^Войдите, чтобы сохранять плейлисты/ }).click();
@@ -159,7 +151,6 @@ const triggers: readonly TriggerCase[] = [
   {
     trigger: "comments",
     ids: "[AUTH-TRIGGER-14] authTrigger.comments",
-    person: SEED.viewer.email,
     ask: async (page) => {
       await page.goto(`/video/${SEED.bigDiscussionVideoId}/`);
       await openComments(page);
@@ -170,7 +161,6 @@ const triggers: readonly TriggerCase[] = [
   {
     trigger: "comment-reactions",
     ids: "[AUTH-TRIGGER-15] authTrigger.comment-reactions",
-    person: SEED.viewer.email,
     ask: async (page) => {
       await page.goto(`/video/${SEED.bigDiscussionVideoId}/`);
       await openComments(page);
@@ -182,7 +172,6 @@ const triggers: readonly TriggerCase[] = [
   {
     trigger: "premium",
     ids: "[AUTH-TRIGGER-10, AUTH-GUEST-17] authTrigger.premium",
-    person: SEED.viewer.email,
     context: "premium",
     ask: async (page) => {
       await page.goto(`/video/${SEED.subscriptionId}/`);
@@ -193,7 +182,6 @@ const triggers: readonly TriggerCase[] = [
   {
     trigger: "pay-in-player",
     ids: "[AUTH-TRIGGER-24, AUTH-GUEST-16] authTrigger.pay-in-player",
-    person: SEED.viewer.email,
     context: "premium",
     ask: async (page) => {
       await page.goto(`/video/${SEED.paidId}/`);
@@ -204,7 +192,6 @@ const triggers: readonly TriggerCase[] = [
   {
     trigger: "premium-promo-code",
     ids: "[AUTH-TRIGGER-03] authTrigger.premium-promo-code",
-    person: SEED.viewer.email,
     ask: async (page) => {
       await page.goto("/?popup=promo_code");
     },
@@ -213,7 +200,6 @@ const triggers: readonly TriggerCase[] = [
   {
     trigger: "add-phone-for-premier",
     ids: "[AUTH-TRIGGER-05] authTrigger.add-phone-for-premier",
-    person: SEED.viewer.email,
     ask: async (page) => {
       await page.goto("/?popup=product_flow_phone&productCode=PREMIER_RUTUBE_YAPPY");
     },
@@ -222,7 +208,6 @@ const triggers: readonly TriggerCase[] = [
   {
     trigger: "add-email-for-premier",
     ids: "[AUTH-TRIGGER-06] authTrigger.add-email-for-premier",
-    person: SEED.viewer.email,
     ask: async (page) => {
       await page.goto("/?popup=purchase&target=product:7");
     },
@@ -231,7 +216,6 @@ const triggers: readonly TriggerCase[] = [
   {
     trigger: "chat",
     ids: "[AUTH-TRIGGER-23] authTrigger.chat",
-    person: SEED.viewer.email,
     ask: async (page) => {
       await page.goto(`/video/${SEED.livestreamId}/`);
       const field = page.getByRole("textbox", { name: "Сообщение в чат" });
@@ -266,6 +250,7 @@ test.describe("where a guest is asked to sign in", () => {
     test(`${trigger}: the popup opens with its context, and after the login it goes on exactly once ${ids}`, async ({
       page,
       sandbox,
+      someone,
     }) => {
       const calls: string[] = [];
       page.on("request", (request) => {
@@ -280,7 +265,7 @@ test.describe("where a guest is asked to sign in", () => {
       await expect(popup(page)).toBeVisible();
       expect(await frameQuery(page)).toMatchObject({ userAction: trigger, ...(context && { context }) });
       expect(calls).toEqual([]);
-      await fillSignIn(page, person);
+      await fillSignIn(page, person ?? someone.email);
       await expect(popup(page)).toHaveCount(0);
       if (call !== undefined) await expect.poll(() => answered).toHaveLength(1);
       await then(page);

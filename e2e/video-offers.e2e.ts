@@ -9,8 +9,8 @@ import { activateCode } from "./support/subscribing.ts";
 import { expect, test } from "./support/test.ts";
 import { patience } from "../tools/test/patience.mjs";
 
-/** What viewing some videos brings about (C §10.1). A person subscribes, and the clock moves: on a server of its own. */
-test.use({ sandboxOptions: ["--onboarding", "--drawing-limit", "10005"], viewport: { width: 1440, height: 900 } });
+/** What viewing some videos brings about (C §10.1). */
+test.use({ sandboxOptions: ["--onboarding"], viewport: { width: 1440, height: 900 } });
 
 const { moreFeatures, adFree, adFreeAgain } = onboardingTexts.videoView;
 const hint = (page: Page, title: string) => page.getByRole("region", { name: title, exact: true });
@@ -59,6 +59,7 @@ test.beforeEach(async ({ page }) => {
 test("after three videos a guest is told of what there is more after a login, and a person whose overall status is none or expired of watching without advertising; nothing is told while any subscription is active [AUTH-TRIGGER-36] [SUBS-POPUP-01] [SUBS-TOGGLE-08] authTrigger.more-opportunities videoViewTrigger.moreFeatures videoViewTrigger.adFree", async ({
   page,
   sandbox,
+  someone,
   arriveAt,
 }) => {
   test.slow();
@@ -72,7 +73,7 @@ test("after three videos a guest is told of what there is more after a login, an
   const popup = page.getByRole("dialog", { name: "Вход и регистрация" });
   await expect(popup.locator("iframe")).toHaveAttribute("src", /userAction=more-opportunities/);
   await expect(hint(page, moreFeatures.title)).toHaveCount(0);
-  await fillSignIn(page, SEED.viewer.email);
+  await fillSignIn(page, someone.email);
   await expectNothingOver(page);
   await expect
     .poll(() => idsTold(page, sandbox), soon)
@@ -92,7 +93,7 @@ test("after three videos a guest is told of what there is more after a login, an
   await forgetOffer(page);
 
   // an active one
-  await activateCode(page, "BEZREKLAMY");
+  await activateCode(someone, "BEZREKLAMY");
   await viewThree(page, () => page.goto(start));
   await clock.runFor(8000);
   await clock.answered();
@@ -100,7 +101,7 @@ test("after three videos a guest is told of what there is more after a login, an
 
   // and an expired one, on the same day of the device, which has its offer still: nothing was told before
   await moveClock(page, sandbox, "+400d");
-  await viewThree(page, () => arriveAt(start, SEED.viewer.email));
+  await viewThree(page, () => arriveAt(start, someone.email));
   await clock.runFor(delayMs);
   await expect(hint(page, adFreeAgain.title)).toBeVisible(soon);
   await moveClock(page, sandbox, "real");

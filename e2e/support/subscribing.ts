@@ -1,64 +1,65 @@
-import { expect, type Page } from "@playwright/test";
-import type { Sandbox } from "./sandbox.ts";
+import { expect } from "@playwright/test";
+import { asJson, ask, type Server } from "./ask.ts";
+import type { Someone } from "./someone.ts";
 import { patience } from "../../tools/test/patience.mjs";
 
+/** Cards that pay, by their brand. */
+export const cards = {
+  visa: "4111111111111111",
+  mastercard: "5555555555554444",
+  mir: "2200000000000004",
+  unionPay: "6200000000000005",
+} as const;
+
 /** A token of a card, as the page of the payment origin would get it. */
-async function tokenOf(page: Page, { port }: Pick<Sandbox, "port">, number: string): Promise<string> {
-  const host = `pay.kadr.localhost:${port}`;
-  const response = await page.request.post(`http://127.0.0.1:${port}/tokens`, {
-    headers: { host, origin: `http://${host}` },
-    data: { shopId: "kadr-sandbox", number, month: "12", year: "34", cvc: "123" },
+async function tokenOf(server: Server, number: string): Promise<string> {
+  const { status, text } = await ask(server, {
+    host: "pay.kadr.localhost",
+    method: "POST",
+    path: "/tokens",
+    headers: asJson,
+    text: JSON.stringify({ shopId: "kadr-sandbox", number, month: "12", year: "34", cvc: "123" }),
   });
-  const { token } = (await response.json()) as { token?: string };
-  if (token === undefined) throw new Error(`No token: ${response.status()}`);
+  const { token } = JSON.parse(text) as { token?: string };
+  if (token === undefined) throw new Error(`No token: ${status}`);
   return token;
 }
 
-/** Calls the shell's API as its page would. */
-const call = <T>(page: Page, method: string, path: string, body?: unknown): Promise<T> =>
-  page.evaluate(
-    async ([verb, address, text]) => {
-      const response = await fetch(`/backend${address}`, {
-        method: verb,
-        headers: { "content-type": "application/json", "idempotency-key": crypto.randomUUID() },
-        ...(text === null ? {} : { body: text }),
-      });
-      if (!response.ok) throw new Error(`${address} ${response.status} ${await response.text()}`);
-      return response.status === 204 ? null : ((await response.json()) as unknown);
-    },
-    [method, path, body === undefined ? null : JSON.stringify(body)] as const,
-  ) as Promise<T>;
-
-/** Who is in the page saves a card. */
-export async function saveCard(page: Page, sandbox: Pick<Sandbox, "port">, number: string): Promise<void> {
-  await call(page, "POST", "/v1/payment-methods", { token: await tokenOf(page, sandbox, number) });
+/** They save cards, one after the other. */
+export async function saveCards(server: Server, { call }: Someone, ...numbers: string[]): Promise<void> {
+  for (const number of numbers) await call("POST", "/v1/payment-methods", { token: await tokenOf(server, number) });
 }
 
-/** Who is in the page subscribes to a tariff and has it. */
-export async function subscribe(page: Page, sandbox: Pick<Sandbox, "port">, tariffCode = "noads-month"): Promise<void> {
-  const { results } = await call<{ results: { paymentId: string } }>(page, "POST", "/v1/payment/async", {
+/** Their number is known: the flow does not ask for it. */
+export async function setPhone({ call }: Someone): Promise<void> {
+  await call("POST", "/api/profile/user/phone/", { phone_number: "+79991234567" });
+}
+
+/** They subscribe to a tariff, and have it. */
+export async function subscribe(server: Server, { call }: Someone, tariffCode = "noads-month"): Promise<void> {
+  const { results } = await call<{ results: { paymentId: string } }>("POST", "/v1/payment/async", {
     shopId: "kadr-sandbox",
     tariffCode,
-    confirmation: { returnUrl: new URL("/?popup=premium_post_payment&productCode=RUTUBE", page.url()).href },
-    paymentMethod: { type: "bank_card", token: await tokenOf(page, sandbox, "4111111111111111") },
+    confirmation: { returnUrl: `http://kadr.localhost:${server.port}/?popup=premium_post_payment&productCode=RUTUBE` },
+    paymentMethod: { type: "bank_card", token: await tokenOf(server, cards.visa) },
   });
-  await expect
-    .poll(
-      async () =>
-        (await call<{ results: { status: string } }>(page, "GET", `/v1/payment/${results.paymentId}/status`)).results
-          .status,
-      { timeout: patience(20_000) },
-    )
-    .toBe("succeeded");
+  const status = async () =>
+    (await call<{ results: { status: string } }>("GET", `/v1/payment/${results.paymentId}/status`)).results.status;
+  await expect.poll(status, { timeout: patience(20_000) }).toBe("succeeded");
 }
 
-/** Uses a code of a subscription, and waits until it is had: a code takes a moment to settle. */
-export async function activateCode(page: Page, promocode: string): Promise<void> {
+/** They cancel what they have by a tariff, which goes on to its end. */
+export async function cancel({ call }: Someone, productCode = "RUTUBE"): Promise<void> {
+  await call("PATCH", "/v1/payment/recurrent-rescission", { productCode });
+}
+
+/** They use a code of a subscription, and have it: a code takes a moment to settle. */
+export async function activateCode({ call }: Someone, promocode: string): Promise<void> {
   const held = async () =>
-    (await call<{ results: { is_active: boolean }[] }>(page, "GET", "/api/subscription/user/")).results.filter(
+    (await call<{ results: { is_active: boolean }[] }>("GET", "/api/subscription/user/")).results.filter(
       ({ is_active: isActive }) => isActive,
     ).length;
   const before = await held();
-  await call(page, "POST", "/v1/promo-codes/activation", { promocode });
+  await call("POST", "/v1/promo-codes/activation", { promocode });
   await expect.poll(held, { timeout: patience(20_000) }).toBeGreaterThan(before);
 }

@@ -1,11 +1,14 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { arrive } from "./arriving.ts";
 import { Sandbox } from "./sandbox.ts";
+import { register, type Someone } from "./someone.ts";
 import { Traffic } from "./traffic.ts";
 
 interface Workers {
   /** Of the command that starts the server. */
   sandboxOptions: readonly string[];
+  /** Tests of one name share a server; default: all that ask for none. For what changes the seeded content for everybody. */
+  world: string;
   sandbox: Sandbox;
 }
 /** Opens a page as somebody who signed in on an earlier visit; default: the viewer. */
@@ -20,6 +23,8 @@ interface Tests {
   /** Every call's response, held to the spec. Asserted to be without fault unless a test empties it. */
   traffic: Traffic;
   arriveAt: ArriveAt;
+  /** A person of this test's own: what they buy, hide, rename or remove is nobody else's. */
+  someone: Someone;
 }
 
 /** What the browser itself writes about a failed request; the page's answer to the failure is what tests look at. */
@@ -27,6 +32,7 @@ const browsersOwn = /Failed to load resource|net::ERR_/;
 
 export const test = base.extend<Tests, Workers>({
   sandboxOptions: [[], { scope: "worker", option: true }],
+  world: ["common", { scope: "worker", option: true }],
   sandbox: [
     async ({ sandboxOptions }, provide, { workerIndex }) => {
       const port = Number(process.env.KADR_E2E_PORT ?? 4410) + workerIndex;
@@ -37,6 +43,7 @@ export const test = base.extend<Tests, Workers>({
     },
     { scope: "worker" },
   ],
+  someone: async ({ sandbox }, provide) => provide(await register(sandbox)),
   arriveAt: async ({ page, sandbox }, provide) => provide((path, email) => arrive(page, sandbox, path, email)),
   isNewcomer: [false, { option: true }],
   hasAnswered: [true, { option: true }],
