@@ -49,6 +49,18 @@ describe("AuthPopupStore", () => {
     expect(measure.mock.calls.slice(2)).toEqual([["auth.registrationPopup"]]);
   });
 
+  // Which press asks with which of them: stories/flows/SignIn.
+  it.each([
+    ["subscription", "authTrigger.subscription"],
+    ["subscribe-menu", "authTrigger.subscribe-menu"],
+    ["watch-later-player", "authTrigger.watch-later-player"],
+    ["watch-later-popup", "authTrigger.watch-later-popup"],
+  ] as const)("tells of being asked at %s", (trigger, event) => {
+    const { popup, measure } = setUp();
+    void popup.require(trigger);
+    expect(measure.mock.calls).toEqual([[event], ["auth.loginPopup"]]);
+  });
+
   it("opens with the sign-in form and replays a guest's intent once after login", async () => {
     const { popup, session } = setUp();
     const replay = vi.fn();
