@@ -13,9 +13,9 @@ afterEach(() => dispose());
 
 /** Longer than an entry is kept for a follower, and then until the history has answered. */
 const wait = () => new Promise((resolve) => setTimeout(resolve, 200));
-const back = async () => {
+const back = async (steps = 1) => {
   const moved = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
-  window.history.back();
+  window.history.go(-steps);
   await moved;
   await wait();
 };
@@ -45,6 +45,20 @@ it("Back closes the upper overlay, then the lower one, then leaves the page", as
   expect(window.location.pathname).toBe("/video/1/");
   await back();
   expect(window.location.pathname).toBe("/");
+});
+
+it("two steps back at once close the two upper overlays, the third one stays", async () => {
+  const all = [open(), open(), open()];
+  await back(2);
+  expect(all.map(({ isOpen }) => isOpen)).toEqual([true, false, false]);
+  expect([over(), window.location.pathname]).toEqual([1, "/video/1/"]);
+});
+
+it("a step over all of them to the page before closes all", async () => {
+  const all = [open(), open()];
+  await back(3);
+  expect(all.map(({ isOpen }) => isOpen)).toEqual([false, false]);
+  expect([over(), window.location.pathname]).toEqual([0, "/"]);
 });
 
 it("an overlay that was closed in another way leaves nothing for Back", async () => {
@@ -114,10 +128,10 @@ it("Back in the moment in which an overlay was closed otherwise leaves the page"
 });
 
 it("a new page is reached without what lay over the old one, and Back finds the old one bare", async () => {
-  const overlay = open();
+  const all = [open(), open()];
   navigate("/video/2/");
   await wait();
-  expect(overlay.isOpen).toBe(false);
+  expect(all.map(({ isOpen }) => isOpen)).toEqual([false, false]);
   expect(window.location.pathname).toBe("/video/2/");
   await back();
   expect([window.location.pathname, over()]).toEqual(["/video/1/", 0]);
