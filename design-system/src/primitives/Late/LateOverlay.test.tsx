@@ -18,6 +18,16 @@ it("holds the place of a popup with a name, a sign of waiting, and a way out", a
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+it("is put away by a press beside it, and not by one in it", async () => {
+  const onClose = vi.fn();
+  await draw(open(createLate(never), onClose));
+  fireEvent.click(screen.getByRole("status"));
+  expect(onClose).not.toHaveBeenCalled();
+  // what darkens the page is the dialog's own
+  fireEvent.click(screen.getByRole("dialog"));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
 it("draws a popup that is here already without its place before it", async () => {
   const popup = createLate(() => Promise.resolve(Hello));
   await popup.load();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepFocus } from "./keepFocus.ts";
+import { hideWhatIsHidden } from "./testing/index.ts";
 
 let stop: () => void;
 beforeEach(() => {
@@ -24,15 +25,6 @@ const focused = (): string => document.activeElement?.id ?? "";
 const arrives = (id: string) => vi.waitFor(() => expect(focused()).toBe(id));
 /** Longer than the focus of somebody else is waited for. */
 const longEnough = () => new Promise((resolve) => setTimeout(resolve, 150));
-
-/** Without layout a page cannot say what is shown: here nothing that is `hidden` is. */
-const hide = (): void => {
-  vi.spyOn(HTMLElement.prototype, "checkVisibility").mockImplementation(function (this: HTMLElement) {
-    return this.closest("[hidden]") === null;
-  });
-};
-if (!("checkVisibility" in HTMLElement.prototype))
-  Object.assign(HTMLElement.prototype, { checkVisibility: () => true });
 
 const list = `<main><h1 id="page">Страница</h1><section><h2 id="heading">Список</h2><ul>
   <li id="one"><a href="#a" id="first">Один</a><button id="first-menu">Ещё</button></li>
@@ -72,6 +64,15 @@ describe("when what had the focus goes, it comes", () => {
     expect(get("#heading").tabIndex).toBe(-1);
   });
 
+  it("past a heading of the section that is not shown, to the one that is", async () => {
+    hideWhatIsHidden();
+    draw(list);
+    get("#heading").insertAdjacentHTML("beforebegin", `<h2 hidden>Загрузка</h2>`);
+    get("#first").focus();
+    get("ul").remove();
+    await arrives("heading");
+  });
+
   it("to the page's heading, where the section has gone as a whole", async () => {
     draw(list);
     get("#first").focus();
@@ -86,6 +87,16 @@ describe("when what had the focus goes, it comes", () => {
     await arrives("form");
   });
 
+  it("past what took its place and is not shown yet, to the next thing", async () => {
+    hideWhatIsHidden();
+    draw(
+      `<main><h1>Страница</h1><div><button id="invitation">Войти</button><button id="next">Правила</button></div></main>`,
+    );
+    get("#invitation").focus();
+    get("#invitation").outerHTML = `<form hidden><textarea></textarea></form>`;
+    await arrives("next");
+  });
+
   it.each([
     ["a field", `<li><input /></li>`],
     ["what is disabled", `<li><button disabled>Нет</button></li>`],
@@ -94,7 +105,7 @@ describe("when what had the focus goes, it comes", () => {
     ["what is out of the Tab order", `<li><button tabindex="-1">Нет</button></li>`],
     ["what is not shown", `<li hidden><button>Нет</button></li>`],
   ])("not to %s", async (_what, between) => {
-    hide();
+    hideWhatIsHidden();
     draw(list);
     get("#two").insertAdjacentHTML("afterend", between);
     get("#second").focus();
@@ -103,7 +114,7 @@ describe("when what had the focus goes, it comes", () => {
   });
 
   it("also when it is disabled or hidden where it stands", async () => {
-    hide();
+    hideWhatIsHidden();
     draw(list);
     get("#first-menu").focus();
     get("#one").hidden = true;

@@ -1,6 +1,7 @@
 import { fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { listenToRegionKeys } from "./regionKeys.ts";
+import { hideWhatIsHidden } from "./testing/index.ts";
 
 let stop: () => void;
 beforeEach(() => {
@@ -57,6 +58,17 @@ it("a part that lies under a dialog is left out; from the only one F6 leads to w
   expect(focused()).toBe("main");
   press();
   expect(focused()).toBe("between");
+});
+
+it("a part that is not shown is left out, and what is not shown any more in a part gets no focus", () => {
+  hideWhatIsHidden();
+  get("main").hidden = true;
+  get("close").focus();
+  press({ shiftKey: true });
+  expect(focused()).toBe("header");
+  get("close").hidden = true;
+  press();
+  expect(focused()).toBe("mini");
 });
 
 it.each([{ ctrlKey: true }, { altKey: true }, { metaKey: true }])("with %o the key is the browser's", (more) => {
