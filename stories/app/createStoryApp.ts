@@ -1,5 +1,6 @@
 import { createLate, type Late } from "@kadr/design-system/primitives/Late";
 import { anyLink, anyMedia } from "@kadr/design-system/primitives/SafeAddress/testing";
+import type { Profile } from "@kadr/openapi/client";
 import { createApp, type AppParts } from "../../host/src/app/createApp.ts";
 import type { PagePorts } from "../../host/src/pages/PagePorts.ts";
 import { PrefetchedResponses } from "../../host/src/queries/prefetched.ts";
@@ -21,6 +22,10 @@ export interface StoryAppSetup {
 }
 
 export interface StoryApp extends AppParts {
+  /** What the server was asked, oldest first: `PATCH /api/v4/notifications/settings/ {"like":false}`. */
+  readonly heard: readonly string[];
+  /** The frame of the open sign-in has said that somebody is here, and the server knows them. */
+  readonly signIn: (as: Profile) => Promise<void>;
   /** The story is over: its stores, which live as long as a tab, hear and tell nothing more. */
   readonly end: () => void;
 }
@@ -34,7 +39,9 @@ export const never = <T>(): Promise<T> => new Promise(() => {});
  * out of the page all the same (the clipboard, files, other tabs) is the story's too.
  */
 export function createStoryApp({ at = "/story/", server = [], person = null, discussion }: StoryAppSetup): StoryApp {
-  const environment = storyEnvironment({ at, fetch: serve(server, person) });
+  let who = person;
+  const heard: string[] = [];
+  const environment = storyEnvironment({ at, fetch: serve(server, () => who, heard) });
   const app = createApp(config, new PrefetchedResponses(withDocument(person)), environment);
   const { account, authPopup, toasts } = app.stores;
   const commentsPorts: Late<CommentsPorts> =
@@ -65,7 +72,11 @@ export function createStoryApp({ at = "/story/", server = [], person = null, dis
       return { store, ports: { ...ports, canAutoplay: () => Promise.resolve(false) } };
     }),
   };
-  return { ...app, stores: { ...app.stores, commentsPorts }, pagePorts, end: environment.end };
+  const signIn = (as: Profile): Promise<void> => {
+    who = as;
+    return authPopup.check(false);
+  };
+  return { ...app, stores: { ...app.stores, commentsPorts }, pagePorts, heard, signIn, end: environment.end };
 }
 
 /** Who is here comes with the document, as the server writes it there; so a story may have the call fail. */

@@ -102,15 +102,21 @@ function withLocalPictures(body: unknown): string {
 /** What the server says of who is here. */
 export const profileOf = (person: Profile | null): Profile => person ?? examples.getProfile.guest;
 
-/** The server of a story in place of a network. */
-export function serve(server: StoryServer, person: StoryPerson): typeof fetch {
+/** The server of a story in place of a network. Each call that reaches it is in `heard`: its method, its address and what was sent. */
+export function serve(server: StoryServer, who: () => StoryPerson, heard: string[]): typeof fetch {
   const profile: StoryServer[number] = [
     /^\/api\/profile\/user\/?$/,
-    person === "unknown" ? "never" : { body: profileOf(person) },
+    () => {
+      const person = who();
+      return person === "unknown" ? "never" : { body: profileOf(person) };
+    },
   ];
   return async (input) => {
     const request = input as Request;
-    const path = new URL(request.url).pathname.replace(/^\/backend/, "");
+    const { pathname, search } = new URL(request.url);
+    const path = pathname.replace(/^\/backend/, "");
+    const sent = request.body === null ? "" : ` ${await request.clone().text()}`;
+    heard.push(`${request.method} ${path}${search}${sent}`);
     // what is written is done, where nobody says otherwise
     const found = [...server, profile, ...usual].find(([pattern]) => pattern.test(path))?.[1] ?? {
       status: request.method === "GET" ? 404 : 204,

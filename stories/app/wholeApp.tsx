@@ -1,12 +1,11 @@
 import type { LoaderFunction } from "storybook/internal/types";
 import { App } from "../../host/src/app/App.tsx";
-import type { AppParts } from "../../host/src/app/createApp.ts";
 import { withoutOverlays } from "../../host/src/routes/overlayStack.ts";
-import { createStoryApp, type StoryAppSetup } from "./createStoryApp.ts";
+import { createStoryApp, type StoryApp, type StoryAppSetup } from "./createStoryApp.ts";
 
 /** What `loaded` of a story holds. */
 interface Opened {
-  readonly app: AppParts;
+  readonly app: StoryApp;
   readonly close: () => Promise<void>;
 }
 
@@ -29,6 +28,9 @@ async function open(setup: StoryAppSetup): Promise<Opened> {
   };
 }
 
+/** The app that a story shows, for its play. */
+export const appIn = (loaded: Record<string, unknown>): StoryApp => (loaded as unknown as Opened).app;
+
 /**
  * For the meta of stories that show the whole app, shell and all. `parameters.app` says where it is opened, by whom and over which server,
  * anew each time the story is shown: a function that returns a `StoryAppSetup`.
@@ -39,7 +41,5 @@ export const wholeApp = {
     ({ loaded }: { loaded: Record<string, unknown> }) =>
     () =>
       (loaded as unknown as Opened).close(),
-  render: (_args: unknown, { loaded }: { loaded: Record<string, unknown> }) => (
-    <App app={(loaded as unknown as Opened).app} />
-  ),
+  render: (_args: unknown, { loaded }: { loaded: Record<string, unknown> }) => <App app={appIn(loaded)} />,
 };

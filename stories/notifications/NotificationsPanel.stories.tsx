@@ -6,6 +6,7 @@ import { css } from "linaria";
 import { useRef, useState } from "react";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { notificationsTexts } from "../../host/src/texts/notifications.ts";
+import { untilStill } from "../support/touch.ts";
 import { rows } from "./examples.ts";
 
 /* Not higher than the window: for a picture of a higher page the browser makes the window 1 px wide for a moment, and what is open in it closes. */
@@ -59,6 +60,7 @@ type Story = StoryObj<typeof meta>;
 const panel = () => screen.findByRole("dialog", { name: "Уведомления" });
 const isMobile = () => matchMedia("(max-width: 767.98px)").matches;
 
+const phone = { width: 360, height: 740 };
 const menuOfFirst = `Действия: ${rows[0]?.item.title}`;
 
 /** Without moving the focus: whether its ring is seen depends on what was pressed in the window before, and would be in the picture. */
@@ -72,13 +74,17 @@ export const Default: Story = {
     await expect(inside.getByRole("link", { name: "Настройки" })).toHaveAttribute("href", "/profile/notification");
   },
 };
+const hasWaitingRows = async (many: number) =>
+  waitFor(async () => expect((await panel()).querySelectorAll("[data-skeleton]")).toHaveLength(many));
 /** [NOTIF-POPUP-12] 6 rows on desktop and 11 on mobile. */
 export const Loading: Story = {
   args: { phase: "loading", rows: [], hasUnread: false },
-  play: async () => {
-    const dialog = await panel();
-    await expect(dialog.querySelectorAll("[data-skeleton]")).toHaveLength(isMobile() ? 11 : 6);
-  },
+  play: () => hasWaitingRows(6),
+};
+export const LoadingOnAPhone: Story = {
+  ...Loading,
+  parameters: { window: phone, playOnly: "the story beside it is looked at" },
+  play: () => hasWaitingRows(11),
 };
 export const Empty: Story = { args: { rows: [], hasUnread: false } };
 export const Failed: Story = {
@@ -160,24 +166,37 @@ export const Closed: Story = {
     if (!isMobile()) await gone();
   },
 };
-const at = (target: Element, clientX: number, clientY: number) => ({
-  touches: [new Touch({ identifier: 1, target, clientX, clientY })],
-  changedTouches: [new Touch({ identifier: 1, target, clientX, clientY })],
-});
-/** On mobile a drag of 150 px from the lowest 100 px stays, and so does a longer one from higher up. */
+export const ClosedOnAPhone: Story = {
+  ...Closed,
+  parameters: { window: phone, playOnly: "the story beside it is looked at" },
+};
+const finger = (target: Element, clientX: number, clientY: number) => {
+  const touch = new Touch({ identifier: 1, target, clientX, clientY });
+  return { touches: [touch], changedTouches: [touch] };
+};
+/** A finger goes down by so much; gives whether the panel takes it, so that the browser does not scroll. */
+function draw(dialog: HTMLElement, from: number, far: number): boolean {
+  fireEvent.touchStart(dialog, finger(dialog, 100, from));
+  const isScroll = fireEvent.touchMove(dialog, finger(dialog, 100, from + far));
+  fireEvent.touchEnd(dialog, { ...finger(dialog, 100, from + far), touches: [] });
+  return !isScroll;
+}
+/** On mobile a drag of 150 px from the lowest 100 px stays, and so does a longer one from higher up, which scrolls. */
 export const DraggedTooLittle: Story = {
+  parameters: { window: phone, playOnly: "the story beside it is looked at" },
   play: async () => {
     const dialog = await panel();
-    if (!isMobile()) return;
-    const { bottom } = dialog.getBoundingClientRect();
-    for (const [from, far] of [
-      [bottom - 50, swipe.distancePx],
-      [bottom - 110, swipe.distancePx + 40],
+    await untilStill(document.body);
+    const { top, bottom } = dialog.getBoundingClientRect();
+    const edge = Math.floor(bottom);
+    for (const [from, far, isTaken] of [
+      [edge - 50, swipe.distancePx, true],
+      [edge - 110, swipe.distancePx + 40, false],
     ] as const) {
-      fireEvent.touchStart(dialog, at(dialog, 100, from));
-      fireEvent.touchMove(dialog, at(dialog, 100, from + far));
-      fireEvent.touchEnd(dialog, { ...at(dialog, 100, from + far), touches: [] });
+      await expect(draw(dialog, from, far)).toBe(isTaken);
+      await untilStill(document.body);
       await expect(dialog).toBeVisible();
+      await expect(dialog.getBoundingClientRect().top).toBe(top);
     }
   },
 };

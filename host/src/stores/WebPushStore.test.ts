@@ -47,7 +47,7 @@ function visit({
   return { store, session, clock, memory, world };
 }
 
-it("asks who is signed in, on a device that can, once they have been here a minute", () => {
+it("asks who is signed in, on a device that can, once they have been here a minute [SHELL-WEBPUSH-01]", () => {
   expect(visit().store.isDue).toBe(true);
   expect(visit({ userId: null }).store.isDue).toBe(false);
   expect(visit({ isAble: false }).store.isDue).toBe(false);
@@ -63,7 +63,7 @@ it("asks nobody any more who has left, and whoever comes instead in their own ti
   expect(store.isDue).toBe(true);
 });
 
-it("asks again a week after a no, whose day is kept as DD.MM.YYYY", () => {
+it("asks again a week after a no, whose day is kept as DD.MM.YYYY [SHELL-WEBPUSH-04] [SHELL-WEBPUSH-05]", () => {
   const { store, memory } = visit();
   store.decline();
   expect([store.isDue, memory.declined]).toEqual([false, "21.11.2026"]);
@@ -72,7 +72,7 @@ it("asks again a week after a no, whose day is kept as DD.MM.YYYY", () => {
   expect(visit({ memory: { declined: "31.02.2026" } }).store.isDue).toBe(true);
 });
 
-it("never asks again after a yes, and sends pushes where the browser lets them through", async () => {
+it("never asks again after a yes, and sends pushes where the browser lets them through [SHELL-WEBPUSH-06]", async () => {
   const { store, memory, world } = visit();
   void store.confirm();
   await settle();

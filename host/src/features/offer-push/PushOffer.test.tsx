@@ -5,7 +5,7 @@ import { PushOffer } from "./PushOffer.tsx";
 
 const question = () => screen.queryByRole("region", { name: "Включить пуш-уведомления?" });
 
-it("waits while something else lies over the page, and goes for as long as something does", () => {
+it("waits while something else lies over the page, and goes for as long as something does [SHELL-WEBPUSH-03]", () => {
   const over = observable({ isAlone: false });
   const set = (isAlone: boolean) => act(() => runInAction(() => (over.isAlone = isAlone)));
   const handlers = { onConfirm: vi.fn(), onDecline: vi.fn() };

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { notificationsTexts } from "../../host/src/texts/notifications.ts";
+import { viewer } from "../app/server.ts";
+import { appIn, wholeApp } from "../app/wholeApp.tsx";
+
+const { settings: texts } = notificationsTexts;
+const at = "/profile/notification";
+
+/** The switches of notifications with what is said of them. */
+const meta = {
+  title: "Flows/NotificationSettings",
+  parameters: {
+    layout: "fullscreen",
+    page: true,
+    app: () => ({ at, person: viewer }),
+    playOnly: "the page as it was: Pages/NotificationSettingsPage looks at it",
+  },
+  ...wholeApp,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const switchOf = (name: string | RegExp) => screen.findByRole("switch", { name });
+const said = async (text: string) => within(await screen.findByRole("region", { name: /^Сообщения/ })).findByText(text);
+
+/** [SETTINGS-NOTIF-02] [SETTINGS-NOTIF-03] [SETTINGS-NOTIF-04] A switch acts at once, says so, and has a way back that restores what was. */
+export const Saved: Story = {
+  play: async ({ loaded }) => {
+    const sent = () => appIn(loaded).heard.filter((call) => call.startsWith("PATCH"));
+    const answers = await switchOf(/^Ответы/);
+    await expect(answers).toBeChecked();
+    await waitFor(() => expect(document.title).toContain(texts.title));
+    answers.focus();
+    await userEvent.keyboard(" ");
+    await expect(answers).not.toBeChecked();
+    await said(texts.updated);
+    await expect(sent()).toEqual(['PATCH /api/v4/notifications/settings/ {"answer":false}']);
+    await userEvent.click(screen.getByRole("button", { name: texts.undo }));
+    await expect(answers).toBeChecked();
+    await waitFor(() => expect(sent().at(-1)).toBe('PATCH /api/v4/notifications/settings/ {"answer":true}'));
+  },
+};
+
+/** [SETTINGS-NOTIF-01] [SETTINGS-NOTIF-06] It acts at once, and returns where that could not be saved. */
+export const NotSaved: Story = {
+  parameters: {
+    app: () => {
+      let fail = (): void => undefined;
+      const pressed = new Promise<void>((resolve) => (fail = resolve));
+      window.addEventListener("story-failed", fail, { once: true });
+      return {
+        at,
+        person: viewer,
+        server: [
+          [
+            /^\/api\/v5\/notifications\/settings/,
+            async ({ method }: Request) => {
+              if (method === "GET") return { body: { bell: true, email: false, push: false } };
+              await pressed;
+              return { status: 500 };
+            },
+          ],
+        ],
+      };
+    },
+  },
+  play: async () => {
+    const mail = await switchOf("На почту");
+    await userEvent.click(mail);
+    await expect(mail).toBeChecked();
+    window.dispatchEvent(new Event("story-failed"));
+    await said(texts.notUpdated);
+    await expect(mail).not.toBeChecked();
+  },
+};
+
+/** [SETTINGS-NOTIF-05] A guest signs in first, and they come after it. */
+export const OfAGuest: Story = {
+  parameters: { app: () => ({ at }) },
+  play: async ({ loaded }) => {
+    const main = within(await screen.findByRole("main"));
+    await userEvent.click(await main.findByRole("button", { name: texts.guest.action }));
+    await screen.findByRole("dialog", { name: "Вход и регистрация" });
+    await expect(screen.queryByRole("switch")).toBeNull();
+    await appIn(loaded).signIn(viewer);
+    await switchOf("На сайте");
+  },
+};

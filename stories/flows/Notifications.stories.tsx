@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { examples } from "@kadr/openapi/examples";
+import { notificationsTexts } from "../../host/src/texts/notifications.ts";
+import { viewer, type StoryServer } from "../app/server.ts";
+import { header, inDialog } from "../app/steps.ts";
+import { appIn, wholeApp } from "../app/wholeApp.tsx";
+
+/** The bell and its panel over the whole app; how the panel looks is Notifications/NotificationsPanel. */
+const meta = {
+  title: "Flows/Notifications",
+  parameters: {
+    layout: "fullscreen",
+    page: true,
+    app: () => ({ at: "/", person: viewer }),
+    window: { width: 1400, height: 900 },
+    playOnly: "the panel as it was: Flows/Shell looks at it",
+  },
+  ...wholeApp,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { panel: texts } = notificationsTexts;
+const bell = () => header().findByRole("button", { name: /^Уведомления/ });
+const inPanel = <T,>(find: (panel: ReturnType<typeof within>) => T) => inDialog("Уведомления", find);
+const rows = () => inPanel((panel) => panel.getAllByRole("article"));
+const closed = () => waitFor(() => expect(screen.queryByRole("dialog", { name: "Уведомления" })).toBeNull());
+
+/** Presses what is seen at this place, as a mouse does. */
+const pressAt = (x: number, y: number) => userEvent.click(document.elementFromPoint(x, y)!);
+
+const list = "/api/v5/notifications/";
+const ofTheList = /^\/api\/v5\/notifications\/?$/;
+
+/** [SHELL-HEADER-06] [NOTIF-POPUP-01] [NOTIF-POPUP-02] [NOTIF-POPUP-07] The bell is touched by it, and the list asked for each time. */
+export const OpensAndCloses: Story = {
+  play: async ({ loaded }) => {
+    const { heard } = appIn(loaded);
+    const asked = () => heard.filter((call) => call === `GET ${list}`).length;
+    const button = await header().findByRole("button", { name: /^Уведомления: 7/ });
+    await userEvent.click(button);
+    await rows();
+    await waitFor(() => expect(heard).toContain(`POST ${list}touch-bell/`));
+    await expect(button).toHaveAccessibleName("Уведомления");
+    await pressAt(200, 400);
+    await closed();
+    const before = asked();
+    await userEvent.click(button);
+    await waitFor(() => expect(asked()).toBe(before + 1));
+    await rows();
+    const { x, y } = button.getBoundingClientRect();
+    await pressAt(x + 20, y + 20);
+    await closed();
+  },
+};
+
+const [one] = examples.listNotifications.first.results;
+/** As many pages of 20 as are said, and one of 5. */
+const paged = (pages: number): StoryServer[number] => [
+  ofTheList,
+  ({ url }) => {
+    const from = Number(new URL(url).searchParams.get("cursor") ?? 0);
+    const isLast = from >= pages * 20;
+    const results = Array.from({ length: isLast ? 5 : 20 }, (_, index) => ({ ...one!, task_id: `${from + index}` }));
+    return { body: { results, has_next: !isLast, next: isLast ? null : `${from + 20}` } };
+  },
+];
+
+/** [NOTIF-LIST-05] Page by page, as it is scrolled, to its end. */
+export const GoesOn: Story = {
+  parameters: { app: () => ({ at: "/", person: viewer, server: [paged(2)] }) },
+  play: async ({ loaded }) => {
+    await userEvent.click(await bell());
+    for (const length of [20, 40, 45]) {
+      await waitFor(async () => expect(await rows()).toHaveLength(length));
+      (await rows()).at(-1)!.scrollIntoView();
+    }
+    await inPanel((panel) => expect(panel.queryByRole("button", { name: texts.more })).toBeNull());
+    await expect(appIn(loaded).heard.filter((call) => call.startsWith(`GET ${list}?cursor=`))).toEqual([
+      `GET ${list}?cursor=20`,
+      `GET ${list}?cursor=40`,
+    ]);
+  },
+};
+
+/** What the first notification comes from is followed; the third change of that fails. */
+const followed = (): StoryServer[number] => {
+  const answers = [
+    { body: examples.toggleNotificationSubscription.not },
+    { body: examples.toggleNotificationSubscription.follows },
+  ];
+  return [/^\/api\/v5\/notifications\/subscription\/userchannel\/1001\/$/, () => answers.shift() ?? { status: 500 }];
+};
+
+/** [NOTIF-LIST-07] [COMMON-OPTIMISTIC-01] By the menu of a row; what could not be saved stays what it was. */
+export const Followed: Story = {
+  parameters: { app: () => ({ at: "/", person: viewer, server: [followed()] }) },
+  play: async ({ loaded }) => {
+    const { heard } = appIn(loaded);
+    const changes = () => heard.filter((call) => call.startsWith(`POST ${list}subscription/userchannel/1001/`)).length;
+    await userEvent.click(await bell());
+    const menu = async () => userEvent.click(within((await rows())[0]!).getByRole("button", { name: /^Действия/ }));
+    const press = async (name: string, times: number) => {
+      await menu();
+      await userEvent.click(await screen.findByRole("menuitem", { name: new RegExp(`^${name}`) }));
+      await waitFor(() => expect(changes()).toBe(times));
+      await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    };
+    await press("Отписаться", 1);
+    await press("Подписаться", 2);
+    await press("Отписаться", 3);
+    await screen.findByRole("alert");
+    await menu();
+    await screen.findByRole("menuitem", { name: /^Отписаться/ });
+  },
+};
+
+const failingOnce = (): StoryServer[number] => {
+  let isDown = true;
+  window.addEventListener("story-mended", () => (isDown = false), { once: true });
+  return [ofTheList, () => (isDown ? { status: 500 } : { body: examples.listNotifications.first })];
+};
+/** [NOTIF-POPUP-15] A list that does not come says so by the default notice; it comes by its button. */
+export const Failed: Story = {
+  parameters: { app: () => ({ at: "/", person: viewer, server: [failingOnce()] }) },
+  play: async () => {
+    await userEvent.click(await bell());
+    await within(await screen.findByRole("region", { name: /^Сообщения/ })).findByText(
+      "Проблема на нашей стороне. Уже чиним. Попробуйте снова чуть позже",
+    );
+    window.dispatchEvent(new Event("story-mended"));
+    await userEvent.click(await inPanel((panel) => panel.getByRole("button", { name: texts.retry })));
+    await rows();
+  },
+};
+
+/** [AUTH-GUEST-03] [AUTH-GUEST-10] [NOTIF-POPUP-08] A guest is asked to sign in, and finds the list after it; the bell is touched then. */
+export const OfAGuest: Story = {
+  parameters: {
+    app: () => ({
+      at: "/",
+      server: [[/^\/api\/v5\/notifications\/count/, { body: examples.countNotifications.none }]],
+    }),
+  },
+  play: async ({ loaded }) => {
+    const { heard, signIn } = appIn(loaded);
+    const touches = () => heard.filter((call) => call.includes("/touch-bell/"));
+    await userEvent.click(await bell());
+    await inPanel((panel) => panel.getByText(texts.guest.title));
+    await userEvent.click(await inPanel((panel) => panel.getByRole("button", { name: texts.guest.action })));
+    await screen.findByRole("dialog", { name: "Вход и регистрация" });
+    await expect(touches()).toEqual([]);
+    await signIn(viewer);
+    await rows();
+    await waitFor(() => expect(touches()).toEqual([`POST ${list}touch-bell/`]));
+  },
+};
