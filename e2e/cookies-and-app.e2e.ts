@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { idsTold } from "./support/measurement.ts";
-import { SEED } from "./support/people.ts";
 import { expect, test, watch } from "./support/test.ts";
 import { patience } from "../tools/test/patience.mjs";
 
@@ -67,23 +66,6 @@ test.describe("the cookie notice", () => {
       await expect(notice(page)).toHaveCount(0);
     },
   );
-
-  test.describe("on a phone", () => {
-    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-    test("stands above the bottom menu, and what is reached by keyboard is not under it", async ({ page }) => {
-      await page.goto("/");
-      await expect(notice(page)).toBeVisible();
-      const menu = page.getByRole("navigation", { name: "Главное меню" });
-      await expect(menu).toBeVisible();
-      const [above, below] = [await notice(page).boundingBox(), await menu.boundingBox()];
-      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
-      const link = page.locator("main article").nth(8).getByRole("link").first();
-      await link.focus();
-      const box = await link.boundingBox();
-      expect((box?.y ?? 0) + Math.min(box?.height ?? 0, 40)).toBeLessThanOrEqual(above?.y ?? 0);
-    });
-  });
 });
 
 test.describe("the banner of the app", () => {
@@ -115,45 +97,6 @@ test.describe("the banner of the app", () => {
         await page.goto(path);
         await page.locator("main article").first().waitFor();
         await expect(appBanner(page)).toHaveCount(0);
-      }
-    });
-
-    test("is not on the documented paths, nor on feedback, application, info, Shorts and category pages; it is on the others [SHELL-APPBANNER-02, SHELL-APPBANNER-03]", async ({
-      page,
-    }) => {
-      await page.goto("/takogo/net/");
-      await expect(appBanner(page)).toBeVisible();
-      const go = async (path: string) => {
-        await page.evaluate((to) => {
-          const link = document.createElement("a");
-          link.href = to;
-          link.textContent = "дальше";
-          document.body.append(link);
-          link.click();
-          link.remove();
-        }, path);
-        await expect(page).toHaveURL(new RegExp(`${path}$`));
-      };
-      for (const path of [
-        ...["/play/embed/1", "/person/1", `/audio/${SEED.demoVideoId}`, "/viju/", "/dom2/"],
-        ...["/eurosport/", "/entertainment/", "/spief21/", "/spief22/", "/silkwayrally/", "/creativityweek/"],
-        ...["/forumvostok/", "/fest-lampa-film/", "/forms/problem/", "/info/application/", "/info/about/"],
-        ...["/shorts/1/", "/categories/kino/"],
-      ]) {
-        await page.goto("/takogo/net/");
-        await expect(appBanner(page)).toBeVisible();
-        await page.goto(path);
-        // the player for other sites' frames has no header
-        await page
-          .getByRole("banner")
-          .or(page.getByRole("heading", { level: 1 }))
-          .first()
-          .waitFor();
-        await expect(appBanner(page), path).toHaveCount(0);
-      }
-      for (const path of ["/search/", "/live/", "/feeds/kino/"]) {
-        await go(path);
-        await expect(appBanner(page), path).toBeVisible();
       }
     });
   });

@@ -19,6 +19,10 @@ export interface StoryAppSetup {
   readonly person?: StoryPerson;
   /** The server of the discussion of every video. Default: comments never come. */
   readonly discussion?: FakeServer;
+  /** A finger, whatever the device of the browser is. Default false. */
+  readonly isTouch?: boolean;
+  /** The notice about cookies is not answered yet. Default: it was. */
+  readonly asksForCookies?: boolean;
 }
 
 export interface StoryApp extends AppParts {
@@ -38,10 +42,17 @@ export const never = <T>(): Promise<T> => new Promise(() => {});
  * The app itself, as `createApp` puts it together, over a server of the story: a network, a clock and a memory of its own. What reaches
  * out of the page all the same (the clipboard, files, other tabs) is the story's too.
  */
-export function createStoryApp({ at = "/story/", server = [], person = null, discussion }: StoryAppSetup): StoryApp {
+export function createStoryApp({
+  at = "/story/",
+  server = [],
+  person = null,
+  discussion,
+  isTouch = false,
+  asksForCookies = false,
+}: StoryAppSetup): StoryApp {
   let who = person;
   const heard: string[] = [];
-  const environment = storyEnvironment({ at, fetch: serve(server, () => who, heard) });
+  const environment = storyEnvironment({ at, isTouch, asksForCookies, fetch: serve(server, () => who, heard) });
   const app = createApp(config, new PrefetchedResponses(withDocument(person)), environment);
   const { account, authPopup, toasts } = app.stores;
   const commentsPorts: Late<CommentsPorts> =

@@ -40,6 +40,8 @@ export interface StoryEnvironmentSetup {
   /** The address that is opened: a path, and what follows it. */
   readonly at: string;
   readonly fetch: typeof fetch;
+  readonly isTouch: boolean;
+  readonly asksForCookies: boolean;
 }
 
 /** Stories are no tabs of one another: what one tells the other tabs of its browser is heard by nobody. */
@@ -60,13 +62,12 @@ const show = (theme: "light" | "dark" | null): void => {
 };
 
 /** A browser whose device is the real one, and whose network, memory and time are the story's. */
-export function storyEnvironment({ at, fetch }: StoryEnvironmentSetup): StoryEnvironment {
+export function storyEnvironment({ at, fetch, isTouch, asksForCookies }: StoryEnvironmentSetup): StoryEnvironment {
   let isOver = false;
   const { pathname, search } = new URL(at, window.location.origin);
   const areas = { local: memoryArea(), session: memoryArea() };
   const storage = createStorage(() => areas);
-  // the notice has stories of its own
-  storage.set("cookie-consent", true);
+  if (!asksForCookies) storage.set("cookie-consent", true);
   storage.set("do-not-measure", true);
   return {
     origin: window.location.origin,
@@ -82,7 +83,7 @@ export function storyEnvironment({ at, fetch }: StoryEnvironmentSetup): StoryEnv
         return () => clearTimeout(timer);
       },
     },
-    device: (width) => ({ ...readDevice(window, width), isTouch: false }),
+    device: (width) => ({ ...readDevice(window, width), isTouch }),
     storage,
     theme: { stored: () => null, system: () => "light", watchSystem: () => nothing, store: nothing, show },
     appBanner: { isWanted: () => false, close: nothing },

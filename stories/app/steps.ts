@@ -10,6 +10,15 @@ export async function goBack(): Promise<void> {
   await moved;
 }
 
+/** Goes to another page of the app, as any link does. */
+export async function go(path: string): Promise<void> {
+  const link = document.body.appendChild(document.createElement("a"));
+  link.href = path;
+  link.click();
+  link.remove();
+  await waitFor(() => expect(window.location.pathname).toBe(path));
+}
+
 /** How many overlays the entry of the history stands above its page. */
 const height = (): number => (window.history.state as { over?: number } | null)?.over ?? 0;
 

@@ -13,8 +13,7 @@ export const journeyMap = {
   "design-system/src/comments/": "comments sheets focus moved-comments",
   "design-system/src/forms/": "profile studio",
   "design-system/src/interests/": "interests",
-  "design-system/src/navigation/":
-    "everything-of-the-shell keyboard search header left-menu bottom-menu menus skip-links",
+  "design-system/src/navigation/": "everything-of-the-shell keyboard search left-menu menus skip-links",
   "design-system/src/notifications/": "notifications",
   "design-system/src/pay/": "payment card-frame paid-popups",
   "design-system/src/player/": "watching watch-page player player-modes seeking poster",
@@ -80,7 +79,7 @@ export const journeyMap = {
 
   "host/src/features/": common,
   "host/src/features/accept-cookies/": "cookies-and-app",
-  "host/src/features/add-content/": "studio header",
+  "host/src/features/add-content/": "studio",
   "host/src/features/browse-menu/": "everything-of-the-shell left-menu",
   "host/src/features/browse-playlist/": "watching playlists",
   "host/src/features/buy-content/": "payment purchases promo paid-popups",
@@ -93,7 +92,7 @@ export const journeyMap = {
   "host/src/features/live-chat/": "live",
   "host/src/features/manage-cards/": "manage card-frame",
   "host/src/features/manage-subscription/": "manage",
-  "host/src/features/offer-push/": "web-push notifications",
+  "host/src/features/offer-push/": "web-push",
   "host/src/features/offer-sign-in/": "sign-in video-offers",
   "host/src/features/own-channel/": "owner",
   "host/src/features/pay-premium/": "premium premium-trouble paid-popups promo",

@@ -44,7 +44,7 @@ describe("ThemeStore", () => {
     expect(fake.isWatched()).toBe(false);
   });
 
-  it("keeps the choice in a cookie for 3650 days", () => {
+  it("keeps the choice in a cookie for 3650 days, where the next visit finds it [THEME-TOGGLE-03]", () => {
     const written = vi.spyOn(document, "cookie", "set");
     const store = new ThemeStore(createThemePort());
     store.toggle();
