@@ -6,6 +6,7 @@ import type { PagePorts } from "../../host/src/pages/PagePorts.ts";
 import { PrefetchedResponses } from "../../host/src/queries/prefetched.ts";
 import type { CommentsPorts } from "../../host/src/stores/comments/ports.ts";
 import type { FakeServer } from "../../host/src/stores/comments/fakeServer.ts";
+import type { Measure } from "../../host/src/stores/measure/Measure.ts";
 import { commentsToasts } from "../../host/src/texts/comments.ts";
 import { config, storyEnvironment } from "./environment.ts";
 import { profileOf, serve, type StoryPerson, type StoryServer } from "./server.ts";
@@ -23,11 +24,17 @@ export interface StoryAppSetup {
   readonly isTouch?: boolean;
   /** The notice about cookies is not answered yet. Default: it was. */
   readonly asksForCookies?: boolean;
+  /** The group of each test that the visitor is in. */
+  readonly groups?: Readonly<Record<string, string>>;
 }
 
 export interface StoryApp extends AppParts {
   /** What the server was asked, oldest first: `PATCH /api/v4/notifications/settings/ {"like":false}`. */
   readonly heard: readonly string[];
+  /** What the pages told of, oldest first; what stores tell is theirs. */
+  readonly told: readonly (readonly [id: string, fields: object])[];
+  /** The session is over, which only the server knows. */
+  readonly expire: () => void;
   /** The frame of the open sign-in has said that somebody is here, and the server knows them. */
   readonly signIn: (as: Profile) => Promise<void>;
   /** The story is over: its stores, which live as long as a tab, hear and tell nothing more. */
@@ -49,6 +56,7 @@ export function createStoryApp({
   discussion,
   isTouch = false,
   asksForCookies = false,
+  groups = {},
 }: StoryAppSetup): StoryApp {
   let who = person;
   const heard: string[] = [];
@@ -76,7 +84,7 @@ export function createStoryApp({
     hasHover: false,
     copyText: () => Promise.resolve(true),
     keepFile: () => undefined,
-    hasLabel: () => false,
+    hasLabel: (slug, label) => groups[slug] === label,
     // nothing plays before somebody presses
     player: createLate(async () => {
       const { store, ports } = await app.player.late.load();
@@ -87,7 +95,22 @@ export function createStoryApp({
     who = as;
     return authPopup.check(false);
   };
-  return { ...app, stores: { ...app.stores, commentsPorts }, pagePorts, heard, signIn, end: environment.end };
+  const expire = (): void => {
+    who = null;
+  };
+  const told: [string, object][] = [];
+  const measure: Measure = (id, fields = {}) => void told.push([id, fields]);
+  return {
+    ...app,
+    stores: { ...app.stores, commentsPorts },
+    pagePorts,
+    measurement: { ...app.measurement, measure },
+    heard,
+    told,
+    signIn,
+    expire,
+    end: environment.end,
+  };
 }
 
 /** Who is here comes with the document, as the server writes it there; so a story may have the call fail. */

@@ -16,7 +16,8 @@ export async function go(path: string): Promise<void> {
   link.href = path;
   link.click();
   link.remove();
-  await waitFor(() => expect(window.location.pathname).toBe(path));
+  const { href } = link;
+  await waitFor(() => expect(window.location.href).toBe(href));
 }
 
 /** How many overlays the entry of the history stands above its page. */
@@ -28,6 +29,13 @@ export const nothingOver = () => waitFor(() => expect(height()).toBe(0));
 /** What is in the dialog of this name, once that has come: the place in which it is waited for has the same name. */
 export const inDialog = <T>(name: string, find: (dialog: ReturnType<typeof within>) => T): Promise<T> =>
   waitFor(() => find(within(screen.getByRole("dialog", { name }))));
+
+/** What the form of the sign-in is told by its address, once it is there. */
+export const askedToSignIn = (): Promise<URLSearchParams> =>
+  inDialog("Вход и регистрация", (popup) => {
+    const frame = popup.getByTitle("Форма входа и регистрации");
+    return new URL((frame as HTMLIFrameElement).src).searchParams;
+  });
 
 const surfaceOf = (element: HTMLElement): HTMLElement =>
   element.closest<HTMLElement>("[role=dialog], [role=alertdialog], [role=menu], dialog") ?? element;

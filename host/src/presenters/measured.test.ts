@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { examples } from "@kadr/openapi/examples";
-import { contentOfVideo, contentTypeOf, failureKind } from "./measured.ts";
+import { contentOfVideo, contentTypeOf, failureKind, placesOf } from "./measured.ts";
 
 const { video } = examples.getVideoPage.video;
 
@@ -27,6 +27,14 @@ describe("the content of an event", () => {
     });
     expect(contentOfVideo("a1", undefined)).toEqual({ id: "a1", type: "video" });
   });
+});
+
+it("tells of a hundred places at most, counted from 1, with the page that they are on: rule.positions, rule.pageNumber [SEARCH-STATE-05] [ANALYTICS-NUMBERS-01] [ANALYTICS-NUMBERS-03]", () => {
+  const ids = Array.from({ length: 20 }, (_, index) => `${index}`);
+  const pages = [0, 20, 40, 60, 80, 100].map((offset) => placesOf(ids, offset, 20, 100));
+  expect(pages.flatMap(({ positions }) => positions)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+  expect(pages.map(({ items }) => items.length)).toEqual([20, 20, 20, 20, 20, 0]);
+  expect(pages.map(({ page }) => page)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
 describe("a failure", () => {

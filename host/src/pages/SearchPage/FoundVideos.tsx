@@ -47,7 +47,7 @@ export const FoundVideos = observer(function FoundVideos({
 }: FoundProps & { before?: ReactNode; hasOthers?: boolean }) {
   const { query, isGroupKnown } = useFoundVideos(address);
   // What the server drew may give way to what this group sees.
-  useSeenResults(isGroupKnown ? query.data : undefined, address);
+  useSeenResults(isGroupKnown ? ownOf(query) : undefined, address);
   return (
     <>
       {query.data !== undefined && before}
@@ -64,7 +64,7 @@ const fromSearch = { source: "search" };
 /** Short videos, 36 a page. */
 export const FoundShorts = observer(function FoundShorts({ address }: FoundProps) {
   const query = useQuery(searchShortsQuery(useApi(), address, usePagePorts().prefetched));
-  useSeenResults(query.data, address);
+  useSeenResults(ownOf(query), address);
   return <FoundGrid address={address} query={query} kind="shorts" />;
 });
 
@@ -143,6 +143,9 @@ function useLists() {
   const { onAction, onMenuOpen, menu } = useCardActions(ports);
   return { shelf: { context, onAction, onMenuOpen }, menu };
 }
+
+/** What this page brought; until that is here, the page before stands in its place. */
+const ownOf = ({ data, isPlaceholderData }: UseQueryResult<FoundPage>) => (isPlaceholderData ? undefined : data);
 
 /** Positions go on over the pages, as far as they are told of. */
 function useSeenResults(found: FoundPage | undefined, { page }: SearchAddress): void {

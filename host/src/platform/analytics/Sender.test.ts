@@ -167,6 +167,17 @@ describe("the sender", () => {
     stop();
   });
 
+  it("tells where the items of a list stand, and on which page", async () => {
+    const { sender, moment, sent } = setUp();
+    sender.page("search", moment());
+    await sent();
+    const seen = { items: ["a", "b"], positions: [21, 22], page: 2 };
+    sender.event("search.results", { ...seen, location: "search" } as object, moment());
+    expect(await sent()).toMatchObject([
+      { target: "search.results", params: { items: ["a", "b"], positions: ["21", "22"], page: 2 } },
+    ]);
+  });
+
   it("tells of a failure by its kind", async () => {
     const { sender, moment, sent } = setUp();
     sender.page("video", moment());
