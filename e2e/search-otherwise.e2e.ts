@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { screenKeyboardTexts as keys } from "../host/src/texts/screenKeyboard.ts";
 import { searchTexts } from "../host/src/texts/search.ts";
 import { voiceTexts } from "../host/src/texts/voice.ts";
 import { agree, told } from "./support/measurement.ts";
@@ -15,8 +14,6 @@ const heading = (page: Page, query: string) => page.getByRole("heading", { level
 const voiceButton = (page: Page) => page.getByRole("button", { name: voiceTexts.button });
 const recording = (page: Page) => page.getByRole("dialog", { name: "Говорите...", exact: true });
 const microphone = (page: Page) => recording(page).locator("[data-level]");
-const keyboard = (page: Page) => page.getByRole("toolbar", { name: keys.label });
-const keyboardButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: keys.label });
 
 /** On an iPhone. */
 const phone = {
@@ -122,100 +119,4 @@ test.describe("on an iPhone", () => {
         ]);
     },
   );
-
-  test("five seconds without a word end it [VOICE-RUN-03]", async ({ page }) => {
-    await withSpeech(page);
-    await page.clock.install();
-    await page.goto("/");
-    await page.getByRole("button", { name: "Открыть поиск" }).tap();
-    await page.clock.runFor(3000);
-    await voiceButton(page).tap();
-    await expect(recording(page)).toBeVisible();
-    await expect.poll(() => speechOf(page).isListening()).toBe(true);
-    await page.clock.runFor(5000);
-    await expect(page.getByRole("alertdialog", { name: "Не понимаю" })).toBeVisible();
-    expect(await speechOf(page).isListening()).toBe(false);
-  });
-});
-
-test("by the arrows of the keyboard on the screen: a Russian query, its suggestion, its results [SHELL-HEADER-04]", async ({
-  page,
-  sandbox,
-}) => {
-  test.slow();
-  await agree(page);
-  await page.goto("/");
-  await expect(keyboardButton(page)).toBeVisible();
-  // nobody is asked to wait for keys that nobody wants
-  await keyboardButton(page).focus();
-  await page.keyboard.press("Enter");
-  const key = (name: string) => keyboard(page).getByRole("button", { name, exact: true });
-  await expect(key("й")).toBeFocused();
-  await expect(keyboardButton(page)).toHaveAttribute("aria-expanded", "true");
-
-  // г: right along the first row; о, р: a row lower
-  const press = async (arrow: string, times: number) => {
-    for (let time = 0; time < times; time++) await page.keyboard.press(arrow);
-  };
-  await press("ArrowRight", 6);
-  await expect(key("г")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await press("ArrowDown", 1);
-  await expect(key("р")).toBeFocused();
-  await press("ArrowRight", 1);
-  await expect(key("о")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await press("ArrowLeft", 1);
-  await page.keyboard.press("Space");
-  await expect(searchField(page)).toHaveValue("гор");
-
-  // the suggestions come as they do for typing, while the focus is on the keys
-  const grid = page.getByRole("grid", { name: searchTexts.line.list });
-  await expect(grid).toBeVisible();
-  await expect(key("р")).toBeFocused();
-  await press("ArrowUp", 3);
-  await expect(searchField(page)).toBeFocused();
-  await press("ArrowDown", 1);
-  const at = page.locator("[role=gridcell][data-at]");
-  await expect(at).toBeVisible();
-  // past the last suggestion lie the keys again
-  const rows = await grid.getByRole("row").count();
-  await press("ArrowDown", rows);
-  await expect(keyboard(page).locator("button:focus")).toHaveCount(1);
-  await press("ArrowUp", 1);
-  await expect(searchField(page)).toBeFocused();
-  await press("ArrowDown", 1);
-  const text = (await at.innerText()).split("\n")[0] ?? "";
-  await page.keyboard.press("Enter");
-  await expect(heading(page, text).or(page.getByRole("heading", { level: 1, name: text }))).toBeVisible();
-
-  // its last key sends what is there; Tab past it puts the keyboard away
-  await searchField(page).fill("море");
-  if (!(await keyboard(page).isVisible())) await keyboardButton(page).click();
-  await key(keys.actions.submit).click();
-  await expect(heading(page, "море")).toBeVisible();
-  await page.getByRole("main").getByRole("link").first().focus();
-  await expect(keyboard(page)).toHaveCount(0);
-  await expect
-    .poll(async () => (await told(page, sandbox)).filter(({ target }) => target === "search.keyboard").length, sent)
-    .toBeGreaterThan(0);
-});
-
-test.describe("on a television", () => {
-  test.use({ viewport: { width: 2560, height: 1440 } });
-  test("the keyboard comes with the focus, and not again once it was put away", async ({ page }) => {
-    await page.goto("/");
-    await expect(keyboardButton(page)).toBeVisible();
-    await searchField(page).focus();
-    await expect(keyboard(page)).toBeVisible();
-    await expect(searchField(page)).toBeFocused();
-    await page.keyboard.type("горы");
-    await expect(searchField(page)).toHaveValue("горы");
-    await page.keyboard.press("Escape");
-    if (await keyboard(page).isVisible()) await page.keyboard.press("Escape");
-    await expect(keyboard(page)).toHaveCount(0);
-    await page.getByRole("main").getByRole("link").first().focus();
-    await searchField(page).focus();
-    await expect(keyboard(page)).toHaveCount(0);
-  });
 });

@@ -24,7 +24,7 @@ describe("VoiceStore", () => {
     expect([speech.hearing, speech.isMeasured]).toEqual([null, false]);
   });
 
-  it("ends after five seconds in which nothing was said, as if the engine had heard no speech", () => {
+  it("ends after five seconds in which nothing was said, as if the engine had heard no speech [VOICE-RUN-03]", () => {
     const { store, clock, measure, speech } = setUp();
     store.start();
     clock.advance(4999);

@@ -1,0 +1,76 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { createLate } from "@kadr/design-system/primitives/Late";
+import { anyLink, anyMedia } from "@kadr/design-system/primitives/SafeAddress/testing";
+import type { Api } from "@kadr/openapi/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createQueryClient } from "../../queries/createQueryClient.ts";
+import type { Stores } from "../../stores/stores.ts";
+import { ApiProvider, StoresProvider } from "../../stores/StoresContext.ts";
+import { SuggestSearch } from "./SuggestSearch.tsx";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const history = ["горы", "море", "лес", "река", "снег", "город", "поезд"];
+
+/** The line of a person in a window so wide. */
+async function show(width: number) {
+  vi.stubGlobal("matchMedia", (media: string) => {
+    const [least = 0, most = Infinity] = (media.match(/[\d.]+(?=px)/g) ?? []).map(Number);
+    return { matches: width >= least && width <= most, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  });
+  const asked: unknown[] = [];
+  const call = (operation: string, args: { query?: { query: string } }) => {
+    if (operation === "listSearchHistory")
+      return Promise.resolve({ results: history.map((title) => ({ hash: title, title, removed: false })) });
+    asked.push(args.query?.query);
+    return Promise.resolve({ tv: [], video: [{ value: "горы и море" }] });
+  };
+  const never = createLate(() => new Promise<never>(() => {}));
+  const input = document.body.appendChild(document.createElement("input"));
+  const stores = { session: { isAuthorised: true }, searchHistory: never, searchLine: never };
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <ApiProvider value={{ call } as unknown as Api}>
+        <StoresProvider value={stores as unknown as Stores}>
+          <SuggestSearch field={{ current: input }} link={anyLink} mediaUrl={anyMedia} onGo={vi.fn()} />
+        </StoresProvider>
+      </ApiProvider>
+    </QueryClientProvider>,
+  );
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const type = (value: string) => {
+    input.value = value;
+    input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  };
+  act(() => input.focus());
+  await pass(10);
+  return { asked, pass, type };
+}
+
+it("asks how the query may go on half a second after the last letter, and from two letters on [SEARCH-LINE-02]", async () => {
+  const { asked, pass, type } = await show(1400);
+  type(" г ");
+  await pass(1000);
+  expect(asked).toEqual([]);
+  type("го");
+  await pass(400);
+  type(" гор ");
+  await pass(499);
+  expect(asked).toEqual([]);
+  await pass(1);
+  expect(asked).toEqual(["гор"]);
+});
+
+it.each([
+  ["tablet", 5, 900],
+  ["desktop", 7, 1400],
+])("a %s has %i entries of seven of the history [SEARCH-LINE-03]", async (_device, most, width) => {
+  await show(width);
+  expect(screen.getAllByRole("row")).toHaveLength(most);
+});
