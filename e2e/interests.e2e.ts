@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
 import { agree, idsTold } from "./support/measurement.ts";
-import { expectNothingOver } from "./support/overlays.ts";
-import { fillSignIn, SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 import { patience } from "../tools/test/patience.mjs";
 
@@ -128,74 +126,6 @@ test(
   },
 );
 
-test.describe("a newcomer", () => {
-  test.use({ isNewcomer: true });
-
-  test("who has dismissed their first sign-in is told of the interests, and comes to them by the login [AUTH-TRIGGER-35]", async ({
-    page,
-    sandbox,
-  }) => {
-    await agree(page);
-    await page.goto("/");
-    await banner(page).getByRole("button", { name: "Вход и регистрация" }).click();
-    const dialog = page.getByRole("dialog", { name: "Вход и регистрация" });
-    // the form is there, and with it the popup itself, and not what stands for it on its way
-    await expect(page.frameLocator("iframe").getByRole("textbox", { name: "Пароль" })).toBeVisible();
-    await dialog.getByRole("button", { name: "Закрыть" }).click();
-    await expect(dialog).toHaveCount(0);
-    await tooltip(page, "Лента по вашим интересам").getByRole("button", { name: "Войти" }).click();
-    await expect(dialog).toBeVisible();
-    expect(await dialog.locator("iframe").getAttribute("src")).toContain("userAction=onboarding-popup-interests");
-    const frame = page.frameLocator("iframe");
-    await frame.getByRole("textbox", { name: "Электронная почта" }).fill(SEED.viewer.email);
-    await frame.getByRole("textbox", { name: "Пароль" }).fill(SEED.password);
-    await frame.getByRole("button", { name: "Войти", exact: true }).click();
-    await expect(select(page)).toBeVisible();
-    await expect(topic(page, "Природа")).toHaveAttribute("aria-pressed", "true");
-    await select(page).getByRole("button", { name: "Закрыть" }).click();
-    await expect
-      .poll(() => idsTold(page, sandbox), sent)
-      .toEqual(expect.arrayContaining(["authTrigger.onboarding-popup-interests", "interests.postpone"]));
-  });
-});
-
-test("a guest chooses from the open list; what cannot be kept says where to go, and is kept after the login [INTEREST-PICK-03, INTEREST-PICK-06, INTEREST-PICK-07, INTEREST-PICK-09]", async ({
-  page,
-  sandbox,
-}) => {
-  await agree(page);
-  const lists: string[] = [];
-  page.on("request", (request) => {
-    if (/tags/.test(request.url())) lists.push(new URL(request.url()).pathname);
-  });
-  await page.goto("/interests/");
-  await expect(saveButton(page)).toBeDisabled();
-  await topic(page, "Наука").click();
-  await topic(page, "Музыка").click();
-  expect(lists).toEqual(["/backend/api/open/v1/uprefs/tags"]);
-  await saveButton(page).click();
-  await expect(page.getByRole("alert")).toHaveText("Интересы не сохранились. Настройте их в профиле");
-  const again = page.getByRole("main").getByRole("button", { name: "Попробовать снова" });
-  await expect(again).toBeEnabled();
-  // the header says what would help
-  await tooltip(page, "Сохраните свой выбор").getByRole("button", { name: "Зарегистрироваться" }).click();
-  const dialog = page.getByRole("dialog", { name: "Вход и регистрация" });
-  expect(await dialog.locator("iframe").getAttribute("src")).toContain("startForm=register");
-  await page.frameLocator("iframe").getByRole("link", { name: "Войти с паролем" }).click();
-  await fillSignIn(page, SEED.author.email);
-  await expect(dialog).toHaveCount(0);
-  await expect(topic(page, "Музыка")).toHaveAttribute("aria-pressed", "true");
-  await again.click();
-  await expect(page.getByText("Интересы сохранены")).toBeVisible();
-  await expect(saveButton(page)).toBeEnabled();
-  await expectNothingOver(page);
-  await page.reload();
-  await expect(topic(page, "Музыка")).toHaveAttribute("aria-pressed", "true");
-  await expect
-    .poll(() => idsTold(page, sandbox), sent)
-    .toEqual(expect.arrayContaining(["auth.registrationPopup", "interests.save.rejected", "interests.save.success"]));
-});
-
 test("the profile shows what was chosen, and changes it in a popup that can be saved or put off", async ({
   page,
   sandbox,
@@ -221,25 +151,6 @@ test("the profile shows what was chosen, and changes it in a popup that can be s
   await expect
     .poll(() => idsTold(page, sandbox), sent)
     .toEqual(expect.arrayContaining(["interests.popup.profile", "interests.postpone", "interests.save.success"]));
-});
-
-test("a choice that the server does not take says so by a danger notice, and stays to be saved again [INTEREST-PICK-08]", async ({
-  page,
-  arriveAt,
-}) => {
-  await arriveAt("/interests/", SEED.banned.email);
-  await topic(page, "Игры").click();
-  await page.route(/\/preferences\/settings\//, (route) =>
-    route.fulfill({ status: 500, headers: { "x-kadr-fault": "500" }, json: { code: "server_error", detail: "нет" } }),
-  );
-  await saveButton(page).click();
-  const notice = page.getByText("Интересы не сохранились. Попробуйте позже");
-  await expect(notice).toBeVisible();
-  await expect(page.locator("[data-type=danger]").filter({ has: notice })).toHaveCount(1);
-  await expect(topic(page, "Игры")).toHaveAttribute("aria-pressed", "true");
-  await page.unroute(/\/preferences\/settings\//);
-  await saveButton(page).click();
-  await expect(page.getByText("Интересы сохранены")).toBeVisible();
 });
 
 test("the tooltip of the header: nothing until there is a reason, an invitation to register to a guest whose choice was not kept, a word to who put it off; it goes after 6 s and gives way to another tooltip of the header [INTEREST-TOOLTIP-01, INTEREST-TOOLTIP-02, INTEREST-TOOLTIP-03]", async ({

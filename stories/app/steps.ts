@@ -10,13 +10,18 @@ export async function goBack(): Promise<void> {
   await moved;
 }
 
-/** Goes to another page of the app, as any link does. */
-export async function go(path: string): Promise<void> {
+/** Presses a link to this address, which may lead on to another. */
+export function follow(address: string): string {
   const link = document.body.appendChild(document.createElement("a"));
-  link.href = path;
+  link.href = address;
   link.click();
   link.remove();
-  const { href } = link;
+  return link.href;
+}
+
+/** Goes to another page of the app. */
+export async function go(address: string): Promise<void> {
+  const href = follow(address);
   await waitFor(() => expect(window.location.href).toBe(href));
 }
 
