@@ -1,4 +1,3 @@
-import { channelTexts } from "../host/src/texts/channel.ts";
 import { errorPageTexts } from "../host/src/texts/errors.ts";
 import { pages } from "../openapi/pages/table.ts";
 import { drawn } from "./support/drawn.ts";
@@ -37,14 +36,6 @@ test.describe("addresses of the redirect table", () => {
     expect((await partner).isNavigationRequest()).toBe(true);
   });
 
-  test("inside the app take the place of the entry for our own path [ROUTE-TABLE-04]", async ({ page }) => {
-    await page.goto("/feeds/popular/");
-    await follow(page, "/agreement/");
-    await expect(page).toHaveURL(/\/info\/agreement\/$/);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/feeds\/popular\/$/);
-  });
-
   test("inside the app take the whole window to a partner, also before the list of partners is there [ROUTE-TABLE-05]", async ({
     page,
   }) => {
@@ -71,55 +62,6 @@ test.describe("addresses of the redirect table", () => {
     await expect(page).toHaveURL("https://help.kadr.example/");
     expect(shown.filter((text) => /не найдена|другой сайт/.test(text))).toEqual([]);
   });
-
-  test("that lead in a circle, or where no link may lead, end in the 404 page, from inside and opened directly", async ({
-    page,
-    sandbox,
-  }) => {
-    const table = {
-      "/krug-a/": "/krug-b/",
-      "/krug-b/": "/krug-a/",
-      "/k-sebe/": "/k-sebe/?ещё",
-      "/skript/": "javascript:alert(1)",
-    };
-    await page.route("**/backend/redirects/", (route) => route.fulfill({ json: table }));
-    for (const path of Object.keys(table)) {
-      await page.goto("/feeds/popular/");
-      await follow(page, path);
-      await expect(page.getByRole("heading", notFound)).toBeVisible();
-      // The tab still answers, and one step back is the page before.
-      await page.goBack();
-      await expect(page).toHaveURL(/\/feeds\/popular\/$/);
-      await page.goto(`${sandbox.url}${path}`);
-      await expect(page.getByRole("heading", notFound)).toBeVisible();
-    }
-  });
-});
-
-test("an unknown section of the library, the profile or the pages about the service ends in the 404 page, opened directly or from inside", async ({
-  page,
-}) => {
-  for (const path of ["/my/nowhere/", "/info/nowhere/", "/profile/nowhere/"]) {
-    expect((await page.goto(path))?.status(), path).toBe(404);
-    await expect(page.getByRole("heading", notFound)).toBeVisible();
-  }
-  for (const path of ["/my/history/", "/info/agreement/", "/profile/payments/"]) {
-    expect((await page.goto(path))?.status(), path).toBe(200);
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(notFound.name);
-    await follow(page, `${path.replace(/\/$/, "")}/nowhere/`);
-    await expect(page.getByRole("heading", notFound)).toBeVisible();
-  }
-});
-
-test("a playlist whose address names a video plays it, with the playlist around it", async ({ page }) => {
-  const title = { name: /^Рассвет в горах/, level: 1 } as const;
-  await page.goto(`/plst/${SEED.playlistId}/?pl_video=${SEED.demoVideoId}`);
-  await expect(page.getByRole("heading", title)).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/video/${SEED.demoVideoId}/\\?playlist=${SEED.playlistId}$`));
-  await page.goto("/");
-  await follow(page, `/plst/${SEED.playlistId}/?pl_video=${SEED.demoVideoId}`);
-  await expect(page.getByRole("heading", title)).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/video/${SEED.demoVideoId}/\\?playlist=${SEED.playlistId}$`));
 });
 
 test(
@@ -147,21 +89,6 @@ test(
     expect(await dialog.innerHTML()).not.toContain(SEED.pepper);
   },
 );
-
-test("an address that is only another way to write one is rewritten: a person's old address, a tab without its slash, the tab «all» [ROUTE-ADDRESS-04] [ROUTE-ADDRESS-05] [ROUTE-ADDRESS-06] [ROUTE-ADDRESS-10]", async ({
-  page,
-}) => {
-  for (const [path, right] of [
-    ["/video/person/101/", "/channel/101/"],
-    ["/video/person/101/videos/page-2/?a=1", "/channel/101/videos/page-2/?a=1"],
-    ["/channel/101/videos", "/channel/101/videos/"],
-    ["/feeds/kids/all/?page=2", "/feeds/kids/?page=2"],
-  ] as const) {
-    await page.goto(path);
-    await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(right);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  }
-});
 
 test("a video that has moved says so by the code 410 [ROUTE-ADDRESS-15] [ERROR-FETCH-03]", async ({ page }) => {
   await page.goto(`/video/${SEED.demoVideoId}/?track_id=999999`);
@@ -220,54 +147,6 @@ test("pages about the service have headings and words; an expired invitation say
   await expect(text).toHaveValue("Нет звука на втором видео");
   await send.click();
   await expect(page.getByText("Спасибо, мы получили сообщение")).toBeVisible();
-});
-
-test("a person, a feed, a channel, the liked list or the favourite list that cannot be loaded is an error page with the status, 404 by default, and the detail [ERROR-FETCH-02]", async ({
-  page,
-  arriveAt,
-}) => {
-  test.slow();
-  await arriveAt("/info/about/");
-  const { broken, notFound: missing } = errorPageTexts;
-  const noChannel = channelTexts.unavailable[404];
-  for (const [path, call, absent] of [
-    ["/person/302/", /\/metainfo\/person\/302$/, missing],
-    ["/feeds/kino/", /\/backend\/feed\//, missing],
-    [`/channel/${SEED.author.id}/`, new RegExp(`/profile/user/${SEED.author.id}/`), noChannel],
-    ["/my/liked/", /\/reactions\/videos\/liked\//, missing],
-    ["/my/future/favorite/", /\/metainfo\/playlist\/favorite\//, missing],
-  ] as const)
-    for (const [status, { title, text }] of [
-      [503, broken],
-      [404, absent],
-      [418, absent],
-    ] as const) {
-      await page.route(call, (route) =>
-        route.fulfill({ status, headers: { "x-kadr-fault": "status" }, json: { code: "refused", detail: "Нельзя" } }),
-      );
-      await follow(page, path);
-      const main = page.getByRole("main");
-      await expect(main.getByRole("heading", { name: title }), `${path} ${status}`).toBeVisible();
-      await expect(main.getByText(text), `${path} ${status}`).toBeVisible();
-      await page.unroute(call);
-      await page.goto("/info/about/");
-    }
-});
-
-test("a feed that is refused is not found, whatever the 4xx [ERROR-PAGE-03]", async ({ page }) => {
-  await page.goto("/info/about/");
-  for (const status of [404, 400, 403, 418]) {
-    await page.route("**/backend/feed/**", (route) =>
-      route.fulfill({
-        status,
-        headers: { "x-kadr-fault": "status" },
-        json: { code: "refused", detail: "Нельзя" },
-      }),
-    );
-    await follow(page, `/feeds/otkaz-${status}/`);
-    await expect(page.getByRole("heading", notFound)).toBeVisible();
-    await page.unroute("**/backend/feed/**");
-  }
 });
 
 for (const [who, email] of [

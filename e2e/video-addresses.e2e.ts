@@ -2,14 +2,6 @@ import { SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 import { patience } from "../tools/test/patience.mjs";
 
-test("resource_id is read and leaves the address of a video; what else is in it stays [ROUTE-ADDRESS-01]", async ({
-  page,
-}) => {
-  await page.goto(`/video/${SEED.demoVideoId}/?resource_id=7&playlist=1`);
-  await expect(page).toHaveURL(new RegExp(`/video/${SEED.demoVideoId}/\\?playlist=1$`));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Рассвет в горах: от темноты до первых птиц");
-});
-
 test("a private video opens with its key in pepper, and not without [ROUTE-ADDRESS-16]", async ({ page }) => {
   const title = page.getByRole("heading", { level: 1 });
   await page.goto(`/video/private/${SEED.privateId}/?pepper=${SEED.pepper}`);
@@ -18,22 +10,6 @@ test("a private video opens with its key in pepper, and not without [ROUTE-ADDRE
   await expect(title).toHaveText("Видео недоступно");
   await page.goto(`/video/private/${SEED.privateId}/`);
   await expect(title).toHaveText("Видео недоступно");
-});
-
-test("a path with audio in it plays as audio, a video as well as a sound; every kind leads to its own address [ROUTE-ADDRESS-02]", async ({
-  page,
-}) => {
-  const player = page.getByRole("region", { name: /плеер: /i });
-  for (const [path, right, name] of [
-    [`/audio/${SEED.demoVideoId}`, `/audio/${SEED.demoVideoId}`, /^Аудиоплеер/],
-    [`/video/${SEED.audioId}/`, `/audio/${SEED.audioId}`, /^Аудиоплеер/],
-    [`/video/${SEED.demoVideoId}/`, `/video/${SEED.demoVideoId}/`, /^Видеоплеер/],
-    [`/video/?pl_video=${SEED.longVideoId}`, `/video/${SEED.longVideoId}/`, /^Видеоплеер/],
-  ] as const) {
-    await page.goto(path);
-    await expect(player).toHaveAccessibleName(name);
-    await expect.poll(() => new URL(page.url()).pathname).toBe(right);
-  }
 });
 
 test("a video that does not come says the code of the response, else its status, which is 404 where there is no such video [ERROR-FETCH-01]", async ({
