@@ -17,7 +17,7 @@ function begin(first: readonly SessionHistoryEntry[] = []) {
 }
 const idsOf = (entries: readonly SessionHistoryEntry[]) => entries.map(({ id }) => id).join("");
 
-it("gains an entry with each video, and loses the last on the way back to the one before", () => {
+it("gains an entry with each video, and loses the last on the way back to the one before [LIBRARY-HISTORY-08] [LIBRARY-HISTORY-09]", () => {
   const { store, kept } = begin();
   for (const id of "abc") store.add(entry(id), false);
   expect(idsOf(store.entries)).toBe("abc");
@@ -28,7 +28,7 @@ it("gains an entry with each video, and loses the last on the way back to the on
   expect([idsOf(store.entries), idsOf(kept()), idsOf(begin(kept()).store.entries)]).toEqual(["aba", "aba", "aba"]);
 });
 
-it("never holds more than fifty, nor the same video twice in a row", () => {
+it("never holds more than fifty, nor the same video twice in a row [LIBRARY-HISTORY-10]", () => {
   const step = fc.record({ id: fc.constantFrom(..."abcdef"), isBack: fc.boolean() });
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 200 }), (steps) => {
@@ -44,7 +44,7 @@ it("never holds more than fifty, nor the same video twice in a row", () => {
   );
 });
 
-it("keeps an address without the moment", () => {
+it("keeps an address without the moment [LIBRARY-HISTORY-11]", () => {
   expect(withoutMoment("/video/a/", "?t=90&playlist=1")).toBe("/video/a/?playlist=1");
   expect(withoutMoment("/video/a/", "?t=90")).toBe("/video/a/");
 });
