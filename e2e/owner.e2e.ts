@@ -60,32 +60,6 @@ test("the author sees what nobody else does: the tools, the free slots for strea
   await expect(entry(page, "Редактировать видео")).toHaveCount(0);
 });
 
-test("somebody else on the channel sees none of it, and the server refuses it", async ({ page, arriveAt }) => {
-  await arriveAt(channel, SEED.viewer.email);
-  await expect(
-    main(page)
-      .getByRole("button", { name: /Подписаться|Вы подписаны/ })
-      .first(),
-  ).toBeVisible();
-  await expect(tools(page)).toHaveCount(0);
-  await openMenu(card(page, 0));
-  await expect(page.getByRole("menuitem").first()).toBeVisible();
-  for (const name of ["Редактировать видео", texts.pin, texts.unpin, texts.thumbnail])
-    await expect(entry(page, name)).toHaveCount(0);
-  const status = await page.evaluate(
-    async (id) =>
-      (
-        await fetch(`/backend/api/v1/channels/${id}/pinned_video`, {
-          method: "PUT",
-          headers: { "content-type": "application/json" },
-          body: JSON.stringify({ video_id: null }),
-        })
-      ).status,
-    SEED.author.id,
-  );
-  expect(status).toBe(403);
-});
-
 test(
   "the author pins another video and takes a playlist's pin away and back; what fails says so [OWNER-TOOLS-03]",
   { tag: "@journey" },
@@ -197,32 +171,6 @@ test("the author sets the thumbnail of a video: chosen, looked at, sent as a for
   await expect(said(page, texts.dialog.done)).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(image).not.toHaveAttribute("src", before ?? "");
-});
-
-test("videos of a channel are asked for by its id, the author's own without one; each by origin and page [PERSON-PAGE-02]", async ({
-  page,
-  arriveAt,
-}) => {
-  test.slow();
-  const next = async (): Promise<URL> => {
-    const asked = page.waitForRequest((request) =>
-      new URL(request.url()).pathname.startsWith("/backend/api/video/person"),
-    );
-    await main(page).getByRole("link", { name: "Дальше", exact: true }).click();
-    await expect(main(page).getByText("Страница\u00A02")).toBeVisible();
-    await expect(main(page).getByRole("article").first()).toBeVisible();
-    return new URL((await asked).url());
-  };
-  await page.goto(`${channel}videos/`);
-  const others = await next();
-  expect(others.pathname).toBe(`/backend/api/video/person/${SEED.author.id}`);
-  await arriveAt(`${channel}videos/`, SEED.author.email);
-  const own = await next();
-  expect(own.pathname).toBe("/backend/api/video/person");
-  for (const { searchParams } of [others, own]) {
-    expect(searchParams.get("origin__type")).not.toContain("rshorts");
-    expect(searchParams.get("page")).toBe("2");
-  }
 });
 
 test("what the author presses is told, content of their own as a conversion: conversion.ownContent", async ({

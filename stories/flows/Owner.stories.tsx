@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { examples } from "@kadr/openapi/examples";
+import { ownChannelTexts as texts } from "../../host/src/texts/ownChannel.ts";
+import type { StoryAppSetup } from "../app/createStoryApp.ts";
+import { viewer, type StoryServer } from "../app/server.ts";
+import { appIn, wholeApp } from "../app/wholeApp.tsx";
+
+const channel = examples.getUser.channel;
+const author = { ...viewer, id: channel.id, name: channel.name };
+const path = `/channel/${channel.id}/`;
+const own = examples.listChannelVideos.first;
+const server: StoryServer = [
+  [/^\/api\/profile\/user\/\d+\/$/, ({ url }) => ({ body: { ...channel, id: /(\d+)\/$/.exec(url)![1]! } })],
+  [/^\/api\/video\/person/, { body: { ...own, has_next: true } }],
+  [/^\/api\/v1\/channels\/\d+\/pinned_video$/, { body: examples.getPinnedVideo.pinned }],
+  [/^\/api\/v1\/channels\/\d+\/pinned_playlists$/, { body: examples.listPinnedPlaylists.first }],
+  [/^\/api\/playlist\/user\//, { body: examples.listChannelPlaylists.first }],
+  [/^\/api\/metainfo\/channel\//, { body: examples.listChannelProjects.some }],
+  [/^\/api\/v1\/recommendation\/channel\//, { body: examples.listChannelRecommendations.some }],
+  [/^\/api\/video\/stream\/owner/, { body: examples.listOwnStreams.one }],
+];
+
+/** A channel for its author and for others; how it looks is Pages/ChannelPage. */
+const meta = {
+  title: "Flows/Owner",
+  parameters: {
+    layout: "fullscreen",
+    page: true,
+    app: (): StoryAppSetup => ({ at: path, person: author, server }),
+    window: { width: 1400, height: 900 },
+    playOnly: "the channel as it was: Pages/ChannelPage looks at it",
+  },
+  ...wholeApp,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const main = () => within(screen.getByRole("main"));
+const noTools = () => expect(main().queryByRole("group", { name: texts.label })).toBeNull();
+const entries = async (card: HTMLElement) => {
+  await userEvent.click(within(card).getByRole("button", { name: /^Действия/ }));
+  return screen.findAllByRole("menuitem");
+};
+const putAway = async () => {
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+};
+const ofAuthors = ["Редактировать видео", texts.pin, texts.unpin, texts.thumbnail];
+const namesOf = (items: readonly HTMLElement[]) => items.map(({ textContent }) => textContent);
+const isStrangers = async () => {
+  await waitFor(() =>
+    expect(main().getAllByRole("button", { name: /^Подписаться: |^Вы подписаны: / })).not.toEqual([]),
+  );
+  await noTools();
+  const [card] = await main().findAllByRole("article");
+  for (const name of namesOf(await entries(card!))) await expect(ofAuthors).not.toContain(name);
+  await putAway();
+};
+
+/** Somebody else on the channel sees none of it; the server refuses it besides (openapi/contract/channels). */
+export const OfAnother: Story = {
+  parameters: { app: (): StoryAppSetup => ({ at: path, person: viewer, server }) },
+  play: isStrangers,
+};
+
+const isAsked = async (loaded: Record<string, unknown>, address: string) => {
+  await userEvent.click(await main().findByRole("link", { name: "Дальше" }));
+  await main().findByText(/^Страница\s2$/);
+  const calls = () => appIn(loaded).heard.filter((call) => /^GET \/api\/video\/person.*[?&]page=2/.test(call));
+  await waitFor(() => expect(calls()).toHaveLength(1));
+  const { pathname, searchParams } = new URL(calls()[0]!.replace("GET ", ""), "https://kadr.example");
+  await expect(pathname).toBe(address);
+  await expect(searchParams.get("origin__type")).toBeTruthy();
+  await expect(searchParams.get("origin__type")).not.toContain("rshorts");
+};
+/** [PERSON-PAGE-02] Videos of a channel are asked for by its id, the author's own without one; each by origin and page. */
+export const AskedByTheAuthor: Story = {
+  parameters: { app: (): StoryAppSetup => ({ at: `${path}videos/`, person: author, server }) },
+  play: ({ loaded }) => isAsked(loaded, "/api/video/person"),
+};
+export const AskedByAnother: Story = {
+  parameters: { app: (): StoryAppSetup => ({ at: `${path}videos/`, server }) },
+  play: ({ loaded }) => isAsked(loaded, `/api/video/person/${channel.id}`),
+};
