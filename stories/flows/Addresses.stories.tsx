@@ -179,3 +179,32 @@ export const NotFound: Story = refused(404);
 export const BadRequest: Story = refused(400);
 export const Forbidden: Story = refused(403);
 export const Teapot: Story = refused(418);
+
+let isDown = true;
+/** A page that failed is asked for anew by who comes back to it: the server may have recovered. */
+export const Recovered: Story = {
+  parameters: {
+    app: (): StoryAppSetup => {
+      isDown = true;
+      const body = examples.getUser.channel;
+      return {
+        at: "/story/",
+        server: [
+          [
+            /^\/api\/profile\/user\/101\/$/,
+            () => (isDown ? { status: 503, body: { code: "down", detail: "" } } : { body }),
+          ],
+          ...server,
+        ],
+      };
+    },
+  },
+  play: async () => {
+    await go("/channel/101/");
+    await heading(errorPageTexts.broken.title);
+    await away();
+    isDown = false;
+    await goBack();
+    await heading(new RegExp(`^${examples.getUser.channel.name}`));
+  },
+};

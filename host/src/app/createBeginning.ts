@@ -5,11 +5,12 @@ import type { VideoPage } from "@kadr/openapi/client";
 import { isShareAddress } from "../links/shareHref.ts";
 import { tellView } from "../platform/device/view.ts";
 import { installAnchorNavigation } from "../platform/links/anchorNavigation.ts";
+import { forgetFailures } from "../queries/forgetFailures.ts";
 import { redirectsQuery } from "../queries/navigation.ts";
 import type { PrefetchedResponses } from "../queries/prefetched.ts";
 import { clientSettingsQuery, partnersQuery } from "../queries/settings.ts";
 import { paidSubscriptionsQuery } from "../queries/subscriptions.ts";
-import { connectHistory, leaveFor, navigate } from "../routes/navigation.ts";
+import { connectHistory, leaveFor, navigate, onArrival } from "../routes/navigation.ts";
 import type { AppParts } from "./createApp.ts";
 import { followAccount } from "./followAccount.ts";
 import { prepareToasts } from "./Layers.tsx";
@@ -120,6 +121,7 @@ export function createBeginning({
   const start = (): Beginning => {
     const disposers = [
       connectHistory(storage),
+      onArrival(() => forgetFailures(queryClient)),
       stores.theme.connect(),
       installAnchorNavigation({
         linkPolicy,
