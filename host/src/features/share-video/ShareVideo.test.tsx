@@ -1,24 +1,32 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import type { Stores } from "../../stores/stores.ts";
-import { StoresProvider } from "../../stores/StoresContext.ts";
+import { MeasureProvider, StoresProvider } from "../../stores/StoresContext.ts";
+import { silentMeasure, type Measure } from "../../stores/measure/Measure.ts";
+import { videoTexts } from "../../texts/video.ts";
 import { ShareVideo } from "./ShareVideo.tsx";
 
-function embedCodeOf(title: string): string {
+function show(title: string, measure: Measure = silentMeasure): void {
   render(
     <StoresProvider value={{ toasts: { notify: () => undefined } } as unknown as Stores}>
-      <ShareVideo
-        isOpen
-        onOpenChange={() => undefined}
-        videoId="v1"
-        title={title}
-        path="/video/v1/"
-        origin="https://kadr.example"
-        seconds={0}
-        copyText={() => Promise.resolve(true)}
-      />
+      <MeasureProvider value={measure}>
+        <ShareVideo
+          isOpen
+          onOpenChange={() => undefined}
+          videoId="v1"
+          title={title}
+          path="/video/v1/"
+          origin="https://kadr.example"
+          seconds={0}
+          copyText={() => Promise.resolve(true)}
+        />
+      </MeasureProvider>
     </StoresProvider>,
   );
+}
+
+function embedCodeOf(title: string): string {
+  show(title);
   const fields = screen.getAllByRole<HTMLTextAreaElement>("textbox").map(({ value }) => value);
   cleanup();
   return fields.find((value) => value.includes("<iframe")) ?? "";
@@ -51,4 +59,29 @@ it("the code to embed a video holds its title without script blocks and tags, wi
       "allow",
     ]);
   }
+});
+
+it("a share is counted for e-mail, OK, Telegram, VK, WhatsApp and the embed code, and not for a copied link: rule.share [ANALYTICS-RULES-02]", async () => {
+  // where it is shared is not ours to visit
+  const stay = (event: Event) => event.preventDefault();
+  window.addEventListener("click", stay);
+  const measure = vi.fn();
+  show("Рассвет в горах", measure);
+  const { copy, copied, link, embed, places } = videoTexts.shareDialog;
+  fireEvent.click(screen.getByRole("button", { name: `${copy}: ${link}` }));
+  await screen.findByRole("button", { name: `${copied}: ${link}` });
+  expect(measure).not.toHaveBeenCalled();
+  for (const place of within(screen.getByRole("list", { name: places })).getAllByRole("link")) fireEvent.click(place);
+  fireEvent.click(screen.getByRole("button", { name: `${copy}: ${embed}` }));
+  await screen.findByRole("button", { name: `${copied}: ${embed}` });
+  window.removeEventListener("click", stay);
+  const fields = { location: "share", content: { id: "v1", type: "video" } };
+  expect(measure.mock.calls.sort()).toEqual([
+    ["share.email", fields],
+    ["share.embed", fields],
+    ["share.ok", fields],
+    ["share.telegram", fields],
+    ["share.vk", fields],
+    ["share.whatsapp", fields],
+  ]);
 });

@@ -16,6 +16,16 @@ it.each([
   expect(mayMeasure(keeps(kept), signals)).toBe(expected);
 });
 
+it.each([["doNotTrack", "1"] as const, ["globalPrivacyControl", true] as const])(
+  "is asked of the browser itself: %s %s",
+  (name, value) => {
+    Object.defineProperty(navigator, name, { value, configurable: true });
+    expect(mayMeasure(keeps({ "cookie-consent": true }))).toBe(false);
+    Reflect.deleteProperty(navigator, name);
+    expect(mayMeasure(keeps({ "cookie-consent": true }))).toBe(true);
+  },
+);
+
 function device(values: Record<string, unknown> = {}) {
   const told: string[] = [];
   const get = (key: string) => values[key] as never;
