@@ -123,7 +123,7 @@ export const journeyMap = {
   "host/src/features/watch-video/": "watching watch-page player player-modes beginning-by-itself",
 
   "host/src/platform/": common,
-  "host/src/platform/analytics/": "measurement measurement-sending measurement-shell",
+  "host/src/platform/analytics/": "measurement measurement-sending",
   "host/src/platform/api/": "resilience traffic accounts",
   "host/src/platform/clock/": "notifications",
   "host/src/platform/config/": "deployed",

@@ -47,11 +47,12 @@ describe("addresses", () => {
     expect(profileEditPath).toBe("/profile/info/edit/");
   });
 
-  it("knows where each kind of video belongs", () => {
+  it("knows where each kind of video belongs: a broadcast under the live path, a pushed stream under the usual one: rule.content.broadcast", () => {
     const usual = { id: "v", isAudio: false, streamType: null, isPrivate: false, productPath: null };
     expect(canonicalVideoPath(usual)).toBe("/video/v/");
     expect(canonicalVideoPath({ ...usual, isAudio: true })).toBe("/audio/v");
     expect(canonicalVideoPath({ ...usual, streamType: "broadcast" })).toBe("/live/video/v/");
+    expect(canonicalVideoPath({ ...usual, streamType: "stream_push" })).toBe("/video/v/");
     expect(canonicalVideoPath({ ...usual, isPrivate: true })).toBe("/video/private/v");
     expect(canonicalVideoPath({ ...usual, productPath: "/yappy/v/" })).toBe("/yappy/v/");
   });

@@ -1,8 +1,9 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { parseAuthMessage, type AuthFrameStep } from "../../platform/frames/authMessages.ts";
 import { AuthPopupStore } from "../../stores/AuthPopupStore.ts";
 import type { Stores } from "../../stores/stores.ts";
-import { StoresProvider } from "../../stores/StoresContext.ts";
+import { MeasureProvider, StoresProvider } from "../../stores/StoresContext.ts";
 import { ThemeStore } from "../../stores/ThemeStore.ts";
 import { FakeClock } from "../../stores/testing.ts";
 import { SignIn, type AuthFrameListener } from "./SignIn.tsx";
@@ -24,11 +25,12 @@ function setUp() {
     logout: vi.fn(async () => undefined),
   };
   let flows = 0;
+  const measure = vi.fn();
   const authPopup = new AuthPopupStore({
     clock,
     session,
     notify: vi.fn(),
-    measure: vi.fn(),
+    measure,
     createFlowId: () => `flow-${++flows}`,
     texts: { passwordReset: "" },
   });
@@ -51,10 +53,13 @@ function setUp() {
   act(() => authPopup.open());
   render(
     <StoresProvider value={{ authPopup, theme, session } as unknown as Stores}>
-      <SignIn frame={frame} />
+      <MeasureProvider value={measure}>
+        <SignIn frame={frame} />
+      </MeasureProvider>
     </StoresProvider>,
   );
   return {
+    measure,
     clock,
     session,
     authPopup,
@@ -139,5 +144,40 @@ describe("the sign-in popup", () => {
     expect(connection.setTheme).toHaveBeenLastCalledWith("dark");
     await say((heard) => heard.onMessage("logout"));
     expect(session.logout).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    "authStep.registration",
+    "authStep.login",
+    "authStep.confirm-phone-or-email",
+    "authStep.login-enter-password",
+    "authStep.reset-password",
+    "authStep.link-phone-number",
+    "authStep.add-phone-number",
+    "authStep.confirm-email-request",
+    "authStep.confirm-reset-password",
+    "authStep.confirm-forgot-password",
+    "authStep.confirm-rutube-registration",
+    "authStep.confirm-link-phone",
+    "authStep.confirm-social-registration",
+    "authStep.account-exists",
+    "authStep.auth-social-load",
+    "authStep.forgot-password",
+    "authStep.changePassword",
+    "authStep.add-email",
+    "authStep.confirm-link-email",
+    "authStep.confirm-link-phone-or-email",
+    "authStep.login-with-new-password",
+    "authStep.login-with-otp",
+    "authStep.login-without-password-by-otp",
+  ])("tells of the step that its frame shows, as %s, with where it was opened", async (event) => {
+    const { measure, say } = setUp();
+    const message = parseAuthMessage({ kind: "step", step: event.replace("authStep.", "") });
+    await say((heard) => heard.onStep((message as AuthFrameStep).step));
+    expect(measure.mock.calls).toEqual([["auth.loginPopup"], [event, { location: "auth-popup", context: "header" }]]);
+  });
+
+  it("hears no step that no document names", () => {
+    expect(parseAuthMessage({ kind: "step", step: "grant-admin" })).toBeNull();
   });
 });

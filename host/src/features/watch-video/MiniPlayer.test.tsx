@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { MeasureProvider } from "../../stores/StoresContext.ts";
 import { PlayerStore } from "../../stores/PlayerStore.ts";
 import { FakeClock } from "../../stores/testing.ts";
 import { playerTexts } from "../../texts/player.ts";
@@ -57,8 +58,12 @@ function show(isMobile: boolean, path = "/") {
     store.setMode("mini");
     store.keep({ video, position: 30, isPlaying: false });
   });
-  const { rerender, container } = render(<MiniPlayer path={path} store={store} ports={ports} />);
+  const measure = vi.fn();
+  const { rerender, container } = render(<MiniPlayer path={path} store={store} ports={ports} />, {
+    wrapper: ({ children }) => <MeasureProvider value={measure}>{children}</MeasureProvider>,
+  });
   return {
+    measure,
     store,
     ports,
     rerender,
@@ -106,9 +111,12 @@ describe("the mini player", () => {
     expect(screen.getByRole("slider", { name: playerTexts.seek })).toBeTruthy();
   });
 
-  it("closes at once elsewhere [PLAYER-MODE-03]", () => {
-    const { store } = show(false);
+  it("closes at once elsewhere, which is told of: miniPlayer.panel [PLAYER-MODE-03]", () => {
+    const { store, measure } = show(false);
     fireEvent.click(screen.getByRole("button", { name: playerTexts.miniClose }));
+    expect(measure.mock.calls).toEqual([
+      ["miniPlayer.panel", { context: "close", location: "mini-player", content: { id: "a1", type: "video" } }],
+    ]);
     expect(store.mode).toBe("default");
     expect(screen.queryByRole("region")).toBeNull();
   });

@@ -1,0 +1,55 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { anyLink, anyMedia } from "@kadr/design-system/primitives/SafeAddress/testing";
+import type { CarouselView } from "../../presenters/feed.ts";
+import type { Stores } from "../../stores/stores.ts";
+import { MeasureProvider, StoresProvider } from "../../stores/StoresContext.ts";
+import { PagePortsProvider, type PagePorts } from "../PagePorts.ts";
+import FeedCarousel from "./FeedCarousel.tsx";
+
+const view = {
+  look: "banner",
+  title: "Вершины",
+  address: undefined,
+  hasAvatars: false,
+  banners: [
+    { id: "b1", target: "/video/a1/", target_blank: false, title: "Первая вершина" },
+    { id: "b2", target: "/channel/7/", target_blank: false, title: "Вторая вершина" },
+  ],
+} as unknown as CarouselView;
+
+// where a banner leads is not ours to visit
+const stay = (event: Event) => event.preventDefault();
+beforeEach(() => {
+  window.addEventListener("click", stay);
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  for (const name of ["IntersectionObserver", "ResizeObserver"])
+    vi.stubGlobal(
+      name,
+      class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    );
+});
+afterEach(() => {
+  window.removeEventListener("click", stay);
+  vi.unstubAllGlobals();
+});
+
+it("a banner that is pressed is told of, with where it leads: bannerCarousel", () => {
+  const measure = vi.fn();
+  render(
+    <PagePortsProvider value={{ link: anyLink, mediaUrl: anyMedia } as unknown as PagePorts}>
+      <StoresProvider value={{ authPopup: { require: vi.fn() } } as unknown as Stores}>
+        <MeasureProvider value={measure}>
+          <FeedCarousel view={view} />
+        </MeasureProvider>
+      </StoresProvider>
+    </PagePortsProvider>,
+  );
+  expect(measure).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("link", { name: /Первая вершина/ }));
+  expect(measure.mock.calls).toEqual([["bannerCarousel", { location: "carousel", link: "/video/a1/" }]]);
+});
