@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { AnyCard } from "@kadr/design-system/cards";
 import { cardKinds } from "../../host/src/presenters/cards.ts";
 import { storyCard } from "../fixtures/cards.ts";
@@ -45,5 +45,26 @@ export const EveryKind: Story = {
   ),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector("[data-loading]")).toBeNull(), { timeout: 5000 });
+  },
+};
+
+/** A picture has the ratio of its kind: a video's 16:9, a vertical card's about 1.398, a short's 0.625 [COMMON-IMAGE-03]. */
+export const Ratios: Story = {
+  parameters: { playOnly: "cards as they are in EveryKind" },
+  render: () => (
+    <div style={{ display: "grid", gridTemplateColumns: "repeat(3, 272px)" }}>
+      {["video", "vertical", "shorts"].map((kind) => (
+        <AnyCard key={kind} {...storyCard({ kind })} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const cards = await within(canvasElement).findAllByRole("article");
+    const ratios = cards.map((card) => {
+      const { width, height } = card.querySelector("img")!.getBoundingClientRect();
+      return width / height;
+    });
+    for (const [index, ratio] of [16 / 9, 1 / 1.398, 0.625].entries())
+      await expect(ratios[index]).toBeCloseTo(ratio, 2);
   },
 };

@@ -4,7 +4,7 @@ import { AnyCard } from "@kadr/design-system/cards";
 import { anyLink, anyMedia } from "@kadr/design-system/primitives/SafeAddress/testing";
 import type { Card } from "@kadr/openapi/client";
 import { examples } from "@kadr/openapi/examples";
-import { presentCard } from "./cards.ts";
+import { cardKinds, presentCard } from "./cards.ts";
 
 const item = examples.getFeedResources.home.resources.find(({ id }) => id === "5989")?.items?.[0] as Card;
 
@@ -57,4 +57,26 @@ describe("the content of a video by its origin", () => {
       expect(link.getAttribute("aria-label")).not.toMatch(/аудио|короткое/i);
     },
   );
+});
+
+it("the pictures of a card of every kind are asked for by a width or a height [COMMON-IMAGE-02]", async () => {
+  let all = 0;
+  for (const kind of Object.keys(cardKinds) as Card["card_type"][]) {
+    const container = await draw({
+      card_type: kind,
+      name: "Орбита науки",
+      videos_count: 12,
+      absolute_url: "/channel/1004/",
+      picture: "/media/images/avatar-1.webp",
+    });
+    const asked = [...container.querySelectorAll("img, source")].flatMap((element) => [
+      element.getAttribute("src") ?? "",
+      ...(element.getAttribute("srcset") ?? "").split(", ").map((candidate) => candidate.split(" ")[0] ?? ""),
+    ]);
+    for (const address of asked.filter((one) => one !== ""))
+      expect([kind, address]).toEqual([kind, expect.stringMatching(/[?&](width|height)=\d+/)]);
+    all += asked.length;
+    cleanup();
+  }
+  expect(all).toBeGreaterThan(Object.keys(cardKinds).length);
 });

@@ -1,23 +1,19 @@
 import { expect, it } from "vitest";
-import { deviceClass } from "./deviceClass.ts";
+import { readDevice } from "./device.ts";
 
-it.each([
-  [320, "mobile"],
-  [767, "mobile"],
-  [1023, "tablet"],
-  [2559, "desktop"],
-  [3000, "tv"],
-  [4000, "bigTv"],
-])("takes a window of %i px for %s", (width, expected) => {
-  expect(deviceClass(width)).toBe(expected);
-});
-
-it.each([
-  [768, "tablet"],
-  [1024, "desktop"],
-  [2560, "tv"],
-  [3600, "tv"],
-  [3601, "bigTv"],
-])("puts the exact edge of %i px into %s", (width, expected) => {
-  expect(deviceClass(width)).toBe(expected);
+it("the class of a device follows the width of its window: under 768 px mobile, under 1024 tablet, under 2560 desktop, up to 3600 tv, from 3601 big tv [COMMON-DEVICE-01] [COMMON-DEVICE-02]", () => {
+  const classes = [
+    [320, "mobile"],
+    [767, "mobile"],
+    [768, "tablet"],
+    [1023, "tablet"],
+    [1024, "desktop"],
+    [2559, "desktop"],
+    [2560, "tv"],
+    [3600, "tv"],
+    [3601, "bigTv"],
+    [4000, "bigTv"],
+  ] as const;
+  const classOf = (innerWidth: number) => readDevice({ innerWidth, navigator: window.navigator } as Window).class;
+  expect(classes.map(([width]) => [width, classOf(width)])).toEqual(classes);
 });
