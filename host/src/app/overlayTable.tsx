@@ -88,7 +88,7 @@ export const overlayTable: { readonly [N in OverlayName]: Overlay<OverlayArgs[N]
           onToastLog={() => app.overlays.open("log", null)}
           onPromo={app.openCoupon}
           onPremium={() => app.popups.open("premium_purchase", { productCode: null })}
-          now={Date.now}
+          now={app.pagePorts.now}
         />
       ),
     ),

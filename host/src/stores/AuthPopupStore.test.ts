@@ -112,12 +112,15 @@ describe("AuthPopupStore", () => {
     expect(clock.pending).toBe(0);
   });
 
-  it("goes on to the onboarding after a registration only", async () => {
-    const { popup, session, onRegistered } = setUp();
-    popup.open();
-    session.server = "u1";
-    await popup.check(true);
-    expect(onRegistered).toHaveBeenCalledTimes(1);
+  it("goes on to the onboarding after a registration only, and says which it was", async () => {
+    for (const isRegistration of [true, false]) {
+      const { popup, session, onRegistered } = setUp();
+      popup.open();
+      session.server = "u1";
+      await popup.check(isRegistration);
+      expect(onRegistered).toHaveBeenCalledTimes(isRegistration ? 1 : 0);
+      expect(popup.hasRegistered).toBe(isRegistration);
+    }
   });
 
   it("lets a signed-in person through at once", async () => {

@@ -3,6 +3,7 @@ import { examples } from "@kadr/openapi/examples";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { hasNew, SubscriptionsStore } from "./SubscriptionsStore.ts";
+import { subscriptionsTexts } from "../texts/subscriptions.ts";
 import type { SubscriptionsTexts } from "./subscriptions/ports.ts";
 import { accountOver, apiError, deferred, FakeClock, settle } from "./testing.ts";
 
@@ -16,7 +17,7 @@ const of = (id: string, type: Subscription["subscription_type"] = "all", count =
 });
 const place = (id: string) => ({ model: "userchannel", id });
 
-const texts: SubscriptionsTexts = {
+const words: SubscriptionsTexts = {
   subscribed: "subscribed",
   subscribedToMany: "many",
   unsubscribed: "unsubscribed",
@@ -28,7 +29,7 @@ const texts: SubscriptionsTexts = {
 type Fate = "ok" | "fail" | "lost";
 
 /** A server that keeps what it was told, whose answers wait until the test lets them go. */
-function setUp({ followed = ["1"], userId = "u1" as string | null } = {}) {
+function setUp({ followed = ["1"], userId = "u1" as string | null, hasRegistered = false, texts = words } = {}) {
   const server = new Map(followed.map((id) => [id, of(id)]));
   const pending: ((fate?: Fate) => void)[] = [];
   let writes = 0;
@@ -70,7 +71,7 @@ function setUp({ followed = ["1"], userId = "u1" as string | null } = {}) {
     notify,
     clock,
     texts,
-    hasRegistered: () => false,
+    hasRegistered: () => hasRegistered,
     trigger: "subscription",
     attention: {
       isHere: () => true,
@@ -168,6 +169,26 @@ describe("SubscriptionsStore", () => {
     expect(auth.require).toHaveBeenCalledExactlyOnceWith("subscribe-menu");
     expect([server.has("1"), writes()]).toEqual([true, 1]);
     expect(said()).toEqual(["logged in"]);
+  });
+
+  it("has words of its own for one channel, several, the end of it, and what follows a registration or a login [SUBS-TOGGLE-05]", async () => {
+    const { store, answerAll, said } = await loaded({ followed: [], texts: subscriptionsTexts });
+    for (let press = 0; press < 2; press += 1) {
+      void store.toggle(place("1"));
+      await answerAll();
+    }
+    store.tellOf(2);
+    expect(said()).toEqual(["Вы подписались на канал", "Вы отписались от канала", "Вы подписались на каналы"]);
+    for (const [hasRegistered, text] of [
+      [true, "Вы зарегистрировались и подписались на канал"],
+      [false, "Вы вошли и подписались на канал"],
+    ] as const) {
+      const guest = await loaded({ followed: [], userId: null, hasRegistered, texts: subscriptionsTexts });
+      void guest.store.toggle(place("1"));
+      await settle();
+      await guest.answerAll();
+      expect(guest.said()).toEqual([text]);
+    }
   });
 
   it("leaves alone what a guest followed already", async () => {
@@ -290,7 +311,7 @@ describe("the badge of new content (K29)", () => {
     ["all", minutesAgo(10), minutesAgo(60), false],
     ["all", minutesAgo(60), minutesAgo(11), false],
     ["all", null, null, false],
-  ] as const)("%s, updated %s, visited %s: %s", (type, updated, visited, isNew) => {
+  ] as const)("is there for %s, updated %s, visited %s: %s [SUBS-TOGGLE-06]", (type, updated, visited, isNew) => {
     expect(hasNew({ ...of("1", type), last_updated_ts: updated, last_visit_ts: visited }, now)).toBe(isNew);
   });
 });

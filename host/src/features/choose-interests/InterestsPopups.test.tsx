@@ -28,7 +28,7 @@ beforeEach(() => {
 
 type Session = Pick<SessionStore, "userId" | "isAuthorised" | "phase" | "expired">;
 
-async function show(part: "select" | "recommend" | "profile") {
+async function show(part: "select" | "recommend" | "profile", already: readonly string[] = []) {
   const session = observable<Session>({ userId: "u1", isAuthorised: true, phase: "signedIn", expired: null });
   const measure = vi.fn();
   const shared = { account: accountOver(session), clock: new FakeClock(), notify: vi.fn(), measure };
@@ -41,7 +41,13 @@ async function show(part: "select" | "recommend" | "profile") {
     texts: interestsTexts,
   });
   // what is followed is the store's own business
-  const subscriptions = { load: async () => undefined, isFollowed: () => false, tellOf: () => undefined };
+  const followed = new Set(already);
+  const tellOf = vi.fn();
+  const subscriptions = {
+    load: async () => undefined,
+    isFollowed: ({ id }: { id: string }) => followed.has(id),
+    tellOf,
+  };
   const channels = { ...examples.listInterestChannels.first };
   const server: typeof fetch = async (input) =>
     Response.json((input as Request).url.includes("/preferences/tags") ? examples.listInterestTags.all : channels);
@@ -69,7 +75,7 @@ async function show(part: "select" | "recommend" | "profile") {
   );
   const dialog = await screen.findByRole("dialog", { name: interestsTexts.popup[part].title });
   await within(dialog).findByRole("list");
-  return { dialog, measure, write, onOpenChange, onSelected, session, client, channels };
+  return { dialog, measure, write, onOpenChange, onSelected, session, client, channels, tellOf };
 }
 
 const press = (dialog: HTMLElement, name: string) =>
@@ -93,6 +99,14 @@ describe("the popups that set the interests up", () => {
       expect(first.onSelected).toHaveBeenCalledTimes(part === "select" ? 1 : 0);
     },
   );
+
+  it("says once, at its end, how many of the channels are followed then", async () => {
+    const followed = examples.listInterestChannels.first.results.slice(0, 2).map(({ id }) => id);
+    const { dialog, tellOf } = await show("recommend", followed);
+    expect(tellOf).not.toHaveBeenCalled();
+    await press(dialog, "Готово");
+    expect(tellOf.mock.calls).toEqual([[2]]);
+  });
 
   it("keeps the channels in their places for who signs in again, and shows somebody else their own", async () => {
     const { dialog, session, client, channels } = await show("recommend");
