@@ -99,7 +99,7 @@ describe("sending", () => {
     expect(callsOf("create")).toEqual([]);
   });
 
-  it("carries the mention flag, and for a reply parent_id, bro_user_id and bro_id", async () => {
+  it("carries the mention flag, and for a reply parent_id, bro_user_id and bro_id [COMMENT-SEND-08]", async () => {
     const { store, callsOf } = await open();
     await store.loadReplies("c1");
     store.setDraft("new", "Первый");
@@ -157,7 +157,7 @@ describe("sending", () => {
     expect(store.comment("c1")?.text).toBe("текст");
   });
 
-  it("carries the same data and flag when editing", async () => {
+  it("carries the same data and flag when editing [COMMENT-SEND-12]", async () => {
     const { store, server, callsOf } = await open();
     server.add("me", { parentId: "c1", broId: "c4", broUserId: "anna" });
     await store.loadReplies("c1");

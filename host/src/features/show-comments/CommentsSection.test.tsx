@@ -161,6 +161,22 @@ describe("CommentsSection", () => {
     expect(rows()).toHaveLength(4);
   });
 
+  it("says how many there are, and has the pinned comment and one's own before those of its order [COMMENT-LIST-06]", async () => {
+    const server = new FakeServer({ pageSize: 2 });
+    for (const who of ["anna", "boris", "anna"]) server.add(who, { text: `Слово: ${who}`, likes: 9 });
+    server.add("boris", { text: "Главное" });
+    server.add("me", { text: "Моё слово" });
+    server.pinned = "c4";
+    await show({ server });
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("5\u00A0комментариев");
+    const texts = rows().map(({ textContent }) => textContent);
+    expect(texts[0]).toContain("Главное");
+    expect(texts[0]).toContain("Закреплено автором");
+    expect(texts[1]).toContain("Моё слово");
+    for (const once of ["Главное", "Моё слово"])
+      expect(texts.filter((text) => text?.includes(once) === true)).toHaveLength(1);
+  });
+
   it("has the banned text with the rules in the place of the form [COMMENT-SEND-07]", async () => {
     const server = new FakeServer();
     server.add("anna");

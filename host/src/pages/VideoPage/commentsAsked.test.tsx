@@ -101,6 +101,28 @@ describe("what people may do with comments", () => {
   );
 
   it(
+    "the author of the channel may ban a commenter and nobody else; whether one is banned is asked for the video [COMMENT-BAN-04]",
+    { timeout: 20_000 },
+    async () => {
+      for (const [userId, isBanned, mayBan] of [
+        ["me", false, false],
+        ["stranger", false, false],
+        ["stranger", true, false],
+        ["owner", false, true],
+      ] as const) {
+        const server = new FakeServer({ pageSize: 50 });
+        if (isBanned) server.blocked.add(userId);
+        const { user, callsOf } = await show({ userId }, server);
+        await waitFor(() => expect(callsOf("block")).toHaveLength(1));
+        expect((await actions(user, "Аннино")).includes("Заблокировать пользователя")).toBe(mayBan);
+        expect(screen.queryAllByText(/^Вы пока не можете комментировать/)).toHaveLength(isBanned ? 1 : 0);
+        expect(screen.queryAllByRole("textbox", { name: "Комментарий" })).toHaveLength(isBanned ? 0 : 1);
+        leave();
+      }
+    },
+  );
+
+  it(
     "all may react, on their own comments and while they are banned, too; a guest once they have signed in [COMMENT-REACT-06]",
     { timeout: 20_000 },
     async () => {

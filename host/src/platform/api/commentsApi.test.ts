@@ -49,8 +49,9 @@ describe("createCommentsApi", () => {
     expect(page.replies?.next).toContain("comment_id=c1012");
   });
 
-  it("sends the mention flag and the key with a comment", async () => {
-    const { comments, calls } = fakeClient({ createComment: examples.createComment.reply });
+  it("sends the mention flag and the key with a comment, and the same data and flag with a change of it", async () => {
+    const reply = examples.createComment.reply;
+    const { comments, calls } = fakeClient({ createComment: reply, editComment: reply });
     const body = { text: "Да", parent_id: "c1001", bro_id: "c1012", bro_user_id: "2003" };
     await comments.create("v", body, { key: "k", mention: true, signal });
     expect(calls[0]?.[2]).toMatchObject({
@@ -59,12 +60,17 @@ describe("createCommentsApi", () => {
       body,
       idempotencyKey: "k",
     });
+    await comments.edit("c1013", body, { key: "e", mention: false, signal });
+    expect(calls[1]?.slice(1)).toMatchObject([
+      "editComment",
+      { path: { id: "c1013" }, query: { mention: false }, body },
+    ]);
   });
 
   it("knows who may not comment here", async () => {
-    expect(
-      await fakeClient({ getCommentBlock: examples.getCommentBlock.banned }).comments.block("v", signal),
-    ).toMatchObject({ rule_link: "/info/agreement/" });
+    const banned = fakeClient({ getCommentBlock: examples.getCommentBlock.banned });
+    expect(await banned.comments.block("v", signal)).toMatchObject({ rule_link: "/info/agreement/" });
+    expect(banned.calls).toMatchObject([["call", "getCommentBlock", { path: { videoId: "v" } }]]);
     expect(await fakeClient({ getCommentBlock: examples.getCommentBlock.free }).comments.block("v", signal)).toBeNull();
   });
 
