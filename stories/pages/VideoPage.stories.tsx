@@ -169,6 +169,53 @@ export const CommentsClosed: Story = {
   },
 };
 
+/** What the lists of the client settings name for these products is hidden; `wdp` is ours. */
+const hiding = (...lists: readonly (readonly [list: string, product: string])[]): StoryServer => {
+  const none = Object.keys(examples.getClientSettings.all).map((list) => [list, [] as string[]]);
+  const body: Record<string, string[]> = Object.fromEntries(none);
+  for (const [list, product] of lists) body[list]!.push(product);
+  return [[/^\/api\/info\/client-settings\//, { body }], ...answer(playable(video))];
+};
+/** The names of the buttons that rate the video, once both have what they count. */
+const ratings = async (canvasElement: HTMLElement): Promise<string> => {
+  const canvas = within(canvasElement);
+  await canvas.findByRole("heading", { level: 2, name: "Рекомендации" });
+  return canvas
+    .queryAllByRole("button", { name: /^(Нравится|Не нравится)/ })
+    .map((button) => button.getAttribute("aria-label") ?? button.textContent)
+    .join("; ");
+};
+const asIs = "the page as it is in Default";
+const closed = "Комментарии к этому видео закрыты";
+
+/** What is hidden for another product is there for this one. */
+export const HiddenElsewhere: Story = {
+  parameters: { playOnly: asIs },
+  args: { server: hiding(...Object.keys(examples.getClientSettings.all).map((list) => [list, "smart-tv"] as const)) },
+  play: async ({ canvasElement }) => {
+    await waitFor(async () => expect(await ratings(canvasElement)).toMatch(/Нравится, \S.*; .*Не нравится, \S/));
+    await expect(within(canvasElement).queryByText(closed)).toBeNull();
+  },
+};
+/** [SHELL-SETTINGS-01] [SHELL-SETTINGS-02] [SHELL-SETTINGS-05] */
+export const LikeAndCountHidden: Story = {
+  parameters: { playOnly: asIs },
+  args: { server: hiding(["hide_likes_button", "wdp"], ["hide_dislikes_count", "wdp"]) },
+  play: async ({ canvasElement }) => {
+    await waitFor(async () => expect(await ratings(canvasElement)).toBe("Не нравится"));
+  },
+};
+/** [SHELL-SETTINGS-03] [SHELL-SETTINGS-04] [SHELL-SETTINGS-06] */
+export const DislikeCountAndCommentsHidden: Story = {
+  parameters: { playOnly: asIs },
+  args: { server: hiding(["hide_dislikes_button", "wdp"], ["hide_likes_count", "wdp"], ["hide_comments", "wdp"]) },
+  play: async ({ canvasElement }) => {
+    await waitFor(async () => expect(await ratings(canvasElement)).toBe("Нравится"));
+    await within(canvasElement).findByText(closed);
+    await expect(within(canvasElement).queryByRole("heading", { level: 2, name: /комментари/i })).toBeNull();
+  },
+};
+
 export const LongWords: Story = {
   parameters: { excused: { headings: "its title is opened" } },
   args: {
