@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { follow } from "./support/follow.ts";
 import { agree, told } from "./support/measurement.ts";
 import { SEED } from "./support/people.ts";
 import { drag } from "./support/press.ts";
@@ -127,54 +126,6 @@ test(
     expect(shared?.record["content_type"]).toBe("shorts");
   },
 );
-
-test("the list is asked for by all that its address says [SHORTS-PAGE-01]", async ({ page }) => {
-  await page.goto("/info/about/");
-  const asked = page.waitForRequest((request) => request.url().includes("/yappy/v4/yappypage/"));
-  await follow(page, `/shorts/${SEED.shortId}/?categoryId=1&channelId=2&tvShowId=3&source=shelf&theme=dark`);
-  expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({
-    videoId: SEED.shortId,
-    categoryId: "1",
-    channelId: "2",
-    tvShowId: "3",
-    source: "shelf",
-    page: "1",
-  });
-  await expectToPlay(page, 1);
-});
-
-test("where a choice has no more, others are asked for in the order of a seed, an advertisement stands for none, and it goes on [SHORTS-PAGE-02] [SHORTS-PAGE-03]", async ({
-  page,
-}) => {
-  const asked = page.waitForResponse(
-    (response) => response.url().includes("/yappy/v4/category/") && response.status() === 204,
-  );
-  await page.goto(`/shorts/${SEED.shortId}/?categoryId=999999`);
-  await expectToPlay(page, 1);
-  const { searchParams } = new URL((await asked).url());
-  expect(searchParams.get("categoryId")).toBe("999999");
-  expect(searchParams.get("seed")).toMatch(/^([1-9]\d?|100)$/);
-  await page.keyboard.press("ArrowDown");
-  await expect(current(page).getByRole("heading", { name: "Смотрите Кадр без рекламы" })).toBeInViewport();
-  await expect(current(page).getByText("Реклама", { exact: true })).toBeVisible();
-  await page.keyboard.press("ArrowDown");
-  await expectToPlay(page, 3);
-});
-
-test("a page of the list that does not come is asked for again in its place", async ({ page }) => {
-  let isBroken = true;
-  await page.route(/\/yappy\/v4\/category\//, (route) =>
-    isBroken ? route.fulfill({ status: 500, headers: { "x-kadr-fault": "test" }, json: {} }) : route.continue(),
-  );
-  await page.goto(`/shorts/${SEED.shortId}/?categoryId=999999`);
-  await expectToPlay(page, 1);
-  await page.keyboard.press("ArrowDown");
-  const retry = current(page).getByRole("button", { name: "Повторить" });
-  await expect(retry).toBeInViewport();
-  isBroken = false;
-  await retry.click();
-  await expect(current(page).getByRole("heading", { name: "Смотрите Кадр без рекламы" })).toBeInViewport();
-});
 
 test("an address of no short says so, one of another video leads there, and the second address shows the same", async ({
   page,
