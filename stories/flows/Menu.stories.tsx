@@ -107,7 +107,7 @@ export const Failed: Story = {
   play: async () => {
     const menu = await opened();
     await menu.findByText("Не получилось загрузить разделы");
-    await expect(menu.getByRole("button", { name: "Сообщения" })).toBeVisible();
+    await waitFor(() => expect(menu.getByRole("button", { name: "Сообщения" })).toBeVisible());
     window.dispatchEvent(new Event("story-mended"));
     await userEvent.click(menu.getByRole("button", { name: "Повторить" }));
     await menu.findByRole("link", { name: "Главная" });
