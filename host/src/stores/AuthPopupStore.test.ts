@@ -49,10 +49,12 @@ describe("AuthPopupStore", () => {
     expect(measure.mock.calls.slice(2)).toEqual([["auth.registrationPopup"]]);
   });
 
-  // Which press asks with which of them: stories/flows/SignIn.
+  // Which press asks with which of them: stories/flows.
   it.each([
+    ["onboarding-popup-interests", "authTrigger.onboarding-popup-interests"],
     ["subscription", "authTrigger.subscription"],
     ["subscribe-menu", "authTrigger.subscribe-menu"],
+    ["subscribe-search", "authTrigger.subscribe-search"],
     ["watch-later-player", "authTrigger.watch-later-player"],
     ["watch-later-popup", "authTrigger.watch-later-popup"],
   ] as const)("tells of being asked at %s", (trigger, event) => {
