@@ -25,6 +25,13 @@ export async function go(address: string): Promise<void> {
   await waitFor(() => expect(window.location.href).toBe(href));
 }
 
+/** The page's address is this. */
+export const isAt = (address: string) =>
+  waitFor(() => expect(window.location.pathname + window.location.search).toBe(address));
+
+/** The page's own heading, once it is this one. */
+export const heading = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name });
+
 /** How many overlays the entry of the history stands above its page. */
 const height = (): number => (window.history.state as { over?: number } | null)?.over ?? 0;
 

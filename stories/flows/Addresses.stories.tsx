@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { expect, screen, within } from "storybook/test";
 import { examples } from "@kadr/openapi/examples";
 import { channelTexts } from "../../host/src/texts/channel.ts";
 import { errorPageTexts } from "../../host/src/texts/errors.ts";
 import { searchTexts } from "../../host/src/texts/search.ts";
 import type { StoryAppSetup } from "../app/createStoryApp.ts";
 import { fromTheStart, playable, viewer, type StoryServer } from "../app/server.ts";
-import { follow, go, goBack } from "../app/steps.ts";
+import { follow, go, goBack, heading, isAt } from "../app/steps.ts";
 import { wholeApp } from "../app/wholeApp.tsx";
 
 const { video } = examples.getVideoPage;
@@ -51,9 +51,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const heading = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name });
-const isAt = (address: string) =>
-  waitFor(() => expect(window.location.pathname + window.location.search).toBe(address));
 const away = async () => {
   await go("/away/");
   await heading(errorPageTexts.notFound.title);

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { examples } from "@kadr/openapi/examples";
 import type { StoryAppSetup } from "../app/createStoryApp.ts";
 import { fromTheStart, playable, viewer, type StoryServer } from "../app/server.ts";
-import { follow, go, goBack } from "../app/steps.ts";
+import { follow, go, goBack, heading, isAt } from "../app/steps.ts";
 import { appIn, wholeApp } from "../app/wholeApp.tsx";
 
 const channel = examples.getUser.channel;
@@ -39,11 +39,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const main = () => within(screen.getByRole("main"));
-const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 const section = async (name: string | RegExp) =>
   within(await screen.findByRole("navigation", { name: "Разделы «Моё»" })).findByRole("link", { name });
-const isAt = (address: string) =>
-  waitFor(() => expect(window.location.pathname + window.location.search).toBe(address));
 
 /** [ROUTE-ADDRESS-17] [LIBRARY-MY-01] The area has its sections and tabs, each with its address, and tells where one goes. */
 export const Sections: Story = {

@@ -5,7 +5,7 @@ import { searchTexts as texts } from "../../host/src/texts/search.ts";
 import { subscriptionsTexts } from "../../host/src/texts/subscriptions.ts";
 import type { StoryAppSetup } from "../app/createStoryApp.ts";
 import { viewer, type StoryServer } from "../app/server.ts";
-import { askedToSignIn, go, goBack, header } from "../app/steps.ts";
+import { askedToSignIn, go, goBack, header, heading } from "../app/steps.ts";
 import { appIn, wholeApp } from "../app/wholeApp.tsx";
 
 const { found } = examples.searchVideos;
@@ -41,7 +41,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const main = () => within(screen.getByRole("main"));
-const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 const titles = () =>
   main()
     .getAllByRole("article")
