@@ -247,7 +247,7 @@ const config: TestRunnerConfig = {
       if (isPictured) problems.push((await compare(page, pictureName(context.id, view), view)) ?? "");
     };
     if (reach !== "wide") {
-      const looks = gateLooks(parameters);
+      const looks = gateLooks(context.id, parameters);
       const [asDrawn, asChanged] = [looks.filter(isDrawn), looks.filter((one) => !isDrawn(one))];
       for (const one of asDrawn) await look(one);
       const phrases = await page.evaluate(() =>

@@ -110,7 +110,6 @@ const ended: StoryServer = [
   ],
 ];
 const chosen = (search: string, starts: boolean): Story => ({
-  parameters: { playOnly: "shorts as they are in Default" },
   beforeEach: () => {
     // the list of the story before was kept at this entry of the history
     currentMemory().values.clear();
@@ -141,6 +140,7 @@ const goesTo = async (canvasElement: HTMLElement, place: number, from = 2): Prom
 /** The list is asked for by all that its address says [SHORTS-PAGE-01]. */
 export const AskedByItsAddress: Story = {
   ...chosen("?categoryId=1&channelId=2&tvShowId=3&source=shelf&theme=dark", false),
+  parameters: { playOnly: "shorts as they are in Default" },
   play: async ({ canvasElement }) => {
     await goesTo(canvasElement, 1);
     const by = { videoId: id, categoryId: "1", channelId: "2", tvShowId: "3", source: "shelf", page: "1" };
@@ -154,6 +154,7 @@ export const AskedByItsAddress: Story = {
  */
 export const NoMoreOfTheChoice: Story = {
   ...chosen("?categoryId=999999", false),
+  parameters: { playOnly: "shorts as they are in Default" },
   play: async ({ canvasElement }) => {
     const ad = within(await goesTo(canvasElement, 3));
     await ad.findByRole("heading", { name: "Смотрите Кадр без рекламы" });
@@ -169,6 +170,7 @@ export const NoMoreOfTheChoice: Story = {
 /** A page of the list that does not come is asked for again in its place. */
 export const NextTriedAgain: Story = {
   ...chosen("?categoryId=999999", true),
+  parameters: { playOnly: "shorts as they are in Default" },
   play: async ({ canvasElement }) => {
     const retry = await within(await goesTo(canvasElement, 3)).findByRole("button", { name: texts.failed.action });
     isBroken = false;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
-import { gateLooks, pictureName, sizeOf, storyOfPicture, wideLooks, windowOf, type Look } from "./views.ts";
+import { gateLooks, hasPicture, pictureName, sizeOf, storyOfPicture, wideLooks, windowOf, type Look } from "./views.ts";
 
 const told = (looks: readonly Look[]) =>
   looks.map(({ view, audit, layout, isPictured }) =>
@@ -8,19 +8,28 @@ const told = (looks: readonly Look[]) =>
   );
 
 it("takes a story's picture in each theme and at each width once, asks for its colours in every pair, and for its layout at the narrowest", () => {
-  expect(told(gateLooks({}))).toEqual([
+  expect(told(gateLooks("a--default", {}))).toEqual([
     "a--light-1280 whole drawn picture",
     "a--dark-1280 colours",
     "a--dark-360 whole drawn picture",
     "a--light-360 colours",
     "a--light-320 changed",
   ]);
-  expect(told(gateLooks({ a11y: { disable: true }, visual: { skip: "plays" } }))).toEqual([
+  expect(told(gateLooks("a--default", { a11y: { disable: true }, visual: { skip: "plays" } }))).toEqual([
     "a--light-1280 drawn",
     "a--dark-360 drawn",
     "a--light-320 changed",
   ]);
-  expect(told(gateLooks({ visual: { skip: "plays" } }))).not.toContain("picture");
+  expect(told(gateLooks("a--default", { visual: { skip: "plays" } }))).not.toContain("picture");
+});
+
+it("takes one picture of a state of a part, some in light and wide, some in dark and narrow", () => {
+  const pictured = (id: string) => told(gateLooks(id, {})).filter((look) => look.endsWith("picture"));
+  expect(pictured("cards-videocard--hidden")).toEqual(["a--dark-360 whole drawn picture"]);
+  expect(pictured("cards-videocard--pending")).toEqual(["a--light-1280 whole drawn picture"]);
+  expect(pictured("pages-feedpage--empty")).toHaveLength(2);
+  for (const id of ["cards-videocard--hidden", "cards-videocard--pending"])
+    expect(hasPicture(id, { theme: "light" })).not.toBe(hasPicture(id, { theme: "dark" }));
 });
 
 it("looks at a page also as the other devices show it, which is not the gate's", () => {
@@ -39,8 +48,11 @@ it("looks at a story of one window in that window alone", () => {
   const window = { width: 740, height: 360 };
   expect(windowOf({ window })).toEqual(window);
   expect(windowOf({})).toEqual({ width: 1280, height: 720 });
-  expect(told(gateLooks({ window }))).toEqual(["a--light-740 whole drawn picture", "a--dark-740 colours"]);
-  expect(gateLooks({ window }).map(({ view }) => sizeOf(view))).toEqual([window, window]);
+  expect(told(gateLooks("a--default", { window }))).toEqual([
+    "a--light-740 whole drawn picture",
+    "a--dark-740 colours",
+  ]);
+  expect(gateLooks("a--default", { window }).map(({ view }) => sizeOf(view))).toEqual([window, window]);
   expect(wideLooks({ window }, true)).toEqual([]);
 });
 
