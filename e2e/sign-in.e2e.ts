@@ -1,8 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { takeClock } from "./support/clock.ts";
 import { agree, idsTold } from "./support/measurement.ts";
-import { expectNothingOver } from "./support/overlays.ts";
-import { fillSignIn, openComments, SEED, signIn } from "./support/people.ts";
+import { fillSignIn, SEED, signIn } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 import { patience } from "../tools/test/patience.mjs";
 
@@ -15,24 +14,6 @@ const personButton = (page: Page) => page.getByRole("button", { name: "Меню 
 const popup = (page: Page) => page.getByRole("dialog", { name: "Вход и регистрация" });
 const hint = (page: Page, name: string) => page.getByRole("region", { name });
 const likeOf = (place: Locator) => place.getByRole("button", { name: /^Нравится/ }).first();
-const firstComment = (page: Page) =>
-  page
-    .getByRole("article")
-    .filter({ has: page.getByRole("button", { name: /^Ответить/ }) })
-    .first();
-/** Fifth of its row, which the journeys about hiding leave alone. */
-const hideable = (page: Page) => page.getByRole("region", { name: "Рекомендуем вам" }).getByRole("article").nth(4);
-
-const hide = async (page: Page) => {
-  await page
-    .getByRole("region", { name: "Рекомендуем вам" })
-    .getByRole("button", { name: /^Дальше/ })
-    .click();
-  await hideable(page)
-    .getByRole("button", { name: /^Действия/ })
-    .click();
-  await page.getByRole("menuitem", { name: "Скрыть" }).click();
-};
 
 const dismiss = async (page: Page) => {
   // the form is there, and with it the popup itself, and not what stands for it on its way
@@ -52,31 +33,16 @@ interface TriggerCase {
   readonly trigger: string;
   /** What the row proves, as a title says it, and the event that is read back. */
   readonly ids: string;
-  /** Who signs in; default: somebody of the test's own. */
-  readonly person?: string;
-  /** The context of the flow, where it has one (C §6). */
-  readonly context?: string;
   /** As a guest: comes to the place and asks for what needs a person. */
   readonly ask: (page: Page) => Promise<void>;
-  /** The call that the login is followed by, once. Default: none. */
-  readonly call?: { readonly method: string; readonly url: RegExp };
+  /** The call that the login is followed by, once. */
+  readonly call: { readonly method: string; readonly url: RegExp };
   /** What is seen then. */
   readonly then: (page: Page) => Promise<void>;
 }
 
-/** Title of the video that was hidden. */
-let hidden = "";
-
 /** Name of the file that was kept. */
 let downloaded = "";
-
-const rate = async (page: Page, stars: number) => {
-  const dialog = page.getByRole("dialog", { name: "Оценка видео" });
-  const star = dialog.getByRole("radio", { name: `${stars} из\u00A010` });
-  await star.click({ force: true });
-  await expect(star).toBeChecked();
-  await dialog.getByRole("button", { name: "Поставить оценку" }).click();
-};
 
 const triggers: readonly TriggerCase[] = [
   {
@@ -88,39 +54,6 @@ const triggers: readonly TriggerCase[] = [
     },
     call: { method: "POST", url: /\/reactions\// },
     then: (page) => expect(likeOf(page.getByRole("main"))).toHaveAttribute("aria-pressed", "true"),
-  },
-  {
-    trigger: "hide-video",
-    ids: "[AUTH-TRIGGER-07, AUTH-GUEST-19] [HIDE-TOGGLE-06] authTrigger.hide-video",
-    context: "hide-video",
-    ask: async (page) => {
-      await page.goto("/");
-      hidden = await hideable(page).getByRole("heading").innerText();
-      await hide(page);
-    },
-    call: { method: "POST", url: /\/hide_content/ },
-    // the login brings other cards, so that it is seen where it is kept
-    then: async (page) => {
-      await expectNothingOver(page);
-      await page.reload();
-      await expect(hideable(page)).toBeVisible();
-      await expect(page.getByRole("main").getByRole("heading", { name: hidden, exact: true })).toHaveCount(0);
-    },
-  },
-  {
-    trigger: "rating",
-    ids: "[AUTH-TRIGGER-13] [VIDEO-PAGE-11] authTrigger.rating",
-    ask: async (page) => {
-      await page.goto(`/video/${SEED.longTitleId}/`);
-      await page
-        .getByRole("main")
-        .getByRole("button", { name: /Оценить$/ })
-        .click();
-      await rate(page, 9);
-    },
-    call: { method: "POST", url: /\/reactions\/rating\/videos\// },
-    then: (page) =>
-      expect(page.getByRole("main").getByRole("button", { name: /ваша 9\. Изменить оценку$/ })).toBeVisible(),
   },
   {
     trigger: "download-video",
@@ -139,81 +72,6 @@ const triggers: readonly TriggerCase[] = [
     },
   },
   {
-    trigger: "carousel-banner-click",
-    ids: "[AUTH-TRIGGER-08] authTrigger.carousel-banner-click",
-    ask: async (page) => {
-      await page.goto("/feeds/vershiny/");
-      await page.getByRole("link", { name: /^Войдите, чтобы сохранять плейлисты/ }).click();
-    },
-    // it is for guests alone
-    then: (page) => expect(page.getByRole("link", { name: /^Войдите, чтобы сохранять плейлисты/ })).toHaveCount(0),
-  },
-  {
-    trigger: "comments",
-    ids: "[AUTH-TRIGGER-14] authTrigger.comments",
-    ask: async (page) => {
-      await page.goto(`/video/${SEED.bigDiscussionVideoId}/`);
-      await openComments(page);
-      await page.getByText("Войдите, чтобы оставить комментарий").click();
-    },
-    then: (page) => expect(page.getByRole("textbox", { name: "Комментарий" })).toBeVisible(),
-  },
-  {
-    trigger: "comment-reactions",
-    ids: "[AUTH-TRIGGER-15] authTrigger.comment-reactions",
-    ask: async (page) => {
-      await page.goto(`/video/${SEED.bigDiscussionVideoId}/`);
-      await openComments(page);
-      await likeOf(firstComment(page)).click();
-    },
-    call: { method: "PUT", url: /\/comments\/\w+\/reactions\// },
-    then: (page) => expect(likeOf(firstComment(page))).toHaveAttribute("aria-pressed", "true"),
-  },
-  {
-    trigger: "premium",
-    ids: "[AUTH-TRIGGER-10, AUTH-GUEST-17] authTrigger.premium",
-    context: "premium",
-    ask: async (page) => {
-      await page.goto(`/video/${SEED.subscriptionId}/`);
-      await page.getByRole("main").getByRole("button", { name: "Смотреть", exact: true }).click();
-    },
-    then: (page) => expect(page.getByRole("dialog", { name: "Подписка", exact: true })).toBeVisible(),
-  },
-  {
-    trigger: "pay-in-player",
-    ids: "[AUTH-TRIGGER-24, AUTH-GUEST-16] authTrigger.pay-in-player",
-    context: "premium",
-    ask: async (page) => {
-      await page.goto(`/video/${SEED.paidId}/`);
-      await page.getByRole("main").getByRole("button", { name: "Купить" }).click();
-    },
-    then: (page) => expect(page.getByRole("dialog", { name: "Выберите предложение" })).toBeVisible(),
-  },
-  {
-    trigger: "premium-promo-code",
-    ids: "[AUTH-TRIGGER-03] authTrigger.premium-promo-code",
-    ask: async (page) => {
-      await page.goto("/?popup=promo_code");
-    },
-    then: (page) => expect(page.getByRole("dialog", { name: "Активировать промокод" })).toBeVisible(),
-  },
-  {
-    trigger: "add-phone-for-premier",
-    ids: "[AUTH-TRIGGER-05] authTrigger.add-phone-for-premier",
-    ask: async (page) => {
-      await page.goto("/?popup=product_flow_phone&productCode=PREMIER_RUTUBE_YAPPY");
-    },
-    then: (page) => expect(page.getByRole("dialog", { name: "Номер телефона" })).toBeVisible(),
-  },
-  {
-    trigger: "add-email-for-premier",
-    ids: "[AUTH-TRIGGER-06] authTrigger.add-email-for-premier",
-    ask: async (page) => {
-      await page.goto("/?popup=purchase&target=product:7");
-    },
-    then: (page) => expect(page.getByRole("dialog", { name: /^(?:Выберите предложение|Оплата)$/ })).toBeVisible(),
-  },
-  {
     trigger: "chat",
     ids: "[AUTH-TRIGGER-23] authTrigger.chat",
     ask: async (page) => {
@@ -225,28 +83,13 @@ const triggers: readonly TriggerCase[] = [
     call: { method: "POST", url: /\/livestream\/chat\// },
     then: (page) => expect(page.getByRole("log").getByText("Привет от гостя")).toHaveCount(1),
   },
-  {
-    trigger: "notifications",
-    ids: "[AUTH-TRIGGER-18] authTrigger.notifications",
-    person: SEED.viewer.email,
-    ask: async (page) => {
-      await page.goto("/info/about/");
-      await banner(page)
-        .getByRole("button", { name: /^Уведомления/ })
-        .click();
-      await page.getByRole("dialog", { name: "Уведомления" }).getByRole("button", { name: "Войти" }).click();
-    },
-    call: { method: "POST", url: /\/touch-bell\// },
-    then: (page) =>
-      expect(page.getByRole("dialog", { name: "Уведомления" }).getByRole("article").first()).toBeVisible(),
-  },
 ];
 
-// What the form is told from the other places: stories/flows/SignIn; that it goes on once then: the tests of each store.
+// The other places: stories/flows/SignIn and AfterTheLogin; that it goes on once then: the tests of each store, too.
 test.describe("where a guest is asked to sign in", () => {
   test.beforeEach(({ page }) => agree(page));
 
-  for (const { trigger, ids, person, context, ask, call, then } of triggers)
+  for (const { trigger, ids, ask, call, then } of triggers)
     test(`${trigger}: the popup opens with its context, and after the login it goes on exactly once ${ids}`, async ({
       page,
       sandbox,
@@ -254,8 +97,7 @@ test.describe("where a guest is asked to sign in", () => {
     }) => {
       const calls: string[] = [];
       page.on("request", (request) => {
-        if (call !== undefined && request.method() === call.method && call.url.test(request.url()))
-          calls.push(request.url());
+        if (request.method() === call.method && call.url.test(request.url())) calls.push(request.url());
       });
       const answered: string[] = [];
       page.on("response", (response) => {
@@ -263,45 +105,17 @@ test.describe("where a guest is asked to sign in", () => {
       });
       await ask(page);
       await expect(popup(page)).toBeVisible();
-      expect(await frameQuery(page)).toMatchObject({ userAction: trigger, ...(context && { context }) });
+      expect(await frameQuery(page)).toMatchObject({ userAction: trigger });
       expect(calls).toEqual([]);
-      await fillSignIn(page, person ?? someone.email);
+      await fillSignIn(page, someone.email);
       await expect(popup(page)).toHaveCount(0);
-      if (call !== undefined) await expect.poll(() => answered).toHaveLength(1);
+      await expect.poll(() => answered).toHaveLength(1);
       await then(page);
       await expect
         .poll(() => idsTold(page, sandbox), sent)
         .toEqual(expect.arrayContaining([`authTrigger.${trigger}`, "auth.loginPopup"]));
-      expect(calls).toHaveLength(call === undefined ? 0 : 1);
+      expect(calls).toHaveLength(1);
     });
-});
-
-test("the frame is told the whole documented query, who it was whose session ran out among it; their address comes by message [AUTH-FRAME-01]", async ({
-  page,
-  sandbox,
-  arriveAt,
-}) => {
-  await arriveAt("/?pepper=secret", SEED.author.email);
-  await page.context().clearCookies();
-  await hide(page);
-  await expect(popup(page)).toBeVisible();
-  const address = new URL((await popup(page).locator("iframe").getAttribute("src")) ?? "");
-  expect(`${address.host}${address.pathname}`).toBe(`auth.kadr.localhost:${sandbox.port}/multipass/login/`);
-  expect(await frameQuery(page)).toEqual({
-    client: "wdp",
-    "snake-closable": "false",
-    referer: `${sandbox.url}/`,
-    themeId: "light",
-    startForm: "login",
-    email: "",
-    phone: "",
-    userAction: "hide-video",
-    user_id: String(SEED.author.id),
-    context: "hide-video",
-    flow: expect.stringMatching(/^[\w-]{8,64}$/),
-  });
-  const field = page.frameLocator("iframe").getByRole("textbox", { name: "Электронная почта" });
-  await expect(field).toHaveValue(SEED.author.email);
 });
 
 test(
@@ -331,28 +145,6 @@ test(
     expect(await idOfProfile()).toBeNull();
   },
 );
-
-test("a guest has neither subscriptions nor settings of notifications: both come with the login [AUTH-GUEST-04]", async ({
-  page,
-}) => {
-  // the menu lies over the page, and is not beside it
-  await page.setViewportSize({ width: 1400, height: 900 });
-  await page.goto("/profile/notification");
-  await expect(page.getByRole("main").getByRole("button", { name: "Войти" })).toBeVisible();
-  await expect(page.getByRole("switch")).toHaveCount(0);
-  const menu = page.getByRole("dialog", { name: "Меню", exact: true });
-  const openMenu = () => banner(page).getByRole("button", { name: "Меню", exact: true }).click();
-  await openMenu();
-  await expect(menu.getByRole("link", { name: "Главная" })).toBeVisible();
-  await expect(menu.getByText("Мои подписки")).toHaveCount(0);
-  await menu.getByRole("button", { name: "Закрыть меню" }).click();
-  await expect(menu).toHaveCount(0);
-  await page.getByRole("main").getByRole("button", { name: "Войти" }).click();
-  await fillSignIn(page);
-  await expect(page.getByRole("switch").first()).toBeVisible();
-  await openMenu();
-  await expect(menu.getByText("Мои подписки")).toBeVisible();
-});
 
 test("tabs agree within a second about who is here, after a login and after a log-out", async ({ page, context }) => {
   await page.goto("/info/about/");
@@ -416,38 +208,6 @@ test.describe("what invites a guest", () => {
       await expect(page.locator("[data-hint]")).toHaveCount(0);
     },
   );
-
-  test("the onboarding after a subscription is about subscriptions [AUTH-TRIGGER-34]", async ({ page, sandbox }) => {
-    await page.goto(`/video/${SEED.demoVideoId}/`);
-    await page
-      .getByRole("main")
-      .getByRole("button", { name: /^Подписаться: / })
-      .click();
-    await dismiss(page);
-    await hint(page, "Не пропускайте новое").getByRole("button", { name: "Войти" }).click();
-    await expect(popup(page)).toBeVisible();
-    expect(await frameQuery(page)).toMatchObject({ userAction: "onboarding-popup-subscription" });
-    await expect
-      .poll(() => idsTold(page, sandbox), sent)
-      .toEqual(expect.arrayContaining(["authTrigger.onboarding-popup-subscription"]));
-  });
-
-  test("the onboarding after a rating is about ratings [AUTH-TRIGGER-31]", async ({ page, sandbox }) => {
-    await page.goto(`/video/${SEED.demoVideoId}/`);
-    await page
-      .getByRole("main")
-      .getByRole("button", { name: /Оценить$/ })
-      .click();
-    await rate(page, 7);
-    await dismiss(page);
-    const onboarding = page.locator("[data-hint]");
-    await onboarding.getByRole("button", { name: "Войти" }).click();
-    await expect(popup(page)).toBeVisible();
-    expect(await frameQuery(page)).toMatchObject({ userAction: "onboarding-popup-rating" });
-    await expect
-      .poll(() => idsTold(page, sandbox), sent)
-      .toEqual(expect.arrayContaining(["authTrigger.onboarding-popup-rating"]));
-  });
 
   test("the offer of the day comes 15 s after a page, to guests alone and once a day; on the main page it goes by itself after 15 s [SHELL-AUTHOFFER-01, SHELL-AUTHOFFER-02, SHELL-AUTHOFFER-03, SHELL-AUTHOFFER-04, AUTH-TRIGGER-30]", async ({
     page,

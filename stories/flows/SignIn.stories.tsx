@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { examples } from "@kadr/openapi/examples";
-import { fromTheStart } from "../app/server.ts";
-import { nothingOver } from "../app/steps.ts";
-import { wholeApp } from "../app/wholeApp.tsx";
+import { fromTheStart, viewer } from "../app/server.ts";
+import { askedToSignIn, header, inDialog, nothingOver } from "../app/steps.ts";
+import { appIn, wholeApp } from "../app/wholeApp.tsx";
 
 const { video } = examples.getVideoPage.video;
 
@@ -75,5 +75,75 @@ export const AtHome: Story = {
       ["subscribe-menu", inMenu(/^Подписаться/, card)],
       ["watch-later-popup", inMenu("Смотреть позже", card)],
     ]);
+  },
+};
+
+/** Who puts their first sign-in away is told of what they wanted, and comes to the form from there. */
+async function invites(press: () => Promise<unknown>, title: string, trigger: string): Promise<void> {
+  await press();
+  await askedToSignIn();
+  await userEvent.click(
+    await inDialog("Вход и регистрация", (popup) => popup.getByRole("button", { name: "Закрыть" })),
+  );
+  const invitation = within(await screen.findByRole("region", { name: title }));
+  await userEvent.click(invitation.getByRole("button", { name: "Войти" }));
+  await expect((await askedToSignIn()).get("userAction")).toBe(trigger);
+}
+const underAVideo = { app: () => ({ at: `/video/${video.id}/`, server: [fromTheStart] }) };
+
+/** [AUTH-TRIGGER-34] */
+export const InvitedToFollow: Story = {
+  parameters: underAVideo,
+  play: () => invites(button(/^Подписаться: /), "Не пропускайте новое", "onboarding-popup-subscription"),
+};
+
+/** [AUTH-TRIGGER-31] */
+export const InvitedToRate: Story = {
+  parameters: {
+    app: () => ({
+      at: `/video/${video.id}/`,
+      server: [fromTheStart, [/^\/api\/v2\/reactions\/rating\//, { body: examples.getVideoRating.rated }]],
+    }),
+  },
+  play: () =>
+    invites(
+      async () => {
+        await button(/Оценить$/)();
+        await userEvent.click(
+          await inDialog("Оценка видео", (dialog) => dialog.getByRole("radio", { name: "7 из\u00A010" })),
+        );
+        await userEvent.click(
+          await inDialog("Оценка видео", (dialog) => dialog.getByRole("button", { name: "Поставить оценку" })),
+        );
+      },
+      "Ваши оценки помогают",
+      "onboarding-popup-rating",
+    ),
+};
+
+const menu = async () => {
+  await userEvent.click(header().getByRole("button", { name: "Меню" }));
+  return inDialog("Меню", (dialog) => {
+    dialog.getByRole("link", { name: "Главная" });
+    return dialog;
+  });
+};
+
+/** [AUTH-GUEST-04] Subscriptions and the settings of notifications come with the login. */
+export const NeitherForAGuest: Story = {
+  parameters: { app: () => ({ at: "/profile/notification" }), window: { width: 1400, height: 900 } },
+  play: async ({ loaded }) => {
+    const signIn = await main().findByRole("button", { name: "Войти" });
+    await expect(main().queryByRole("switch")).toBeNull();
+    const ofAGuest = await menu();
+    await expect(ofAGuest.queryByText("Мои подписки")).toBeNull();
+    await userEvent.click(ofAGuest.getByRole("button", { name: "Закрыть меню" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(signIn);
+    await askedToSignIn();
+    await appIn(loaded).signIn(viewer);
+    await main().findAllByRole("switch");
+    await nothingOver();
+    await (await menu()).findByText("Мои подписки");
   },
 };
