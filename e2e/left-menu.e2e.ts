@@ -4,17 +4,7 @@ import { fillSignIn, SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 import { patience } from "../tools/test/patience.mjs";
 
-/** Subscribes to these channels; how many the person follows then. */
-const follow = (page: Page, channels: readonly number[]): Promise<number> =>
-  page.evaluate(async (ids) => {
-    for (const id of ids) {
-      const { ok, status } = await fetch(`/backend/api/v2/subscription/card/userchannel/${id}`, { method: "POST" });
-      if (!ok) throw new Error(`subscribing answers ${status}`);
-    }
-    return ((await (await fetch("/backend/api/subscription/cards/")).json()) as { results: unknown[] }).results.length;
-  }, channels);
-
-// What is in it for whom, and when its call fails: stories/flows/Menu.
+// What is in it for whom, in which order, and when its call fails: stories/flows/Menu.
 
 const column = (page: Page) => page.locator("[data-menu-column]");
 const overlay = (page: Page) => page.getByRole("dialog", { name: "Меню", exact: true });
@@ -84,56 +74,6 @@ test("short videos have the whole page: there is neither the menu nor its burger
     await expect(burger(page)).toHaveCount(0);
     expect((await page.getByRole("main").boundingBox())?.x).toBe(0);
   }
-});
-
-test("its sections come in the documented order, «По темам» folds and has the TV channels, the last links are the server's, and a promo code can be activated [MENU-LEFT-02, MENU-LEFT-03, MENU-LEFT-06, MENU-LINKS-01]", async ({
-  page,
-  arriveAt,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await arriveAt("/takogo/net/");
-  await follow(page, [101, 102, 103]);
-  await page.goto("/takogo/net/");
-  const menu = column(page);
-  await expect(menu.getByRole("list", { name: "Мои подписки" }).getByRole("link").first()).toBeVisible();
-  expect(await menu.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual([
-    "Моё",
-    "По темам",
-    "Мои подписки",
-    "Приложения",
-    "Путеводитель",
-    "Мы в сетях",
-    "Обратная связь",
-    "О Кадре",
-  ]);
-  // before them the main section, after them the quiet links and the year
-  const order = await menu.evaluate((element) => {
-    const words = (element as HTMLElement).innerText;
-    return ["Главная", "Моё", "О Кадре", "Помощь", "©"].map((text) => words.indexOf(text));
-  });
-  expect(order).toEqual([...order].sort((a, b) => a - b));
-  expect(order[0]).toBe(0);
-  await expect(menu.getByText(`© ${new Date().getFullYear()} Кадр`)).toBeVisible();
-
-  const links = await page.evaluate(
-    async () =>
-      (await (await fetch("/backend/api/mainpage/linksgroup/place/footer/")).json()) as {
-        results: { title: string }[];
-      },
-  );
-  await expect(menu.getByRole("navigation", { name: "Полезные ссылки" }).getByRole("link")).toHaveText(
-    links.results.map(({ title }) => title),
-  );
-
-  const channels = menu.getByRole("link", { name: "Телеканалы" });
-  await expect(channels).toHaveAttribute("href", "/tvprogram/");
-  await menu.getByRole("button", { name: "По темам", expanded: true }).click();
-  await expect(channels).toHaveCount(0);
-  await menu.getByRole("button", { name: "По темам", expanded: false }).click();
-  await expect(channels).toBeVisible();
-
-  await menu.getByRole("button", { name: "Активировать промокод" }).click();
-  await expect(page.getByRole("dialog", { name: "Активировать промокод" })).toBeVisible();
 });
 
 test("a guest is asked to sign in from the menu, for the history, for the rest of «Моё» and for playlists, and is led there then: navigation.section, my.history, my.liked, authTrigger.* [AUTH-TRIGGER-19, AUTH-TRIGGER-20, AUTH-TRIGGER-21, AUTH-TRIGGER-22]", async ({

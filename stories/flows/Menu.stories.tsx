@@ -95,6 +95,55 @@ export const OfAViewer: Story = {
   },
 };
 
+/** Every section that the documents name, and the TV channels among the topics. */
+const everySection: StoryServer[number] = [
+  /^\/navigation\/v3\//,
+  {
+    body: {
+      ...others,
+      topics: [...topics, { title: "Телеканалы", url: "/tvprogram/" }],
+      ...Object.fromEntries(
+        ["apps", "guide", "social", "feedback", "info"].map((key) => [key, [{ title: "Место", url: `/info/${key}/` }]]),
+      ),
+    },
+  },
+];
+
+const column = () => waitFor(() => document.querySelector<HTMLElement>("[data-menu-column]")!);
+
+/** [MENU-LEFT-02, MENU-LEFT-03, MENU-LEFT-06, MENU-LINKS-01] Its sections in their order, the last links of the server, a promo code. */
+export const InOrder: Story = {
+  parameters: {
+    app: () => ({ at: "/", person: viewer, server: [manyFollowed, everySection] }),
+    window: { width: 1440, height: 900 },
+  },
+  play: async () => {
+    const element = await column();
+    const menu = within(element);
+    await menu.findByRole("list", { name: texts.sections.subscriptions });
+    const headings = () => menu.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+    const { main: _quiet, ...sections } = texts.sections;
+    await waitFor(() => expect(headings()).toEqual(Object.values(sections)));
+    // before them the main section, after them the quiet links and the year
+    const places = ["Главная", "Моё", "О Кадре", "Помощь", "©"].map((text) => element.innerText.indexOf(text));
+    await expect(places).toEqual([...places].sort((a, b) => a - b));
+    await expect(places[0]).toBe(0);
+    await expect(menu.getByText(texts.copyright(2026))).toBeVisible();
+    const links = within(menu.getByRole("navigation", { name: texts.links })).getAllByRole("link");
+    await expect(links.map(({ textContent }) => textContent)).toEqual(
+      examples.listLinks.footer.results.map(({ title }) => title),
+    );
+
+    await expect(menu.getByRole("link", { name: "Телеканалы" })).toHaveAttribute("href", "/tvprogram/");
+    await userEvent.click(menu.getByRole("button", { name: texts.sections.topics, expanded: true }));
+    await waitFor(() => expect(menu.queryByRole("link", { name: "Телеканалы" })).toBeNull());
+    await userEvent.click(menu.getByRole("button", { name: texts.sections.topics, expanded: false }));
+    await menu.findByRole("link", { name: "Телеканалы" });
+    await userEvent.click(menu.getByRole("button", { name: texts.promo }));
+    await screen.findByRole("dialog", { name: "Активировать промокод" });
+  },
+};
+
 const failingOnce = (): StoryServer[number] => {
   let isBroken = true;
   window.addEventListener("story-mended", () => (isBroken = false), { once: true });
