@@ -119,11 +119,15 @@ export const Guest: Story = {
     await expect(await within(canvasElement).findByRole("button", { name: "Войти" })).toBeVisible();
   },
 };
-/** What was paid, the newest first. */
+/** What was paid, the newest first: for how much and by what. */
 export const History: Story = {
   args: { children: <ProfilePage params={{ rest: "payments/history/" }} /> },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole("list", { name: "История платежей" })).toBeVisible();
+    const list = await within(canvasElement).findByRole("list", { name: "История платежей" });
+    await expect(list).toBeVisible();
+    const [, row] = within(list).getAllByRole("listitem");
+    for (const words of ["Видео без рекламы", "149 ₽", "Оплачено", "Карта •• 0004"])
+      await expect(row).toHaveTextContent(words);
   },
 };
 export const EmptyHistory: Story = {

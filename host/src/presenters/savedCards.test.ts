@@ -13,7 +13,7 @@ describe("a saved card", () => {
     ["Gazprombank", "gazprombank"],
     ["unionpay", null],
     ["", null],
-  ])("of the issuer «%s» is of the bank %s", (issuer, bank) => {
+  ])("of the issuer «%s» is of the bank %s [PAY-DATA-05]", (issuer, bank) => {
     expect(bankOf(issuer)).toBe(bank);
   });
 
@@ -35,4 +35,21 @@ describe("a saved card", () => {
       title: "Карта ••\u00A01111",
     });
   });
+
+  it.each(["Visa", "MasterCard", "Mir", "UnionPay"] as const)(
+    "of %s has the mark of its bank, and its scheme's where the bank is not known [PAY-DATA-04]",
+    (cardType) => {
+      const marksOf = (issuerName: string) => {
+        const { bank, brand } = presentSavedCard({
+          paymentMethodId: "m1",
+          isMain: false,
+          issuerName,
+          card: { cardType, last4: "1111" },
+        });
+        return { bank, brand };
+      };
+      expect(marksOf("T-Bank")).toEqual({ bank: "tbank", brand: cardType });
+      expect(marksOf("Местный банк")).toEqual({ bank: null, brand: cardType });
+    },
+  );
 });

@@ -66,6 +66,17 @@ describe("saved cards", () => {
       "profile.paymentMethods.makeMain.confirm",
       "profile.paymentMethods.makeMain.success",
     ]);
+    store.ask("remove", card("1"));
+    store.dismiss();
+    store.ask("remove", card("1"));
+    await store.confirm();
+    expect(events.slice(3)).toEqual([
+      "profile.paymentMethods.remove",
+      "profile.paymentMethods.remove",
+      "profile.paymentMethods.remove.confirm",
+      "profile.paymentMethods.remove.success",
+    ]);
+    expect(notify).toHaveBeenLastCalledWith({ type: "success", text: texts.question.remove.done });
   });
 
   it("stay as they are when the server refuses: the question says so, and the same yes is tried again", async () => {
