@@ -114,3 +114,14 @@ it("says what the server found wrong at its field, until that is typed in again"
   await store.savePhone();
   expect(store.value("phone")).toBe("+79991234568");
 });
+
+it("tells of a phone, an address and a password that are set", async () => {
+  const { store, events } = make();
+  await store.load();
+  store.type("phone", "8 999 123-45-67");
+  await store.savePhone();
+  store.type("email", "novy@kadr.example");
+  await store.saveEmail("пароль");
+  await store.changePassword("пароль", "новый пароль");
+  expect(events).toEqual(["profile.phone", "profile.email", "profile.password"]);
+});
