@@ -75,37 +75,6 @@ test.describe("home", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   });
 
-  test("a card plays a muted preview after half a second of hovering, and stops when the pointer leaves", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    const card = page.locator("main article").filter({ hasText: "Рассвет в горах" }).first();
-    await card.waitFor();
-    await card.hover();
-    const preview = card.locator("video");
-    await expect(preview).toHaveCount(1);
-    expect(await preview.evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
-    await expect.poll(() => preview.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
-    await page.mouse.move(700, 30);
-    await expect(preview).toHaveCount(0);
-  });
-
-  test("Escape puts a card's preview away under a pointer that rests, and it comes again with the pointer (WCAG 1.4.13)", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    const card = page.locator("main article").filter({ hasText: "Рассвет в горах" }).first();
-    await card.hover();
-    const preview = card.locator("video");
-    await expect.poll(() => preview.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
-    await page.keyboard.press("Escape");
-    await expect(preview).toHaveCount(0);
-    expect(await card.evaluate((element) => element.matches(":hover"))).toBe(true);
-    await page.mouse.move(700, 30);
-    await card.hover();
-    await expect(preview).toHaveCount(1);
-  });
-
   test("nothing shifts while the page loads, and the theme follows the system until one is chosen [THEME-TOGGLE-01, THEME-TOGGLE-02]", async ({
     page,
     context,

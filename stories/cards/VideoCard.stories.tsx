@@ -224,6 +224,20 @@ export const HideByCross: Story = {
   },
 };
 
+const hasPreviews = () => window.innerWidth >= 768 && !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** It has begun by itself, without a sound. */
+const previewPlays = (canvasElement: HTMLElement) =>
+  waitFor(
+    () => {
+      const video = canvasElement.querySelector("video");
+      expect(video?.muted).toBe(true);
+      expect(video?.currentTime).toBeGreaterThan(0);
+    },
+    { timeout: 3000 },
+  );
+const noPreview = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(canvasElement.querySelector("video")).toBeNull());
+
 /** CARD-PREVIEW-01: a muted preview after half a second under the pointer, gone when it leaves. */
 export const HoverPreview: Story = {
   args: { ...base, previewSrc: preview },
@@ -232,19 +246,28 @@ export const HoverPreview: Story = {
     const card = within(canvasElement).getByRole("article");
     await expect(canvasElement.querySelector("video")).toBeNull();
     await userEvent.hover(card);
-    if (window.innerWidth >= 768 && !window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
-      const video = await waitFor(
-        () => {
-          const found = canvasElement.querySelector("video");
-          if (found === null) throw new Error("no preview yet");
-          return found;
-        },
-        { timeout: 2000 },
-      );
-      await expect(video.muted).toBe(true);
-    }
+    if (hasPreviews()) await previewPlays(canvasElement);
     await userEvent.unhover(card);
-    await waitFor(() => expect(canvasElement.querySelector("video")).toBeNull());
+    await noPreview(canvasElement);
+  },
+};
+
+/** Escape puts it away under a pointer that rests, and it comes again with the pointer (WCAG 1.4.13). */
+export const PreviewPutAway: Story = {
+  args: { ...base, previewSrc: preview },
+  parameters: { playOnly: "a card as it was: Default looks at it" },
+  play: async ({ canvasElement }) => {
+    if (!hasPreviews()) return;
+    const card = within(canvasElement).getByRole("article");
+    await userEvent.hover(card);
+    await previewPlays(canvasElement);
+    await userEvent.keyboard("{Escape}");
+    await noPreview(canvasElement);
+    await userEvent.unhover(card);
+    await userEvent.hover(card);
+    await previewPlays(canvasElement);
+    await userEvent.unhover(card);
+    await noPreview(canvasElement);
   },
 };
 
