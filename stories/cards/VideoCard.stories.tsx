@@ -224,7 +224,6 @@ export const HideByCross: Story = {
   },
 };
 
-const hasPreviews = () => window.innerWidth >= 768 && !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 /** It has begun by itself, without a sound. */
 const previewPlays = (canvasElement: HTMLElement) =>
   waitFor(
@@ -237,16 +236,23 @@ const previewPlays = (canvasElement: HTMLElement) =>
   );
 const noPreview = (canvasElement: HTMLElement) =>
   waitFor(() => expect(canvasElement.querySelector("video")).toBeNull());
+/** Nothing plays for who wants less motion, as all stories do. */
+const withMotion = () => {
+  const { matchMedia } = window;
+  window.matchMedia = (query) => (query.includes("reduced-motion") ? matchMedia("not all") : matchMedia(query));
+  return () => void Object.assign(window, { matchMedia });
+};
 
 /** CARD-PREVIEW-01: a muted preview after half a second under the pointer, gone when it leaves. */
 export const HoverPreview: Story = {
   args: { ...base, previewSrc: preview },
-  parameters: { visual: { skip: "a playing video is never the same picture" } },
+  parameters: { window: { width: 1280, height: 800 }, visual: { skip: "a playing video is never the same picture" } },
+  beforeEach: withMotion,
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole("article");
     await expect(canvasElement.querySelector("video")).toBeNull();
     await userEvent.hover(card);
-    if (hasPreviews()) await previewPlays(canvasElement);
+    await previewPlays(canvasElement);
     await userEvent.unhover(card);
     await noPreview(canvasElement);
   },
@@ -254,10 +260,9 @@ export const HoverPreview: Story = {
 
 /** Escape puts it away under a pointer that rests, and it comes again with the pointer (WCAG 1.4.13). */
 export const PreviewPutAway: Story = {
-  args: { ...base, previewSrc: preview },
-  parameters: { playOnly: "a card as it was: Default looks at it" },
+  ...HoverPreview,
+  parameters: { window: { width: 1280, height: 800 }, playOnly: "a card as it was: Default looks at it" },
   play: async ({ canvasElement }) => {
-    if (!hasPreviews()) return;
     const card = within(canvasElement).getByRole("article");
     await userEvent.hover(card);
     await previewPlays(canvasElement);

@@ -247,6 +247,20 @@ describe("the hover preview", () => {
     expect([...document.querySelectorAll("video")].map((element) => element.getAttribute("src"))).toEqual(["/2.mp4"]);
   });
 
+  it("is put away by Escape under a pointer that rests, and comes again with the pointer", () => {
+    shown();
+    enter();
+    wait(500);
+    fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(video()).toBeNull();
+    wait(1000);
+    expect(video()).toBeNull();
+    leave();
+    enter();
+    wait(500);
+    expect(video()).not.toBeNull();
+  });
+
   it("does not start for a card that has left the page", () => {
     const { unmount } = shown();
     enter();
