@@ -103,7 +103,8 @@ export const SignedIn: Story = {
     await screen.findByRole("dialog", { name: "Вход и регистрация" });
     await expect(main().queryByRole("article")).toBeNull();
     await appIn(loaded).signIn(viewer);
-    const bell = await waitFor(() => header().getByRole("button", { name: /^Уведомления: 7/ }));
+    // what counts comes once the page is idle, which it is after 5 s at the latest
+    const bell = await header().findByRole("button", { name: /^Уведомления: 7/ }, { timeout: 15_000 });
     await expect(header().getByRole("button", { name: "Меню пользователя" })).toBeVisible();
     await waitFor(() => expect(main().getAllByRole("article").length).toBeGreaterThan(0));
     await userEvent.click(main().getAllByRole("link", { name: "Покупки" })[0]!);

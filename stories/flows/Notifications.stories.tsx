@@ -38,7 +38,7 @@ export const OpensAndCloses: Story = {
   play: async ({ loaded }) => {
     const { heard } = appIn(loaded);
     const asked = () => heard.filter((call) => call === `GET ${list}`).length;
-    const button = await header().findByRole("button", { name: /^Уведомления: 7/ });
+    const button = await header().findByRole("button", { name: /^Уведомления: 7/ }, { timeout: 15_000 });
     await userEvent.click(button);
     await rows();
     await waitFor(() => expect(heard).toContain(`POST ${list}touch-bell/`));

@@ -57,6 +57,8 @@ export const KeysOfThePage: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await nothingOver();
+    // given back a moment after the sheet has gone, and maybe to the player
+    await keepsFocus(focused);
     letGo();
     await userEvent.keyboard("[KeyK]");
     await expect(isPlaying()).toBe(true);

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { promoTexts as texts } from "../../host/src/texts/purchase.ts";
 import type { StoryAppSetup } from "../app/createStoryApp.ts";
 import { viewer, type StoryServer } from "../app/server.ts";
-import { header, inDialog, isAt, nothingOver } from "../app/steps.ts";
+import { focused, header, inDialog, isAt, nothingOver } from "../app/steps.ts";
 import { appIn, wholeApp } from "../app/wholeApp.tsx";
 
 const refused = (status: number, code: string) => ({ status, body: { code, detail: "" } });
@@ -78,10 +78,15 @@ export const Form: Story = {
   },
 };
 
+const inMenu = () => inDialog("Меню", (menu) => menu.getAllByRole("button", { name: texts.title })[0]!);
 const fromMenu = async () => {
   await userEvent.click(header().getByRole("button", { name: "Меню" }));
-  const button = await inDialog("Меню", (menu) => menu.getAllByRole("button", { name: texts.title })[0]!);
-  button.focus();
+  // the menu takes the focus, and draws its sections anew once it knows all of them
+  await waitFor(async () => expect((await inMenu()).closest("[role=dialog]")).toContainElement(focused()));
+  await waitFor(async () => {
+    (await inMenu()).focus();
+    await expect(await inMenu()).toHaveFocus();
+  });
   await userEvent.keyboard("{Enter}");
   await waitFor(async () => expect(await field()).toHaveFocus());
 };

@@ -33,7 +33,7 @@ export const Viewer: Story = {
   parameters: { app: () => ({ at: "/", person: viewer }) },
   play: async () => {
     await screen.findByRole("heading", { level: 2, name: "Рекомендуем" });
-    await header().findByRole("button", { name: /^Уведомления: 7/ });
+    await header().findByRole("button", { name: /^Уведомления: 7/ }, { timeout: 15_000 });
     await expect(header().getByRole("button", { name: "Меню пользователя" })).toBeVisible();
   },
 };
