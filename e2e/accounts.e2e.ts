@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { becomeUntold } from "./support/arriving.ts";
 import { expectToPlay, openComments, SEED, signIn } from "./support/people.ts";
 import { expect, test, type ArriveAt } from "./support/test.ts";
 
@@ -148,3 +149,70 @@ test(
     await other.close();
   },
 );
+
+const userMenu = (page: Page) => page.getByRole("button", { name: "Меню пользователя" });
+const theirText = "Это написал первый";
+
+test("a tab that was never told of a sign-in elsewhere publishes nothing as another; the text waits for its author", async ({
+  page,
+  arriveAt,
+  sandbox,
+  someone,
+}) => {
+  // two people, and one of them again
+  test.slow();
+  await arriveAt(`/video/${SEED.bigDiscussionVideoId}/`, someone.email);
+  await openComments(page);
+  const field = page.getByRole("textbox", { name: "Комментарий" });
+  await field.fill(theirText);
+  await becomeUntold(page, sandbox, second.email);
+  const refused = page.waitForResponse((response) => response.status() === 412);
+  await page.getByRole("button", { name: "Отправить" }).click();
+  await refused;
+
+  await expect(page.getByText("В этом браузере вошли в другой аккаунт.")).toBeVisible();
+  await userMenu(page).click();
+  await expect(page.getByText(second.name).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(field).toHaveValue("");
+  await expect(page.getByText(theirText)).toHaveCount(0);
+  expect(await stored(page)).not.toContain(theirText);
+
+  await logOut(page);
+  await signIn(page, someone.email);
+  await expect(field).toHaveValue(theirText);
+  await page.getByRole("button", { name: "Отправить" }).click();
+  await expect(page.getByRole("article").filter({ hasText: theirText }).first()).toContainText("Ольга Своя");
+});
+
+test("a comment whose answer is lost is not sent again as whoever has signed in meanwhile", async ({
+  page,
+  arriveAt,
+  sandbox,
+  someone,
+}) => {
+  test.slow();
+  await arriveAt(`/video/${SEED.bigDiscussionVideoId}/`, someone.email);
+  await openComments(page);
+  let tries = 0;
+  await page.route(/\/api\/comments\/video\//, async (route) => {
+    const request = route.request();
+    if (request.method() !== "POST") return route.fallback();
+    tries += 1;
+    if (tries > 1) await becomeUntold(page, sandbox, second.email);
+    // published, and nobody hears of it; by the next try the session is another's
+    const fault = tries === 1 ? { "x-kadr-fault": "commit-lost" } : {};
+    await route.fallback({ headers: { ...(await request.allHeaders()), ...fault } });
+  });
+  await page.getByRole("textbox", { name: "Комментарий" }).fill(theirText);
+  await page.getByRole("button", { name: "Отправить" }).click();
+  await expect(page.getByText("В этом браузере вошли в другой аккаунт.")).toBeVisible({ timeout: 15_000 });
+  expect(tries).toBe(2);
+  const mine = await someone.call<{ results: { text: string }[] }>("GET", "/api/comments/my/");
+  expect(mine.results.map(({ text }) => text)).toEqual([theirText]);
+  await page.reload();
+  await openComments(page);
+  await expect(page.getByRole("article").filter({ hasText: theirText }).filter({ hasText: second.name })).toHaveCount(
+    0,
+  );
+});

@@ -3,6 +3,16 @@ import { sessionCookie, signInBy } from "./auth-host.ts";
 import { passwordOf, SEED } from "./people.ts";
 import type { Sandbox } from "./sandbox.ts";
 
+/** From now on the browser's session is this person's, as if they had signed in in another tab; no page is told. */
+export async function becomeUntold(page: Page, sandbox: Sandbox, email: string): Promise<void> {
+  const value = await signInBy(sandbox, "/multipass/login/", { email, password: passwordOf(email) });
+  await page
+    .context()
+    .addCookies([
+      { name: sessionCookie, value, domain: ".kadr.localhost", path: "/", httpOnly: true, sameSite: "Lax" },
+    ]);
+}
+
 /**
  * Opens a page as somebody who signed in on an earlier visit, and waits until it answers.
  * `signIn` (people.ts) is for journeys in which signing in, or having been a guest before, is part of what is looked at.
@@ -13,12 +23,7 @@ export async function arrive(
   path: string,
   email: string = SEED.viewer.email,
 ): Promise<void> {
-  const value = await signInBy(sandbox, "/multipass/login/", { email, password: passwordOf(email) });
-  await page
-    .context()
-    .addCookies([
-      { name: sessionCookie, value, domain: ".kadr.localhost", path: "/", httpOnly: true, sameSite: "Lax" },
-    ]);
+  await becomeUntold(page, sandbox, email);
   await page.addInitScript(() =>
     document.addEventListener("kadr-alive", () => document.documentElement.setAttribute("data-is-alive", "")),
   );

@@ -44,10 +44,18 @@ export interface ApiSettings {
    */
   readonly hasLeft?: () => boolean;
   /**
-   * Called after a 401, once for all calls that wait; `true` means that there is a session again
-   * and the waiting calls are sent once more.
+   * Who is here: an id, `null` for a guest, `undefined` while that is not known. What is written is said to be for who was here when
+   * it was, and is never sent for anybody else; what is read is for who is here when it comes, and is asked for again where that has
+   * changed meanwhile. Default: not said.
+   */
+  readonly actingUser?: () => string | null | undefined;
+  /**
+   * Finds out who is here: after a 401 of a person's call, and after the server has said that the session is another person's. Once for
+   * all calls that wait. `true` means that there is a session; what the same person waits for is sent once more.
    */
   readonly refreshSession?: () => Promise<boolean>;
+  /** Something was not written, since another person is here now. */
+  readonly onAnotherUser?: () => void;
 }
 
 export interface Api {
@@ -61,6 +69,17 @@ export interface Api {
 }
 
 const defaultTimeoutMs = 10_000;
+
+/** Of the server's refusal, where a session is not of the person whom a call is made for. */
+const anotherUser = "another_user";
+
+const isAnotherUsers = ({ status, code }: ApiError): boolean => status === 412 && code === anotherUser;
+
+interface Sending extends Pick<CallLine, "shape" | "saysWho"> {
+  readonly operationId: OperationId;
+  readonly isRead: boolean;
+  readonly isRepeatable: boolean;
+}
 
 interface LooseArgs extends CallOptions {
   readonly path?: unknown;
@@ -83,6 +102,7 @@ export function createApi(settings: ApiSettings): Api {
   const budget = new RetryBudget();
   // openapi-fetch builds the requests; paths and arguments are typed by `call`, so it need not be.
   const client = createClient<Record<string, Record<"get", object>>>({ baseUrl });
+  const actingUser = (): string | null | undefined => settings.actingUser?.();
   let refreshing: Promise<boolean> | null = null;
 
   function refreshOnce(): Promise<boolean> {
@@ -110,23 +130,21 @@ export function createApi(settings: ApiSettings): Api {
   }
 
   /** Attempts, retries and the one refresh of the session, around the boundary. */
-  async function send(
-    request: Request,
-    operationId: string,
-    shape: string,
-    isRepeatable: boolean,
-    args: CallOptions,
-  ): Promise<unknown> {
+  async function send(request: Request, call: Sending, args: CallOptions): Promise<unknown> {
+    const { operationId, isRead, isRepeatable } = call;
     const timeoutMs = args.timeoutMs ?? defaultTimeoutMs;
     // Two time limits: a person does not wait for four of them.
     const lastStart = clock.now() + 2 * timeoutMs;
+    const meantBy = actingUser();
+    const isStillMeant = (): boolean => isRead || !call.saysWho || meantBy === actingUser();
     let hasRefreshed = false;
     for (let retry = 0; ;) {
+      const user = isRead ? actingUser() : meantBy;
       try {
-        const data = await fetchJson(request.clone(), {
+        const data = await fetchJson(requestFor(request, call, user), {
           operationId,
-          shape,
-          mayBeEmpty: lineOf(operationId as OperationId)?.mayBeEmpty ?? false,
+          shape: call.shape,
+          mayBeEmpty: lineOf(operationId)?.mayBeEmpty ?? false,
           timeoutMs,
           signal: args.signal,
           fetch: args.fetch ?? plainFetch,
@@ -135,12 +153,18 @@ export function createApi(settings: ApiSettings): Api {
           onDropped: (where) => onReport?.({ type: "dropped", operationId, where }),
         });
         budget.earn();
+        const isLate = isRead && call.saysWho && user !== undefined && user !== actingUser();
+        if (isLate && args.signal?.aborted !== true) continue;
         return data;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        if (error.status === 401 && refreshSession && !hasRefreshed) {
+        const isOthers = isAnotherUsers(error);
+        if (refreshSession && call.saysWho && !hasRefreshed && (isOthers || (error.status === 401 && user !== null))) {
           hasRefreshed = true;
-          if (await refreshOnce()) continue;
+          const isAgain = (await refreshOnce()) || (isOthers && isRead);
+          // Where nobody is here now it stays a 401: the same person may sign in again.
+          if (!isStillMeant() && actingUser() !== null) throw refused(operationId);
+          if (isAgain) continue;
         }
         const pause = isRepeatable ? retryPauseMs(error, retry, random()) : null;
         const willRetry = pause !== null && clock.now() + pause < lastStart && budget.spend();
@@ -148,8 +172,16 @@ export function createApi(settings: ApiSettings): Api {
         if (!willRetry) throw error;
         retry += 1;
         await wait(pause, operationId, args.signal);
+        if (!isStillMeant()) throw refused(operationId);
       }
     }
+  }
+
+  /** Not sent: whoever it was meant by is not who is here. */
+  function refused(operationId: OperationId): ApiError {
+    if (actingUser() === null) return new ApiError("aborted", operationId);
+    settings.onAnotherUser?.();
+    return new ApiError("http", operationId, { status: 412, code: anotherUser });
   }
 
   const besides = (role: ServerRole, key?: string): Record<string, string> => {
@@ -159,8 +191,13 @@ export function createApi(settings: ApiSettings): Api {
     return { ...(key ? { "Idempotency-Key": key } : {}), ...(isKey ? { "x-video-pepper": pepper } : {}) };
   };
 
-  const credentialsOf = (operationId: OperationId): RequestCredentials =>
-    operationId !== "logout" && settings.hasLeft?.() === true ? "omit" : "include";
+  /** Made anew for each attempt: the person may have left since the last one. */
+  function requestFor(request: Request, { operationId, saysWho }: Sending, user: string | null | undefined): Request {
+    const isWithout = operationId !== "logout" && settings.hasLeft?.() === true;
+    const attempt = new Request(request.clone(), { credentials: isWithout ? "omit" : "include" });
+    if (saysWho && user !== undefined) attempt.headers.set("x-acting-user", user ?? "guest");
+    return attempt;
+  }
 
   const baseOf = (role: ServerRole): string => servers[role] ?? baseUrl;
 
@@ -180,12 +217,11 @@ export function createApi(settings: ApiSettings): Api {
 
   async function call(operationId: OperationId, args: LooseArgs = {}): Promise<unknown> {
     // Without a pause when the line is here: what is sent while the page is being left has no later.
-    const { method, path, shape, takesKey, role } = lineOf(operationId) ?? (await loadLine(operationId));
+    const { method, path, shape, takesKey, saysWho, role } = lineOf(operationId) ?? (await loadLine(operationId));
     const key = takesKey ? (args.idempotencyKey ?? (method === "POST" ? newKey() : undefined)) : undefined;
     let data: unknown;
     const init = {
       baseUrl: baseOf(role),
-      credentials: credentialsOf(operationId),
       params: { path: args.path, query: args.query },
       ...(args.body === undefined ? {} : { body: args.body }),
       ...(args.keepalive ? { keepalive: true } : {}),
@@ -193,7 +229,12 @@ export function createApi(settings: ApiSettings): Api {
       // The response is read and checked in `send`; openapi-fetch would throw on malformed JSON past its
       // own error hook, and pass a wrong shape on as typed data. It sees an empty answer instead.
       fetch: async (request: Request) => {
-        data = await send(request, operationId, shape, method === "GET" || key !== undefined, args);
+        const isRead = method === "GET";
+        data = await send(
+          request,
+          { operationId, shape, saysWho, isRead, isRepeatable: isRead || key !== undefined },
+          args,
+        );
         return new Response(null, { status: 204 });
       },
     };
@@ -202,14 +243,12 @@ export function createApi(settings: ApiSettings): Api {
   }
 
   async function followLink(operationId: OperationId, link: string, options: CallOptions = {}): Promise<unknown> {
-    const { shape, role } = lineOf(operationId) ?? (await loadLine(operationId));
+    const { shape, saysWho, role } = lineOf(operationId) ?? (await loadLine(operationId));
     const url = linkWithin(baseOf(role), link);
     if (!url) throw new ApiError("wrongShape", operationId, { body: link });
     return send(
-      new Request(url, { credentials: credentialsOf(operationId), headers: besides(role) }),
-      operationId,
-      shape,
-      true,
+      new Request(url, { headers: besides(role) }),
+      { operationId, shape, saysWho, isRead: true, isRepeatable: true },
       options,
     );
   }

@@ -6558,6 +6558,12 @@ export const errors = {
       "detail": "Не найдено"
     } satisfies components["responses"]["NotFound"]["content"]["application/json"] as components["responses"]["NotFound"]["content"]["application/json"],
   },
+  AnotherUser: {
+    "anotherUser": {
+      "code": "another_user",
+      "detail": "Здесь уже другой аккаунт"
+    } satisfies components["responses"]["AnotherUser"]["content"]["application/json"] as components["responses"]["AnotherUser"]["content"]["application/json"],
+  },
   TooManyRequests: {
     "tooManyRequests": {
       "code": "too_many_requests",

@@ -3,23 +3,23 @@
 /** Kinds of servers that answer calls (x-role of a server in the spec). */
 export type ServerRole = "api" | "payment" | "log" | "metrics";
 
-/** What the first load needs: method, path, shape of a good response, k where an Idempotency-Key is taken, the server's role unless it is api. */
+/** What the first load needs: method, path, shape of a good response, k where an Idempotency-Key is taken, u where x-acting-user is, the server's role unless it is api. */
 export const callTable: Readonly<Record<string, string>> = {
-  getFeed: "GET /feed/{slug}/ Feed",
-  getFeedResources: "GET /resources/{ids}/{kind}/ FeedResources",
-  getVideoPage: "GET /video/{id}/ VideoPage",
-  listVideoRecommendations: "GET /api/video/recommendation/{id}/ CardsPage",
-  getVideoProgress: "GET /api/v2/video/history/actual {i",
-  saveVideoProgress: "POST /api/v2/video/history/actual",
-  getVideoReaction: "GET /api/v2/reactions/videos/{id} VideoReaction",
-  getVideoVotes: "GET /api/numerator/video/{id}/vote VideoVotes",
-  listComments: "GET /api/v2/comments/video/{videoId}/ CommentsPage",
+  getFeed: "GET /feed/{slug}/ Feed u",
+  getFeedResources: "GET /resources/{ids}/{kind}/ FeedResources u",
+  getVideoPage: "GET /video/{id}/ VideoPage u",
+  listVideoRecommendations: "GET /api/video/recommendation/{id}/ CardsPage u",
+  getVideoProgress: "GET /api/v2/video/history/actual {i u",
+  saveVideoProgress: "POST /api/v2/video/history/actual - u",
+  getVideoReaction: "GET /api/v2/reactions/videos/{id} VideoReaction u",
+  getVideoVotes: "GET /api/numerator/video/{id}/vote VideoVotes u",
+  listComments: "GET /api/v2/comments/video/{videoId}/ CommentsPage u",
   getProfile: "GET /api/profile/user/ Profile",
-  getClientSettings: "GET /api/info/client-settings/ ClientSettings",
-  listPartners: "GET /info/partners/ Partners",
-  listRedirects: "GET /redirects/ {s",
-  listLinks: "GET /api/mainpage/linksgroup/place/{place}/ LinkGroup",
-  getNavigation: "GET /navigation/v3/{keys}/ {[MenuItem",
+  getClientSettings: "GET /api/info/client-settings/ ClientSettings u",
+  listPartners: "GET /info/partners/ Partners u",
+  listRedirects: "GET /redirects/ {s u",
+  listLinks: "GET /api/mainpage/linksgroup/place/{place}/ LinkGroup u",
+  getNavigation: "GET /navigation/v3/{keys}/ {[MenuItem u",
   logEvent: "GET /events - log",
   logStatReg: "GET /stat_reg - log",
   logPlaylist: "GET /playlist - log",

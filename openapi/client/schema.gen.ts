@@ -3338,7 +3338,7 @@ export interface components {
         };
         /** @description The body of every failed call. `code` is stable and meant for programs, `detail` is for a log or, where the documents say so, for the person. */
         Error: {
-            /** @description Stable code. Video page codes 2042001 to 2042008 are documented (B §8); the others are ours: validation, unauthorized, forbidden, not_found, parent_deleted, conflict, gone, track_mismatch, idempotency_key_reused, too_many_requests, internal, unavailable. */
+            /** @description Stable code. Video page codes 2042001 to 2042008 are documented (B §8); the others are ours: validation, unauthorized, forbidden, not_found, parent_deleted, conflict, another_user, gone, track_mismatch, idempotency_key_reused, too_many_requests, internal, unavailable. */
             code: string;
             /** @description What went wrong, in Russian. */
             detail: string;
@@ -6302,6 +6302,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The session is not of the person whom `x-acting-user` names (an id of a profile, or `guest`). Somebody else has signed in in this browser since; nothing was done. The client asks who is here. */
+        AnotherUser: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Too many requests. `Retry-After` says when to come back; without it the client waits by its own schedule. */
         TooManyRequests: {
             headers: {
@@ -6589,6 +6599,11 @@ export interface components {
         /** @description Printed with the call in the documents; asks the server to log the view. */
         Log: boolean;
         /**
+         * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+         * @example 2003
+         */
+        ActingUser: string;
+        /**
          * @description Video.
          * @example 5f1c2a9be0d34c7f8a6b1d2e3f405162
          */
@@ -6683,7 +6698,13 @@ export interface operations {
                 /** @description Printed with the call in the documents; asks the server to log the view. */
                 log?: components["parameters"]["Log"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Slug of the feed; home is the default one.
@@ -6707,6 +6728,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6718,7 +6740,13 @@ export interface operations {
                 /** @description Printed with the call in the documents; asks the server to log the view. */
                 log?: components["parameters"]["Log"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Ids of resources, separated by commas; at most five.
@@ -6746,6 +6774,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6761,7 +6790,13 @@ export interface operations {
                 /** @description Product that asks; the documents print wdp. */
                 client?: "wdp";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Resource.
@@ -6785,6 +6820,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6818,7 +6854,13 @@ export interface operations {
                 /** @description Track that the address promised (ours). */
                 track_id?: components["schemas"]["Id"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Video.
@@ -6844,6 +6886,7 @@ export interface operations {
             403: components["responses"]["VideoForbidden"];
             404: components["responses"]["VideoNotFound"];
             410: components["responses"]["VideoGone"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6858,6 +6901,11 @@ export interface operations {
                  * @example a1c0ffee5eed
                  */
                 "x-video-pepper"?: components["parameters"]["Pepper"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path: {
                 /**
@@ -6882,6 +6930,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6901,6 +6950,11 @@ export interface operations {
                  * @example a1c0ffee5eed
                  */
                 "x-video-pepper"?: components["parameters"]["Pepper"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path: {
                 /**
@@ -6925,6 +6979,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6938,7 +6993,13 @@ export interface operations {
                 /** @description Kind of content. */
                 ct?: "video";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6955,6 +7016,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6969,6 +7031,11 @@ export interface operations {
                  * @example a1c0ffee5eed
                  */
                 "x-video-pepper"?: components["parameters"]["Pepper"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path?: never;
             cookie?: never;
@@ -6992,6 +7059,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -7008,6 +7076,11 @@ export interface operations {
                  * @example a1c0ffee5eed
                  */
                 "x-video-pepper"?: components["parameters"]["Pepper"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path: {
                 /**
@@ -7032,6 +7105,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7046,6 +7120,11 @@ export interface operations {
                  * @example a1c0ffee5eed
                  */
                 "x-video-pepper"?: components["parameters"]["Pepper"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path: {
                 /**
@@ -7072,6 +7151,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7086,6 +7166,11 @@ export interface operations {
                  * @example a1c0ffee5eed
                  */
                 "x-video-pepper"?: components["parameters"]["Pepper"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path?: never;
             cookie?: never;
@@ -7111,6 +7196,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -7127,6 +7213,11 @@ export interface operations {
                  * @example a1c0ffee5eed
                  */
                 "x-video-pepper"?: components["parameters"]["Pepper"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path: {
                 /**
@@ -7151,6 +7242,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7165,6 +7257,11 @@ export interface operations {
                  * @example a1c0ffee5eed
                  */
                 "x-video-pepper"?: components["parameters"]["Pepper"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path: {
                 /**
@@ -7189,6 +7286,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7203,6 +7301,11 @@ export interface operations {
                  * @example a1c0ffee5eed
                  */
                 "x-video-pepper"?: components["parameters"]["Pepper"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path: {
                 /**
@@ -7229,6 +7332,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7246,7 +7350,13 @@ export interface operations {
                 /** @description All but this origin. */
                 origin_type_exclude?: components["schemas"]["OriginType"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7264,6 +7374,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7272,7 +7383,13 @@ export interface operations {
     clearHistory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7288,6 +7405,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7302,6 +7420,11 @@ export interface operations {
                  * @example a1c0ffee5eed
                  */
                 "x-video-pepper"?: components["parameters"]["Pepper"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path: {
                 /**
@@ -7326,6 +7449,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7334,7 +7458,13 @@ export interface operations {
     getPlaylist: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Playlist.
@@ -7358,6 +7488,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7369,7 +7500,13 @@ export interface operations {
                 /** @description Page, from 1. */
                 page?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Playlist.
@@ -7393,6 +7530,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7420,6 +7558,11 @@ export interface operations {
                  * @example a1c0ffee5eed
                  */
                 "x-video-pepper"?: components["parameters"]["Pepper"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path: {
                 /**
@@ -7444,6 +7587,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7463,6 +7607,11 @@ export interface operations {
                 "x-video-pepper"?: components["parameters"]["Pepper"];
                 /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path: {
                 /**
@@ -7495,6 +7644,7 @@ export interface operations {
             403: components["responses"]["CommentForbidden"];
             404: components["responses"]["CommentTargetNotFound"];
             409: components["responses"]["IdempotencyInProgress"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -7512,6 +7662,11 @@ export interface operations {
                  * @example a1c0ffee5eed
                  */
                 "x-video-pepper"?: components["parameters"]["Pepper"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path: {
                 /**
@@ -7536,6 +7691,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7547,6 +7703,11 @@ export interface operations {
             header?: {
                 /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path: {
                 /**
@@ -7572,6 +7733,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInProgress"];
+            412: components["responses"]["AnotherUser"];
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -7587,6 +7749,11 @@ export interface operations {
             header?: {
                 /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path: {
                 /**
@@ -7619,6 +7786,7 @@ export interface operations {
             403: components["responses"]["CommentForbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInProgress"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -7649,6 +7817,11 @@ export interface operations {
                  * @example a1c0ffee5eed
                  */
                 "x-video-pepper"?: components["parameters"]["Pepper"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path: {
                 /**
@@ -7673,6 +7846,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7695,6 +7869,11 @@ export interface operations {
                  * @example a1c0ffee5eed
                  */
                 "x-video-pepper"?: components["parameters"]["Pepper"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path: {
                 /**
@@ -7719,6 +7898,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7735,6 +7915,11 @@ export interface operations {
                 "x-video-pepper"?: components["parameters"]["Pepper"];
                 /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path: {
                 /**
@@ -7765,6 +7950,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInProgress"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -7784,6 +7970,11 @@ export interface operations {
                 "x-video-pepper"?: components["parameters"]["Pepper"];
                 /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path: {
                 /**
@@ -7814,6 +8005,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInProgress"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -7828,6 +8020,11 @@ export interface operations {
             header?: {
                 /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path?: never;
             cookie?: never;
@@ -7854,6 +8051,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInProgress"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -7873,6 +8071,11 @@ export interface operations {
                 "x-video-pepper"?: components["parameters"]["Pepper"];
                 /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path: {
                 /**
@@ -7905,6 +8108,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInProgress"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -7924,6 +8128,11 @@ export interface operations {
                 "x-video-pepper"?: components["parameters"]["Pepper"];
                 /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path: {
                 /**
@@ -7951,6 +8160,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInProgress"];
+            412: components["responses"]["AnotherUser"];
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -7965,7 +8175,13 @@ export interface operations {
                 /** @description Items a page. */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7983,6 +8199,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7997,6 +8214,11 @@ export interface operations {
                  * @example a1c0ffee5eed
                  */
                 "x-video-pepper"?: components["parameters"]["Pepper"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path: {
                 /**
@@ -8021,6 +8243,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8037,6 +8260,11 @@ export interface operations {
                 "x-video-pepper"?: components["parameters"]["Pepper"];
                 /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path: {
                 /**
@@ -8067,6 +8295,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInProgress"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -8102,7 +8331,13 @@ export interface operations {
     removeAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8120,6 +8355,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8128,7 +8364,13 @@ export interface operations {
     updateProfile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8152,6 +8394,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -8185,7 +8428,13 @@ export interface operations {
     getClientSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8201,6 +8450,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientSettings"];
                 };
             };
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8209,7 +8459,13 @@ export interface operations {
     listPartners: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8225,6 +8481,7 @@ export interface operations {
                     "application/json": components["schemas"]["Partners"];
                 };
             };
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8233,7 +8490,13 @@ export interface operations {
     getInfoPage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description The last part of its address, as `agreement` of /info/agreement/.
@@ -8257,6 +8520,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8265,7 +8529,13 @@ export interface operations {
     sendProblem: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8286,6 +8556,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -8296,7 +8567,13 @@ export interface operations {
     listRedirects: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8312,6 +8589,7 @@ export interface operations {
                     "application/json": components["schemas"]["Redirects"];
                 };
             };
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8320,7 +8598,13 @@ export interface operations {
     listLinks: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Place on the page.
@@ -8343,6 +8627,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8351,7 +8636,13 @@ export interface operations {
     getNavigation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Menu keys, separated by commas.
@@ -8374,6 +8665,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8387,7 +8679,13 @@ export interface operations {
                 /** @description Slug of the showcase, which is a feed; empty means every one. */
                 showcase?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8404,6 +8702,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8412,7 +8711,13 @@ export interface operations {
     getTabMeta: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Tab of a feed.
@@ -8436,6 +8741,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8444,7 +8750,13 @@ export interface operations {
     getTvShow: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Show.
@@ -8468,6 +8780,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8479,7 +8792,13 @@ export interface operations {
                 /** @description Type id of the videos; 16 are episodes, a type that the show has none of gives an empty list. */
                 type?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Show.
@@ -8503,6 +8822,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8523,6 +8843,11 @@ export interface operations {
                  * @example a1c0ffee5eed
                  */
                 "x-video-pepper"?: components["parameters"]["Pepper"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path: {
                 /**
@@ -8547,6 +8872,7 @@ export interface operations {
             };
             400: components["responses"]["BadProgramDate"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8555,7 +8881,13 @@ export interface operations {
     listLiveCategories: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8571,6 +8903,7 @@ export interface operations {
                     "application/json": components["schemas"]["LiveCategories"];
                 };
             };
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8601,6 +8934,11 @@ export interface operations {
                  * @example a1c0ffee5eed
                  */
                 "x-video-pepper"?: components["parameters"]["Pepper"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path?: never;
             cookie?: never;
@@ -8619,6 +8957,7 @@ export interface operations {
             };
             400: components["responses"]["BadProgramDate"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8638,6 +8977,11 @@ export interface operations {
                  * @example a1c0ffee5eed
                  */
                 "x-video-pepper"?: components["parameters"]["Pepper"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path: {
                 /**
@@ -8662,6 +9006,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8678,6 +9023,11 @@ export interface operations {
                 "x-video-pepper"?: components["parameters"]["Pepper"];
                 /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path: {
                 /**
@@ -8710,6 +9060,7 @@ export interface operations {
             403: components["responses"]["CommentForbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInProgress"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -8721,7 +9072,13 @@ export interface operations {
     getPerson: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Person.
@@ -8745,6 +9102,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8756,7 +9114,13 @@ export interface operations {
                 /** @description Page, from 1. Sent only when greater than 0 (B §5). */
                 page?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Person.
@@ -8780,6 +9144,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8793,7 +9158,13 @@ export interface operations {
                 /** @description Items a page. */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8811,6 +9182,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8827,7 +9199,13 @@ export interface operations {
                  */
                 last_reaction_id?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8845,6 +9223,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8862,6 +9241,11 @@ export interface operations {
                  * @example a1c0ffee5eed
                  */
                 "x-video-pepper"?: components["parameters"]["Pepper"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path: {
                 /**
@@ -8887,6 +9271,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8900,7 +9285,13 @@ export interface operations {
                 /** @description Items a page. */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8918,6 +9309,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8926,7 +9318,13 @@ export interface operations {
     listWatchLaterIds: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8943,6 +9341,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8957,6 +9356,11 @@ export interface operations {
                  * @example a1c0ffee5eed
                  */
                 "x-video-pepper"?: components["parameters"]["Pepper"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path: {
                 /**
@@ -8982,6 +9386,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8996,6 +9401,11 @@ export interface operations {
                  * @example a1c0ffee5eed
                  */
                 "x-video-pepper"?: components["parameters"]["Pepper"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path: {
                 /**
@@ -9022,6 +9432,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9036,6 +9447,11 @@ export interface operations {
                  * @example a1c0ffee5eed
                  */
                 "x-video-pepper"?: components["parameters"]["Pepper"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path: {
                 /**
@@ -9060,6 +9476,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9075,7 +9492,13 @@ export interface operations {
                 /** @description Items a page. */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9093,6 +9516,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9101,7 +9525,13 @@ export interface operations {
     getPlaylistFavorite: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Playlist.
@@ -9126,6 +9556,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9134,7 +9565,13 @@ export interface operations {
     addPlaylistFavorite: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Playlist.
@@ -9160,6 +9597,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9168,7 +9606,13 @@ export interface operations {
     removePlaylistFavorite: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Playlist.
@@ -9192,6 +9636,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9200,7 +9645,13 @@ export interface operations {
     getPlaylistMeta: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Playlist.
@@ -9224,6 +9675,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9237,7 +9689,13 @@ export interface operations {
                 /** @description Items a page. */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9254,6 +9712,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9262,7 +9721,13 @@ export interface operations {
     listCategories: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9278,6 +9743,7 @@ export interface operations {
                     "application/json": components["schemas"]["Categories"];
                 };
             };
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9289,7 +9755,13 @@ export interface operations {
                 /** @description Page, from 1. Sent only when greater than 0 (B §5). */
                 page?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Topic.
@@ -9313,6 +9785,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9324,7 +9797,13 @@ export interface operations {
                 /** @description Page, from 1. Sent only when greater than 0 (B §5). */
                 page?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9341,6 +9820,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9349,7 +9829,13 @@ export interface operations {
     getNews: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Slug of its category.
@@ -9378,6 +9864,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9391,7 +9878,13 @@ export interface operations {
                 /** @description Items a page. */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Category.
@@ -9415,6 +9908,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9429,6 +9923,11 @@ export interface operations {
                  * @example a1c0ffee5eed
                  */
                 "x-video-pepper"?: components["parameters"]["Pepper"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path: {
                 /**
@@ -9463,6 +9962,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["PictureTooLarge"];
             415: components["responses"]["NotForm"];
             429: components["responses"]["TooManyRequests"];
@@ -9473,7 +9973,13 @@ export interface operations {
     listOwnStreams: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9490,6 +9996,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9504,6 +10011,11 @@ export interface operations {
                  * @example a1c0ffee5eed
                  */
                 "x-video-pepper"?: components["parameters"]["Pepper"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path: {
                 /**
@@ -9528,6 +10040,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9542,6 +10055,11 @@ export interface operations {
                  * @example a1c0ffee5eed
                  */
                 "x-video-pepper"?: components["parameters"]["Pepper"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path: {
                 /**
@@ -9573,6 +10091,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -9589,7 +10108,13 @@ export interface operations {
                  */
                 id_list: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9606,6 +10131,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9627,7 +10153,13 @@ export interface operations {
                 /** @description Page, from 1. */
                 page?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9645,6 +10177,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9662,7 +10195,13 @@ export interface operations {
                 /** @description Random number from 1 to 100 (SHORTS-PAGE-02). */
                 seed?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9687,6 +10226,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9701,6 +10241,11 @@ export interface operations {
                  * @example a1c0ffee5eed
                  */
                 "x-video-pepper"?: components["parameters"]["Pepper"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path?: never;
             cookie?: never;
@@ -9727,6 +10272,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["HideLimit"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -9743,6 +10289,11 @@ export interface operations {
                  * @example a1c0ffee5eed
                  */
                 "x-video-pepper"?: components["parameters"]["Pepper"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path?: never;
             cookie?: never;
@@ -9768,6 +10319,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -9802,7 +10354,13 @@ export interface operations {
                 /** @description False asks for exactly what was typed: the person took the correction back (C §10.1). */
                 autocorrect?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9819,6 +10377,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9849,7 +10408,13 @@ export interface operations {
                 /** @description False asks for exactly what was typed: the person took the correction back (C §10.1). */
                 autocorrect?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9866,6 +10431,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9884,7 +10450,13 @@ export interface operations {
                 /** @description Items a page. */
                 per_page?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9901,6 +10473,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9919,7 +10492,13 @@ export interface operations {
                 /** @description Only this kind. */
                 content_type?: components["schemas"]["SearchCardKind"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9936,6 +10515,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9950,7 +10530,13 @@ export interface operations {
                  */
                 query: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9967,6 +10553,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9975,7 +10562,13 @@ export interface operations {
     listSearchHistory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9992,6 +10585,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10000,7 +10594,13 @@ export interface operations {
     removeFromSearchHistory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Entry.
@@ -10024,6 +10624,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10039,7 +10640,13 @@ export interface operations {
                 /** @description Page, from 1. Sent only when greater than 0 (B §5). */
                 page?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Channel; equals the id of its owner.
@@ -10063,6 +10670,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10078,7 +10686,13 @@ export interface operations {
                 /** @description Page, from 1. Sent only when greater than 0 (B §5). */
                 page?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10096,6 +10710,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10107,7 +10722,13 @@ export interface operations {
                 /** @description How many. */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Channel; equals the id of its owner.
@@ -10131,6 +10752,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10142,7 +10764,13 @@ export interface operations {
                 /** @description Page, from 1. Sent only when greater than 0 (B §5). */
                 page?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Channel; equals the id of its owner.
@@ -10166,6 +10794,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10174,7 +10803,13 @@ export interface operations {
     getChannelBySlug: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Short address, without slashes.
@@ -10198,6 +10833,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10209,6 +10845,11 @@ export interface operations {
             header?: {
                 /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path: {
                 /**
@@ -10239,6 +10880,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInProgress"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -10250,7 +10892,13 @@ export interface operations {
     getPinnedVideo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Channel; equals the id of its owner.
@@ -10274,6 +10922,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10282,7 +10931,13 @@ export interface operations {
     pinVideo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Channel; equals the id of its owner.
@@ -10313,6 +10968,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -10332,7 +10988,13 @@ export interface operations {
                 /** @description Videos of each. */
                 limit_video?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Channel; equals the id of its owner.
@@ -10356,6 +11018,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10364,7 +11027,13 @@ export interface operations {
     pinPlaylists: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Channel; equals the id of its owner.
@@ -10395,6 +11064,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -10412,7 +11082,13 @@ export interface operations {
                 /** @description How many to leave out. */
                 offset?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Channel; equals the id of its owner.
@@ -10436,6 +11112,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10447,7 +11124,13 @@ export interface operations {
                 /** @description Tab. */
                 section?: components["schemas"]["ChannelSection"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Channel; equals the id of its owner.
@@ -10471,6 +11154,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10600,7 +11284,13 @@ export interface operations {
                 /** @description Whether the person holds a subscription. */
                 subscribe?: components["schemas"]["OnboardingSubscribe"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10617,6 +11307,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10625,7 +11316,13 @@ export interface operations {
     countOnboarding: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10647,6 +11344,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -10657,7 +11355,13 @@ export interface operations {
     getUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Person; a channel has the id of its owner.
@@ -10681,6 +11385,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10689,7 +11394,13 @@ export interface operations {
     uploadAvatar: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10713,6 +11424,7 @@ export interface operations {
             400: components["responses"]["PictureRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["AvatarTooLarge"];
             415: components["responses"]["NotForm"];
             429: components["responses"]["TooManyRequests"];
@@ -10723,7 +11435,13 @@ export interface operations {
     setEmail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10747,6 +11465,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -10757,7 +11476,13 @@ export interface operations {
     confirmEmail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10781,6 +11506,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -10791,7 +11517,13 @@ export interface operations {
     setPhone: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10815,6 +11547,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -10825,7 +11558,13 @@ export interface operations {
     changePassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10847,6 +11586,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -10862,7 +11602,13 @@ export interface operations {
                 /** @description Items a page. */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10880,6 +11626,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10888,7 +11635,13 @@ export interface operations {
     deleteAllNotifications: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10904,6 +11657,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10912,7 +11666,13 @@ export interface operations {
     countNotifications: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10929,6 +11689,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10937,7 +11698,13 @@ export interface operations {
     readAllNotifications: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10953,6 +11720,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10961,7 +11729,13 @@ export interface operations {
     touchBell: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10977,6 +11751,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10985,7 +11760,13 @@ export interface operations {
     subscribePush: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11007,6 +11788,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -11017,7 +11799,13 @@ export interface operations {
     unsubscribePush: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11033,6 +11821,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11041,7 +11830,13 @@ export interface operations {
     getPushKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11057,6 +11852,7 @@ export interface operations {
                     "application/json": components["schemas"]["PushKey"];
                 };
             };
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11065,7 +11861,13 @@ export interface operations {
     getDeliverySettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11082,6 +11884,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11090,7 +11893,13 @@ export interface operations {
     updateDeliverySettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11114,6 +11923,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -11124,7 +11934,13 @@ export interface operations {
     getNotificationSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11141,6 +11957,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11149,7 +11966,13 @@ export interface operations {
     updateNotificationSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11173,6 +11996,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -11183,7 +12007,13 @@ export interface operations {
     toggleNotificationSubscription: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description What is followed: userchannel, tv, person; more exist (A §7). An unknown one answers 404.
@@ -11214,6 +12044,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11222,7 +12053,13 @@ export interface operations {
     deleteNotification: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description `task_id` of the notification.
@@ -11251,6 +12088,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11259,7 +12097,13 @@ export interface operations {
     markNotificationRead: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description `task_id` of the notification.
@@ -11288,6 +12132,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11299,7 +12144,13 @@ export interface operations {
                 /** @description Video on whose page it was pressed. */
                 video_id?: components["schemas"]["Id"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Content type of what is followed: userchannel, tv, person; more exist (B §7). An unknown one answers 404.
@@ -11330,6 +12181,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11338,7 +12190,13 @@ export interface operations {
     unsubscribe: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Content type of what is followed: userchannel, tv, person; more exist (B §7). An unknown one answers 404.
@@ -11367,6 +12225,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11375,7 +12234,13 @@ export interface operations {
     listPaidSubscriptions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11392,6 +12257,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11405,7 +12271,13 @@ export interface operations {
                 /** @description Items a page. */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11423,6 +12295,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11431,7 +12304,13 @@ export interface operations {
     listSubscriptionMarkers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11448,6 +12327,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11456,7 +12336,13 @@ export interface operations {
     visitSubscription: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Content type of what is followed: userchannel, tv, person; more exist (B §7). An unknown one answers 404.
@@ -11485,6 +12371,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11493,7 +12380,13 @@ export interface operations {
     setSubscriptionNotices: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Content type of what is followed: userchannel, tv, person; more exist (B §7). An unknown one answers 404.
@@ -11529,6 +12422,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -11544,7 +12438,13 @@ export interface operations {
                 /** @description Items a page. */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11562,6 +12462,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11575,7 +12476,13 @@ export interface operations {
                 /** @description Items a page. */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11593,6 +12500,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11604,7 +12512,13 @@ export interface operations {
                 /** @description Order of the topics. */
                 order_by?: "name_asc" | "name_desc";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11622,6 +12536,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11663,7 +12578,13 @@ export interface operations {
                 /** @description The person's own id (document A); the session says who asks (K09). */
                 userId?: components["schemas"]["Id"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description What is set. The values are not shown; tags is ours. An unknown one answers 404.
@@ -11689,6 +12610,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11697,7 +12619,13 @@ export interface operations {
     saveInterests: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description What is set. The values are not shown; tags is ours. An unknown one answers 404.
@@ -11728,6 +12656,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -11738,7 +12667,13 @@ export interface operations {
     listAbTests: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11754,6 +12689,7 @@ export interface operations {
                     "application/json": components["schemas"]["AbTests"];
                 };
             };
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11762,7 +12698,13 @@ export interface operations {
     checkVpn: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11778,6 +12720,7 @@ export interface operations {
                     "application/json": components["schemas"]["VpnCheck"];
                 };
             };
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11786,7 +12729,13 @@ export interface operations {
     listSavedPaymentMethods: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11803,6 +12752,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11814,6 +12764,11 @@ export interface operations {
             header?: {
                 /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path?: never;
             cookie?: never;
@@ -11839,6 +12794,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["IdempotencyInProgress"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["PaymentUnprocessable"];
@@ -11853,6 +12809,11 @@ export interface operations {
             header?: {
                 /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path?: never;
             cookie?: never;
@@ -11877,6 +12838,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInProgress"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -11891,6 +12853,11 @@ export interface operations {
             header?: {
                 /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path?: never;
             cookie?: never;
@@ -11917,6 +12884,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInProgress"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -11931,7 +12899,13 @@ export interface operations {
                 /** @description Only this product. */
                 productCode?: components["schemas"]["ProductCode"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11948,6 +12922,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11959,6 +12934,11 @@ export interface operations {
             header?: {
                 /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path?: never;
             cookie?: never;
@@ -11985,6 +12965,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["PurchaseConflict"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["PaymentUnprocessable"];
@@ -11996,7 +12977,13 @@ export interface operations {
     getPaymentStatus: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Payment.
@@ -12021,6 +13008,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -12032,6 +13020,11 @@ export interface operations {
             header?: {
                 /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path?: never;
             cookie?: never;
@@ -12058,6 +13051,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["PurchaseConflict"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -12072,6 +13066,11 @@ export interface operations {
             header?: {
                 /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path?: never;
             cookie?: never;
@@ -12098,6 +13097,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["PurchaseConflict"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -12109,7 +13109,13 @@ export interface operations {
     reportPaymentStart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description The person who pays; another one answers 403.
@@ -12147,6 +13153,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -12155,7 +13162,13 @@ export interface operations {
     getPromoCode: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Promo code.
@@ -12181,6 +13194,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["PromoCodeNotFound"];
             409: components["responses"]["PromoCodeRefused"];
+            412: components["responses"]["AnotherUser"];
             422: components["responses"]["PromoCodeFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -12193,6 +13207,11 @@ export interface operations {
             header?: {
                 /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path?: never;
             cookie?: never;
@@ -12219,6 +13238,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["PromoCodeNotFound"];
             409: components["responses"]["PromoCodeRefused"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["PromoCodeFailed"];
@@ -12236,7 +13256,13 @@ export interface operations {
                  */
                 promocode: components["schemas"]["PromoCodeText"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12255,6 +13281,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["PromoCodeNotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -12269,7 +13296,13 @@ export interface operations {
                  */
                 ids_list: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description What the ids name.
@@ -12293,6 +13326,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -12301,7 +13335,13 @@ export interface operations {
     listNoAdsOffers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12317,6 +13357,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoAdsOffers"];
                 };
             };
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -12353,6 +13394,11 @@ export interface operations {
                 "x-video-pepper"?: components["parameters"]["Pepper"];
                 /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path: {
                 /**
@@ -12380,6 +13426,7 @@ export interface operations {
             403: components["responses"]["PurchaseForbidden"];
             404: components["responses"]["OfferNotFound"];
             409: components["responses"]["PurchaseConflict"];
+            412: components["responses"]["AnotherUser"];
             422: components["responses"]["PurchaseUnprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -12389,7 +13436,13 @@ export interface operations {
     getPurchaseTtl: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /**
                  * @description Purchase (`purchase_id` of the offers or of the video page).
@@ -12414,6 +13467,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -12425,6 +13479,11 @@ export interface operations {
             header?: {
                 /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path: {
                 /**
@@ -12452,6 +13511,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["PurchaseConflict"];
+            412: components["responses"]["AnotherUser"];
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -12466,7 +13526,13 @@ export interface operations {
                 /** @description Payments a page. */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12484,6 +13550,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -12498,7 +13565,13 @@ export interface operations {
                  */
                 promo_code: components["schemas"]["PromoCodeText"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12518,6 +13591,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["PromoCodeNotFound"];
             409: components["responses"]["PromoCodeRefused"];
+            412: components["responses"]["AnotherUser"];
             422: components["responses"]["PromoCodeFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -12530,6 +13604,11 @@ export interface operations {
             header?: {
                 /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
             };
             path: {
                 /**
@@ -12562,6 +13641,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["PurchaseConflict"];
+            412: components["responses"]["AnotherUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -12576,7 +13656,13 @@ export interface operations {
                 /** @description 1: only what can be paid for again by itself. */
                 is_renewable?: "0" | "1";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12594,6 +13680,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -12602,7 +13689,13 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12618,6 +13711,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProductsList"];
                 };
             };
+            412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

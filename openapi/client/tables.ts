@@ -10,6 +10,8 @@ export interface CallLine {
   /** Shape of a good response; empty for a response without a body. */
   readonly shape: string;
   readonly takesKey: boolean;
+  /** Says for whom it is made (`x-acting-user`). */
+  readonly saysWho: boolean;
   /** A good response may also have no body. */
   readonly mayBeEmpty: boolean;
   readonly role: ServerRole;
@@ -48,6 +50,7 @@ export function lineOf(operationId: OperationId): CallLine | null {
     path,
     shape: shape === "-" ? "" : shape,
     takesKey: marks.includes("k"),
+    saysWho: marks.includes("u"),
     mayBeEmpty: marks.includes("e"),
     role: (marks.find((mark) => mark.length > 1) ?? "api") as ServerRole,
   };

@@ -2,7 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Problem } from "./bundle.ts";
 import { callsOf, resolve, serverRoles } from "./openapi.ts";
-import type { Example, MediaType, OpenApi, Parameter, Response } from "./openapi.ts";
+import type { Example, MediaType, OpenApi, Operation, Parameter, Response } from "./openapi.ts";
 
 /** An Ajv that knows the whole bundled spec; schemas are compiled by their pointer. */
 export function validatorOf(spec: OpenApi) {
@@ -98,6 +98,13 @@ export function checkSources(spec: OpenApi, catalogue: readonly CatalogueCall[])
   });
 }
 
+/** Calls by which the client learns who is here, or leaves. */
+const saysWhoIsHere: ReadonlySet<string> = new Set(["getProfile", "logout"]);
+
+/** What is done or answered for a person says for whom; pings of the log are nobody's. */
+const mustSayWho = (id: string, role: string, { security }: Operation): boolean =>
+  role !== "log" && !saysWhoIsHere.has(id) && security?.some((way) => "session" in way) === true;
+
 /** Our own rules: errors declared, every body has a named valid example, a source on every call. */
 export function checkSpec(spec: OpenApi): Problem[] {
   const problems: Problem[] = [];
@@ -139,6 +146,9 @@ export function checkSpec(spec: OpenApi): Problem[] {
     if (operation.requestBody) needs("takes a body", "413", "415");
     if (parameters.some((parameter) => parameter.name === "Idempotency-Key"))
       needs("takes an Idempotency-Key", "409", "422");
+    if (parameters.some((parameter) => parameter.name === "x-acting-user")) needs("takes x-acting-user", "412");
+    else if (mustSayWho(id, role, operation))
+      problems.push({ where: id, message: "knows a session and does not take x-acting-user" });
     const needsLogin = operation.security?.every((way) => "session" in way) ?? false;
     if (needsLogin && !operation.responses["401"])
       problems.push({ where: id, message: "needs a session and does not declare 401" });

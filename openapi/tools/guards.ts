@@ -68,11 +68,15 @@ function tableOf(spec: OpenApi, calls: readonly Call[], more: readonly string[])
       .filter(([status]) => status.startsWith("2"))
       .map(([, found]) => resolve<Response>(spec, found));
     const schema = response?.content?.["application/json"]?.schema;
-    const takesKey = (operation.parameters ?? []).some(
-      (parameter) => "$ref" in parameter && nameOf(parameter.$ref) === "IdempotencyKey",
-    );
+    const takes = (header: string): boolean =>
+      (operation.parameters ?? []).some((parameter) => "$ref" in parameter && nameOf(parameter.$ref) === header);
     const mayBeEmpty = schema !== undefined && "204" in operation.responses;
-    const marks = [...(takesKey ? ["k"] : []), ...(mayBeEmpty ? ["e"] : []), ...(role === "api" ? [] : [role])];
+    const marks = [
+      ...(takes("IdempotencyKey") ? ["k"] : []),
+      ...(takes("ActingUser") ? ["u"] : []),
+      ...(mayBeEmpty ? ["e"] : []),
+      ...(role === "api" ? [] : [role]),
+    ];
     const shape = schema ? typeOf(spec, schema, shapes) : "-";
     return `  ${id}: ${JSON.stringify([method, address, ...(shape === "-" && marks.length === 0 ? [] : [shape]), ...marks].join(" "))},`;
   });
@@ -124,7 +128,7 @@ export function guardsOf(spec: OpenApi, banner: string): { readonly first: strin
       `/** Kinds of servers that answer calls (x-role of a server in the spec). */
 export type ServerRole = ${serverRoles.map((role) => JSON.stringify(role)).join(" | ")};
 
-/** What the first load needs: method, path, shape of a good response, k where an Idempotency-Key is taken, the server's role unless it is api. */
+/** What the first load needs: method, path, shape of a good response, k where an Idempotency-Key is taken, u where x-acting-user is, the server's role unless it is api. */
 `,
     ),
     rest: fileOf(

@@ -4,6 +4,7 @@ import type { Profile } from "@kadr/openapi/client";
 import { createApp, type AppParts } from "../../host/src/app/createApp.ts";
 import type { PagePorts } from "../../host/src/pages/PagePorts.ts";
 import { PrefetchedResponses } from "../../host/src/queries/prefetched.ts";
+import { DraftsAside } from "../../host/src/stores/comments/DraftsAside.ts";
 import type { CommentsPorts } from "../../host/src/stores/comments/ports.ts";
 import type { FakeServer } from "../../host/src/stores/comments/fakeServer.ts";
 import type { Measure } from "../../host/src/stores/measure/Measure.ts";
@@ -72,6 +73,7 @@ export function createStoryApp({
           auth: authPopup,
           notify: toasts.notify,
           clock: environment.clock,
+          aside: new DraftsAside(),
           drafts: draftsInMemory(),
           toasts: commentsToasts(),
           newKey: () => crypto.randomUUID(),

@@ -31,6 +31,7 @@ import type { Environment } from "./Environment.ts";
 import { lateCardWatch } from "./lateCardWatch.ts";
 import { LeavingStore } from "./LeavingStore.ts";
 import { overlayTable } from "./overlayTable.tsx";
+import { sessionOfCalls } from "./sessionOfCalls.ts";
 import type { OverlayArgs } from "../pages/Overlays.ts";
 import { Popups } from "../routes/popups.ts";
 import { OverlaysStore } from "./OverlaysStore.ts";
@@ -115,17 +116,10 @@ export function createApp(config: AppConfig, prefetched: PrefetchedResponses, en
     ...(environment.fetch && { fetch: environment.fetch }),
     ...(environment.random && { random: environment.random }),
     videoPepper: () => new URLSearchParams(window.location.search).get("pepper") ?? undefined,
-    // The same storage for all tabs: none asks as who has left in another.
-    hasLeft: () => storage.get("logout-pending") === true,
     onReport(report) {
       if (report.type === "dropped") tellDropped(report.operationId, report.where);
     },
-    // One question for all waiting calls; a guest's call is not helped by it.
-    refreshSession: async () => {
-      if (!stores.session.isAuthorised) return false;
-      await stores.session.refresh();
-      return stores.session.isAuthorised;
-    },
+    ...sessionOfCalls(storage, () => stores),
   });
 
   const policy = (): LinkPolicy => ({

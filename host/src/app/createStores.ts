@@ -8,6 +8,7 @@ import { createFlowId } from "../platform/frames/flowId.ts";
 import type { PushOffering } from "./createWebPush.ts";
 import type { AppStorage } from "../platform/storage/storage.ts";
 import { AccountScope } from "../stores/account/AccountScope.ts";
+import { loadForPress } from "../stores/account/loadForPress.ts";
 import { AuthPopupStore, type AuthPopupPorts } from "../stores/AuthPopupStore.ts";
 import { Bell } from "../stores/Bell.ts";
 import type { Clock } from "../stores/ports.ts";
@@ -102,6 +103,11 @@ export function createStores({
   const notificationSettings = createLate(() =>
     import("./createNotifications.ts").then((module) =>
       module.createNotificationSettings({ api, account, auth: authPopup, notify, clock }),
+    ),
+  );
+  const hiddenContent = createLate(() =>
+    import("./createHiddenContent.ts").then((module) =>
+      module.createHiddenContent({ api, account, auth: authPopup, notify, clock, measure }),
     ),
   );
   return {
@@ -238,11 +244,7 @@ export function createStores({
       ),
     ),
     hidden: new HiddenCards({
-      load: createLate(() =>
-        import("./createHiddenContent.ts").then((module) =>
-          module.createHiddenContent({ api, account, auth: authPopup, notify, clock, measure }),
-        ),
-      ).load,
+      load: () => loadForPress(account, hiddenContent),
       onFailed: () => notify({ type: "danger" }),
     }),
     watchProgress,

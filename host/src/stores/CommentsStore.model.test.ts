@@ -2,6 +2,7 @@
  * The invariants of trust.md («All stores», «Comments») against a server whose work and responses come late, in any
  * order, not at all, or are lost after the deed.
  */
+import { DraftsAside } from "./comments/DraftsAside.ts";
 import fc from "fast-check";
 import { configure, observable, runInAction } from "mobx";
 import { describe, expect, it } from "vitest";
@@ -75,6 +76,7 @@ function build(userId: string | null = "me") {
       notify: (toast) => said.push(toast.text ?? ""),
       clock,
       drafts: { load: () => [], save: () => undefined, clear: () => undefined },
+      aside: new DraftsAside(),
       toasts: commentsToasts(),
       newKey: () => `key${(keys += 1)}`,
     },

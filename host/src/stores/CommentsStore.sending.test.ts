@@ -269,6 +269,32 @@ describe("drafts", () => {
     expect(world.store.draft("new")).toBeUndefined();
   });
 
+  it("wait in this tab for whose place another took all at once, in no storage", async () => {
+    const storage = new Map();
+    const world = await open({ storage });
+    world.store.setDraft("reply:c2", "Недописан");
+    world.server.fate = (operation) => {
+      if (operation !== "create") return "ok";
+      // the sign-in in another tab is learned of by this very refusal
+      world.setUser("anna");
+      storage.clear();
+      return 412;
+    };
+    world.store.setDraft("new", "Моё");
+    expect(await world.store.submit("new")).toBeNull();
+    world.server.fate = () => "ok";
+    expect(world.store.draft("new")).toBeUndefined();
+    expect(JSON.stringify([...storage.values()])).not.toMatch(/Моё|Недописан/);
+    world.store.setDraft("new", "Анны");
+    world.setUser("me");
+    await settle();
+    expect(world.store.draft("new")?.text).toBe("Моё");
+    expect(world.store.draft("reply:c2")?.text).toBe("Недописан");
+    expect([...world.server.rows.values()].map(({ text }) => text)).not.toContain("Моё");
+    world.setUser("anna");
+    expect(world.store.draft("new")?.text).toBe("Анны");
+  });
+
   it("do not trust what storage holds", async () => {
     const storage = new Map<string, never>([
       ["v", [{ target: "new", text: 5 }, null, { target: "hack", text: "x", key: "k" }] as never],

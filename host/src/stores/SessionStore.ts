@@ -47,6 +47,11 @@ export class SessionStore implements SessionReader {
     return this.profile?.id ?? null;
   }
 
+  /** For whom calls are made: an id, `null` for a guest, `undefined` while nobody knows. */
+  get actingUser(): string | null | undefined {
+    return this.phase === "signedIn" || this.phase === "guest" ? this.userId : undefined;
+  }
+
   /** Authorised means that the profile has an id (AUTH-GUEST-13). */
   get isAuthorised(): boolean {
     return this.userId !== null && this.userId !== "";

@@ -108,6 +108,11 @@ export async function caseFor(world: World, id: string, status: string): Promise
             },
       };
     }
+    // The session is the viewer's, or whose the case says.
+    case "412":
+      return {
+        asked: { ...asked, ...(asked.as === "guest" && { as: "viewer" }), headers: { "x-acting-user": unknownId } },
+      };
     case "413":
       return { asked: { ...asked, body: { text: "ы".repeat(70_000) } } };
     case "415":

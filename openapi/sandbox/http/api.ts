@@ -14,7 +14,7 @@ import { timeNamed } from "./clock.ts";
 import { isAtThisMachine } from "./local-peer.ts";
 import { addJsonBodies } from "./json-body.ts";
 import { addForms } from "./pictures.ts";
-import { invalid, notFound, notSignedIn, Problem } from "./problems.ts";
+import { anotherUser, invalid, notFound, notSignedIn, Problem } from "./problems.ts";
 import { quotaOf, withinQuota } from "./quotas.ts";
 import { assertSameOrigin, isFromOwnScript } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -71,6 +71,14 @@ function problemOf(error: unknown): Problem {
     });
   }
   return new Problem(500, "internal", "Внутренняя ошибка");
+}
+
+/**
+ * Tabs share a session: one that has not heard of a sign-in elsewhere, or asks again after it, says for whom it acts. A session that is over
+ * is refused where one is needed (401).
+ */
+function assertActingUser(named: string | string[] | undefined, user: SignedInUser | undefined): void {
+  if (named !== undefined && user !== undefined && named !== String(user.id)) throw anotherUser();
 }
 
 /** Whoever asks may say by a header what the server plays: in development and tests, at this machine. */
@@ -187,6 +195,7 @@ export async function addApi(
         assertSameOrigin(request.method, request.headers, own, context.origins.shell);
         request.sessionId = sessionIdOf(context.origins, request);
         request.user = await userOfSession(context.database.query, request.sessionId, Date.now());
+        assertActingUser(request.headers["x-acting-user"], request.user);
       });
       addFaults(api, context.faults, (request) => mayTest(context, request));
       api.addHook("onRequest", async (request) => {

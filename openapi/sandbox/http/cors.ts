@@ -32,7 +32,7 @@ export function addCors(
     if (request.method !== "OPTIONS") return;
     reply.headers({
       "access-control-allow-methods": methods,
-      "access-control-allow-headers": "content-type, idempotency-key, x-kadr-fault, x-kadr-clock",
+      "access-control-allow-headers": "content-type, idempotency-key, x-acting-user, x-kadr-fault, x-kadr-clock",
       ...preflight,
     });
     return reply.code(204).send();

@@ -30,6 +30,7 @@ interface ProblemParts {
 }
 
 export const notSignedIn = (): Problem => new Problem(401, "unauthorized", "Войдите, чтобы продолжить");
+export const anotherUser = (): Problem => new Problem(412, "another_user", "Здесь уже другой аккаунт");
 export const forbidden = (detail = "Недостаточно прав"): Problem => new Problem(403, "forbidden", detail);
 export const notFound = (): Problem => new Problem(404, "not_found", "Не найдено");
 export const invalid = (fields: Record<string, string>): Problem =>

@@ -1,7 +1,7 @@
 import formBody from "@fastify/formbody";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { userOfRequest } from "../auth/sessions.ts";
+import { userOfRequest, type SignedInUser } from "../auth/sessions.ts";
 import { readCookie } from "../http/cookies.ts";
 import { addFonts } from "../http/fonts.ts";
 import type { ServerContext } from "../http/server-context.ts";
@@ -27,7 +27,7 @@ export async function addStudio(app: FastifyInstance, server: ServerContext): Pr
     limits: { fileSize: server.mostUploadBytes, files: 1, fields: 20, fieldSize: 64 * 1024, parts: 30 },
   });
 
-  const frameOf = (request: FastifyRequest, reply: FastifyReply): PageFrame => {
+  const frameOf = (request: FastifyRequest, reply: FastifyReply, user?: SignedInUser): PageFrame => {
     const nonce = newNonce();
     reply.headers(securityHeaders("studio", origins, nonce));
     const theme = readCookie(request.headers.cookie, "theme") ?? "";
@@ -35,16 +35,17 @@ export async function addStudio(app: FastifyInstance, server: ServerContext): Pr
       nonce,
       shell: origins.shell,
       theme: theme === "light" || theme === "dark" ? theme : "",
-      token: tokenFor(origins, request, reply),
+      // Without somebody there is no form.
+      token: user === undefined ? "" : tokenFor(origins, request, reply, user.id),
     };
   };
 
   const handle =
     (page: Page, isForm: boolean) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const frame = frameOf(request, reply);
-      if (isForm) assertSameOrigin(request.method, request.headers, origins.studio);
       const user = await userOfRequest(server, request, Date.now());
+      const frame = frameOf(request, reply, user);
+      if (isForm) assertSameOrigin(request.method, request.headers, origins.studio);
       if (!user)
         return send(
           reply,
@@ -53,7 +54,7 @@ export async function addStudio(app: FastifyInstance, server: ServerContext): Pr
         );
       if (isForm && !request.isMultipart()) {
         const token = (request.body as Record<string, unknown> | undefined)?.["_token"];
-        if (typeof token !== "string" || !isTokenOf(origins, request, token))
+        if (typeof token !== "string" || !isTokenOf(origins, request, user.id, token))
           return send(
             reply,
             403,

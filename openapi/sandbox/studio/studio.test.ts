@@ -137,6 +137,25 @@ describe("the studio", () => {
     expect((await send({})).status).toBe(403);
   });
 
+  it("takes a form as who filled it in, not as who has signed in since in the same browser", async () => {
+    const browser = new Visitor(sandbox);
+    // of a browser's cookies the session alone becomes another person's
+    const become = ({ cookies }: Visitor): void => {
+      for (const [name, value] of cookies) if (name.includes("session")) browser.cookies.set(name, value);
+    };
+    become(author);
+    const token = tokenIn(await open(browser, "/playlist/new/"));
+    become(other);
+    const sent = await browser.request("/playlist/new/", {
+      host: "studio",
+      method: "POST",
+      form: { _token: token, title: "Чужой плейлист" },
+    });
+    expect([sent.status, sent.text.includes("Страница устарела")]).toEqual([403, true]);
+    expect((await upload(browser, clip, { _token: token })).status).toBe(403);
+    expect((await sendForm(browser, "/playlist/new/", { title: "Свой плейлист" })).status).toBe(303);
+  });
+
   it("says what is not there, and shows nobody the video or playlist of another", async () => {
     expect((await open(author, "/video-editor/unknown/")).status).toBe(404);
     expect((await open(author, "/playlist/99999/")).status).toBe(404);

@@ -85,7 +85,8 @@ export function addUploader(studio: Studio): void {
         .send({ message: Object.values(errors)[0] ?? texts.upload.failed });
     };
     if (!request.isMultipart()) return answer(415, blank, { form: texts.errors.token });
-    const hasToken = (fields: Fields): boolean => isTokenOf(studio.server.origins, request, fields["_token"] ?? "");
+    const hasToken = (fields: Fields): boolean =>
+      isTokenOf(studio.server.origins, request, user.id, fields["_token"] ?? "");
     const [refused, forget] = await taken(asked);
     const { fields, file } = await take(
       asked,

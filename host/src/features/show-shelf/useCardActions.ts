@@ -2,6 +2,7 @@ import { useCallback, useState } from "react";
 import { useArrived } from "@kadr/design-system/primitives/Late";
 import { useCardMenu, type CardMenu, type CardMenuRequest } from "@kadr/design-system/cards";
 import { channelToFollow, laterAction, shelfOfHiding } from "../../presenters/cards.ts";
+import { loadForPress } from "../../stores/account/loadForPress.ts";
 import { useMeasure, useStores } from "../../stores/StoresContext.ts";
 import { cardWords } from "../../texts/cards.ts";
 import { feedTexts } from "../../texts/feed.ts";
@@ -37,13 +38,13 @@ export function useCardActions({ copyText, origin, onOther }: CardActionsSetup):
         void hidden.hide(cardId, shelf);
       }
       if (actionId === laterAction)
-        void late.load().then(
+        void loadForPress(session, late).then(
           (store) => store.set(cardId, !store.has(cardId), "watch-later-popup"),
           () => toasts.notify({ type: "danger" }),
         );
       const channel = channelToFollow(actionId);
       if (channel !== null)
-        void lateFollows.load().then(
+        void loadForPress(session, lateFollows).then(
           (store) => store.toggle(placeOf(channel), { trigger: "subscribe-menu" }),
           () => toasts.notify({ type: "danger" }),
         );
@@ -54,7 +55,7 @@ export function useCardActions({ copyText, origin, onOther }: CardActionsSetup):
         if (isCopied) toasts.notify({ type: "success", text: feedTexts.linkCopied });
       });
     },
-    [copyText, origin, hidden, toasts, measure, late, lateFollows],
+    [copyText, origin, hidden, toasts, measure, session, late, lateFollows],
   );
   const onCross = useCallback((cardId: string, actionId: string) => act(cardId, actionId, "hide.cross"), [act]);
   const onMenu = useCallback(

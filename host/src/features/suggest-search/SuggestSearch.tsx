@@ -9,6 +9,7 @@ import { searchPath } from "../../links/addresses.ts";
 import type { LinkGate, MediaGate } from "../../links/gates.ts";
 import { ownHref } from "../../links/ownHref.ts";
 import { autocompleteQuery, searchHistoryQuery } from "../../queries/search.ts";
+import { loadForPress } from "../../stores/account/loadForPress.ts";
 import { useApi, useStores } from "../../stores/StoresContext.ts";
 import { searchTexts } from "../../texts/search.ts";
 
@@ -94,7 +95,7 @@ export const SuggestSearch = observer(function SuggestSearch({ field, link, medi
         void client.invalidateQueries(searchHistoryQuery(api));
       }}
       onGo={onGo}
-      onRemove={({ id }) => void late.load().then((store) => store.remove(id), noop)}
+      onRemove={({ id }) => void loadForPress(session, late).then((store) => store.remove(id), noop)}
       texts={searchTexts.line}
     />
   );

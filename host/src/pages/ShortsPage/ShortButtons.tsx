@@ -16,6 +16,7 @@ import { compactCount, countInWords } from "../../presenters/duration.ts";
 import { contentTypeOf } from "../../presenters/measured.ts";
 import { shortPath } from "../../links/addresses.ts";
 import type { HiddenParts } from "../../queries/settings.ts";
+import { loadForPress } from "../../stores/account/loadForPress.ts";
 import { useStores } from "../../stores/StoresContext.ts";
 import { shortsTexts as texts } from "../../texts/shorts.ts";
 import { videoTexts } from "../../texts/video.ts";
@@ -49,7 +50,7 @@ export const ShortButtons = observer(function ShortButtons(props: ShortButtonsPr
   const reaction = isKnown ? reactions.reactionOf(video.id) : null;
   const votes = isKnown ? reactions.votesOf(video.id) : { likes: short.likes_number, dislikes: short.dislikes_number };
   const react = (kind: "like" | "dislike") =>
-    void late.load().then(
+    void loadForPress(session, late).then(
       (store) => store.react(video.id, kind),
       () => undefined,
     );

@@ -18,7 +18,8 @@ function show(stub: Access["stub"], more: Partial<Access> = {}) {
   if (view === null) throw new Error("no stub");
   const open = vi.fn();
   const activate = vi.fn<(purchaseId: string) => Promise<boolean>>(() => new Promise(() => {}));
-  const stores = { purchases: { load: () => Promise.resolve({ activate }) } } as unknown as Stores;
+  const session = { userId: "2", isAuthorised: true };
+  const stores = { session, purchases: { load: () => Promise.resolve({ activate }) } } as unknown as Stores;
   const ports = { overlays: { open } } as unknown as PagePorts;
   const { container } = render(
     <StoresProvider value={stores}>

@@ -4,6 +4,7 @@ import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import type { StubView } from "../../presenters/stub.ts";
 import { productCodeOf } from "../../stores/paying/premiumTypes.ts";
+import { loadForPress } from "../../stores/account/loadForPress.ts";
 import { useStores } from "../../stores/StoresContext.ts";
 import { stubTexts } from "../../texts/stubs.ts";
 import { usePagePorts } from "../PagePorts.ts";
@@ -16,14 +17,14 @@ export interface StubSlotProps {
 
 /** In the player's place when the video is not paid for: its button buys, subscribes or starts the rental. */
 const StubSlot = observer(function StubSlot({ videoId, view: { act, ...view }, poster }: StubSlotProps) {
-  const { purchases, toasts } = useStores();
+  const { purchases, session, toasts } = useStores();
   const { overlays } = usePagePorts();
   const [isPending, setPending] = useState(false);
   const start = async (purchaseId: string) => {
     if (isPending) return;
     setPending(true);
     try {
-      await (await purchases.load()).activate(purchaseId);
+      await (await loadForPress(session, purchases)).activate(purchaseId);
     } catch {
       // its code did not come
       toasts.notify({ type: "danger", text: stubTexts.rent.failed });

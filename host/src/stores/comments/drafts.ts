@@ -89,16 +89,19 @@ export class Drafts {
 
   /**
    * Takes back what storage has for whoever is here now. A logout has emptied it; an expired session has not, and its
-   * drafts wait for their owner (trust.md: the draft survives the login).
+   * drafts wait for their owner (trust.md: the draft survives the login). Where somebody else is here all at once, in another tab, what the
+   * person before was writing is put aside for them.
    */
   restore(): void {
     const { userId } = this.#ports.account;
     const stored: unknown = this.#ports.drafts.load(this.#videoId);
     const drafts = Array.isArray(stored) ? stored.filter(isStoredDraft) : [];
     this.#waiting = userId === null ? drafts.filter(({ ownerId }) => ownerId !== null) : [];
-    for (const [target, { ownerId }] of this.#byTarget)
-      if (ownerId !== null && ownerId !== userId) this.#byTarget.delete(target);
-    for (const { target, text, key, sentText, sentAt, reply, ownerId } of drafts) {
+    const others = this.all().filter(({ ownerId }) => ownerId !== null && ownerId !== userId);
+    for (const { target } of others) this.#byTarget.delete(target);
+    if (userId !== null) this.#ports.aside.put(this.#videoId, storedOf(others));
+    const back = userId === null ? [] : this.#ports.aside.take(this.#videoId, userId).filter(isStoredDraft);
+    for (const { target, text, key, sentText, sentAt, reply, ownerId } of [...drafts, ...back]) {
       if (this.#byTarget.has(target) || (ownerId !== null && ownerId !== userId)) continue;
       const phase = sentText === null ? "editing" : "unknown";
       this.#byTarget.set(target, {
@@ -114,6 +117,7 @@ export class Drafts {
         isReplyGone: false,
       });
     }
+    if (back.length > 0) this.#save();
   }
 
   /** Leaves no trace in memory; storage is left as it is. */
@@ -146,22 +150,25 @@ export class Drafts {
 
   /** At once and not after a pause: a tab can be closed at any letter. */
   #save(): void {
-    const kept = this.all()
-      .filter(({ text, sentText }) => text.trim() !== "" || sentText !== null)
-      .map(({ target, text, key, sentText, sentAt, reply, ownerId }) => ({
-        target,
-        text,
-        key,
-        sentText,
-        sentAt,
-        reply,
-        ownerId,
-      }));
-    const all = [...this.#waiting, ...kept];
+    const all = [...this.#waiting, ...storedOf(this.all())];
     if (all.length === 0) this.#ports.drafts.clear(this.#videoId);
     else this.#ports.drafts.save(this.#videoId, all);
   }
 }
+
+/** What is kept of drafts: nothing of those that are empty. */
+const storedOf = (drafts: readonly Draft[]): StoredDraft[] =>
+  drafts
+    .filter(({ text, sentText }) => text.trim() !== "" || sentText !== null)
+    .map(({ target, text, key, sentText, sentAt, reply, ownerId }) => ({
+      target,
+      text,
+      key,
+      sentText,
+      sentAt,
+      reply,
+      ownerId,
+    }));
 
 /** Storage is hostile: own properties of the right kind, or nothing. */
 function isStoredDraft(item: unknown): item is StoredDraft & { readonly target: DraftTarget } {

@@ -48,10 +48,9 @@ export class CommentsLifetime {
   /** Nothing of one account is seen or sent by another. */
   #logout(parts: CommentsParts): void {
     this.#leave(parts);
-    this.revive();
     // A logout has emptied the storage before it came here, so nothing comes back of what was typed; a session that ran
     // out has not, and its owner finds the text again.
-    parts.drafts.restore();
+    this.#resume(parts);
     runInAction(parts.clear);
   }
 

@@ -1,5 +1,6 @@
 import type { Comment } from "@kadr/openapi/client";
 import type { AuthGate, Clock, Notify, Account } from "../ports.ts";
+import type { DraftsAside } from "./DraftsAside.ts";
 import type {
   RepliesPage,
   BlockInfo,
@@ -108,6 +109,8 @@ export interface CommentsPorts {
   readonly notify: Notify;
   readonly clock: Clock;
   readonly drafts: DraftsStorage;
+  /** One for all comments of a tab. */
+  readonly aside: DraftsAside;
   readonly toasts: CommentsToasts;
   /** A fresh Idempotency-Key. */
   readonly newKey: () => string;

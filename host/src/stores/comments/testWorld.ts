@@ -1,3 +1,4 @@
+import { DraftsAside } from "./DraftsAside.ts";
 import { configure, observable, runInAction } from "mobx";
 import { commentsToasts } from "../../texts/comments.ts";
 import { CommentsStore } from "../CommentsStore.ts";
@@ -62,6 +63,7 @@ export function makeWorld({
         save: (id, drafts) => storage.set(id, drafts),
         clear: (id) => storage.delete(id),
       },
+      aside: new DraftsAside(),
       toasts: commentsToasts(),
       newKey: () => `key${(keys += 1)}`,
     },
