@@ -123,7 +123,33 @@ export async function writeConfirmLetter(db: Db, userId: number, email: string, 
     .execute();
 }
 
-/** Whether the code is the one of the letter that this browser asked for, not used and not older than 15 minutes; whose it is. */
+/**
+ * A browser asks for a code of a mailbox to which strangers have had as many letters sent as it may get: no further one is sent, and the
+ * newest of those, with whatever comes after it, counts in this browser, too. Says whether there is one that counts.
+ */
+export async function shareLetters(db: Db, { email, userId, browser = "" }: Letter, now: number): Promise<boolean> {
+  const newest = await db
+    .selectFrom("letters")
+    .select("created_ts")
+    .where("email", "=", email)
+    .where("kind", "=", "reset")
+    .where("user_id", "=", userId)
+    .where("used", "=", 0)
+    .where("created_ts", ">", now - letterLifetime)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (newest === undefined) return false;
+  const share = { id_hash: browser, user_id: userId, created_ts: newest.created_ts };
+  await db
+    .insertInto("shared_letters")
+    .values(share)
+    .onConflict((before) => before.columns(["id_hash", "user_id"]).doUpdateSet({ created_ts: newest.created_ts }))
+    .execute();
+  return true;
+}
+
+/** Whether the code is the one of a letter that counts in this browser, not used and not older than 15 minutes; whose it is. */
 export async function ownerOfCode(
   db: Db,
   { email, browser, code }: { email: string; browser: string; code: string },
@@ -134,7 +160,19 @@ export async function ownerOfCode(
     .select(["id", "user_id"])
     .where("email", "=", email)
     .where("kind", "=", "reset")
-    .where("browser_hash", "=", browser)
+    .where((is) =>
+      is.or([
+        is("browser_hash", "=", browser),
+        is.exists((letter) =>
+          letter
+            .selectFrom("shared_letters as share")
+            .select("share.user_id")
+            .where("share.id_hash", "=", browser)
+            .whereRef("share.user_id", "=", "letters.user_id")
+            .whereRef("share.created_ts", "<=", "letters.created_ts"),
+        ),
+      ]),
+    )
     .where("code", "=", code)
     .where("used", "=", 0)
     .where("created_ts", ">", now - letterLifetime)
@@ -164,7 +202,7 @@ export async function confirmLetterOf(
 }
 
 /** Takes a letter's code; undefined: it was taken meanwhile. */
-export async function useLetter(
+export async function takeLetter(
   db: Db,
   id: number,
 ): Promise<{ email: string; user_id: number | null; is_taken: 0 | 1; kind: string } | undefined> {

@@ -12,25 +12,23 @@ import { securityHeaders } from "../http/security-headers.ts";
 import { newNonce } from "../http/shell.ts";
 import {
   accountToReset,
-  claimsIn,
   confirmAddress,
   createAccount,
-  ownerOf,
   ownerOfCode,
-  useLetter,
+  takeLetter,
   writeConfirmLetter,
-  writeLetter,
-  type Account,
 } from "./accounts.ts";
 import { browserOf, forgetOthers, isKnown, remember } from "./browsers.ts";
+import { codeLanes, letterLanes, sendCode } from "./codes.ts";
+import { tryLogin } from "./login.ts";
 import { passwordError } from "./password-rule.ts";
 import { emailOf, isEmail } from "./email.ts";
 import { sendFont } from "./fonts.ts";
 import { frameAddress, readFrameQuery, type FrameQuery } from "./frame-query.ts";
 import { donePage, formPage, type FieldErrors, type FieldValues, type PageFrame } from "./pages.ts";
 import { HashQueueFull } from "./hash-queue.ts";
-import { Limits, networkOf, type Lane, type Try } from "./limits.ts";
-import { hashPassword, verifyPassword } from "./passwords.ts";
+import { Limits, networkOf } from "./limits.ts";
+import { hashPassword } from "./passwords.ts";
 import {
   endSession,
   endSessionsOf,
@@ -43,7 +41,7 @@ import { texts } from "./texts.ts";
 
 const digest = (text: string): Buffer => createHash("sha256").update(`form:${text}`).digest();
 
-type Form = "login" | "register" | "reset" | "resetConfirm" | "logout";
+type Form = "login" | "loginCode" | "register" | "reset" | "resetConfirm" | "logout";
 type Fields = Readonly<Record<string, string>>;
 
 /** Keeps only the fields that have something wrong. */
@@ -149,13 +147,14 @@ class AuthFrame {
     );
   }
 
-  async submit(form: Form, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async submit(sent: Form, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const fields = Object.fromEntries(
       Object.entries((request.body ?? {}) as Record<string, unknown>).map(([name, value]) => [
         name,
         typeof value === "string" ? value : "",
       ]),
     );
+    const form = sent === "login" && fields["code"] !== undefined ? "loginCode" : sent;
     const email = emailOf(fields["email"] ?? "");
     const values = { email, name: (fields["name"] ?? "").trim() };
     if (!this.#hasToken(request, fields))
@@ -178,11 +177,12 @@ class AuthFrame {
     values: { name: string; email: string },
   ): Promise<FastifyReply> {
     const { email } = values;
-    if (form === "login") return this.#login(request, reply, email, fields["password"] ?? "");
-    if (form === "register") return this.#register(request, reply, values, fields["password"] ?? "");
+    const [password, code] = [fields["password"] ?? "", (fields["code"] ?? "").trim()];
+    if (form === "login") return this.#login(request, reply, { email, password });
+    if (form === "loginCode") return this.#login(request, reply, { email, password, code });
+    if (form === "register") return this.#register(request, reply, values, password);
     if (form === "reset") return this.#reset(request, reply, email);
-    if (form === "resetConfirm")
-      return this.#resetConfirm(request, reply, email, (fields["code"] ?? "").trim(), fields["password"] ?? "");
+    if (form === "resetConfirm") return this.#resetConfirm(request, reply, email, code, password);
     await endSession(this.#context.database.query, sessionIdOf(this.#context.origins, request));
     reply.header("set-cookie", sessionCookieHeader(this.#context.origins, undefined));
     return this.#see(
@@ -191,88 +191,41 @@ class AuthFrame {
     );
   }
 
-  /** 429 with the same form; undefined: the try may go on. */
-  #refusal(
+  /** 429 with the same form. `wait`: seconds. */
+  #refusal(request: FastifyRequest, reply: FastifyReply, form: Form, wait: number, values: FieldValues): FastifyReply {
+    return this.#form(request, reply.header("retry-after", wait), form, 429, values, { form: texts.errors.tooMany });
+  }
+
+  async #login(
     request: FastifyRequest,
     reply: FastifyReply,
-    form: Form,
-    { wait }: Try,
-    values: FieldValues,
-  ): FastifyReply | undefined {
-    return wait === 0
-      ? undefined
-      : this.#form(request, reply.header("retry-after", wait), form, 429, values, { form: texts.errors.tooMany });
-  }
-
-  /** A password that one of these accounts has; looking at none of them (undefined) takes as long as at one. */
-  async #matching(
-    accounts: ReadonlyArray<Account | undefined>,
-    password: string,
-    network: string,
-  ): Promise<Account | undefined> {
-    for (const account of accounts)
-      if (await verifyPassword(password.slice(0, 128), account?.password_hash ?? null, network)) return account;
-    return undefined;
-  }
-
-  async #login(request: FastifyRequest, reply: FastifyReply, email: string, password: string): Promise<FastifyReply> {
-    const { clock, database, now } = this.#context;
+    typed: { email: string; password: string; code?: string },
+  ): Promise<FastifyReply> {
+    const { email, password, code } = typed;
     const errors = problems({
       email: emailError(email),
       password: password === "" ? texts.errors.required : undefined,
+      code: code === "" ? texts.errors.required : undefined,
     });
-    if (errors) return this.#form(request, reply, "login", 422, { email }, errors);
-    const [browser, network] = [browserOf(this.#context.origins, request, reply), networkOf(request.ip)];
-    const owner = await ownerOf(database.query, email);
-    const claims = await claimsIn(database.query, email, browser);
-    const isOwners = owner !== undefined && (await isKnown(database.query, browser, owner.id));
-    const isOwn = isOwners || claims.length > 0;
-    // Counted before the slow hash, or a burst would get past the limit while it is computed.
-    const known = isOwn ? await this.#limits.take([["knownBrowser", `${browser} ${email}`]], now()) : undefined;
-    const strange = isOwners
-      ? undefined
-      : await this.#limits.take(
-          [
-            ["accountFromAddress", `${network} ${email}`],
-            ["account", email],
-            ["address", network],
-          ],
-          now(),
-        );
-    const hashes = await this.#limits.take([["hashes", network]], now());
-    const counted = hashes.wait > 0 ? hashes : (known ?? strange);
-    const refusal = counted && this.#refusal(request, reply, "login", counted, { email });
-    const forget = async (): Promise<void> => {
-      await known?.forget();
-      await strange?.forget();
-    };
-    if (refusal) {
-      await forget();
-      await hashes.forget();
-      return refusal;
-    }
-    // Whoever only claims an address here is a stranger to its owner, and does not learn whether there is one.
-    const mayTryOwner = strange === undefined || strange.wait === 0;
-    const account = await this.#matching(mayTryOwner ? [...claims, owner] : claims, password, network).catch(
-      async (error: unknown) => {
-        // What could not be looked at has not failed.
-        await forget();
-        await hashes.forget();
-        throw error;
-      },
+    if (errors) return this.#form(request, reply, code === undefined ? "login" : "loginCode", 422, { email }, errors);
+    const found = await tryLogin(this.#context, this.#limits, { ...typed, ...this.#asker(request, reply) });
+    if (found.kind === "in") return this.#signIn(request, reply, found.userId, "authSuccess");
+    const form = found.mustProve ? "loginCode" : "login";
+    if (found.kind === "wait") return this.#refusal(request, reply, form, found.wait, { email });
+    if (found.kind === "prove") return this.#form(request, reply, form, 401, { email });
+    const { errors: wrong } = texts;
+    return this.#form(
+      request,
+      reply,
+      form,
+      422,
+      { email },
+      found.kind === "wrongCode"
+        ? { code: wrong.code }
+        : found.kind === "blocked"
+          ? { form: wrong.blocked(found.until) }
+          : { password: wrong.wrong },
     );
-    if (!account) return this.#form(request, reply, "login", 422, { email }, { password: texts.errors.wrong });
-    await forget();
-    if (account.blocked_until_ts !== null && account.blocked_until_ts > clock.now())
-      return this.#form(
-        request,
-        reply,
-        "login",
-        422,
-        { email },
-        { form: texts.errors.blocked(account.blocked_until_ts) },
-      );
-    return this.#signIn(request, reply, account.id, "authSuccess");
   }
 
   /** Whose the address is makes no difference to the answer: it belongs to the new account once its letter's code comes back, and never if it is somebody's. */
@@ -293,14 +246,13 @@ class AuthFrame {
     const { now } = this.#context;
     const network = networkOf(request.ip);
     const attempt = await this.#limits.take([["registrations", network]], now());
-    const refusal = this.#refusal(request, reply, "register", attempt, values);
-    if (refusal) return refusal;
+    if (attempt.wait > 0) return this.#refusal(request, reply, "register", attempt.wait, values);
     const passwordHash = await hashPassword(password, network).catch(async (error: unknown) => {
       await attempt.forget();
       throw error;
     });
     // A full mailbox keeps nobody from registering, or strangers could; the letter can be asked for later.
-    const letter = await this.#limits.take(this.#letterLanes(network, values.email), now());
+    const letter = await this.#limits.take([...letterLanes(network, values.email), ["mailbox", values.email]], now());
     const id = await writing(this.#context, async (context) => {
       const made = await createAccount(context.db, { ...values, passwordHash }, context.now());
       if (letter.wait === 0) await writeConfirmLetter(context.db, made, values.email, context.now());
@@ -309,33 +261,21 @@ class AuthFrame {
     return this.#signIn(request, reply, id, "registerSuccess");
   }
 
-  #letterLanes(network: string, email: string): Lane[] {
-    return [
-      ["lettersFromAddress", `${network} ${email}`],
-      ["mailbox", email],
-      ["letters", network],
-    ];
+  #asker(request: FastifyRequest, reply: FastifyReply): { browser: string; network: string } {
+    return { browser: browserOf(this.#context.origins, request, reply), network: networkOf(request.ip) };
   }
 
   async #reset(request: FastifyRequest, reply: FastifyReply, email: string): Promise<FastifyReply> {
     const errors = problems({ email: emailError(email) });
     if (errors) return this.#form(request, reply, "reset", 422, { email }, errors);
-    const { database, now } = this.#context;
-    const [browser, network] = [browserOf(this.#context.origins, request, reply), networkOf(request.ip)];
-    const account = await accountToReset(database.query, email, browser);
+    const { database } = this.#context;
+    const asker = { ...this.#asker(request, reply), email };
+    const account = await accountToReset(database.query, email, asker.browser);
     // Of an address that is only claimed every browser is a stranger's: a claim beside an owner would be told from one without.
-    const isOwn = account?.email_confirmed === 1 && (await isKnown(database.query, browser, account.id));
-    const attempt = await this.#limits.take(
-      isOwn ? [["knownMailbox", `${browser} ${email}`]] : this.#letterLanes(network, email),
-      now(),
-    );
-    const refusal = this.#refusal(request, reply, "reset", attempt, { email });
-    if (refusal) return refusal;
+    const isOwn = account?.email_confirmed === 1 && (await isKnown(database.query, asker.browser, account.id));
+    const { wait } = await sendCode(this.#context, this.#limits, account, isOwn, asker);
+    if (wait > 0) return this.#refusal(request, reply, "reset", wait, { email });
     // The answer does not tell whether there is such an account.
-    if (account)
-      await writing(this.#context, (context) =>
-        writeLetter(context.db, { email, kind: "reset", userId: account.id, browser }, context.now()),
-      );
     return this.#form(request, reply, "resetConfirm", 200, { email });
   }
 
@@ -352,17 +292,9 @@ class AuthFrame {
       password: passwordError(password, [email]),
     });
     if (errors) return this.#form(request, reply, "resetConfirm", 422, { email }, errors);
-    const browser = browserOf(this.#context.origins, request, reply);
-    const network = networkOf(request.ip);
-    const attempt = await this.#limits.take(
-      [
-        ["codes", `${browser} ${email}`],
-        ["codesFromAddress", network],
-      ],
-      now(),
-    );
-    const refusal = this.#refusal(request, reply, "resetConfirm", attempt, { email });
-    if (refusal) return refusal;
+    const { browser, network } = this.#asker(request, reply);
+    const attempt = await this.#limits.take(codeLanes({ browser, network, email }), now());
+    if (attempt.wait > 0) return this.#refusal(request, reply, "resetConfirm", attempt.wait, { email });
     const wrong = (): FastifyReply =>
       this.#form(request, reply, "resetConfirm", 422, { email }, { code: texts.errors.code });
     // Before the slow hash: who has no code gets none computed.
@@ -373,7 +305,7 @@ class AuthFrame {
       throw error;
     });
     const changed = await writing(this.#context, async ({ db }) => {
-      if (!(await useLetter(db, owner.letterId))) return false;
+      if (!(await takeLetter(db, owner.letterId))) return false;
       await db.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", owner.userId).execute();
       await confirmAddress(db, owner.userId, email);
       await forgetOthers(db, browser, owner.userId);

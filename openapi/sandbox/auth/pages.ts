@@ -26,6 +26,7 @@ const stepOf = {
   register: "registration",
   reset: "forgot-password",
   resetConfirm: "confirm-forgot-password",
+  loginCode: "login",
 } as const;
 
 /** `step`: what the shell is told that is shown; empty for what is no step. */
@@ -73,17 +74,27 @@ const emailField: Field = {
   maxLength: 254,
 };
 
-const fieldsOf: Readonly<Record<"login" | "register" | "reset" | "resetConfirm", readonly Field[]>> = {
-  login: [
-    emailField,
-    {
-      name: "password",
-      label: texts.fields.password,
-      type: "password",
-      autocomplete: "current-password",
-      maxLength: 128,
-    },
-  ],
+const passwordField: Field = {
+  name: "password",
+  label: texts.fields.password,
+  type: "password",
+  autocomplete: "current-password",
+  maxLength: 128,
+};
+
+const codeField: Field = {
+  name: "code",
+  label: texts.fields.code,
+  type: "text",
+  autocomplete: "one-time-code",
+  inputMode: "numeric",
+  hint: texts.hints.sandbox,
+  maxLength: codeLength,
+};
+
+const fieldsOf: Readonly<Record<Exclude<keyof typeof actionPaths, "logout">, readonly Field[]>> = {
+  login: [emailField, passwordField],
+  loginCode: [codeField, passwordField],
   register: [
     { name: "name", label: texts.fields.name, type: "text", autocomplete: "name", maxLength: 100 },
     { ...emailField, autocomplete: "email" },
@@ -98,15 +109,7 @@ const fieldsOf: Readonly<Record<"login" | "register" | "reset" | "resetConfirm",
   ],
   reset: [emailField],
   resetConfirm: [
-    {
-      name: "code",
-      label: texts.fields.code,
-      type: "text",
-      autocomplete: "one-time-code",
-      inputMode: "numeric",
-      hint: texts.hints.sandbox,
-      maxLength: codeLength,
-    },
+    codeField,
     {
       name: "password",
       label: texts.fields.newPassword,
@@ -120,6 +123,7 @@ const fieldsOf: Readonly<Record<"login" | "register" | "reset" | "resetConfirm",
 
 const actionPaths = {
   login: "/multipass/login/",
+  loginCode: "/multipass/login/",
   register: "/multipass/register/",
   reset: "/multipass/reset/",
   resetConfirm: "/multipass/reset/confirm/",
@@ -130,6 +134,10 @@ const linksOf: Readonly<Record<keyof typeof actionPaths, ReadonlyArray<readonly 
   login: [
     ["register", texts.actions.toRegister],
     ["reset", texts.actions.toReset],
+  ],
+  loginCode: [
+    ["reset", texts.actions.toReset],
+    ["login", texts.actions.toLogin],
   ],
   register: [["login", texts.actions.toLogin]],
   reset: [["login", texts.actions.toLogin]],
@@ -156,7 +164,7 @@ export function formPage(
           field(one, one.name === "name" || one.name === "email" ? values[one.name] : undefined, errors[one.name]),
         );
   const hiddenEmail =
-    form === "resetConfirm" &&
+    (form === "resetConfirm" || form === "loginCode") &&
     html`<input type="hidden" name="email" value="${values.email ?? ""}" autocomplete="off">`;
   const links = linksOf[form].map(
     ([to, text]) => html`<a href="${frameAddress("/multipass/login/", query, { startForm: to })}">${text}</a>`,

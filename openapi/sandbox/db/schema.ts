@@ -14,6 +14,7 @@ import type {
   UsersTable,
   SessionsTable,
   KnownBrowsersTable,
+  SharedLettersTable,
   LettersTable,
   ChatMessagesTable,
   CommentsTable,
@@ -82,6 +83,7 @@ export interface Database extends FollowsTables, MoneyTables {
   users: UsersTable;
   sessions: SessionsTable;
   known_browsers: KnownBrowsersTable;
+  shared_letters: SharedLettersTable;
   letters: LettersTable;
   channels: ChannelsTable;
   categories: CategoriesTable;

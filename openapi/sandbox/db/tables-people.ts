@@ -37,6 +37,7 @@ export interface SessionsTable {
 export interface LettersTable {
   id: Generated<number>;
   email: string;
+  /** "reset": a code for a new password, and for a sign-in that has to be proved. */
   kind: "confirm" | "reset";
   code: string;
   created_ts: number;
@@ -47,6 +48,13 @@ export interface LettersTable {
   browser_hash: Generated<string>;
   /** No code: it tells an owner that somebody gave their address. */
   is_taken: Generated<Flag>;
+}
+
+/** A browser in which the letters with a code to this person count, too, from this time on: it asked while the mailbox was full. */
+export interface SharedLettersTable {
+  id_hash: string;
+  user_id: number;
+  created_ts: number;
 }
 
 /** A browser (auth/browsers.ts) that was in an account. */

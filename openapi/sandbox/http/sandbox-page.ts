@@ -1,4 +1,4 @@
-import { confirmAddress, useLetter } from "../auth/accounts.ts";
+import { confirmAddress, takeLetter } from "../auth/accounts.ts";
 import formBody from "@fastify/formbody";
 import type { FastifyInstance } from "fastify";
 import { parseFault, type FaultName } from "../faults/kinds.ts";
@@ -85,7 +85,7 @@ async function letterRows({ database: { query } }: ServerContext): Promise<Marku
       kind,
       code,
       is_taken: isTaken,
-    }) => html`<tr><td>${email}</td><td>${isTaken === 1 ? "кто-то указал вашу почту: если это вы, войдите или задайте новый пароль" : kind === "reset" ? "новый пароль" : "подтверждение почты"}</td><td><code>${code}</code></td>
+    }) => html`<tr><td>${email}</td><td>${isTaken === 1 ? "кто-то указал вашу почту: если это вы, войдите или задайте новый пароль" : kind === "reset" ? "код для входа или нового пароля" : "подтверждение почты"}</td><td><code>${code}</code></td>
 <td>${kind === "confirm" && isTaken === 0 && html`<form method="post" action="/sandbox/confirm"><input type="hidden" name="id" value="${id}"><button>Подтвердить почту</button></form>`}</td></tr>`,
   );
 }
@@ -177,7 +177,7 @@ export async function addSandboxPage(
     app.post("/sandbox/confirm", async (request, reply) => {
       const id = Number((request.body as Record<string, string> | null)?.["id"] ?? 0);
       await writing(context, async ({ db }) => {
-        const letter = await useLetter(db, Number.isSafeInteger(id) ? id : 0);
+        const letter = await takeLetter(db, Number.isSafeInteger(id) ? id : 0);
         if (letter?.kind === "confirm" && letter.is_taken === 0 && letter.user_id !== null)
           await confirmAddress(db, letter.user_id, letter.email);
       });

@@ -14,7 +14,8 @@ interface Kept {
     | "sessions"
     | "idempotency_keys"
     | "card_tokens"
-    | "known_browsers";
+    | "known_browsers"
+    | "shared_letters";
   readonly key: "id" | "id_hash";
   /** What nobody needs any more. `time`: the sandbox's clock, `real`: that of the world (README.md «The clock»). Milliseconds. */
   readonly isOver: (time: number, real: number) => RawBuilder<boolean>;
@@ -54,6 +55,7 @@ const kept: readonly Kept[] = [
   { table: "sessions", key: "id_hash", isOver: (_, real) => sql`expires_ts <= ${real}` },
   { table: "idempotency_keys", key: "id_hash", isOver: (_, real) => sql`created_ts < ${real - intentDays * day}` },
   { table: "known_browsers", key: "id_hash", isOver: (_, real) => sql`created_ts < ${real - browserDays * day}` },
+  { table: "shared_letters", key: "id_hash", isOver: (_, real) => sql`created_ts < ${real - usedLetterDays * day}` },
   { table: "card_tokens", key: "id_hash", isOver: (time) => sql`created_ts < ${time - cardTokenDays * day}` },
 ];
 

@@ -1,4 +1,4 @@
-import { confirmAddress, useLetter as takeLetter, writeConfirmLetter } from "../auth/accounts.ts";
+import { confirmAddress, takeLetter as takeLetter, writeConfirmLetter } from "../auth/accounts.ts";
 import { emailOf, isEmail } from "../auth/email.ts";
 import { Limits } from "../auth/limits.ts";
 import { endOtherSessionsOf, endSessionsOf, sessionCookieHeader } from "../auth/sessions.ts";
