@@ -14,5 +14,6 @@ export * from "./tvCalls.ts";
 export * from "./shortsCalls.ts";
 export { findPage, firstCalls, paramsOf, pathTo, type FoundPage, type PageParams } from "./find.ts";
 export { popupParam } from "./popups.ts";
-export { isAudioPath, mostHops, playlistOf, rewriteAddress, spellingsOf, videoOfQuery } from "./rewrites.ts";
+export { checkAddress, type AddressPolicy, type AddressVerdict } from "./checkAddress.ts";
+export { destinationOf, isAudioPath, mostHops, playlistOf, rewriteAddress, spellingsOf } from "./rewrites.ts";
 export { homeTitle, pages, siteName, type PageFacts, type PageName } from "./table.ts";

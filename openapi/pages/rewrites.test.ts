@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isAudioPath, playlistOf, rewriteAddress, spellingsOf, videoIdOf } from "./rewrites.ts";
+import { destinationOf, isAudioPath, playlistOf, rewriteAddress, spellingsOf, videoIdOf } from "./rewrites.ts";
 
 describe("addresses", () => {
   it("take the id of a video after video, audio, shorts or private, from live, or from pl_video", () => {
@@ -32,7 +32,7 @@ describe("addresses", () => {
   it("are the same with and without the slash at the end, the root excepted", () => {
     expect(spellingsOf("/old/")).toEqual(["/old/", "/old"]);
     expect(spellingsOf("/old")).toEqual(["/old", "/old/"]);
-    expect(spellingsOf("/")).toEqual(["/", "/"]);
+    expect(spellingsOf("/")).toEqual(["/"]);
   });
 
   it("end a channel's with a slash, keep what is asked for, and leave alone what is right", () => {
@@ -54,5 +54,32 @@ describe("addresses", () => {
   it("rewrites the legacy person route to the channel route", () => {
     expect(rewriteAddress("/video/person/12/", "")).toBe("/channel/12/");
     expect(rewriteAddress("/video/person/12/videos/page-3", "?a=1")).toBe("/channel/12/videos/page-3/?a=1");
+  });
+});
+
+describe("where an address leads on to", () => {
+  const table = new Map([
+    ["/agreement/", "/info/agreement/"],
+    ["/старое/", "/feeds/new/"],
+    ["/%D1%82%D1%83%D0%B4%D0%B0", "/feeds/there/"],
+    ["/a/b", "/feeds/two/"],
+    ["/self/", "/self/"],
+  ]);
+  it.each([
+    ["/agreement/", "/info/agreement/"],
+    ["/agreement", "/info/agreement/"],
+    ["/%61greement/", "/info/agreement/"],
+    ["/%61%67reement", "/info/agreement/"],
+    ["/старое/", "/feeds/new/"],
+    [encodeURI("/старое"), "/feeds/new/"],
+    ["/туда/", "/feeds/there/"],
+    ["/a%2Fb", null],
+    ["/a/b/", "/feeds/two/"],
+    ["/%zz/", null],
+    ["/self/", null],
+    ["/video/person/7/", "/channel/7/"],
+    ["/constructor", null],
+  ])("%s: %s", (path, destination) => {
+    expect(destinationOf(path, "", (spelling) => table.get(spelling))).toBe(destination);
   });
 });

@@ -3,11 +3,25 @@ import { paramsOf, pathTo } from "./find.ts";
 /** An address that leads on more often leads nowhere. */
 export const mostHops = 10;
 
-/** A path as a person may write it, as it is first: the table of redirects minds no slash at the end. */
-export const spellingsOf = (path: string): readonly [string, string] => [
-  path,
-  path.endsWith("/") ? path.slice(0, -1) || "/" : `${path}/`,
-];
+const decoded = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+};
+const segmentsOf = (path: string): readonly string[] => path.split("/").map(decoded);
+
+/**
+ * A path as a person may write it, as it is first: the table of redirects minds no slash at the end, nor whether a letter is written
+ * as itself or as its code. A slash that is written as its code stays one: it is part of a name.
+ */
+export function spellingsOf(path: string): readonly string[] {
+  const names = segmentsOf(path);
+  const plain = names.map((name) => name.replaceAll("/", "%2F")).join("/");
+  const written = [path, plain, names.map(encodeURIComponent).join("/")];
+  return [...new Set(written.flatMap((one) => [one, one.endsWith("/") ? one.slice(0, -1) || "/" : `${one}/`]))];
+}
 
 /** A path that contains audio switches the video page to audio mode (ROUTE-ADDRESS-02). */
 export const isAudioPath = (path: string): boolean => path.split("/").includes("audio");
@@ -57,5 +71,23 @@ export function rewriteAddress(path: string, search: string): string | null {
   if (tab?.tabSlug === "all") return pathTo("feed", { slug: tab.slug }) + search;
   // Channel tab addresses always end with a slash (ROUTE-ADDRESS-04).
   if (paramsOf("channel", path) && !path.endsWith("/")) return `${path}/${search}`;
+  return null;
+}
+
+/**
+ * Where an address leads on to, or `null` when it is a page itself: our own rewrites first, then the redirect table (ROUTE-TABLE-03).
+ * `targetOf` says what the table has for one spelling of a path. The target is not checked: `checkAddress` does that.
+ */
+export function destinationOf(
+  path: string,
+  search: string,
+  targetOf: (spelling: string) => string | undefined,
+): string | null {
+  const rewritten = rewriteAddress(path, search);
+  if (rewritten !== null) return rewritten;
+  for (const spelling of spellingsOf(path)) {
+    const target = targetOf(spelling);
+    if (target !== undefined && target !== path) return target;
+  }
   return null;
 }

@@ -19,7 +19,7 @@ import { Spinner } from "@kadr/design-system/primitives/Spinner";
 import { VisuallyHidden } from "@kadr/design-system/primitives/VisuallyHidden";
 import { OfflineBar } from "@kadr/design-system/stubs/OfflineBar";
 import { color } from "@kadr/design-system/tokens";
-import { pathTo } from "@kadr/openapi/pages";
+import { destinationOf, pathTo } from "@kadr/openapi/pages";
 import { PageBoundary, PlaceOfPage } from "../pages/Boundary.tsx";
 import { useDrawnFor } from "../pages/DrawnFor.ts";
 import { watchOnline } from "../platform/device/leaving.ts";
@@ -31,7 +31,7 @@ import { BellButton } from "../features/read-notifications/BellButton.tsx";
 import { miniPlayerId } from "../features/watch-video/miniPlayerId.ts";
 import { partnersQuery } from "../queries/settings.ts";
 import { applicationPath, searchPath } from "../links/addresses.ts";
-import { destinationOf, passageOf } from "../routes/destination.ts";
+import { passageOf } from "../routes/destination.ts";
 import { leadOn, useIsLost } from "../routes/leadOn.ts";
 import { leaveFor, navigate, usePlace } from "../routes/navigation.ts";
 import { lostMatch, matchRoute } from "../routes/table.ts";
@@ -182,7 +182,9 @@ interface OutletProps extends ShellProps {
  */
 const Outlet = memo(function Outlet({ app, path, search, onAlive }: OutletProps) {
   const { data: redirects, isPending: mayRedirect } = useQuery(redirectsQuery(app.api));
-  const destination = destinationOf(path, search, redirects);
+  const destination = destinationOf(path, search, (spelling) =>
+    redirects && Object.hasOwn(redirects, spelling) ? redirects[spelling] : undefined,
+  );
   const passage = destination === null ? null : passageOf(app.linkPolicy(destination));
   const isForeign = passage?.kind === "ask";
   const isLost = useIsLost() || passage?.kind === "lost";

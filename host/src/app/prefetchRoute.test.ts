@@ -11,7 +11,7 @@ import type { Sandbox } from "../../../openapi/sandbox/server.ts";
 import { small } from "../../../openapi/sandbox/testing/small-seed.ts";
 import { startSmall } from "../../../openapi/sandbox/testing/visitor.ts";
 import type { PrefetchedResponses } from "../queries/prefetched.ts";
-import { destinationOf } from "../routes/destination.ts";
+import { destinationOf } from "@kadr/openapi/pages";
 import { matchRoute } from "../routes/table.ts";
 import { prefetchRoute } from "./prefetchRoute.ts";
 
@@ -79,7 +79,7 @@ function drawn(address: string) {
   });
   return {
     name: matchRoute(pathname).name,
-    target: destinationOf(pathname, search, {}),
+    target: destinationOf(pathname, search, () => undefined),
     taken: taken.find(ofPage) ?? null,
     called: called.find(ofPage) ?? null,
   };

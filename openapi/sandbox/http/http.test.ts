@@ -281,6 +281,9 @@ describe("pages", () => {
         { path: "/slashes/", target: "/..//stranger.example/" },
         { path: "/own-host/", target: `${sandbox.url}/search/` },
         { path: "/self/", target: "/self/" },
+        { path: "/back/", target: "/\\stranger.example/" },
+        { path: "/tab/", target: "/\t/stranger.example/" },
+        { path: "/name/", target: "https://www.example.com@stranger.example/" },
       ])
       .execute();
     const to = async (path: string) => {
@@ -292,9 +295,21 @@ describe("pages", () => {
     expect(await to("/away/")).toEqual([302, "https://www.example.com/a?b"]);
     expect(await to("/own-host/")).toEqual([302, "/search/"]);
     expect(await to("/stranger/")).toEqual([200, undefined]);
-    for (const path of ["/script/", "/slashes/"]) expect([path, ...(await to(path))]).toEqual([path, 404, undefined]);
+    expect(await to("/%6fld/")).toEqual([302, "/feeds/home/?from=old"]);
+    for (const path of ["/script/", "/slashes/", "/back/", "/tab/", "/name/"])
+      expect([path, ...(await to(path))]).toEqual([path, 404, undefined]);
     expect(await to("/self/")).toEqual([404, undefined]);
     expect((await guest.request("/away/")).headers["content-security-policy"]).toContain("default-src 'none'");
+  });
+
+  it("that the app would write anew lead there at once", async () => {
+    const to = async (path: string) => {
+      const { status, headers } = await guest.request(path);
+      return [status, headers.location];
+    };
+    expect(await to(`/video/person/${small.author.id}/?a=1`)).toEqual([302, `/channel/${small.author.id}/?a=1`]);
+    expect(await to(`/channel/${small.author.id}/videos`)).toEqual([302, `/channel/${small.author.id}/videos/`]);
+    expect(await to("/feeds/home/all/")).toEqual([302, "/feeds/home/"]);
   });
 
   it("that lead in a circle, or on and on, are nobody's page and not a circle for the browser", async () => {
