@@ -39,6 +39,9 @@ describe("patterns", () => {
   it("write the rest of an area segment by segment", () => {
     expect(buildPath(pages.profile.pattern, { rest: "info/edit" })).toBe("/profile/info/edit/");
     expect(buildPath(pages.profile.pattern, {})).toBe("/profile/");
+    // half of a letter, from a text that was cut
+    expect(buildPath(pages.video.pattern, { id: "a\ud83d" })).toBe("/video/a%EF%BF%BD/");
+    expect(buildPath(pages.video.pattern, { id: "😀" })).toBe("/video/%F0%9F%98%80/");
     expect(buildPath(pages.info.pattern, { rest: "a b/..?" })).toBe("/info/a%20b/..%3F/");
   });
 

@@ -49,16 +49,19 @@ export function matchPattern<P extends string>(pattern: P, path: string): Params
   return params as ParamsOf<P>;
 }
 
+/** Half of a letter, which no address can have, is written as the sign for what cannot be read. */
+const encoded = (value: string): string => encodeURIComponent(value.replace(/\p{Surrogate}/gu, "\ufffd"));
+
 /** Our own and not the library's `inject`: a value is encoded, so that no id makes another address of the path. */
 export function buildPath<P extends string>(pattern: P, params: ParamsOf<P>): string {
   const given = params as Readonly<Record<string, string | undefined>>;
   const segments: string[] = [];
   for (const segment of pattern.split("/").filter(Boolean)) {
-    if (segment === "*?") segments.push(...(given["rest"] ?? "").split("/").filter(Boolean).map(encodeURIComponent));
+    if (segment === "*?") segments.push(...(given["rest"] ?? "").split("/").filter(Boolean).map(encoded));
     else if (!segment.startsWith(":")) segments.push(segment);
     else {
       const value = given[segment.replace(/^:|\?$/g, "")];
-      if (value !== undefined) segments.push(encodeURIComponent(value));
+      if (value !== undefined) segments.push(encoded(value));
     }
   }
   const path = `/${segments.join("/")}`;

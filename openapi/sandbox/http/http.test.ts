@@ -407,9 +407,13 @@ describe("files", () => {
     const whole = await guest.request(path, { host: "media", method: "HEAD" });
     expect(whole.headers["accept-ranges"]).toBe("bytes");
     expect((await guest.request(path, { host: "media", headers: { range: "bytes=999999999-" } })).status).toBe(416);
-    expect(
-      (await guest.request(path, { host: "media", headers: { "if-none-match": String(whole.headers.etag) } })).status,
-    ).toBe(304);
+    const etag = String(whole.headers.etag);
+    const asked = async (tags: string) =>
+      (await guest.request(path, { host: "media", method: "HEAD", headers: { "if-none-match": tags } })).status;
+    for (const tags of [etag, `W/${etag}`, `"other", ${etag}`, `"a,b",W/${etag} , "c"`, "*"])
+      expect([tags, await asked(tags)]).toEqual([tags, 304]);
+    for (const tags of ['"other"', etag.slice(1, -1), `"${etag.slice(1, -1)}x"`, "W/*", ""])
+      expect([tags, await asked(tags)]).toEqual([tags, 200]);
     expect((await guest.request("/clips/..%2f..%2findex.ts", { host: "media" })).status).toBe(404);
   });
 

@@ -22,6 +22,10 @@ export function parseRange(header: string | undefined, size: number): Range | "n
   return start > end ? "none" : { start, end };
 }
 
+/** Whether what is asked about is here already: one tag of a list, weak ones too, or whatever there is (RFC 9110, 13.1.2). */
+const isAmong = (header: string | undefined, etag: string): boolean =>
+  header?.trim() === "*" || [...(header ?? "").matchAll(/"[^"]*"/g)].some(([tag]) => tag === etag);
+
 function statFile(file: string): Stats | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats?.isFile() ? stats : undefined;
@@ -56,7 +60,7 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, what: Fil
   });
   if (what.encodings) reply.header("vary", "Accept-Encoding");
   if (packed) reply.header("content-encoding", packed.encoding);
-  if (request.headers["if-none-match"] === etag) {
+  if (isAmong(request.headers["if-none-match"], etag)) {
     reply.code(304).send();
     return true;
   }
