@@ -61,7 +61,7 @@ class AuthFrame {
 
   constructor(context: ServerContext) {
     this.#context = context;
-    this.#limits = new Limits(context.database.query, context.signInLimits);
+    this.#limits = new Limits(context.database.note, context.signInLimits);
     this.#formCookie = hostCookie(context.origins, "kadr_auth_form");
   }
 

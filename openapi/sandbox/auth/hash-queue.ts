@@ -28,11 +28,17 @@ export class HashQueue {
     this.#mostOfNetwork = mostOfNetwork;
   }
 
+  /** Throws where the next from this network would not be taken: to be asked before anything is done for it. */
+  assertRoom(network: string): void {
+    if (this.#running < this.#atOnce) return;
+    const ofNetwork = this.#waiting.filter((one) => one.network === network).length;
+    if (this.#waiting.length >= this.#mostWaiting || ofNetwork >= this.#mostOfNetwork)
+      throw new HashQueueFull(Math.ceil((hashTime * this.#mostWaiting) / this.#atOnce / 1000));
+  }
+
   async run<Result>(work: () => Promise<Result>, network: string): Promise<Result> {
+    this.assertRoom(network);
     if (this.#running >= this.#atOnce) {
-      const ofNetwork = this.#waiting.filter((one) => one.network === network).length;
-      if (this.#waiting.length >= this.#mostWaiting || ofNetwork >= this.#mostOfNetwork)
-        throw new HashQueueFull(Math.ceil((hashTime * this.#mostWaiting) / this.#atOnce / 1000));
       // Whoever ends hands over its place, so that nobody who comes meanwhile takes it.
       await new Promise<void>((begin) => this.#waiting.push({ network, begin }));
     } else this.#running += 1;

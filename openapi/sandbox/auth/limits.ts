@@ -68,18 +68,29 @@ export type Lane<Name extends string = keyof SignInLimits> = readonly [figure: N
 export interface Try {
   /** Seconds until the next is allowed; 0: this one may go on. */
   readonly wait: number;
+  /** Where it is counted. */
+  readonly ids: readonly number[];
   /** It did not fail: it counts no more. */
   readonly forget: () => Promise<void>;
 }
 
+/** Runs work in a transaction: `SandboxDatabase.note` where a try has to count whatever becomes of the answer, else the one of the call. */
+type InTransaction = <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>;
+
+/** How long a full lane of a network is refused from memory, so that a flood asks the database for little. Milliseconds. */
+const rememberedMs = 1000;
+/** Lanes by the network alone: what one process sees of them is what there is, mostly. */
+const ofNetworks: ReadonlySet<string> = new Set(["address", "hashes"]);
+
 /** Counts tries in sliding windows. They are in the database: every process knows of them. */
 export class Limits<Name extends string = keyof SignInLimits> {
-  readonly #db: Db;
+  readonly #run: InTransaction;
   readonly #figures: Readonly<Record<Name, Figure>>;
+  /** When a lane that was full is asked for again, and when it has room, by its key. */
+  readonly #full = new Map<string, { readonly until: number; readonly free: number }>();
 
-  /** `db` stands alone, where a try has to count whatever becomes of the answer. */
-  constructor(db: Db, figures: Readonly<Record<Name, Figure>>) {
-    this.#db = db;
+  constructor(run: InTransaction, figures: Readonly<Record<Name, Figure>>) {
+    this.#run = run;
     this.#figures = figures;
   }
 
@@ -90,49 +101,83 @@ export class Limits<Name extends string = keyof SignInLimits> {
 
   /** Counts a try in all its lanes until it is forgotten; in none when one of them is full, so that a refused try does not make the wait longer. */
   async take(lanes: ReadonlyArray<Lane<Name>>, now: number): Promise<Try> {
-    await this.#db
-      .deleteFrom("login_attempts")
-      .where("failed_ts", "<=", now - longestWindow)
-      .execute();
-    const ids: number[] = [];
-    const forget = async (): Promise<void> => {
-      if (ids.length > 0) await this.#db.deleteFrom("login_attempts").where("id", "in", ids).execute();
-    };
+    const [only] = await this.takeEach([lanes], now);
+    return only;
+  }
+
+  /** The same for several that are told apart, in one transaction: a burst must not keep everybody else from writing. */
+  async takeEach<const All extends ReadonlyArray<ReadonlyArray<Lane<Name>>>>(
+    tries: All,
+    now: number,
+  ): Promise<{ [At in keyof All]: Try }> {
+    return this.#run(async (db) => {
+      await db
+        .deleteFrom("login_attempts")
+        .where("failed_ts", "<=", now - longestWindow)
+        .execute();
+      const taken: Try[] = [];
+      for (const lanes of tries) taken.push(await this.#count(db, lanes, now));
+      return taken as { [At in keyof All]: Try };
+    });
+  }
+
+  /** Seconds that a lane of a network which was full a moment ago has to wait, without asking the database; 0: that is not known. */
+  knownWait(lane: Lane<Name>, now: number): number {
+    const full = this.#full.get(this.#hash(lane));
+    return full === undefined || full.until <= now ? 0 : secondsUntil(full.free, now);
+  }
+
+  #remember(lane: Lane<Name>, key: string, free: number, now: number): void {
+    if (!ofNetworks.has(lane[0])) return;
+    for (const [old, { until }] of this.#full) if (until <= now) this.#full.delete(old);
+    this.#full.set(key, { until: Math.min(free, now + rememberedMs), free });
+  }
+
+  async #count(db: Db, lanes: ReadonlyArray<Lane<Name>>, now: number): Promise<Try> {
+    const keys = lanes.map((lane) => this.#hash(lane));
     let wait = 0;
-    for (const lane of lanes) {
+    for (const [n, lane] of lanes.entries()) {
       const { most, windowMs } = this.#figures[lane[0]];
-      const key = this.#hash(lane);
-      // Written before it is counted, so that of many at once no more than allowed get through.
-      ids.push(
-        (
-          await this.#db
-            .insertInto("login_attempts")
-            .values({ key, failed_ts: now })
-            .returning("id")
-            .executeTakeFirstOrThrow()
-        ).id,
-      );
-      const before = await this.#db
+      const key = keys[n] ?? "";
+      const before = await db
         .selectFrom("login_attempts")
         .select("failed_ts")
         .where("key", "=", key)
         .where("failed_ts", ">", now - windowMs)
-        .where("id", "not in", ids)
         .orderBy("failed_ts", "desc")
         .limit(most)
         .execute();
       const oldest = before[most - 1];
-      if (oldest) wait = Math.max(wait, 1, Math.ceil((oldest.failed_ts + windowMs - now) / 1000));
+      if (oldest === undefined) continue;
+      const free = oldest.failed_ts + windowMs;
+      wait = Math.max(wait, secondsUntil(free, now));
+      this.#remember(lane, key, free, now);
     }
-    if (wait > 0) await forget();
-    return { wait, forget };
+    const rows =
+      wait > 0 || keys.length === 0
+        ? []
+        : await db
+            .insertInto("login_attempts")
+            .values(keys.map((key) => ({ key, failed_ts: now })))
+            .returning("id")
+            .execute();
+    const one: Try = { wait, ids: rows.map(({ id }) => id), forget: () => this.forget(one) };
+    return one;
+  }
+
+  /** They did not fail: they count no more. */
+  async forget(...tries: readonly Try[]): Promise<void> {
+    const ids = tries.flatMap((one) => one.ids);
+    if (ids.length > 0) await this.#run((db) => db.deleteFrom("login_attempts").where("id", "in", ids).execute());
   }
 
   /** All tries of a lane: whoever is in knows the secret. */
   async clear(lane: Lane<Name>): Promise<void> {
-    await this.#db.deleteFrom("login_attempts").where("key", "=", this.#hash(lane)).execute();
+    await this.#run((db) => db.deleteFrom("login_attempts").where("key", "=", this.#hash(lane)).execute());
   }
 }
+
+const secondsUntil = (free: number, now: number): number => Math.max(1, Math.ceil((free - now) / 1000));
 
 /** As some proxies write an address: with a port, one of IPv6 in brackets. */
 const withoutPort = (address: string): string =>

@@ -2,6 +2,7 @@ import type { ServerContext } from "../http/server-context.ts";
 import { claimsIn, ownerOf, ownerOfCode, takeLetter, type Account } from "./accounts.ts";
 import { isKnown } from "./browsers.ts";
 import { codeLanes, sendCode, type Asker } from "./codes.ts";
+import { hashQueue } from "./hash-queue.ts";
 import type { Limits } from "./limits.ts";
 import { verifyPassword } from "./passwords.ts";
 
@@ -43,34 +44,38 @@ export async function tryLogin(context: ServerContext, limits: Limits, login: Lo
   const { email, password, code, browser, network } = login;
   const { database, clock } = context;
   const now = context.now();
+  // From memory, before the database is asked: a flood must not keep the queue of its writes full.
+  hashQueue.assertRoom(network);
+  const crowdedNetwork = limits.knownWait(["hashes", network], now);
+  if (crowdedNetwork > 0) return { kind: "wait", wait: crowdedNetwork, mustProve: false };
   const owner = await ownerOf(database.query, email);
   const claims = await claimsIn(database.query, email, browser);
   const isOwners = owner !== undefined && (await isKnown(database.query, browser, owner.id));
   const isOwn = isOwners || claims.length > 0;
-  const known = isOwn ? await limits.take([["knownBrowser", `${browser} ${email}`]], now) : undefined;
-  const strange = isOwners
-    ? undefined
-    : await limits.take(
-        [
-          ["accountFromAddress", `${network} ${email}`],
-          ["address", network],
-        ],
-        now,
-      );
-  const crowd = isOwners ? undefined : await limits.take([["account", email]], now);
-  const hashes = await limits.take([["hashes", network]], now);
-  const forget = async (): Promise<void> => {
-    for (const one of [known, strange, crowd]) await one?.forget();
-  };
-  const counted = hashes.wait > 0 ? hashes : (known ?? strange);
-  if (counted && counted.wait > 0) {
-    await forget();
-    await hashes.forget();
+  const fullNetwork = isOwn ? 0 : limits.knownWait(["address", network], now);
+  if (fullNetwork > 0) return { kind: "wait", wait: fullNetwork, mustProve: false };
+  const [known, strange, crowd, hashes] = await limits.takeEach(
+    [
+      isOwn ? [["knownBrowser", `${browser} ${email}`]] : [],
+      isOwners
+        ? []
+        : [
+            ["accountFromAddress", `${network} ${email}`],
+            ["address", network],
+          ],
+      isOwners ? [] : [["account", email]],
+      [["hashes", network]],
+    ],
+    now,
+  );
+  const counted = hashes.wait > 0 ? hashes : isOwn ? known : strange;
+  if (counted.wait > 0) {
+    await limits.forget(known, strange, crowd, hashes);
     return { kind: "wait", wait: counted.wait, mustProve: false };
   }
   // Whoever only claims an address here is a stranger to its owner, and does not learn whether there is one.
-  const mayTryOwner = strange === undefined || strange.wait === 0;
-  const mustProve = mayTryOwner && crowd !== undefined && crowd.wait > 0;
+  const mayTryOwner = strange.wait === 0;
+  const mustProve = mayTryOwner && crowd.wait > 0;
   let letterId: number | undefined;
   if (mustProve && code !== undefined) {
     const attempt = await limits.take(codeLanes(login), now);
@@ -84,18 +89,17 @@ export async function tryLogin(context: ServerContext, limits: Limits, login: Lo
   const account = await matching(isOwnerTried ? [...claims, owner] : claims, password, network).catch(
     async (error: unknown) => {
       // What could not be looked at has not failed.
-      await forget();
-      await hashes.forget();
+      await limits.forget(known, strange, crowd, hashes);
       throw error;
     },
   );
   if (!account && mustProve && !isOwnerTried) {
-    await strange?.forget();
+    await strange.forget();
     const { wait } = await sendCode(context, limits, owner, false, login);
     return wait > 0 ? { kind: "wait", wait, mustProve } : { kind: "prove", mustProve };
   }
   if (!account) return { kind: "wrong", mustProve };
-  await forget();
+  await limits.forget(known, strange, crowd);
   if (account.blocked_until_ts !== null && account.blocked_until_ts > clock.now())
     return { kind: "blocked", until: account.blocked_until_ts, mustProve };
   if (letterId !== undefined) await takeLetter(database.query, letterId);

@@ -12,7 +12,7 @@ let sandbox: Sandbox;
 let limits: Limits<"door" | "house">;
 beforeAll(async () => {
   sandbox = await startSmall();
-  limits = new Limits(sandbox.context.database.query, {
+  limits = new Limits(sandbox.context.database.note, {
     door: { most: 2, windowMs: 10 * minute },
     house: { most: 3, windowMs: 10 * minute },
   });
@@ -70,6 +70,32 @@ describe("so many tries in so much time", () => {
     expect(await both(4 * minute, "eve")).toBe(6 * 60);
     expect(await knock(4 * minute, "eve")).toBe(0);
   });
+});
+
+it("counts all of a try in one transaction, and refuses a network that is full from memory for a second", async () => {
+  const { note } = sandbox.context.database;
+  let transactions = 0;
+  const counting = new Limits<"address" | "door">(
+    (work) => {
+      transactions += 1;
+      return note(work);
+    },
+    { address: { most: 2, windowMs: 10 * minute }, door: { most: 9, windowMs: 10 * minute } },
+  );
+  const come = (at: number) => counting.takeEach([[["address", "net"]], [["door", "ann"]]], start + at);
+  await come(0);
+  await come(1);
+  expect([transactions, counting.knownWait(["address", "net"], start + 2)]).toEqual([2, 0]);
+  expect((await come(2)).map(({ wait }) => wait)).toEqual([600, 0]);
+  expect(counting.knownWait(["address", "net"], start + second)).toBe(599);
+  expect(counting.knownWait(["address", "other"], start + second)).toBe(0);
+  expect(counting.knownWait(["door", "ann"], start + second)).toBe(0);
+  // the next second asks again: another process may have forgotten some
+  expect(counting.knownWait(["address", "net"], start + 2 + second)).toBe(0);
+  expect(transactions).toBe(3);
+  const [, door] = await come(10 * minute + second);
+  await counting.forget(door);
+  expect(transactions).toBe(5);
 });
 
 it("guesses, accounts, letters and codes have the figures that README.md tells", () => {

@@ -26,7 +26,7 @@ async function checkPassword(
   { userId, password, hash, network }: { userId: number; password: unknown; hash: string; network: string },
 ): Promise<void> {
   if (typeof password !== "string" || password === "") throw invalid({ password: "Введите пароль" });
-  const limits = new Limits(database.query, signInLimits);
+  const limits = new Limits(database.note, signInLimits);
   const hashes = await limits.take([["hashes", network]], Date.now());
   if (hashes.wait > 0) throw tooMany(hashes.wait);
   const { wait, forget } = await limits.take([["ownPassword", String(userId)]], Date.now());
@@ -85,7 +85,7 @@ async function findLetter(
   if (!user) return undefined;
   // Letters live by real time.
   const now = Date.now();
-  const attempt = await new Limits(database.query, signInLimits).take(
+  const attempt = await new Limits(database.note, signInLimits).take(
     [
       ["codes", `own ${user.id}`],
       ["codesFromAddress", network],
