@@ -48,6 +48,7 @@ const layer = css`
   position: absolute;
   inset: ${space[4]};
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   /* above the controls, and over them rather than cut where a small picture has no room for both */
   align-content: safe end;
   justify-items: center;
@@ -70,6 +71,13 @@ const layer = css`
   }
 `;
 
+/* Each line by its own direction: a line of Hebrew below a Russian one has its exclamation mark at its left end. */
+const paragraph = css`
+  max-width: 100%;
+  overflow-wrap: anywhere;
+  unicode-bidi: plaintext;
+`;
+
 /** What is spoken now, above the controls while they are shown. Not announced: who hears needs no reading of it. */
 export function CaptionsLayer({
   engine,
@@ -84,16 +92,9 @@ export function CaptionsLayer({
   const lang = useFact(engine, (snapshot) => snapshot.caption);
   if (lang === null || cues.length === 0) return null;
   return (
-    <div
-      className={layer}
-      lang={lang}
-      dir="auto"
-      data-size={look.size}
-      data-raised={isRaised || undefined}
-      data-captions
-    >
+    <div className={layer} lang={lang} data-size={look.size} data-raised={isRaised || undefined} data-captions>
       {cues.map((cue) => (
-        <div key={`${cue.start} ${cue.text}`}>
+        <div key={`${cue.start} ${cue.text}`} className={paragraph}>
           <span className={captionLine} data-color={look.color} data-background={look.background}>
             {cue.text}
           </span>

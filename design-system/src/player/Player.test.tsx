@@ -4,6 +4,7 @@ import { playerTexts as texts, seekValue } from "../../../host/src/texts/player.
 import { createFakeEngine, type FakeEngineOptions } from "./engine/createFakeEngine.ts";
 import { Player } from "./Player.tsx";
 import type { PlayerProps } from "./types.ts";
+import { parseVtt } from "./vtt.ts";
 import { href } from "../primitives/SafeAddress/testing/index.ts";
 
 beforeEach(() => {
@@ -50,6 +51,17 @@ describe("Player", () => {
     fireEvent.keyDown(document.body, { key: "k", code: "KeyK" });
     expect(asked(engine)).toEqual(["play"]);
     field.remove();
+  });
+
+  it("shows a line once where the caption file has it twice, and takes it away after seeking back and forth", () => {
+    const cues = parseVtt("WEBVTT\n\n00:10.000 --> 00:20.000\nЛёд\n\n00:10.000 --> 00:21.000\nЛёд\n");
+    const { engine } = show({ snapshot: { caption: "ru" } });
+    const seen: number[] = [];
+    for (const shown of [cues, [], cues, []]) {
+      act(() => engine.tellCues(shown));
+      seen.push(screen.queryAllByText("Лёд", { selector: "[data-captions] *" }).length);
+    }
+    expect(seen).toEqual([1, 0, 1, 0]);
   });
 
   it("hides the controls after 3 s of playing and shows them with the next key", () => {

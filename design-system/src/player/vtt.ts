@@ -1,17 +1,13 @@
+import { withoutReferences } from "./references.ts";
 import type { PlayerCue, StoryboardFrame } from "./types.ts";
 import type { SafeMediaUrl } from "../primitives/SafeAddress/index.ts";
 
-const timeLine = /^\s*(?:(\d{1,3}):)?(\d{1,2}):(\d{2})[.,](\d{3})\s+-->\s+(?:(\d{1,3}):)?(\d{1,2}):(\d{2})[.,](\d{3})/;
-
-const entities: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  nbsp: "\u00A0",
-  quot: '"',
-  lrm: "\u200E",
-  rlm: "\u200F",
-};
+/** Of a time: hours, minutes, seconds, their fraction. Subtitles that were made of another format have a comma, or no fraction. */
+const time = String.raw`(?:(\d{1,4}):)?(\d{1,2}):(\d{2})(?:[.,](\d{1,3}))?`;
+const timeLine = new RegExp(String.raw`^\s*${time}\s*-->\s*${time}(?!\S)`);
+const isCount = /^\d+$/;
+/** It was meant as one, and cannot be read. */
+const brokenTimeLine = /^\s*[\d:.,]+\s*-->/;
 
 /** What stands in angle brackets goes; a bracket that never closes stays. One walk: an expression would look for the end of each bracket anew. */
 function withoutTags(text: string): string {
@@ -26,43 +22,61 @@ function withoutTags(text: string): string {
   }
 }
 
-/** Only what is said: voices, styles and karaoke marks go, entities become their signs. The result is text, never markup. */
-function plain(text: string): string {
-  return withoutTags(text)
-    .replace(/&(amp|lt|gt|nbsp|quot|lrm|rlm);/g, (whole, name: string) => entities[name] ?? whole)
-    .trim();
+/** Only what is said: voices, styles and karaoke marks go, references become their signs. The result is text, never markup. */
+const plain = (text: string): string => withoutReferences(withoutTags(text)).trim();
+
+function seconds([hours, minutes, rest, fraction]: readonly (string | undefined)[]): number {
+  return Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(`${rest}.${fraction ?? 0}`);
 }
 
-function seconds(
-  hours: string | undefined,
-  minutes: string | undefined,
-  rest: string | undefined,
-  millis: string | undefined,
-): number {
-  return Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(rest) + Number(millis) / 1000;
+/** What stands between two times, its text as it is written. */
+interface RawCue extends PlayerCue {
+  /** What stood directly above its times. */
+  readonly id: string;
 }
 
 /**
- * Cues of a WebVTT file in the order of time. Lenient: a block without a time line (NOTE, STYLE, REGION, the header)
- * and a cue that ends before it begins are left out, so that one bad cue costs only itself.
+ * The cues of a WebVTT file in the order of time. A line of times begins one wherever it stands: directly behind another's text or below the lines
+ * of the header, too. An empty line ends one. What belongs to none (the header, NOTE, STYLE, REGION, what follows times that cannot be read) and a
+ * cue that ends before it begins are left out, so that one bad cue costs only itself.
+ */
+function cuesOf(file: string): readonly RawCue[] {
+  const cues: RawCue[] = [];
+  let open: { readonly start: number; readonly end: number; readonly id: string; readonly lines: string[] } | null =
+    null;
+  let above = "";
+  const close = () => {
+    if (open && open.end > open.start) cues.push({ ...open, text: open.lines.join("\n") });
+    open = null;
+  };
+  for (const line of file.replace(/^\uFEFF/, "").split(/\r\n?|\n/)) {
+    const found = timeLine.exec(line);
+    if (found) {
+      // A number that goes on counting from the cue before is the name of this one, though nothing parts it from the text above.
+      if (open && isCount.test(open.id) && isCount.test(above) && Number(above) === Number(open.id) + 1)
+        open.lines.pop();
+      close();
+      open = { start: seconds(found.slice(1, 5)), end: seconds(found.slice(5, 9)), id: above, lines: [] };
+    } else if (line === "" || brokenTimeLine.test(line)) close();
+    else open?.lines.push(line);
+    above = line.trim();
+  }
+  close();
+  return cues.sort((a, b) => a.start - b.start);
+}
+
+/**
+ * What is said in a WebVTT file, in the order of time. What begins twice with the same words (a file that was joined of two has every cue twice) is
+ * said once, until the later of its ends.
  */
 export function parseVtt(file: string): readonly PlayerCue[] {
-  const cues: PlayerCue[] = [];
-  for (const block of file
-    .replace(/^\uFEFF/, "")
-    .replace(/\r\n?/g, "\n")
-    .split(/\n{2,}/)) {
-    const lines = block.split("\n");
-    const at = lines.findIndex((line) => timeLine.test(line));
-    if (at < 0 || at > 1) continue;
-    const found = timeLine.exec(lines[at] ?? "");
-    if (!found) continue;
-    const start = seconds(found[1], found[2], found[3], found[4]);
-    const end = seconds(found[5], found[6], found[7], found[8]);
-    const text = plain(lines.slice(at + 1).join("\n"));
-    if (end > start && text !== "") cues.push({ start, end, text });
+  const cues = new Map<string, PlayerCue>();
+  for (const { start, end, text: written } of cuesOf(file)) {
+    const text = plain(written);
+    const key = `${start} ${text}`;
+    if (text !== "") cues.set(key, { start, end: Math.max(end, cues.get(key)?.end ?? 0), text });
   }
-  return cues.sort((a, b) => a.start - b.start);
+  return [...cues.values()];
 }
 
 const part = /^(.*)#xywh=(?:pixel:)?(\d+),(\d+),(\d+),(\d+)$/;
@@ -76,9 +90,12 @@ export function parseStoryboard(
   fileUrl: string,
   checkAddress: (address: string) => SafeMediaUrl | undefined,
 ): readonly StoryboardFrame[] {
-  return parseVtt(file).flatMap(({ start, end, text }): StoryboardFrame[] => {
-    const found = part.exec(text);
-    const address = found?.[1] ?? text;
+  return cuesOf(file).flatMap(({ start, end, text }): StoryboardFrame[] => {
+    // An address, and no words: «&para» in it is a parameter.
+    const written = text.trim();
+    const found = part.exec(written);
+    const address = found?.[1] ?? written;
+    if (address === "") return [];
     if (!URL.canParse(address, fileUrl)) return [];
     const url = checkAddress(new URL(address, fileUrl).href);
     if (url === undefined) return [];

@@ -84,6 +84,25 @@ describe("captions", () => {
     expect([at(9.999), at(10), at(15), at(20), at(30)]).toEqual([[], ["Лёд"], ["Лёд", "Лёд 2"], ["Лёд 2"], []]);
   });
 
+  it("are shown once where the file has them twice, after seeking back too", async () => {
+    const { captions, asked, texts } = setUp();
+    captions.show(russian);
+    asked[0]?.come(`${fileOf("Лёд")}\n${fileOf("Лёд")}`);
+    await settle();
+    const at = (time: number) => {
+      captions.moveTo(time);
+      return texts();
+    };
+    expect([at(12), at(5), at(12), at(16), at(11), at(40)]).toEqual([
+      ["Лёд"],
+      [],
+      ["Лёд"],
+      ["Лёд", "Лёд 2"],
+      ["Лёд"],
+      [],
+    ]);
+  });
+
   it("tell of a new line only: a moment within the same one changes nothing", async () => {
     const { captions, asked } = setUp();
     captions.show(russian);
