@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { playerTexts as texts, seekValue } from "../../../host/src/texts/player.ts";
 import { createFakeEngine, type FakeEngineOptions } from "./engine/createFakeEngine.ts";
 import { Player } from "./Player.tsx";
-import type { PlayerProps } from "./types.ts";
+import type { PlayerProps, PlayerSnapshot } from "./types.ts";
 import { parseVtt } from "./vtt.ts";
 import { href } from "../primitives/SafeAddress/testing/index.ts";
 
@@ -261,6 +261,75 @@ describe("Player", () => {
     expect(heard()).toBe("Назад на 5 секунд");
     fireEvent.keyDown(root, { code: "Digit5" });
     expect(heard()).toBe("5 минут 17 секунд из 10 минут 34 секунд");
+  });
+
+  it.each([
+    ["muted", { isMuted: true, volume: 0.3 }, { isMuted: false, volume: 0.3 }],
+    ["heard", { isMuted: false, volume: 0.3 }, { isMuted: true, volume: 0.3 }],
+    ["at nothing", { isMuted: false, volume: 0 }, { isMuted: false, volume: 0.5 }],
+    ["at nothing and muted", { isMuted: true, volume: 0 }, { isMuted: false, volume: 0.5 }],
+  ])("M does with a sound that is %s what the button does, and says what is heard then", (_what, before, after) => {
+    const sound = ({ isMuted, volume }: PlayerSnapshot) => ({ isMuted, volume });
+    const byKey = show({ snapshot: before });
+    fireEvent.keyDown(byKey.root, { code: "KeyM" });
+    expect(sound(byKey.engine.getSnapshot())).toEqual(after);
+    expect(screen.getByRole("status").textContent).toBe(
+      after.isMuted ? texts.said.muted : texts.said.volume(after.volume * 100),
+    );
+    cleanup();
+    const byButton = show({ snapshot: before });
+    fireEvent.click(screen.getByRole("button", { name: /звук$/ }));
+    expect(sound(byButton.engine.getSnapshot())).toEqual(after);
+  });
+
+  describe("Space on a button of the player", () => {
+    const space = (target: Element) => {
+      fireEvent.keyDown(target, { key: " ", code: "Space" });
+      fireEvent.keyUp(target, { key: " ", code: "Space" });
+    };
+    const click = (button: HTMLElement) => {
+      fireEvent.pointerDown(button, { button: 0, pointerType: "mouse" });
+      act(() => button.focus());
+      fireEvent.pointerUp(button, { button: 0, pointerType: "mouse" });
+      fireEvent.click(button);
+    };
+    const tabTo = (button: HTMLElement) => {
+      fireEvent.keyDown(document.activeElement ?? document.body, { key: "Tab", code: "Tab" });
+      act(() => button.focus());
+    };
+
+    it("pauses after a click by mouse, again and again, and with another key in between", () => {
+      const { engine } = show({ snapshot: { isWanted: true, phase: "playing" } });
+      const mute = screen.getByRole("button", { name: texts.mute });
+      click(mute);
+      expect(asked(engine)).toEqual(["setMuted true"]);
+      space(mute);
+      space(mute);
+      fireEvent.keyDown(mute, { code: "KeyK" });
+      space(mute);
+      expect(asked(engine).slice(1)).toEqual(["pause", "play", "pause", "play"]);
+    });
+
+    it("presses the button that was come to by Tab, also one that was clicked before", () => {
+      const { engine } = show({ snapshot: { isWanted: true, phase: "playing" } });
+      const mute = screen.getByRole("button", { name: texts.mute });
+      click(mute);
+      act(() => mute.blur());
+      tabTo(mute);
+      space(mute);
+      expect(asked(engine)).toEqual(["setMuted true", "setMuted false"]);
+    });
+
+    it("presses the button that got the focus back by a key", () => {
+      const { engine } = show({ snapshot: { isWanted: true, phase: "playing" } });
+      const settings = screen.getByRole("button", { name: texts.settings });
+      click(settings);
+      fireEvent.keyDown(document.activeElement as Element, { key: "Escape", code: "Escape" });
+      expect(document.activeElement).toBe(settings);
+      space(settings);
+      expect(screen.getByRole("dialog")).toBeTruthy();
+      expect(asked(engine)).toEqual([]);
+    });
   });
 
   it("switches once by a key that is held, and goes on by one that moves", () => {

@@ -4,6 +4,7 @@ import { IconButton } from "../primitives/IconButton/index.ts";
 import { MutedIcon, VolumeIcon, VolumeLowIcon } from "../primitives/Icon/index.ts";
 import { color, media, motion, radius } from "../tokens/index.ts";
 import { Range } from "./Range.tsx";
+import { toggleSound } from "./toggleSound.ts";
 import type { PlayerEngine, PlayerTexts } from "./types.ts";
 import { useFact } from "./useEngine.ts";
 
@@ -83,7 +84,7 @@ export function VolumeControl({ engine, texts }: { engine: PlayerEngine; texts: 
         icon={isMuted ? <MutedIcon /> : volume < 0.5 ? <VolumeLowIcon /> : <VolumeIcon />}
         label={isMuted ? texts.unmute : texts.mute}
         data-keys="M"
-        onPress={() => (isMuted && volume === 0 ? engine.setVolume(0.5) : engine.setMuted(!isMuted))}
+        onPress={() => toggleSound(engine)}
       />
       <Range
         className={slider}

@@ -16,7 +16,7 @@ describe("shortcuts", () => {
     expect(commandOf(press("KeyK"))).toEqual({ kind: "togglePlay" });
     expect(commandOf(press("KeyJ"))).toEqual({ kind: "skip", seconds: -10 });
     expect(commandOf(press("Digit7"))).toEqual({ kind: "seekShare", share: 0.7 });
-    expect(commandOf(press("Numpad0"))).toEqual({ kind: "seekShare", share: 0 });
+    expect(commandOf(press("Numpad0", { key: "0" }))).toEqual({ kind: "seekShare", share: 0 });
   });
 
   it.each([
@@ -41,6 +41,24 @@ describe("shortcuts", () => {
     ["Shift+KeyK", null],
   ])("%s is %o", (keys, command) => {
     expect(commandOf(press(keys.replace("Shift+", ""), { shiftKey: keys.startsWith("Shift") }))).toEqual(command);
+  });
+
+  it.each([
+    ["Numpad7", "7", { kind: "seekShare", share: 0.7 }],
+    ["Numpad7", "Home", null],
+    ["Numpad1", "End", null],
+    ["Numpad9", "PageUp", null],
+    ["Numpad3", "PageDown", null],
+    ["Numpad0", "Insert", null],
+    ["Numpad5", "Clear", null],
+    ["Numpad5", "Unidentified", null],
+    ["NumpadDecimal", "Delete", null],
+    ["NumpadEnter", "Enter", null],
+    ["Numpad4", "ArrowLeft", { kind: "skip", seconds: -5 }],
+    ["Numpad6", "ArrowRight", { kind: "skip", seconds: 5 }],
+    ["Numpad8", "ArrowUp", { kind: "volume", by: 0.05 }],
+  ])("%s of the number pad, which writes «%s», is %o", (code, key, command) => {
+    expect(commandOf(press(code, { key }))).toEqual(command);
   });
 
   it("opens the help by «?» of both layouts", () => {
@@ -82,8 +100,8 @@ describe("shortcuts", () => {
   it("is for the player while nothing else on the page has the focus, and leaves scrolling to the page", () => {
     document.body.innerHTML = `<h1 tabindex="-1">Байкал</h1><section></section><a href="#x">ссылка</a><button>кнопка</button><div role="menu"><div tabindex="-1">пункт</div></div><div tabindex="0">лента</div>`;
     const player = document.querySelector("section") as HTMLElement;
-    const hears = (selector: string, code = "KeyK") =>
-      isForPlayer({ code, target: document.querySelector(selector) }, player);
+    const hears = (selector: string, code = "KeyK", key = "") =>
+      isForPlayer({ code, key, target: document.querySelector(selector) }, player);
     expect(
       ["body", "h1", "a", "button", "[role=menu] > div", "[tabindex='0']"].map((selector) => hears(selector)),
     ).toEqual([true, true, false, false, false, false]);
@@ -94,6 +112,8 @@ describe("shortcuts", () => {
       false,
       false,
     ]);
+    // without NumLock
+    expect([hears("body", "Numpad8", "ArrowUp"), hears("body", "Numpad8", "8")]).toEqual([false, true]);
     // scrolled past the picture, Space turns the page
     vi.spyOn(player, "getBoundingClientRect").mockReturnValue(new DOMRect(0, -500, 320, 180));
     expect([hears("body", "Space"), hears("body", "KeyM")]).toEqual([false, true]);

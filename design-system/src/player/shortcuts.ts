@@ -49,6 +49,10 @@ const shifted: Readonly<Record<string, PlayerCommand>> = {
   Slash: { kind: "help" },
 };
 
+/** Digits of the number pad are digits with NumLock alone; without it they are the arrows that are printed below them, Home, End … */
+const codeOf = ({ code, key }: Pick<KeyPress, "code" | "key">): string =>
+  code.startsWith("Numpad") && !/^\d$/.test(key) ? key : code;
+
 /**
  * The command of a key, by its place on the keyboard, so that «K» is «K» on the Russian layout too (trust.md
  * Accessibility 6). With Ctrl, Alt or Meta the key belongs to the browser; in a field or a menu, to that.
@@ -56,13 +60,14 @@ const shifted: Readonly<Record<string, PlayerCommand>> = {
 export function commandOf(press: KeyPress, place: KeyPlace = "player"): PlayerCommand | null {
   if (press.ctrlKey || press.altKey || press.metaKey || place === "text" || place === "menu") return null;
   if (press.key === "?") return { kind: "help" };
-  if (press.shiftKey) return shifted[press.code] ?? null;
-  const isArrow = press.code.startsWith("Arrow");
+  const code = codeOf(press);
+  if (press.shiftKey) return shifted[code] ?? null;
+  const isArrow = code.startsWith("Arrow");
   if (isArrow && (place === "range" || place === "choice")) return null;
-  if (press.code === "Space" && (place === "button" || place === "choice")) return null;
-  const digit = /^(?:Digit|Numpad)(\d)$/.exec(press.code)?.[1];
+  if (code === "Space" && (place === "button" || place === "choice")) return null;
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
   if (digit !== undefined) return { kind: "seekShare", share: Number(digit) / 10 };
-  return plain[press.code] ?? null;
+  return plain[code] ?? null;
 }
 
 /** Where a key was pressed. */
@@ -89,7 +94,9 @@ const scrolling: readonly string[] = ["Space", "ArrowLeft", "ArrowRight"];
  * Whether a key pressed outside of the player is for it: nothing else has the focus (a page that was just opened, its
  * heading), and nothing lies over the page. Up and Down go on scrolling the page.
  */
-export function isForPlayer({ code, target }: Pick<KeyboardEvent, "code" | "target">, player: HTMLElement): boolean {
+export function isForPlayer(event: Pick<KeyboardEvent, "code" | "key" | "target">, player: HTMLElement): boolean {
+  const code = codeOf(event);
+  const { target } = event;
   if (!(target instanceof Element) || target.closest(busy) || player.closest("[inert], [aria-hidden=true]"))
     return false;
   if (code === "ArrowUp" || code === "ArrowDown") return false;

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 import { createHold, type Hold } from "./hold.ts";
+import { followHand } from "./pressedByHand.ts";
 import { commandOf, isForPlayer, nextRate, placeOf, type PlayerCommand } from "./shortcuts.ts";
 import { timeCode } from "./timeCode.ts";
+import { toggleSound } from "./toggleSound.ts";
 import type { PlayerEngine, PlayerMode, PlayerTexts } from "./types.ts";
 
 /** What a command changed, for the ear and, for a moment, for the eye. */
@@ -91,10 +93,12 @@ function carryOut(
       tell(texts.said.rate(rate));
       break;
     }
-    case "mute":
-      engine.setMuted(!facts.isMuted);
-      tell(facts.isMuted ? texts.said.volume(Math.round(facts.volume * 100)) : texts.said.muted);
+    case "mute": {
+      toggleSound(engine);
+      const { isMuted, volume } = engine.getSnapshot();
+      tell(isMuted ? texts.said.muted : texts.said.volume(Math.round(volume * 100)));
       break;
+    }
     case "captions": {
       const track = facts.captionTracks.find(({ lang }) => lang === captionLanguage) ?? facts.captionTracks[0];
       if (!track) break;
@@ -148,13 +152,17 @@ export function useCommands(options: CommandOptions): Commands {
     const byKey = createHold(engine);
     const byHand = createHold(engine);
     hold.current = byHand;
+    const pressed = followHand();
+    /** Space still means the video after a click on one of its buttons; who came to the button by keys presses it. */
+    const isOfVideo = ({ code, target }: KeyboardEvent) =>
+      code === "Space" && pressed.isSo() && placeOf(target) === "button";
     const run = (command: PlayerCommand) => carryOut(command, latest.current, skipped.current);
     const onKey = (event: KeyboardEvent) => {
       const { root, isBlocked, hasPageShortcuts } = latest.current;
       const { target } = event;
       if (event.defaultPrevented || isBlocked || !(target instanceof Element) || !root.current) return;
       if (!root.current.contains(target) && !(hasPageShortcuts && isForPlayer(event, root.current))) return;
-      const command = commandOf(event, placeOf(target));
+      const command = commandOf(event, isOfVideo(event) ? "player" : placeOf(target));
       if (!command) return;
       // Space that goes on being held is double speed, so it stops the video when it is let go.
       const isSpace = event.code === "Space";
@@ -163,7 +171,16 @@ export function useCommands(options: CommandOptions): Commands {
       if (event.repeat && isSpace) return;
       if (!isSpace || !byKey.begin()) run(command);
     };
+    // Before the button: it would press itself, and tell nobody of the key.
+    const onKeyFirst = (event: KeyboardEvent) => {
+      if (!isOfVideo(event)) return;
+      onKey(event);
+      if (event.defaultPrevented) event.stopPropagation();
+    };
     const onKeyUp = (event: KeyboardEvent) => {
+      // Firefox presses a button when Space is let go.
+      if (isOfVideo(event) && event.target instanceof Node && latest.current.root.current?.contains(event.target))
+        event.preventDefault();
       if (event.code === "Space" && byKey.end() === false) run({ kind: "togglePlay" });
     };
     // Who goes to another window lets go there.
@@ -171,11 +188,14 @@ export function useCommands(options: CommandOptions): Commands {
       byKey.end();
       byHand.end();
     };
+    document.addEventListener("keydown", onKeyFirst, { capture: true });
     document.addEventListener("keydown", onKey);
     document.addEventListener("keyup", onKeyUp);
     window.addEventListener("blur", letGo);
     return () => {
       letGo();
+      pressed.stop();
+      document.removeEventListener("keydown", onKeyFirst, { capture: true });
       document.removeEventListener("keydown", onKey);
       document.removeEventListener("keyup", onKeyUp);
       window.removeEventListener("blur", letGo);
