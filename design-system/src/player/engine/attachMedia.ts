@@ -58,6 +58,8 @@ export function attachMedia({
   media.preload = "auto";
   media.volume = snapshot.get().volume;
   media.muted = snapshot.get().isMuted;
+  // Each new stream begins at it.
+  media.defaultPlaybackRate = snapshot.get().rate;
   media.tabIndex = -1;
 
   const life = new AbortController();
@@ -151,6 +153,10 @@ export function attachMedia({
       listener.read();
     },
     seek,
+    setRate(rate) {
+      media.defaultPlaybackRate = snapshot.get().rate;
+      remote.setRate(rate);
+    },
     frameSeconds,
     choose: (quality) => methods.choose(quality),
     again() {

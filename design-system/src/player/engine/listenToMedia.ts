@@ -102,7 +102,8 @@ export function listenToMedia({ media, root, facts, signal, ...before }: ListenO
     read();
   });
   on(["ratechange"], () => {
-    if (!snapshot.get().isFast) tell({ rate: media.playbackRate });
+    // An element that is emptied for another stream goes back to its default: nobody chose that.
+    if (media.readyState > 0 && !snapshot.get().isFast) tell({ rate: media.playbackRate });
   });
   on(["enterpictureinpicture"], () => tell({ isPictureInPicture: true }));
   on(["leavepictureinpicture"], () => tell({ isPictureInPicture: false }));

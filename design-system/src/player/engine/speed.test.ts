@@ -32,6 +32,56 @@ describe("held fast", () => {
   });
 });
 
+describe("a chosen speed", () => {
+  /** As the standard has it: a new source begins at the default speed, and says so when that is another. */
+  const emptied = (video: HTMLVideoElement, become: ReturnType<typeof stage>["become"]) => {
+    const before = video.playbackRate;
+    become({ readyState: 0 }, "emptied");
+    video.playbackRate = video.defaultPlaybackRate;
+    if (video.playbackRate !== before) video.dispatchEvent(new Event("ratechange"));
+  };
+
+  it.each(["of an earlier visit", "of now"])(
+    "%s stays when a quality is chosen by hand, which begins another stream",
+    async (which) => {
+      const { engine, video, become, Hls, emit } = stage(which === "of now" ? {} : { rate: 1.5 });
+      become({ readyState: 4, duration: 60 }, "loadedmetadata");
+      if (which === "of now") engine.setRate(1.5);
+      video.dispatchEvent(new Event("ratechange"));
+      const told = new Set<number>();
+      engine.subscribe(() => told.add(engine.getSnapshot().rate));
+      engine.setQuality(240);
+      emptied(video, become);
+      await vi.waitFor(() => expect(Hls).toHaveBeenCalled());
+      emit("hlsManifestParsed");
+      become({ readyState: 1, duration: 60 }, "loadedmetadata");
+      expect([video.playbackRate, [...told]]).toEqual([1.5, [1.5]]);
+    },
+  );
+
+  it("is told when something else than the player changes it, and not by a stream that has no default of ours", () => {
+    const { engine, video, become } = stage({ rate: 1.5 });
+    become({ readyState: 4, duration: 60 }, "loadedmetadata");
+    Object.assign(video, { playbackRate: 1.25 });
+    video.dispatchEvent(new Event("ratechange"));
+    expect(engine.getSnapshot().rate).toBe(1.25);
+    become({ readyState: 0 }, "emptied");
+    Object.assign(video, { playbackRate: 1 });
+    video.dispatchEvent(new Event("ratechange"));
+    expect(engine.getSnapshot().rate).toBe(1.25);
+  });
+
+  it("is not the speed that is held while another stream begins", async () => {
+    const { engine, video, become } = stage({ rate: 1.25 });
+    become({ readyState: 4, duration: 60 }, "loadedmetadata");
+    engine.setFast(true);
+    emptied(video, become);
+    expect(video.defaultPlaybackRate).toBe(1.25);
+    engine.setFast(false);
+    expect([video.playbackRate, engine.getSnapshot().rate]).toEqual([1.25, 1.25]);
+  });
+});
+
 describe("a step", () => {
   it("stops and goes one picture on or back, by the length that the pictures have", () => {
     const { engine, video, become } = stage();
