@@ -164,9 +164,11 @@ export function attachMedia({
       if (!methods.again()) tell({ failure: "unavailable" });
       listener.read();
     },
-    requestPictureInPicture: (isOn) => requestPictureInPicture(media, isOn),
+    requestPictureInPicture: (isOn) => requestPictureInPicture(media, isOn, signal),
     detach() {
       life.abort();
+      // Its window does not close by itself with a page that is left: it went on showing an element without a film.
+      requestPictureInPicture(media, false);
       methods.close();
       remote.destroy();
       media.pause();

@@ -185,6 +185,50 @@ describe("the media engine", () => {
     expect(place.querySelector("video")?.hasAttribute("src")).toBe(false);
   });
 
+  describe("picture in picture", () => {
+    /** jsdom has no such window: the document's part is played here. */
+    function pictureWindow() {
+      const exit = vi.fn(async () => void Object.assign(document, { pictureInPictureElement: null }));
+      Object.assign(document, { pictureInPictureElement: null, exitPictureInPicture: exit });
+      return exit;
+    }
+    afterEach(() => {
+      Reflect.deleteProperty(document, "pictureInPictureElement");
+      Reflect.deleteProperty(document, "exitPictureInPicture");
+    });
+
+    it("closes with the page that is left, before its film is taken away", () => {
+      const exit = pictureWindow();
+      const { video, detach } = stage();
+      Object.assign(document, { pictureInPictureElement: video });
+      exit.mockImplementation(async () => void expect(video.isConnected).toBe(true));
+      detach();
+      expect(exit).toHaveBeenCalledOnce();
+    });
+
+    it("leaves the window of another video alone", () => {
+      const exit = pictureWindow();
+      const { detach } = stage();
+      Object.assign(document, { pictureInPictureElement: document.createElement("video") });
+      detach();
+      expect(exit).not.toHaveBeenCalled();
+    });
+
+    it("closes when it opens after the page was left", async () => {
+      const exit = pictureWindow();
+      const { engine, video, detach } = stage();
+      let open: () => void = () => undefined;
+      Object.assign(video, { requestPictureInPicture: () => new Promise<void>((resolve) => (open = resolve)) });
+      engine.requestPictureInPicture(true);
+      detach();
+      expect(exit).not.toHaveBeenCalled();
+      Object.assign(document, { pictureInPictureElement: video });
+      open();
+      await settle();
+      expect(exit).toHaveBeenCalledOnce();
+    });
+  });
+
   it("keeps the position over a dead line and goes on from it", async () => {
     const { engine, emit, become, Hls } = stage({}, false);
     await settle();

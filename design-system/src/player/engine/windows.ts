@@ -6,8 +6,13 @@ export function hasPictureInPicture(video: HTMLVideoElement): boolean {
   return document.pictureInPictureEnabled === true && typeof video.requestPictureInPicture === "function";
 }
 
-export function requestPictureInPicture(video: HTMLVideoElement, isOn: boolean): void {
-  if (isOn) void video.requestPictureInPicture?.().catch(() => undefined);
+/** Opens the window of the picture, or closes it; one that opens after `signal` was aborted is closed again. */
+export function requestPictureInPicture(video: HTMLVideoElement, isOn: boolean, signal?: AbortSignal): void {
+  if (isOn)
+    void video.requestPictureInPicture?.().then(
+      () => signal?.aborted && requestPictureInPicture(video, false),
+      () => undefined,
+    );
   else if (document.pictureInPictureElement === video) void document.exitPictureInPicture().catch(() => undefined);
 }
 
