@@ -42,7 +42,7 @@ export type PlayerFailure = "network" | "format" | "unavailable";
 /** idle: nothing asked yet, the poster is shown; waiting: the buffer ran dry. */
 export type PlayerPhase = "idle" | "playing" | "paused" | "waiting" | "ended" | "failed";
 
-/** A height in px, or "auto". */
+/** As people call it, 1080 or 480: the shorter side of a picture of 16:9, px (`engine/quality.ts`); or "auto". */
 export type PlayerQuality = number | "auto";
 
 /** One caption line as it is spoken; `start` and `end` in s. */
@@ -72,11 +72,11 @@ export interface PlayerSnapshot {
   readonly rate: number;
   /** Twice as fast for as long as something is held; `rate` stays what was chosen. */
   readonly isFast: boolean;
-  /** Heights on offer, the tallest first. */
+  /** On offer, the best first. */
   readonly qualities: readonly number[];
   /** What was chosen. */
   readonly quality: PlayerQuality;
-  /** What is on the screen, px; 0 while unknown. */
+  /** The quality on the screen; 0 while unknown. */
   readonly height: number;
   readonly captionTracks: readonly Omit<PlayerCaptionTrack, "url">[];
   /** Language of the captions shown; null is off. */

@@ -11,7 +11,7 @@ export interface PlayerPreferences {
   readonly "player-muted": boolean;
   /** 1 is normal */
   readonly "player-speed": number;
-  /** A height in px, or «auto». */
+  /** As people call it («1080»), or «auto». */
   readonly "player-quality": string;
   /** Language of the captions chosen last, «ru». */
   readonly "player-captions-language": string;
@@ -74,7 +74,7 @@ export class PlayerStore {
   volume: number;
   isMuted: boolean;
   rate: number;
-  /** Height in px. */
+  /** As people call it: 1080, 480. */
   quality: number | "auto";
   hasCaptions: boolean;
   captionLanguage: string | null;

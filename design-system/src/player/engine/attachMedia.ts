@@ -6,7 +6,8 @@ import { momentIn, speedOf } from "./mediaFacts.ts";
 import type { MediaEngineOptions } from "./options.ts";
 import { createRecovery } from "./recovery.ts";
 import { createRemote, type Remote } from "./remote.ts";
-import { heightsOf } from "./streams.ts";
+import { fileQuality, uniqueBestFirst } from "./quality.ts";
+import { qualitiesIn } from "./streams.ts";
 import { createPlaybackMethods } from "./playbackMethods.ts";
 import type { PlayerQuality } from "../types.ts";
 import { hasFullscreen, hasPictureInPicture, requestPictureInPicture } from "./windows.ts";
@@ -92,19 +93,21 @@ export function attachMedia({
         if (snapshot.get().isWanted) play();
       },
       onAhead: () => {
-        if (media.readyState >= 2) void learnHeights();
+        if (media.readyState >= 2) void learnQualities();
         listener.readTime();
         listener.read();
       },
-      onHeights: (qualities) => tell({ qualities }),
+      onQualities: (qualities) => tell({ qualities }),
       onFailure: (failure) => recovery.fail(failure),
     },
   });
 
-  const learnHeights = async () => {
-    if (source.hls === null || snapshot.get().qualities.length > 0) return;
+  const learnQualities = async () => {
+    if (source.hls === null)
+      return tell({ qualities: uniqueBestFirst(source.mp4.map(({ height }) => fileQuality(height, media))) });
+    if (snapshot.get().qualities.length > 0) return;
     try {
-      const qualities = heightsOf(await readPlaylist());
+      const qualities = qualitiesIn(await readPlaylist());
       if (snapshot.get().qualities.length === 0) tell({ qualities });
     } catch {
       // The menu then offers «Авто» alone.
@@ -140,7 +143,7 @@ export function attachMedia({
     listener.read();
   }
 
-  media.addEventListener("loadeddata", () => void learnHeights(), { signal });
+  media.addEventListener("loadeddata", () => void learnQualities(), { signal });
   place.append(media);
   tell({ canPictureInPicture: hasPictureInPicture(media), canFullscreen: hasFullscreen(media) });
   methods.open();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { hasSeparateSound, heightsOf, methodsFor } from "./streams.ts";
+import { hasSeparateSound, qualitiesIn, methodsFor } from "./streams.ts";
 import { clearStage, master, settle, source, stage } from "./testing/stage.ts";
 import { media } from "../../primitives/SafeAddress/testing/index.ts";
 
@@ -106,6 +106,36 @@ describe("the media engine", () => {
     expect(hls.loadLevel).toBe(0);
     engine.setQuality("auto");
     expect(hls.nextLevel).toBe(-1);
+  });
+
+  it("calls the qualities of a standing film by their shorter side, in the menu, on the screen and when one is chosen", async () => {
+    const standing = { ...source, hls: media("http://media.test/standing.m3u8") };
+    const { engine, become, hls, emit } = stage({
+      source: standing,
+      loadText: async () =>
+        "#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1,RESOLUTION=240x426\na\n#EXT-X-STREAM-INF:BANDWIDTH=2,RESOLUTION=480x854\nb",
+    });
+    become({ readyState: 2, videoWidth: 480, videoHeight: 854 }, "loadedmetadata", "loadeddata", "resize");
+    await settle();
+    expect(engine.getSnapshot()).toMatchObject({ qualities: [480, 240], height: 480 });
+    hls.levels = [
+      { width: 240, height: 426 },
+      { width: 480, height: 854 },
+    ];
+    engine.setQuality(480);
+    await settle();
+    emit("hlsManifestParsed");
+    expect([hls.loadLevel, engine.getSnapshot().qualities]).toEqual([1, [480, 240]]);
+  });
+
+  it("calls files by the shape of the film once it is known, and begins the one that was chosen", async () => {
+    const mp4 = [426, 854].map((height) => ({ height, url: media(`http://media.test/${height}.mp4`) }));
+    const { engine, become, video } = stage({ source: { ...source, hls: null, mp4 }, loadHls: undefined });
+    become({ readyState: 2, videoWidth: 240, videoHeight: 426 }, "loadedmetadata", "loadeddata");
+    await settle();
+    expect(engine.getSnapshot().qualities).toEqual([480, 240]);
+    engine.setQuality(480);
+    expect(video.getAttribute("src")).toBe("http://media.test/854.mp4");
   });
 
   it("shows another height at once by a seek to where it plays, once its piece is there", async () => {
@@ -292,8 +322,8 @@ describe("methods to play", () => {
     expect(methodsFor({ ...source, mp4: [] }, () => "", false)).toEqual([]);
   });
 
-  it("reads heights and separate sound from the main playlist", () => {
-    expect(heightsOf(master)).toEqual([480, 240]);
+  it("reads qualities and separate sound from the main playlist", () => {
+    expect(qualitiesIn(master)).toEqual([480, 240]);
     expect(hasSeparateSound(master)).toBe(true);
     expect(hasSeparateSound(master.replace(/^#EXT-X-MEDIA.*$/m, ""))).toBe(false);
   });

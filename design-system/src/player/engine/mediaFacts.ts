@@ -1,3 +1,4 @@
+import { qualityOf } from "./quality.ts";
 import type { PlayerPhase, PlayerSnapshot, PlayerTime } from "../types.ts";
 
 /** What is known of the element beside what it says. */
@@ -32,7 +33,7 @@ export function factsOf(media: HTMLVideoElement, known: PlayerSnapshot, observed
     volume: media.volume,
     isMuted: media.muted,
     isMutedByAutoplay: known.isMutedByAutoplay && media.muted,
-    height: media.videoHeight || known.height,
+    height: qualityOf(media.videoWidth, media.videoHeight) || known.height,
   };
 }
 

@@ -1,4 +1,5 @@
-import { uniqueTallestFirst, type HlsClass } from "./streams.ts";
+import { qualityOf, uniqueBestFirst } from "./quality.ts";
+import type { HlsClass } from "./streams.ts";
 import type { PlyrClass } from "./loadPlyr.ts";
 import type { PlayerQuality, PlayerSnapshot, PlayerSource } from "../types.ts";
 
@@ -49,7 +50,7 @@ export function firstSnapshot(source: PlayerSource, remembered: RememberedChoice
     isMutedByAutoplay: false,
     rate: remembered.rate ?? 1,
     isFast: false,
-    qualities: source.hls === null ? uniqueTallestFirst(source.mp4.map((file) => file.height)) : [],
+    qualities: source.hls === null ? uniqueBestFirst(source.mp4.map((file) => qualityOf(0, file.height))) : [],
     quality: remembered.quality ?? "auto",
     height: 0,
     captionTracks: source.captions,

@@ -1,4 +1,5 @@
 import { diagnoseFailure } from "./diagnose.ts";
+import { fileQuality } from "./quality.ts";
 import type { HlsLoader, StatusLoader } from "./options.ts";
 import { addressOf, hasSeparateSound, openHls, methodsFor, type HlsStream, type PlaybackMethod } from "./streams.ts";
 import type { PlayerFailure, PlayerQuality, PlayerSource } from "../types.ts";
@@ -10,7 +11,7 @@ export interface PlaybackEvents {
   onReady(): void;
   /** The element loads already: its first facts were perhaps told to nobody. */
   onAhead(): void;
-  onHeights(heights: readonly number[]): void;
+  onQualities(qualities: readonly number[]): void;
   /** There is no other method. */
   onFailure(failure: PlayerFailure): void;
 }
@@ -113,7 +114,7 @@ export function createPlaybackMethods({
       if (!Hls?.isSupported() || source.hls === null) return giveUp("format");
       media.removeAttribute("src");
       stream = openHls(Hls, source.hls, media, source.isLive ? 0 : at, quality(), {
-        onHeights: events.onHeights,
+        onQualities: events.onQualities,
         onFailure: (failure) => own === turn && giveUp(failure),
       });
     } catch {
@@ -166,9 +167,9 @@ export function createPlaybackMethods({
     diagnose,
     choose(wanted) {
       if (stream) return stream.choose(wanted);
-      // The browser's own HLS cannot be told a height, and going back to it would show the same picture again.
+      // The browser's own HLS cannot be told a quality, and going back to it would show the same picture again.
       if (adaptive) return begin(adaptive);
-      const file = source.mp4.find(({ height }) => height === wanted);
+      const file = source.mp4.find(({ height }) => fileQuality(height, media) === wanted);
       const next: PlaybackMethod | undefined = file ? { kind: "file", file } : all[0];
       if (next) begin(next);
     },

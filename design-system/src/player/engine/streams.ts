@@ -1,3 +1,4 @@
+import { qualityOf, uniqueBestFirst } from "./quality.ts";
 import type { TextLoader } from "./options.ts";
 import type { PlayerFailure, PlayerFile, PlayerQuality, PlayerSource } from "../types.ts";
 
@@ -15,7 +16,8 @@ export interface HlsInstance {
   nextLevel: number;
   /** Setting it switches at once. */
   currentLevel: number;
-  readonly levels: readonly { readonly height: number }[];
+  /** px; 0 where the playlist does not say. */
+  readonly levels: readonly { readonly width: number; readonly height: number }[];
 }
 
 export interface HlsClass {
@@ -63,12 +65,10 @@ export function createPlaylist(url: string, loadText: TextLoader): () => Promise
   };
 }
 
-/** Heights named in an HLS main playlist, the tallest first. */
-export function heightsOf(mainPlaylist: string): readonly number[] {
-  const heights = [...mainPlaylist.matchAll(/^#EXT-X-STREAM-INF:.*RESOLUTION=\d+x(\d+)/gm)].map((found) =>
-    Number(found[1]),
-  );
-  return uniqueTallestFirst(heights);
+/** Qualities named in an HLS main playlist, the best first. */
+export function qualitiesIn(mainPlaylist: string): readonly number[] {
+  const sizes = mainPlaylist.matchAll(/^#EXT-X-STREAM-INF:.*RESOLUTION=(\d+)x(\d+)/gm);
+  return uniqueBestFirst([...sizes].map((found) => qualityOf(Number(found[1]), Number(found[2]))));
 }
 
 /** Sound in a playlist of its own, as players that mix languages make it. */
@@ -76,12 +76,8 @@ export function hasSeparateSound(mainPlaylist: string): boolean {
   return /^#EXT-X-MEDIA:(?=.*TYPE=AUDIO)(?=.*URI=)/m.test(mainPlaylist);
 }
 
-export function uniqueTallestFirst(heights: readonly number[]): readonly number[] {
-  return [...new Set(heights.filter((height) => height > 0))].sort((a, b) => b - a);
-}
-
 export interface StreamEvents {
-  onHeights(heights: readonly number[]): void;
+  onQualities(qualities: readonly number[]): void;
   onFailure(failure: PlayerFailure): void;
 }
 
@@ -94,7 +90,7 @@ export interface HlsStream {
 /** A piece begins with its first picture, which may be this much later than its playlist says, s: where the video stands between the two, it is the next picture. */
 const edge = 0.25;
 
-/** Plays through hls.js from `startAt` (s) on, at a chosen height if there is one. */
+/** Plays through hls.js from `startAt` (s) on, in a chosen quality if there is one. */
 export function openHls(
   Hls: HlsClass,
   url: string,
@@ -113,13 +109,14 @@ export function openHls(
   let recoveries = 0;
   /** The level that was chosen and is not on the screen yet. */
   let awaited: number | null = null;
-  // A height that was chosen for another video may be missing here: the next lower one is meant.
+  const qualities = () => hls.levels.map(({ width, height }) => qualityOf(width, height));
+  // One that was chosen for another video may be missing here: the next lower one is meant.
   const levelOf = (wanted: number) => {
-    const nearest = Math.max(...hls.levels.map((level) => (level.height <= wanted ? level.height : 0)));
-    return hls.levels.findIndex((level) => level.height === nearest);
+    const nearest = Math.max(...qualities().map((other) => (other <= wanted ? other : 0)));
+    return qualities().indexOf(nearest);
   };
   hls.on("hlsManifestParsed", () => {
-    events.onHeights(uniqueTallestFirst(hls.levels.map((level) => level.height)));
+    events.onQualities(uniqueBestFirst(qualities()));
     if (quality !== "auto") hls.loadLevel = levelOf(quality);
   });
   // Chromium goes over to another level at its next key frame: the sound went on for seconds beside a picture that stood

@@ -55,7 +55,10 @@ export function stage(options: Partial<MediaEngineOptions> = {}, canPlayHls = tr
     loadLevel: -1,
     nextLevel: 0,
     currentLevel: -1,
-    levels: [{ height: 240 }, { height: 480 }],
+    levels: [
+      { width: 426, height: 240 },
+      { width: 854, height: 480 },
+    ],
   };
   const Hls = Object.assign(
     vi.fn(function () {
@@ -72,7 +75,15 @@ export function stage(options: Partial<MediaEngineOptions> = {}, canPlayHls = tr
   const become = (
     facts: Partial<
       Record<
-        "currentTime" | "duration" | "readyState" | "paused" | "ended" | "videoHeight" | "seeking" | "error",
+        | "currentTime"
+        | "duration"
+        | "readyState"
+        | "paused"
+        | "ended"
+        | "videoWidth"
+        | "videoHeight"
+        | "seeking"
+        | "error",
         unknown
       >
     >,
