@@ -420,6 +420,30 @@ export const ByKeyboard: Story = {
   },
 };
 
+const spaceEngine = engineIn({ snapshot: { phase: "playing", isWanted: true } });
+/** Space is the video's after a click, and presses a button that was come to by keys. */
+export const SpaceAfterAClick: Story = {
+  args: { engine: spaceEngine },
+  parameters: { visual: { skip: "looks as Playing does" } },
+  play: async ({ canvasElement }) => {
+    const asked = (from: number) => spaceEngine.requests.slice(from).map((request) => request.join(" "));
+    const mute = within(canvasElement).getByRole("button", { name: playerTexts.mute });
+    const first = spaceEngine.requests.length;
+    await userEvent.click(mute);
+    await expect(mute).toHaveFocus();
+    await userEvent.keyboard("[Space][Space]");
+    await expect(asked(first)).toEqual(["setMuted true", "pause", "play"]);
+    // away by keys and back
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await expect(mute).toHaveFocus();
+    const second = spaceEngine.requests.length;
+    await userEvent.keyboard("[Space]");
+    await expect(asked(second)).toEqual(["setMuted false"]);
+    mute.blur();
+  },
+};
+
 /** Under the pointer: the picture, the time and the chapter of that place. */
 export const SeekPreview: Story = {
   args: { engine: engineIn({}) },

@@ -35,6 +35,64 @@ describe("Player", () => {
     expect(seekValue(0, 600, undefined).replaceAll("\u00A0", " ")).toBe("0 секунд из 10 минут");
   });
 
+  describe("the time line that has the focus", () => {
+    const said = () => {
+      const slider = screen.getByRole<HTMLInputElement>("slider", { name: texts.seek });
+      return [slider.getAttribute("aria-valuetext")?.split(" из ")[0]?.replaceAll("\u00A0", " "), slider.value];
+    };
+    const playOn = (engine: ReturnType<typeof createFakeEngine>, seconds: number) => {
+      for (let at = 0; at < seconds; at += 0.25)
+        act(() => engine.tellTime({ current: engine.getTime().current + 0.25 }));
+    };
+    const setUp = () => {
+      const shown = show({ snapshot: { phase: "playing", isWanted: true } });
+      return { ...shown, slider: screen.getByRole<HTMLInputElement>("slider", { name: texts.seek }) };
+    };
+
+    it("does not speak each second: it says where it stood when it got the focus", () => {
+      const { engine, slider } = setUp();
+      playOn(engine, 2);
+      expect(said()).toEqual(["1 минута 7 секунд", "67"]);
+      act(() => slider.focus());
+      const observer = new MutationObserver(() => undefined);
+      observer.observe(slider, { attributeFilter: ["aria-valuetext", "aria-valuenow", "value"] });
+      playOn(engine, 30);
+      expect(said()).toEqual(["1 минута 7 секунд", "67"]);
+      expect(observer.takeRecords()).toEqual([]);
+      act(() => slider.blur());
+      expect(said()).toEqual(["1 минута 37 секунд", "97"]);
+      playOn(engine, 1);
+      act(() => slider.focus());
+      expect(said()).toEqual(["1 минута 38 секунд", "98"]);
+    });
+
+    it("says where it was moved to, by whatever", () => {
+      const { engine, slider } = setUp();
+      act(() => slider.focus());
+      playOn(engine, 10);
+      fireEvent.keyDown(slider, { key: "ArrowRight", code: "ArrowRight" });
+      expect(said()).toEqual(["1 минута 20 секунд", "80"]);
+      playOn(engine, 5);
+      fireEvent.keyDown(slider, { key: "ArrowLeft", code: "ArrowLeft" });
+      expect(said()).toEqual(["1 минута 20 секунд", "80"]);
+      fireEvent.keyDown(slider, { key: "5", code: "Digit5" });
+      expect(said()).toEqual(["5 минут 17 секунд", "317"]);
+      playOn(engine, 5);
+      act(() => engine.seek(10));
+      expect(said()).toEqual(["10 секунд", "10"]);
+    });
+
+    it("counts a page up from where it is by then", () => {
+      const { engine, slider } = setUp();
+      act(() => slider.focus());
+      playOn(engine, 20);
+      fireEvent.keyDown(slider, { key: "PageUp", code: "PageUp" });
+      expect(slider.value).toBe("85");
+      fireEvent.change(slider, { target: { value: "86" } });
+      expect([said(), asked(engine)]).toEqual([["1 минута 26 секунд", "86"], ["seek 86"]]);
+    });
+  });
+
   it("hears keys by their place while it has focus, and only then", () => {
     const { engine, root } = show();
     fireEvent.keyDown(root, { key: "л", code: "KeyK" });

@@ -9,7 +9,9 @@ export interface RangeProps {
   max: number;
   /** Of the keyboard and of assistive technology. */
   step: number;
-  /** The value in words. */
+  /** What assistive technology is told instead of `value`, where that moves by itself: each change is spoken. Default `value`. */
+  heardValue?: number | undefined;
+  /** That value in words. */
   valueText: string;
   /** The arrow keys belong to the player and not to this range. Default false. */
   hasPlayerKeys?: boolean | undefined;
@@ -19,6 +21,8 @@ export interface RangeProps {
   onChange: (value: number) => void;
   /** Called with the share under the pointer that hovers, or null. */
   onHover?: ((share: number | null) => void) | undefined;
+  /** The range got the focus, or lost it. */
+  onFocusChange?: ((hasFocus: boolean) => void) | undefined;
   /** The range was reached by the keyboard, or left. */
   onKeyboardFocus?: ((hasFocus: boolean) => void) | undefined;
   isDisabled?: boolean | undefined;
@@ -93,6 +97,7 @@ const knob = css`
 export function Range({
   label,
   value,
+  heardValue = value,
   max,
   step,
   valueText,
@@ -100,6 +105,7 @@ export function Range({
   onDrag,
   onChange,
   onHover,
+  onFocusChange,
   onKeyboardFocus,
   isDisabled = false,
   children,
@@ -175,20 +181,25 @@ export function Range({
         min={0}
         max={max}
         step={step}
-        value={Math.min(max, value)}
+        value={Math.min(max, heardValue)}
         disabled={isDisabled}
         aria-label={label}
         aria-valuetext={valueText}
         data-keys={hasPlayerKeys ? "player" : undefined}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-        onFocus={
-          onKeyboardFocus &&
-          ((event) => {
-            if (isByKeyboard(event.currentTarget)) onKeyboardFocus(true);
-          })
-        }
+        onFocus={(event) => {
+          onFocusChange?.(true);
+          if (isByKeyboard(event.currentTarget)) onKeyboardFocus?.(true);
+        }}
+        // A page up counts from where it is, which may be further than was told.
+        onKeyDown={(event) => {
+          if (event.key.startsWith("Page")) event.currentTarget.valueAsNumber = Math.min(max, value);
+        }}
         onKeyUp={onKeyboardFocus && (() => onKeyboardFocus(true))}
-        onBlur={onKeyboardFocus && (() => onKeyboardFocus(false))}
+        onBlur={() => {
+          onFocusChange?.(false);
+          onKeyboardFocus?.(false);
+        }}
       />
       {children}
       <div className={knob} />

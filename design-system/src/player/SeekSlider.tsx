@@ -2,6 +2,7 @@ import { css } from "linaria";
 import { useEffect, useState, type CSSProperties } from "react";
 import { color, font, media, motion, numerals, radius, space } from "../tokens/index.ts";
 import { chapterIndexAt } from "./chaptersAt.ts";
+import { watchJumps } from "./jumps.ts";
 import { Range } from "./Range.tsx";
 import { StoryboardPicture } from "./StoryboardPicture.tsx";
 import { timeCode } from "./timeCode.ts";
@@ -119,7 +120,14 @@ export function SeekSlider({ engine, texts, chapters, storyboard, onScrub }: See
   const [hover, setHover] = useState<number | null>(null);
   const [drag, setDrag] = useState<number | null>(null);
   const shown = drag === null ? current : drag * duration;
-  const chapter = chapters[chapterIndexAt(chapters, shown)]?.name;
+
+  // Screen readers speak each change of a slider that has the focus: it says where it stood when it got that, and where it was moved to, and not
+  // each second of playing.
+  const [told, setTold] = useState<number | null>(null);
+  const isTold = told !== null;
+  useEffect(() => (isTold ? watchJumps(engine, setTold) : undefined), [engine, isTold]);
+  const heard = drag === null ? (told ?? current) : shown;
+  const chapter = chapters[chapterIndexAt(chapters, heard)]?.name;
 
   // Whoever seeks by keys sees where they are going as well; each key counts anew.
   const [keys, setKeys] = useState(0);
@@ -142,10 +150,12 @@ export function SeekSlider({ engine, texts, chapters, storyboard, onScrub }: See
       value={current}
       max={duration}
       step={1}
-      valueText={texts.seekValue(shown, duration, chapter)}
+      heardValue={heard}
+      valueText={texts.seekValue(heard, duration, chapter)}
       hasPlayerKeys
       isDisabled={duration === 0}
       onHover={setHover}
+      onFocusChange={(hasFocus) => setTold(hasFocus ? engine.getTime().current : null)}
       onKeyboardFocus={(hasFocus) => setKeys(hasFocus ? (count) => count + 1 : 0)}
       onDrag={(share) => {
         setDrag(share);
@@ -155,6 +165,7 @@ export function SeekSlider({ engine, texts, chapters, storyboard, onScrub }: See
         setDrag(null);
         onScrub(false);
         engine.seek(time);
+        setTold((before) => (before === null ? null : engine.getTime().current));
       }}
     >
       <div className={track} data-many={starts.length > 24 || undefined}>
