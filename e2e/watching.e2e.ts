@@ -161,6 +161,24 @@ for (const { how, use, hand } of [
     );
   });
 
+test("Back to a page whose address names a moment goes on where the mini player is", async ({ page }) => {
+  test.slow();
+  await page.goto(`/video/${SEED.longVideoId}/?start=0:10`);
+  await expectToPlay(page);
+  expect(await position(page)).toBeGreaterThan(10);
+  await page.locator("main video").evaluate((video: HTMLVideoElement) => void (video.currentTime = 200));
+  await expect.poll(() => position(page)).toBeGreaterThan(201);
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page.locator("[data-player][data-mode=mini]")).toBeInViewport({ ratio: 1 });
+  await expectToPlay(page);
+  const carried = await position(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/start=0:10/);
+  await expect(page.locator("main video")).toHaveCount(1);
+  await expect.poll(() => position(page), { message: "it goes on" }).toBeGreaterThan(carried + 1);
+  expect(await position(page)).toBeLessThan(carried + 60);
+});
+
 test.describe("a reload", () => {
   for (const [who, as] of [
     ["a guest", null],

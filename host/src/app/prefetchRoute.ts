@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Api, VideoPage } from "@kadr/openapi/client";
 import { firstCalls, firstCommentsCall } from "@kadr/openapi/pages";
-import { startSecondsOf } from "../links/addresses.ts";
+import { startSecondsOf } from "../links/startMoment.ts";
 import { feedQuery, layShelves } from "../queries/feed.ts";
 import type { PrefetchedResponses } from "../queries/prefetched.ts";
 import { firstCommentsQuery, videoPageQuery } from "../queries/video.ts";
@@ -38,7 +38,7 @@ export function prefetchRoute(
       if (response) {
         client.setQueryData(query.queryKey, response);
         // Not where it is to begin elsewhere: those pieces would travel for nothing.
-        if (startSecondsOf(url.search) === null) openStream(response);
+        if (startSecondsOf(url.search, url.hash) === null) openStream(response);
       } else void client.prefetchQuery(query);
       const comments = prefetched.take("listComments", firstCommentsCall(id));
       if (comments) client.setQueryData(firstCommentsQuery(id).queryKey, comments);

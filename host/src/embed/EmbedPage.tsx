@@ -4,7 +4,6 @@ import { createMediaEngine, EmbedFrame, Player, type PlayerSource } from "@kadr/
 import { EmbedNotice } from "@kadr/design-system/stubs/EmbedNotice";
 import { color } from "@kadr/design-system/tokens";
 import type { VideoPage } from "@kadr/openapi/client";
-import { startSecondsOf } from "../links/addresses.ts";
 import { ownOriginHref } from "../links/ownHref.ts";
 import { safeMediaUrl } from "../links/safeUrl.ts";
 import { loadHls, loadStatus, loadText } from "../platform/player/mediaLoaders.ts";
@@ -33,23 +32,25 @@ export interface EmbedPageProps {
   data: EmbedData;
   /** Of the player's own address, with its question mark. */
   search: string;
+  /** With its «#», or empty. */
+  fragment: string;
 }
 
 /** The player alone, for the frame of anybody's page (docs/embed.md): no session, nothing to be pressed by mistake. */
-export function EmbedPage({ data, search }: EmbedPageProps) {
+export function EmbedPage({ data, search, fragment }: EmbedPageProps) {
   return (
     <div className={ground}>
-      <EmbedContent data={data} search={search} />
+      <EmbedContent data={data} search={search} fragment={fragment} />
     </div>
   );
 }
 
-function EmbedContent({ data, search }: EmbedPageProps) {
+function EmbedContent({ data, search, fragment }: EmbedPageProps) {
   const { shell, media, page, code } = data;
   const [isAdult, setAdult] = useState(false);
   const at = (path: string) => ownOriginHref(shell, path) ?? ownOriginHref("", "/");
   const home = at("/");
-  const asked = readAsked(search, startSecondsOf);
+  const asked = readAsked(search, fragment);
   useToldFailure(page === null ? (code ?? "unavailable") : null, asked);
   if (home === undefined) return null;
   if (page === null) {

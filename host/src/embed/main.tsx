@@ -11,6 +11,10 @@ import { readEmbed } from "./readEmbed.ts";
 const place = document.getElementById("root") ?? document.body;
 createRoot(place).render(
   <I18nProvider locale="ru-RU">
-    <EmbedPage data={readEmbed(document.getElementById("kadr-embed")?.textContent)} search={location.search} />
+    <EmbedPage
+      data={readEmbed(document.getElementById("kadr-embed")?.textContent)}
+      search={location.search}
+      fragment={location.hash}
+    />
   </I18nProvider>,
 );

@@ -1,5 +1,6 @@
 import type { VideoPage } from "@kadr/openapi/client";
 import { readResponse } from "@kadr/openapi/client";
+import { startSecondsOf } from "../links/startMoment.ts";
 
 /** What the server writes into the document: nothing is asked for by the player, and no session is ever part of it. */
 export interface EmbedData {
@@ -46,13 +47,12 @@ function originOf(address: string | null): string | null {
 
 const isOn = (value: string | null): boolean => value === "1" || value === "true";
 
-export function readAsked(search: string, startSecondsOf: (search: string) => number | null): EmbedAsked {
+export function readAsked(search: string, fragment: string): EmbedAsked {
   const query = new URLSearchParams(search);
-  const start = query.get("t") ?? query.get("start");
   return {
     isAutoplay: isOn(query.get("autoplay")),
     isMuted: isOn(query.get("mute")),
-    startAt: start === null ? undefined : (startSecondsOf(`?${new URLSearchParams({ t: start })}`) ?? undefined),
+    startAt: startSecondsOf(search, fragment) ?? undefined,
     origin: originOf(query.get("origin")),
   };
 }

@@ -8,7 +8,6 @@ import {
   ownAddress,
   profileEditPath,
   searchPath,
-  startSecondsOf,
   videoInPlaylist,
 } from "./addresses.ts";
 
@@ -55,21 +54,5 @@ describe("addresses", () => {
     expect(canonicalVideoPath({ ...usual, streamType: "stream_push" })).toBe("/video/v/");
     expect(canonicalVideoPath({ ...usual, isPrivate: true })).toBe("/video/private/v");
     expect(canonicalVideoPath({ ...usual, productPath: "/yappy/v/" })).toBe("/yappy/v/");
-  });
-
-  it.each([
-    ["?t=90", 90],
-    ["?t=1m30s", 90],
-    ["?t=1h2s", 3602],
-    ["?t=120h1500m5", 522005],
-    ["?t=2m", 120],
-    ["?t=%2090%20", 90],
-    ["?t=%20", null],
-    ["?t=-5", null],
-    ["?t=", null],
-    ["", null],
-    ["?t=1e9", null],
-  ])("reads the start time of %s", (search, seconds) => {
-    expect(startSecondsOf(search)).toBe(seconds);
   });
 });

@@ -105,13 +105,3 @@ export function ownAddress(path: string, search: string, startSeconds?: number):
   if (startSeconds !== undefined) query.set("t", String(startSeconds));
   return ownHref(query.size > 0 ? `${path}?${query}` : path);
 }
-
-/** Reads `t` as `90`, `90s` or `1m30s`: seconds, or `null`. */
-export function startSecondsOf(search: string): number | null {
-  const text = new URLSearchParams(search).get("t");
-  if (text === null) return null;
-  const parts = /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(text.trim());
-  if (!parts || text.trim() === "") return null;
-  const [, hours, minutes, seconds] = parts;
-  return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
-}

@@ -50,6 +50,8 @@ function memoryOf(key: string): EntryMemory {
 export const currentMemory = (): EntryMemory => memoryOf(currentKey);
 export const currentEntryKey = (): string => currentKey;
 export const currentArrival = (): Arrival => arrival;
+/** With its «#», or empty; a server knows none. */
+export const currentFragment = (): string => (typeof window === "undefined" ? "" : window.location.hash);
 
 function remember(): void {
   const memory = memoryOf(currentKey);

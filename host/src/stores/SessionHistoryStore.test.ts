@@ -47,4 +47,5 @@ it("never holds more than fifty, nor the same video twice in a row [LIBRARY-HIST
 it("keeps an address without the moment [LIBRARY-HISTORY-11]", () => {
   expect(withoutMoment("/video/a/", "?t=90&playlist=1")).toBe("/video/a/?playlist=1");
   expect(withoutMoment("/video/a/", "?t=90")).toBe("/video/a/");
+  expect(withoutMoment("/video/a/", "?start=0:10&playlist=1")).toBe("/video/a/?playlist=1");
 });

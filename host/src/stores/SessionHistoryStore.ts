@@ -1,4 +1,5 @@
 import { makeAutoObservable, observable } from "mobx";
+import { momentParams } from "../links/startMoment.ts";
 
 /** Entries that are kept (B §5, §9). */
 const mostEntries = 50;
@@ -25,7 +26,7 @@ export interface SessionHistoryPorts {
 /** An address without the moment to begin at: the way back leads to where the person stopped (LIBRARY-HISTORY-11). */
 export function withoutMoment(path: string, search: string): string {
   const query = new URLSearchParams(search);
-  query.delete("t");
+  for (const name of momentParams) query.delete(name);
   return query.size > 0 ? `${path}?${query}` : path;
 }
 

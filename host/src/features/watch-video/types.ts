@@ -84,6 +84,8 @@ export interface WatchVideoProps {
   ports: WatchVideoPorts;
   /** From the address (`t=90`), s; wins over the saved position. */
   startAt?: number | undefined;
+  /** The page was come back to: what plays goes on. Default false. */
+  isReturn?: boolean | undefined;
   /** Saved on another visit, s; near the end it begins anew. */
   savedAt?: number | undefined;
   /** It came in the place of what had the focus. Default false. */

@@ -10,6 +10,8 @@ export interface WatchingOptions {
   store: PlayerStore;
   ports: WatchVideoPorts;
   startAt?: number | undefined;
+  /** Its page was come back to. */
+  isReturn?: boolean | undefined;
   savedAt?: number | undefined;
   /** Try to begin by itself. */
   isAutoplay: boolean;
@@ -23,6 +25,7 @@ export function useWatching({
   store,
   ports,
   startAt,
+  isReturn,
   savedAt,
   isAutoplay,
   place,
@@ -30,7 +33,9 @@ export function useWatching({
   const [engine] = useState(() => {
     const begin = startPosition({
       startAt,
-      kept: store.positionOf(video.id) ?? (video.source.hls === null ? null : ports.playedAhead?.(video.source.hls)),
+      isReturn,
+      kept: store.positionOf(video.id),
+      ahead: video.source.hls === null ? null : ports.playedAhead?.(video.source.hls),
       savedAt,
       duration: video.source.duration,
       isLive: video.source.isLive,

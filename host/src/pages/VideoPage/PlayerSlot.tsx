@@ -21,6 +21,7 @@ export type PlayerHandle = WatchVideoHandle;
 export interface PlayerSlotProps extends Pick<
   WatchVideoProps,
   | "startAt"
+  | "isReturn"
   | "next"
   | "previous"
   | "offer"
@@ -58,6 +59,7 @@ const PlayerSlot = observer(function PlayerSlot({
   isAudio,
   address,
   startAt,
+  isReturn,
   next,
   previous,
   offer,
@@ -129,6 +131,7 @@ const PlayerSlot = observer(function PlayerSlot({
         ports={ports}
         takesFocus={hasAsked}
         startAt={startAt}
+        isReturn={isReturn}
         savedAt={savedAt ?? undefined}
         later={
           watchLater === null

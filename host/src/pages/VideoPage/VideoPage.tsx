@@ -19,9 +19,10 @@ import { presentStub } from "../../presenters/stub.ts";
 import { playerSourceOf, unavailableCode } from "../../presenters/video.ts";
 import { clientSettingsQuery, hiddenPartsOf } from "../../queries/settings.ts";
 import { videoPageQuery } from "../../queries/video.ts";
-import { canonicalVideoPath, ownAddress, startSecondsOf } from "../../links/addresses.ts";
+import { canonicalVideoPath, ownAddress } from "../../links/addresses.ts";
+import { startSecondsOf } from "../../links/startMoment.ts";
 import { leadOn } from "../../routes/leadOn.ts";
-import { currentArrival, navigate } from "../../routes/navigation.ts";
+import { currentArrival, currentFragment, navigate } from "../../routes/navigation.ts";
 import type { PageProps } from "../../routes/table.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import { withoutMoment } from "../../stores/SessionHistoryStore.ts";
@@ -147,6 +148,9 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
   const source = playerSourceOf(recording?.page ?? data, ports.mediaUrl);
   // Nothing of a video for adults is loaded before it was asked for (AgeGate); then the player shows its poster itself.
   const poster = video.is_adult ? null : (source?.poster ?? ports.mediaUrl(video.thumbnail_url) ?? null);
+  // As it was come to: the player may come later, and the address may have moved on to its right spelling by then.
+  const [startAt] = useState(() => startSecondsOf(search, currentFragment()));
+  const [isReturn] = useState(() => currentArrival() === "back");
   // Only where it begins at its beginning: pieces of elsewhere would travel for nothing.
   const [stream] = useState(() =>
     drawnFor !== null &&
@@ -189,7 +193,8 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
           stream={stream}
           isAudio={isAudio}
           address={recording === null ? ownAddress(path, search) : recordingPath(video.id, recording.item)}
-          startAt={startSecondsOf(search) ?? undefined}
+          startAt={startAt ?? undefined}
+          isReturn={isReturn}
           next={next}
           previous={previous}
           offer={offer}
@@ -318,6 +323,6 @@ function useCanonicalAddress({ video }: VideoPageData, path: string, search: str
     const isSame = (a: string, b: string) => a.replace(/\/$/, "") === b.replace(/\/$/, "");
     // An audio page of a plain video is a choice of the person, not a mistake.
     if (isSame(path, right) || isAudioPath(path)) return;
-    leadOn(right + search);
+    leadOn(right + search + currentFragment());
   }, [path, right, search]);
 }
