@@ -4,6 +4,7 @@ export { EmbedFrame, type EmbedFrameProps } from "./EmbedFrame.tsx";
 export { ShortPlayer, type ShortPlayerProps } from "./ShortPlayer.tsx";
 export { ChaptersPanel } from "./ChaptersPanel.tsx";
 export { chapterIndexAt } from "./chaptersAt.ts";
+export { watchJumps } from "./jumps.ts";
 export { parseStoryboard } from "./vtt.ts";
 export { createMediaEngine, type MediaEngineOptions } from "./engine/createMediaEngine.ts";
 export type { HlsClass } from "./engine/streams.ts";

@@ -9,6 +9,7 @@ import { useMeasure } from "../../stores/StoresContext.ts";
 import { corner, fading } from "./MiniPlayer.styles.ts";
 import { miniPlayerId } from "./miniPlayerId.ts";
 import type { WatchableVideo, WatchVideoPorts } from "./types.ts";
+import { useSystemPlayback } from "./useSystemPlayback.ts";
 import { useWatching } from "./useWatching.ts";
 
 export interface MiniPlayerProps {
@@ -33,6 +34,7 @@ function Mini({
   isPlaying: boolean;
 }) {
   const engine = useWatching({ video, store, ports, isAutoplay: isPlaying, place: "mini" });
+  useSystemPlayback({ engine, video, ports });
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setShown(true));

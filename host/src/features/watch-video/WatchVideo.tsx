@@ -7,13 +7,14 @@ import {
   type StoryboardFrame,
 } from "@kadr/design-system/player";
 import { observer } from "mobx-react-lite";
-import { useEffect, useImperativeHandle, useRef, useState } from "react";
+import { useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { playerTexts } from "../../texts/player.ts";
 import { BackgroundHint } from "./BackgroundHint.tsx";
 import { corner } from "./MiniPlayer.styles.ts";
 import { miniPlayerId } from "./miniPlayerId.ts";
 import type { WatchVideoPorts, WatchVideoProps } from "./types.ts";
 import { useDocking } from "./useDocking.ts";
+import { useSystemPlayback } from "./useSystemPlayback.ts";
 import { useUpNext } from "./useUpNext.ts";
 import { useWatching } from "./useWatching.ts";
 
@@ -140,20 +141,15 @@ export const WatchVideo = observer(function WatchVideo({
 
   const nextHref = next?.href;
   const previousHref = previous?.href;
-  useEffect(() => {
-    const follow = (which: "next" | "previous") => () =>
+  const [goOn, goBack] = useMemo(() => {
+    const followed = (which: "next" | "previous") => () =>
       root.current?.querySelector<HTMLAnchorElement>(`a[data-${which}]`)?.click();
-    return ports.showInSystem?.({
-      title: video.title,
-      artist: video.author,
-      picture: video.source.poster,
-      play: () => engine.play(),
-      pause: () => engine.pause(),
-      skip: (seconds) => engine.seek(engine.getTime().current + seconds),
-      next: nextHref === undefined ? undefined : follow("next"),
-      previous: previousHref === undefined ? undefined : follow("previous"),
-    });
-  }, [engine, ports, video.title, video.author, video.source.poster, nextHref, previousHref]);
+    return [
+      nextHref === undefined ? undefined : followed("next"),
+      previousHref === undefined ? undefined : followed("previous"),
+    ];
+  }, [nextHref, previousHref]);
+  useSystemPlayback({ engine, video, ports, next: goOn, previous: goBack });
 
   return (
     <>

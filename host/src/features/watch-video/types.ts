@@ -64,8 +64,21 @@ export interface SystemPlayback {
   readonly pause: () => void;
   /** s, forward or back */
   readonly skip: (seconds: number) => void;
+  /** s, from the beginning */
+  readonly seek: (seconds: number) => void;
   readonly next: (() => void) | undefined;
   readonly previous: (() => void) | undefined;
+  /** Tells where it is now, and whenever that is not where playing on has led; null: nothing can be sought in. */
+  readonly watchPosition: (listener: (position: SystemPosition | null) => void) => Dispose;
+}
+
+export interface SystemPosition {
+  /** s */
+  readonly current: number;
+  /** s */
+  readonly duration: number;
+  /** 1 is normal. */
+  readonly rate: number;
 }
 
 /** What the rest of the page may ask of a player that runs: time codes in comments, the share link with time. */

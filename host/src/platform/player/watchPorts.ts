@@ -1,9 +1,10 @@
-import type { SystemPlayback, WatchVideoPorts } from "../../features/watch-video/types.ts";
+import type { WatchVideoPorts } from "../../features/watch-video/types.ts";
 import type { Clock, Dispose } from "../../stores/ports.ts";
 import { readDevice } from "../device/device.ts";
 import type { StreamAhead } from "./ahead.ts";
 import { createAutoplayCheck } from "./autoplay.ts";
 import { loadHls, loadStatus, loadText } from "./mediaLoaders.ts";
+import { showInSystem } from "./mediaSession.ts";
 import { playTestVideo } from "./testVideo.ts";
 import type { MediaGate } from "../../links/gates.ts";
 
@@ -24,26 +25,6 @@ function watchHidden(listener: (isHidden: boolean) => void): Dispose {
   const tell = () => listener(document.visibilityState === "hidden");
   document.addEventListener("visibilitychange", tell);
   return () => document.removeEventListener("visibilitychange", tell);
-}
-
-function showInSystem({ title, artist, picture, play, pause, skip, next, previous }: SystemPlayback): Dispose {
-  if (!("mediaSession" in navigator)) return () => undefined;
-  const session = navigator.mediaSession;
-  session.metadata = new MediaMetadata({ title, artist, artwork: picture === null ? [] : [{ src: picture }] });
-  const handlers: Partial<Record<MediaSessionAction, (details: MediaSessionActionDetails) => void>> = {
-    play,
-    pause,
-    seekbackward: (details) => skip(-(details.seekOffset ?? 10)),
-    seekforward: (details) => skip(details.seekOffset ?? 10),
-    ...(next && { nexttrack: next }),
-    ...(previous && { previoustrack: previous }),
-  };
-  const actions = Object.entries(handlers) as [MediaSessionAction, MediaSessionActionHandler][];
-  for (const [action, handler] of actions) session.setActionHandler(action, handler);
-  return () => {
-    for (const [action] of actions) session.setActionHandler(action, null);
-    session.metadata = null;
-  };
 }
 
 export interface WatchPortsOptions {
