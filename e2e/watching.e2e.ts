@@ -73,9 +73,9 @@ test.describe("a video that is still to come out", () => {
   test("says when, on its page too, and is noted by one press that is remembered and taken back", async ({ page }) => {
     await page.goto(`/video/${SEED.futureId}/`);
     await expect(
-      page.getByRole("heading", { name: /^(?:Видео выйдет|Эфир начнётся) \d+ \S+ в \d\d:\d\d$/ }),
+      page.getByRole("heading", { name: /^(?:Видео выйдет|Эфир начнётся) \d+ \S+ в \d\d:\d\d\sМСК$/ }),
     ).toBeVisible();
-    await expect(page.getByText(/^Выйдет \d+ \S+ в \d\d:\d\d$/)).toBeVisible();
+    await expect(page.getByText(/^Выйдет \d+ \S+ в \d\d:\d\d\sМСК$/)).toBeVisible();
     await expect(page.getByText("только что")).toHaveCount(0);
     await page.getByRole("button", { name: "Напомнить" }).click();
     await expect(page.getByRole("button", { name: "Не напоминать" })).toBeFocused();

@@ -119,7 +119,7 @@ export const Announced: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole("heading", { name: /^Видео выйдет 2[34] ноября в \d\d:00$/ }, { timeout: 10_000 });
+    await canvas.findByRole("heading", { name: /^Видео выйдет 2[34] ноября в \d\d:00\sUTC$/ }, { timeout: 10_000 });
     await expect(canvas.getByText(/^Выйдет 2[34] ноября/)).toBeVisible();
     await expect(canvas.queryByText("только что")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Напомнить" }));

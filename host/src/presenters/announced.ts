@@ -34,6 +34,6 @@ export function whyNothingPlays(
 ): string {
   const time = momentToCome(video, now);
   if (time === null) return videoTexts.noStream;
-  const words = dayAndTime(time);
+  const words = dayAndTime(time, now);
   return video.is_livestream ? videoTexts.begins(words) : videoTexts.comesOut(words);
 }

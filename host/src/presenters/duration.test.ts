@@ -1,5 +1,5 @@
 import type { SpokenText } from "@kadr/design-system/primitives/VisuallyHidden";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
   compactCount,
   countInWords,
@@ -11,6 +11,7 @@ import {
   timeCode,
   viewCount,
 } from "./duration.ts";
+import { writeMomentsIn } from "./zone.ts";
 
 /** The tests read with ordinary spaces; the texts hold non-breaking ones. */
 const plain = (text: string) => text.replaceAll("\u00A0", " ");
@@ -109,6 +110,31 @@ describe("relative dates", () => {
   const now = Date.parse("2026-03-15T12:00:00Z");
   const ago = (ms: number) => plain(relativeDate(now - ms, now));
   const day = 86_400_000;
+  beforeEach(() => writeMomentsIn("Europe/Moscow"));
+  afterEach(() => writeMomentsIn(undefined));
+
+  it.each([
+    // within 24 hours how long, also over midnight
+    ["Europe/Moscow", "2026-03-15T00:30+03:00", "2026-03-14T23:00+03:00", "час назад"],
+    ["Europe/Moscow", "2026-03-15T12:00+03:00", "2026-03-14T13:00+03:00", "23 часа назад"],
+    // then by days
+    ["Europe/Moscow", "2026-03-15T23:59+03:00", "2026-03-14T00:00+03:00", "вчера"],
+    ["Europe/Moscow", "2026-03-15T23:59+03:00", "2026-03-13T23:59+03:00", "2 дня назад"],
+    ["Europe/Moscow", "2026-03-15T00:01+03:00", "2026-03-13T23:59+03:00", "2 дня назад"],
+    ["Europe/Moscow", "2026-03-15T00:01+03:00", "2026-03-13T00:01+03:00", "2 дня назад"],
+    ["Europe/Moscow", "2026-03-15T00:01+03:00", "2026-03-08T23:00+03:00", "неделю назад"],
+    // the same two moments elsewhere
+    ["Asia/Vladivostok", "2026-03-15T12:00Z", "2026-03-14T10:00Z", "вчера"],
+    ["Asia/Vladivostok", "2026-03-15T15:00Z", "2026-03-14T13:00Z", "2 дня назад"],
+    ["Europe/Moscow", "2026-03-15T15:00Z", "2026-03-14T13:00Z", "вчера"],
+    // a day of 25 hours: it is still the same one
+    ["America/New_York", "2026-11-01T23:30-05:00", "2026-11-01T00:10-04:00", "24 часа назад"],
+    // over a year
+    ["Europe/Moscow", "2026-01-01T12:00+03:00", "2025-12-31T11:00+03:00", "вчера"],
+  ])("says in %s at %s of %s: %s", (zone, at, moment, words) => {
+    writeMomentsIn(zone);
+    expect(plain(relativeDate(Date.parse(moment), Date.parse(at)))).toBe(words);
+  });
 
   it("says how long ago in one unit", () => {
     expect(

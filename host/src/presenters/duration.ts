@@ -1,6 +1,6 @@
 import type { SpokenText } from "@kadr/design-system/primitives/VisuallyHidden";
 import { counted, grouped, plural, type NounForms } from "../texts/plural.ts";
-import { momentFormat } from "./zone.ts";
+import { dayOf, momentFormat, zoneName } from "./zone.ts";
 import { nouns, scaleNouns, scales, timeTexts } from "../texts/time.ts";
 
 const NBSP = "\u00A0";
@@ -109,7 +109,8 @@ export function parseMoment(moment: string | null | undefined): number | undefin
 }
 
 /**
- * How long ago a moment was: «только что», «5 минут назад», «вчера», «3 дня назад», «2 года назад».
+ * How long ago a moment was: «только что», «5 минут назад», «вчера», «3 дня назад», «2 года назад». From 24 hours on by the days of the calendar
+ * of who looks: what was said on Monday evening is «вчера» on Tuesday alone, and not until Wednesday evening.
  * Both in milliseconds since the epoch. A moment ahead of the clock counts as now: clocks differ.
  */
 export function relativeDate(moment: number, now: number): string {
@@ -118,8 +119,8 @@ export function relativeDate(moment: number, now: number): string {
     timeTexts.ago(amount === 1 ? plural(1, forms) : counted(amount, forms));
   if (past < MINUTE) return timeTexts.now;
   if (past < HOUR) return say(Math.floor(past / MINUTE), nouns.minuteAgo);
-  if (past < DAY) return say(Math.floor(past / HOUR), nouns.hour);
-  const days = Math.floor(past / DAY);
+  const days = past < DAY ? 0 : dayOf(now) - dayOf(moment);
+  if (days === 0) return say(Math.floor(past / HOUR), nouns.hour);
   if (days === 1) return timeTexts.yesterday;
   if (days < 7) return say(days, nouns.day);
   if (days < 30) return say(Math.floor(days / 7), nouns.weekAgo);
@@ -131,12 +132,23 @@ export function relativeDate(moment: number, now: number): string {
 /** The clock of who looks, «19:30», of a moment in ms. */
 export const clockTime = momentFormat({ hour: "2-digit", minute: "2-digit" });
 
-/** «24 ноября в 13:00» of a moment in ms. */
-export const dayAndTime = momentFormat({ day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" });
+const timeOfThisYear = momentFormat({ day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" });
+const timeOfAnyYear = momentFormat({
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+const yearOf = momentFormat({ year: "numeric" });
+
+/** «24 ноября в 13:00 МСК», in another year «24 января 2027 г. в 13:00 МСК». Moments in ms. */
+export const dayAndTime = (moment: number, now: number): string =>
+  `${(yearOf(moment) === yearOf(now) ? timeOfThisYear : timeOfAnyYear)(moment)}${NBSP}${zoneName(moment)}`;
 
 /** «3 дня назад», and of what is still to come «Выйдет 24 ноября в 13:00». Moments in ms. */
 export const publishedWords = (published: number, now: number): string =>
-  published > now ? timeTexts.out(dayAndTime(published)) : relativeDate(published, now);
+  published > now ? timeTexts.out(dayAndTime(published, now)) : relativeDate(published, now);
 
 /** A whole percentage of a share from 0 to 1, for sentences: «просмотрено 45 %» writes the sign itself. */
 export function percentOf(share: number): number {

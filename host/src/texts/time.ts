@@ -30,6 +30,8 @@ export const scaleNouns = {
 export const timeTexts = {
   now: "только что",
   yesterday: "вчера",
+  /** The zone that most people here look from. */
+  moscow: "МСК",
   out: (time: string) => `Выйдет ${time}`,
   ago: (amount: string) => `${amount} назад`,
   /** one unit without its numeral: «неделю назад» */
