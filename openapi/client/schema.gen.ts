@@ -3982,7 +3982,7 @@ export interface components {
         CommentSort: "popular" | "date_added_desc";
         /** @description What a person writes. A reply carries `parent_id`; a reply to a reply also `bro_id` and `bro_user_id` (B §7 Comments). */
         CommentDraft: {
-            /** @description Plain text; blank text is refused. The limit of 2000 characters is ours. */
+            /** @description Plain text; text of which nothing is seen is refused. The limit of 2000 characters is ours. */
             text: string;
             /** @description Comment of the first level that is replied to. */
             parent_id?: components["schemas"]["Id"];
@@ -4486,7 +4486,7 @@ export interface components {
         };
         /** @description What a person says in a chat. */
         ChatDraft: {
-            /** @description Plain text; blank text is refused. The limit is ours. */
+            /** @description Plain text; text of which nothing is seen is refused. The limit is ours. */
             text: string;
         };
         /** @description A show that a person is part of. */

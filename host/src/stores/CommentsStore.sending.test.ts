@@ -6,12 +6,13 @@ import { settle } from "./testing.ts";
 afterEach(closeAll);
 
 describe("sending", () => {
-  it("sends nothing without a text or without a video", async () => {
+  it("sends nothing without a text that can be seen or without a video", async () => {
     const world = await open();
-    for (const target of ["new", "reply:c2"] as const) {
-      world.store.setDraft(target, " \n ");
-      expect(await world.store.submit(target)).toBeNull();
-    }
+    for (const target of ["new", "reply:c2"] as const)
+      for (const text of [" \n ", "\u200B", "\u2060\u2800", "\u3164", " \u0301"]) {
+        world.store.setDraft(target, text);
+        expect(await world.store.submit(target)).toBeNull();
+      }
     const nowhere = await open({ videoId: "" });
     nowhere.store.setDraft("new", "Привет");
     await nowhere.store.submit("new");

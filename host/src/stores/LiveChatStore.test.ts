@@ -265,6 +265,13 @@ describe("what one says", () => {
     w.stop();
   });
 
+  it("is not sent where nothing of it can be seen", async () => {
+    const w = setUp();
+    for (const text of ["", " \n ", "\u200B", "\u2060\u2800", "\u3164", " \u0301"]) await w.say(text);
+    expect(w.sent).toEqual([]);
+    w.stop();
+  });
+
   it("comes back into the field with the reason where the author has blocked the person", async () => {
     const w = setUp();
     w.world.fate = () => 403;

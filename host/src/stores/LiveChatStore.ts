@@ -1,3 +1,4 @@
+import { hasVisible } from "@kadr/openapi/pages";
 import type { ChatMessage, ChatPage } from "@kadr/openapi/client";
 import { makeAutoObservable, observable, observableRef, runInAction } from "mobx";
 import { Polling, type PollingPorts } from "./polling.ts";
@@ -146,7 +147,7 @@ export class LiveChatStore {
 
   #canSend(): boolean {
     const text = this.draft.trim();
-    return text !== "" && text.length <= longestMessage && !this.isCooling && this.block === null;
+    return hasVisible(text) && text.length <= longestMessage && !this.isCooling && this.block === null;
   }
 
   async #sendDraft(): Promise<void> {

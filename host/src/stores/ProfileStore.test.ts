@@ -77,6 +77,18 @@ it("sends only what differs, and tells only of that", async () => {
   expect(events).toEqual(["profile.birthDate"]);
 });
 
+it.each(["", "  ", "\u200B", "\u2060\u2800", "\u3164", " \u0301"])(
+  "asks for a name that can be seen instead of %j",
+  async (name) => {
+    const { store, sent } = make();
+    await store.load();
+    store.type("name", name);
+    expect(await store.saveInfo()).toBe(false);
+    expect(sent).toEqual([]);
+    expect(store.form("info").errors.name).toBe(profileTexts.required);
+  },
+);
+
 it("keeps what was typed through a failure, a session that ran out and a reload, for its owner alone", async () => {
   const { store, session, world, toasts } = make();
   await store.load();

@@ -1,3 +1,4 @@
+import { hasVisible } from "@kadr/openapi/pages";
 import { makeAutoObservable, observable, runInAction } from "mobx";
 import type { Dispose } from "./ports.ts";
 import { changesIn, errorsOf, isEmail, phoneOf, savedValue } from "./profile/checks.ts";
@@ -116,9 +117,10 @@ export class ProfileStore {
     if (name !== undefined) measure("profile.name", { location: "profile" });
     if (birthDate !== undefined) measure("profile.birthDate", { location: "profile" });
     if (gender !== undefined) measure("profile.gender", { location: "profile" });
-    const length = name?.trim().length ?? 1;
+    const isUnseen = name !== undefined && !hasVisible(name);
+    const isLong = (name?.trim().length ?? 0) > 100;
     return this.#send("info", {
-      errors: { name: length === 0 ? texts.required : length > 100 ? texts.info.longName : undefined },
+      errors: { name: isUnseen ? texts.required : isLong ? texts.info.longName : undefined },
       call: (signal) => this.#ports.api.update(changes, signal),
       done: (profile) => this.take(profile, infoFields),
       failed: texts.notSaved,

@@ -2,6 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { join } from "node:path";
 import formBody from "@fastify/formbody";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { hasVisible } from "../../pages/index.ts";
 import { addFrameScripts } from "../frames/scripts.ts";
 import { cookieHeader, hostCookie, readCookie, type CookieRule } from "../http/cookies.ts";
 import { writing } from "../http/context.ts";
@@ -236,7 +237,7 @@ class AuthFrame {
     password: string,
   ): Promise<FastifyReply> {
     const name =
-      values.name === "" ? texts.errors.required : values.name.length > 100 ? texts.errors.longName : undefined;
+      !hasVisible(values.name) ? texts.errors.required : values.name.length > 100 ? texts.errors.longName : undefined;
     const errors = problems({
       name,
       email: emailError(values.email),

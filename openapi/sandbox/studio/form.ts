@@ -1,3 +1,4 @@
+import { hasVisible } from "../../pages/index.ts";
 import type { Errors, Values } from "./pages.ts";
 import { ages } from "./pages.ts";
 import { texts } from "./texts.ts";
@@ -31,7 +32,7 @@ const manyLines = (text: string): string =>
 export function titleAndDescription(fields: Fields): { title: string; description: string; errors: Errors } {
   const title = oneLine(fields["title"] ?? "");
   const description = manyLines(fields["description"] ?? "");
-  const wrong = title === "" ? texts.errors.required : title.length > 100 ? texts.errors.longTitle : undefined;
+  const wrong = !hasVisible(title) ? texts.errors.required : title.length > 100 ? texts.errors.longTitle : undefined;
   return {
     title,
     description,

@@ -23,6 +23,8 @@ export interface ChatFormProps {
   maxLength: number;
   /** Nothing may be sent just now; what is typed stays. Default false. */
   isWaiting?: boolean | undefined;
+  /** Nothing of the text can be seen. Default: it is of blanks alone. */
+  isBlank?: boolean | undefined;
   /** Under the field: why nothing is sent, or what the press will ask for. */
   note?: string | undefined;
   texts: ChatFormTexts;
@@ -48,10 +50,19 @@ const words = css`
 `;
 
 /** Says something. Enter sends, as in every chat; what does not fit is kept and counted. */
-export function ChatForm({ value, onChange, onSubmit, maxLength, isWaiting = false, note, texts }: ChatFormProps) {
+export function ChatForm({
+  value,
+  onChange,
+  onSubmit,
+  maxLength,
+  isWaiting = false,
+  isBlank = value.trim() === "",
+  note,
+  texts,
+}: ChatFormProps) {
   const noteId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const canSend = value.trim() !== "" && value.length <= maxLength && !isWaiting;
+  const canSend = !isBlank && value.length <= maxLength && !isWaiting;
   const send = () => {
     if (!canSend) return;
     onSubmit();

@@ -51,6 +51,8 @@ export interface CommentFormProps {
   autoFocus?: boolean | undefined;
   /** Nothing may be sent just now. Default false. */
   isWaiting?: boolean | undefined;
+  /** Nothing of the text can be seen. Default: it is of blanks alone. */
+  isBlank?: boolean | undefined;
   texts: CommentFormTexts;
   ref?: Ref<CommentFormHandle> | undefined;
 }
@@ -91,6 +93,7 @@ export function CommentForm({
   isExpanded = false,
   autoFocus = false,
   isWaiting = false,
+  isBlank = value.trim() === "",
   texts,
   ref,
 }: CommentFormProps) {
@@ -107,7 +110,7 @@ export function CommentForm({
     if (wasPending && value === "") setTouched(false);
   }
   const isOpen = isExpanded || isTouched || value !== "" || isPending;
-  const canSend = value.trim() !== "" && value.length <= maxLength && !isPending && !isWaiting;
+  const canSend = !isBlank && value.length <= maxLength && !isPending && !isWaiting;
 
   const leave = () => {
     // The button goes with what folds up; the field would unfold it again, and call the on-screen keyboard.

@@ -1,3 +1,4 @@
+import { hasVisible } from "@kadr/openapi/pages";
 import { observer } from "mobx-react-lite";
 import { useEffect, useMemo, type ReactNode } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
@@ -55,6 +56,7 @@ export const LiveChatPanel = observer(function LiveChatPanel(props: LiveChatPane
           onChange: store.type,
           onSubmit: () => void store.send(),
           maxLength: longestMessage,
+          isBlank: !hasVisible(store.draft),
           isWaiting: store.isCooling,
           note: store.isCooling ? texts.coolDown : store.isGuest && store.draft !== "" ? texts.guest : undefined,
         }}

@@ -1,3 +1,4 @@
+import { hasVisible } from "@kadr/openapi/pages";
 import { useEffect, useState } from "react";
 import { isApiFailure } from "../../presenters/failure.ts";
 import { Button } from "@kadr/design-system/primitives/Button";
@@ -80,7 +81,7 @@ export function ProblemForm({ drafts }: ProblemFormProps) {
   };
   const send = async () => {
     if (phase === "sending") return;
-    if (text.trim() === "") return refuse({ text: texts.required }, null);
+    if (!hasVisible(text)) return refuse({ text: texts.required }, null);
     if (text.length > mostText) return refuse({ text: texts.tooLong(text.length, mostText) }, null);
     setPhase("sending");
     setErrors({});

@@ -107,6 +107,17 @@ describe("CommentsSection", () => {
     expect(screen.queryByRole("button", { name: "Отправить" })).toBeNull();
   });
 
+  it("has no button to press for a text of which nothing is seen", async () => {
+    const { user } = await show();
+    const field = screen.getByRole("textbox", { name: "Комментарий" });
+    const send = () => screen.getByRole<HTMLButtonElement>("button", { name: "Отправить" }).disabled;
+    await user.click(field);
+    await user.paste("\u200B \u3164\u2800");
+    expect(send()).toBe(true);
+    await user.paste("а");
+    expect(send()).toBe(false);
+  });
+
   it("keeps the text and says beside the field that the comment replied to is gone", async () => {
     const { user, server, texts } = await show();
     server.fate = (operation) => (operation === "create" ? 404 : "ok");

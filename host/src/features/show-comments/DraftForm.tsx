@@ -1,3 +1,4 @@
+import { hasVisible } from "@kadr/openapi/pages";
 import { CommentForm, type CommentFormHandle } from "@kadr/design-system/comments";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
@@ -59,6 +60,7 @@ export const DraftForm = observer(function DraftForm({ target, author, onDone }:
       error={error}
       author={author}
       isExpanded={!isNew}
+      isBlank={!hasVisible(draft?.text ?? "")}
       isWaiting={store.isCoolingDown}
       texts={isNew ? texts.form : isEdit ? texts.editForm : texts.replyForm}
     />

@@ -1,3 +1,4 @@
+import { hasVisible } from "@kadr/openapi/pages";
 import type { Comment } from "@kadr/openapi/client";
 import { makeAutoObservable, runInAction } from "mobx";
 import { askAgain, type Failure, failureOf, isStatus, isUnknown, type Scope } from "../writing/index.ts";
@@ -32,7 +33,7 @@ export class Publishing {
   /** Sends what is typed. Resolves with the id of the comment, or `null` where nothing came of it. */
   async send(target: DraftTarget): Promise<CommentId | null> {
     const draft = this.#drafts.get(target);
-    if (draft === undefined || draft.text.trim() === "" || this.#context.subject.videoId === "") return null;
+    if (draft === undefined || !hasVisible(draft.text) || this.#context.subject.videoId === "") return null;
     if (draft.phase === "sending" || draft.phase === "checking" || this.#context.coolDown.isOn) return null;
     let id: CommentId | null = null;
     await this.#context.admission.admit("comments", async () => {
