@@ -419,7 +419,7 @@ export const examples = {
               "thumbnail_url": "/media/images/kitchen-2@640.webp",
               "duration": 1127,
               "hits": 52814,
-              "publication_ts": "2026-11-18T16:00:00Z",
+              "publication_ts": "2026-11-19T10:00:00Z",
               "pg_rating": {
                 "age": 0
               },
@@ -657,7 +657,7 @@ export const examples = {
               "thumbnail_url": "/media/images/kitchen-2@640.webp",
               "duration": 1127,
               "hits": 52814,
-              "publication_ts": "2026-11-18T16:00:00Z",
+              "publication_ts": "2026-11-19T10:00:00Z",
               "pg_rating": {
                 "age": 0
               },
@@ -796,7 +796,7 @@ export const examples = {
           "thumbnail_url": "/media/images/kitchen-2@640.webp",
           "duration": 1127,
           "hits": 52814,
-          "publication_ts": "2026-11-18T16:00:00Z",
+          "publication_ts": "2026-11-19T10:00:00Z",
           "pg_rating": {
             "age": 0
           },
@@ -935,7 +935,7 @@ export const examples = {
           "thumbnail_url": "/media/images/kitchen-2@640.webp",
           "duration": 1127,
           "hits": 52814,
-          "publication_ts": "2026-11-18T16:00:00Z",
+          "publication_ts": "2026-11-19T10:00:00Z",
           "pg_rating": {
             "age": 0
           },
@@ -1175,7 +1175,7 @@ export const examples = {
           "thumbnail_url": "/media/images/kitchen-2@640.webp",
           "duration": 1127,
           "hits": 52814,
-          "publication_ts": "2026-11-18T16:00:00Z",
+          "publication_ts": "2026-11-19T10:00:00Z",
           "pg_rating": {
             "age": 0
           },
@@ -1319,7 +1319,7 @@ export const examples = {
           "thumbnail_url": "/media/images/kitchen-2@640.webp",
           "duration": 1127,
           "hits": 52814,
-          "publication_ts": "2026-11-18T16:00:00Z",
+          "publication_ts": "2026-11-19T10:00:00Z",
           "pg_rating": {
             "age": 0
           },
@@ -3110,7 +3110,7 @@ export const examples = {
           "thumbnail_url": "/media/images/kitchen-2@640.webp",
           "duration": 1127,
           "hits": 52814,
-          "publication_ts": "2026-11-18T16:00:00Z",
+          "publication_ts": "2026-11-19T10:00:00Z",
           "pg_rating": {
             "age": 0
           },
@@ -3188,7 +3188,7 @@ export const examples = {
             "thumbnail_url": "/media/images/kitchen-2@640.webp",
             "duration": 1127,
             "hits": 52814,
-            "publication_ts": "2026-11-18T16:00:00Z",
+            "publication_ts": "2026-11-19T10:00:00Z",
             "pg_rating": {
               "age": 0
             },
@@ -3440,7 +3440,7 @@ export const examples = {
           "thumbnail_url": "/media/images/kitchen-2@640.webp",
           "duration": 1127,
           "hits": 52814,
-          "publication_ts": "2026-11-18T16:00:00Z",
+          "publication_ts": "2026-11-19T10:00:00Z",
           "pg_rating": {
             "age": 0
           },
@@ -3547,7 +3547,7 @@ export const examples = {
           "thumbnail_url": "/media/images/kitchen-2@640.webp",
           "duration": 1127,
           "hits": 52814,
-          "publication_ts": "2026-11-18T16:00:00Z",
+          "publication_ts": "2026-11-19T10:00:00Z",
           "pg_rating": {
             "age": 0
           },
@@ -3621,7 +3621,7 @@ export const examples = {
           "thumbnail_url": "/media/images/kitchen-2@640.webp",
           "duration": 1127,
           "hits": 52814,
-          "publication_ts": "2026-11-18T16:00:00Z",
+          "publication_ts": "2026-11-19T10:00:00Z",
           "pg_rating": {
             "age": 0
           },
@@ -3652,7 +3652,7 @@ export const examples = {
           "thumbnail_url": "/media/images/kitchen-2@640.webp",
           "duration": 1127,
           "hits": 52814,
-          "publication_ts": "2026-11-18T16:00:00Z",
+          "publication_ts": "2026-11-19T10:00:00Z",
           "pg_rating": {
             "age": 0
           },
@@ -3786,7 +3786,7 @@ export const examples = {
           "thumbnail_url": "/media/images/kitchen-2@640.webp",
           "duration": 1127,
           "hits": 52814,
-          "publication_ts": "2026-11-18T16:00:00Z",
+          "publication_ts": "2026-11-19T10:00:00Z",
           "pg_rating": {
             "age": 0
           },
