@@ -13,6 +13,7 @@ export * from "./searchCalls.ts";
 export * from "./tvCalls.ts";
 export * from "./shortsCalls.ts";
 export { findPage, firstCalls, paramsOf, pathTo, type FoundPage, type PageParams } from "./find.ts";
+export { momentParams } from "./momentParams.ts";
 export { hasVisible } from "./visible.ts";
 export { popupParam } from "./popups.ts";
 export { checkAddress, type AddressPolicy, type AddressVerdict } from "./checkAddress.ts";

@@ -1,5 +1,4 @@
-/** Parameters that name the moment to begin at: ours, and that of embedded players elsewhere. */
-export const momentParams = ["t", "start"] as const;
+import { momentParams } from "@kadr/openapi/pages";
 
 const seconds = (hours = "0", minutes = "0", rest = "0") => Number(hours) * 3600 + Number(minutes) * 60 + Number(rest);
 

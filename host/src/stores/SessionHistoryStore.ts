@@ -1,5 +1,5 @@
+import { momentParams } from "@kadr/openapi/pages";
 import { makeAutoObservable, observable } from "mobx";
-import { momentParams } from "../links/startMoment.ts";
 
 /** Entries that are kept (B §5, §9). */
 const mostEntries = 50;

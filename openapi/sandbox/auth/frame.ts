@@ -236,8 +236,11 @@ class AuthFrame {
     values: { name: string; email: string },
     password: string,
   ): Promise<FastifyReply> {
-    const name =
-      !hasVisible(values.name) ? texts.errors.required : values.name.length > 100 ? texts.errors.longName : undefined;
+    const name = !hasVisible(values.name)
+      ? texts.errors.required
+      : values.name.length > 100
+        ? texts.errors.longName
+        : undefined;
     const errors = problems({
       name,
       email: emailError(values.email),

@@ -38,9 +38,9 @@ describe.each([
     const { id } = (await author.call(comments, { method: "POST", body: { text: `${unseen}Видно` } })).json<{
       id: string;
     }>();
-    expect((await author.call(`/api/comments/${id}/`, { method: "PATCH", body: { text: unseen } })).json()).toMatchObject(
-      refused("text"),
-    );
+    expect(
+      (await author.call(`/api/comments/${id}/`, { method: "PATCH", body: { text: unseen } })).json(),
+    ).toMatchObject(refused("text"));
   });
 
   it("is no name, at registering and in the profile", async () => {
