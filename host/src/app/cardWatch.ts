@@ -8,24 +8,10 @@ import { measureShelves } from "./measureShelves.ts";
 export type CardWatch = Pick<ShelfWatch, "seen" | "frame">;
 
 /** What is watched of cards beside the page; loaded once the first screen stands. */
-export function createCardWatch({
-  measure,
-  open,
-}: {
-  readonly measure: Measure;
-  readonly open: (address: string, isNewTab: boolean) => void;
-}): CardWatch {
+export function createCardWatch({ measure }: { readonly measure: Measure }): CardWatch {
   return {
     seen: measureShelves(measure),
-    frame: (frame) =>
-      listenToNewsFrame(frame, {
-        onMessage: (message) => {
-          if (message.type === "cardClick" || message.type === "auxclick")
-            open(message.url, message.type === "auxclick");
-        },
-        // Nobody can do anything about it; a developer may want to know.
-        log: (text) => console.warn(text),
-        clock: systemClock,
-      }),
+    // Nobody can do anything about what cannot be read; a developer may want to know.
+    frame: (frame) => listenToNewsFrame(frame, { log: (text) => console.warn(text), clock: systemClock }),
   };
 }

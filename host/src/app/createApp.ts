@@ -158,10 +158,9 @@ export function createApp(config: AppConfig, prefetched: PrefetchedResponses, en
     onAccepted: measurement.open,
   });
   const appBanner = new AppBannerStore(environment.appBanner);
-  const open = (address: string, isNewTab = false) => {
+  const open = (address: string) => {
     const verdict = linkPolicy(address);
-    if (verdict.kind === "internal" && isNewTab) window.open(verdict.path, "_blank", "noopener");
-    else if (verdict.kind === "internal") navigate(verdict.path);
+    if (verdict.kind === "internal") navigate(verdict.path);
     else if (verdict.kind === "allowed") window.open(verdict.href, "_blank", "noopener");
     else if (verdict.kind === "ask") leaving.ask(verdict);
   };
@@ -274,10 +273,7 @@ export function createApp(config: AppConfig, prefetched: PrefetchedResponses, en
     mediaUrl: (address) => safeMediaUrl(address, policy()),
     prefetched,
     watchCards: lateCardWatch(
-      () =>
-        import("./cardWatch.ts").then((module) =>
-          module.createCardWatch({ measure, open: (address, isNewTab) => open(address, isNewTab) }),
-        ),
+      () => import("./cardWatch.ts").then((module) => module.createCardWatch({ measure })),
       (address) => framedUrl(address),
     ),
     overlays: { open: popups.open, prepare: (name) => void overlayTable[name].late.code.load().catch(() => undefined) },

@@ -32,6 +32,8 @@ export interface CardFrameProps {
   imageWidth?: number | undefined;
   /** False for a card of words only. Default true. */
   hasMedia?: boolean;
+  /** In place of the picture, under the card's link. */
+  media?: ReactNode;
   /** Lines of the skeleton under the title. Default 1; a centred card has one at most. */
   lines?: 0 | 1 | 2 | 3 | 4;
   onPointerEnter?: ((event: PointerEvent<HTMLElement>) => void) | undefined;
@@ -223,7 +225,8 @@ export function CardFrame({
   overlay,
   leading,
   imageWidth,
-  hasMedia = true,
+  media: instead,
+  hasMedia = instead === undefined,
   lines = 1,
   onPointerEnter,
   onPointerLeave,
@@ -264,6 +267,7 @@ export function CardFrame({
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
     >
+      {instead}
       {hasMedia ? (
         <Image
           className={cx(mediaBox, ratio === "circle" && circle)}

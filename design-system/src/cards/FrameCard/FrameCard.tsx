@@ -1,15 +1,9 @@
 import { useCallback } from "react";
 import { css } from "linaria";
-import { color, media, radius, space } from "../../tokens/index.ts";
+import { color, media, radius } from "../../tokens/index.ts";
 import { CardFrame } from "../CardFrame/index.ts";
 import { CardLine } from "../parts/CardLine.tsx";
 import type { RareCardProps } from "../props.ts";
-
-const box = css`
-  display: grid;
-  gap: ${space[2]};
-  height: 100%;
-`;
 
 const frame = css`
   width: 100%;
@@ -17,14 +11,17 @@ const frame = css`
   border: 0;
   border-radius: ${radius.thumbnail};
   background: ${color.skeleton};
+  /* the card's own link takes every press */
+  pointer-events: none;
   ${media.forcedColors} {
     border: 1px solid CanvasText;
   }
 `;
 
 /**
- * An embedded card of the news (`iframe`): the page of another site in a frame, with a link of ours to the same place, so
- * that nobody depends on the frame. What the frame says the host hears (CARD-RENDER-08).
+ * An embedded card of the news (`iframe`): the page of another site in a frame that is only looked at, under the card's own link. What is
+ * inside can neither be pressed nor focused: no sign that a shell can see would prove that a person, and not the frame, did it.
+ * What the frame says the host hears (CARD-RENDER-08).
  */
 export function FrameCard(props: RareCardProps) {
   const { id, onFrame, frameSrc } = props;
@@ -38,20 +35,21 @@ export function FrameCard(props: RareCardProps) {
   );
   if (frameSrc === undefined)
     return <CardFrame card={props}>{props.meta === undefined ? null : <CardLine facts={props.meta} />}</CardFrame>;
+  const shown = (
+    <iframe
+      ref={ref}
+      className={frame}
+      src={frameSrc}
+      title={props.title}
+      loading="lazy"
+      sandbox="allow-scripts allow-same-origin"
+      referrerPolicy="no-referrer"
+      inert
+    />
+  );
   return (
-    <div className={box}>
-      <iframe
-        ref={ref}
-        className={frame}
-        src={frameSrc}
-        title={props.title}
-        loading="lazy"
-        sandbox="allow-scripts allow-same-origin"
-        referrerPolicy="no-referrer"
-      />
-      <CardFrame card={props} hasMedia={false}>
-        {props.meta === undefined ? null : <CardLine facts={props.meta} />}
-      </CardFrame>
-    </div>
+    <CardFrame card={props} media={shown}>
+      {props.meta === undefined ? null : <CardLine facts={props.meta} />}
+    </CardFrame>
   );
 }
