@@ -1,6 +1,6 @@
 import type { Clock, Dispose } from "../../stores/ports.ts";
 import { readFlatRecord } from "./flatRecord.ts";
-import { createFloodGate } from "./flood.ts";
+import { createHearing } from "./flood.ts";
 
 /**
  * The one bus for messages of frames (trust.md Security 4). A window message counts only if it comes
@@ -45,7 +45,7 @@ export function openFrameChannel<M>(options: FrameChannelOptions<M>): FrameChann
   let port: MessagePort | null = null;
   let isClosed = false;
   let isUnreadable = false;
-  const isFlood = createFloodGate(() => options.clock.now());
+  const hearing = createHearing(options.clock);
 
   const unreadable = () => {
     if (isUnreadable) return;
@@ -57,6 +57,7 @@ export function openFrameChannel<M>(options: FrameChannelOptions<M>): FrameChann
     view.removeEventListener("message", onWindowMessage);
     port?.close();
     port = null;
+    hearing.end();
   };
   const onPortMessage = (event: MessageEvent) => {
     if (isClosed) return;
@@ -64,15 +65,19 @@ export function openFrameChannel<M>(options: FrameChannelOptions<M>): FrameChann
     const message = envelope && options.parse(envelope);
     // only kinds that are known are counted
     if (message === null) unreadable();
-    else if (!isFlood(String(envelope?.["kind"]))) options.onMessage(message);
+    else hearing.hear(String(envelope?.["kind"]), () => options.onMessage(message));
   };
   const onWindowMessage = (event: MessageEvent) => {
     const frame = options.frameWindow();
     if (isClosed || frame === null || event.source !== frame || event.origin !== options.origin) return;
     const envelope = readEnvelope(event.data, options.source, options.flow);
     if (envelope === null) unreadable();
-    if (envelope?.["kind"] !== "load" || isFlood("load")) return;
-    // Every page of the frame asks anew; the port of the page before it is dead.
+    if (envelope?.["kind"] === "load") hearing.hear("load", handOver);
+  };
+  // Every page of the frame asks anew; the port of the page before it is dead.
+  const handOver = () => {
+    const frame = options.frameWindow();
+    if (isClosed || frame === null) return;
     port?.close();
     const channel = new MessageChannel();
     port = channel.port1;
