@@ -4,6 +4,8 @@ import { networkInterfaces } from "node:os";
 import { afterEach, describe, expect, it } from "vitest";
 import { isLoopback } from "../sandbox/http/local-peer.ts";
 import type { Sandbox } from "../sandbox/index.ts";
+import { publicUrlsIn } from "../sandbox/http/origins.ts";
+import { small } from "../sandbox/testing/small-seed.ts";
 import { startSmall, Visitor } from "../sandbox/testing/visitor.ts";
 import type { SandboxOptions } from "../sandbox/http/options.ts";
 import { requestLines, sendBytes } from "./raw.ts";
@@ -33,6 +35,22 @@ const tools = (running: Sandbox): string[] =>
   running.routes
     .filter(({ host, method, url }) => host === "shell" && url.startsWith("/sandbox") && method !== "HEAD")
     .map(({ method, url }) => `${method} ${url}`);
+
+/** A proxy as it comes, at this machine: it hands on what it gets, from its own address, and adds nothing. */
+async function startBareProxy() {
+  let target = 0;
+  const server = net.createServer((from) => {
+    const to = net.connect(target, "127.0.0.1");
+    for (const socket of [from, to]) socket.on("error", () => (from.destroy(), to.destroy()));
+    from.pipe(to).pipe(from);
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  return {
+    port: (server.address() as net.AddressInfo).port,
+    leadTo: (port: number) => void (target = port),
+    close: () => new Promise((done) => server.close(done)),
+  };
+}
 
 const forwarded = [
   "X-Forwarded-For: 203.0.113.9",
@@ -123,6 +141,34 @@ describe("/sandbox and its headers", () => {
       const guest = new Visitor(running);
       expect((await guest.call("/feed/home/", { headers: { "x-kadr-fault": "503" } })).status).toBe(200);
       expect((await guest.call("/feed/home/", { headers: { "x-kadr-clock": "nonsense" } })).status).toBe(200);
+    },
+    slow,
+  );
+
+  it(
+    "are open through a proxy on this machine that says nothing of itself, unless the server knows that it is for others",
+    async () => {
+      const bare = await startBareProxy();
+      const page = async (options: SandboxOptions) => {
+        const running = await start(options);
+        bare.leadTo(running.port);
+        const ask = async (url: string, ...more: string[]) => {
+          const lines = requestLines("GET", url, [`Host: ${hostOf(running, "shell")}`, ...more]);
+          return (await sendBytes(bare.port, lines, "127.0.0.1")).status;
+        };
+        const seen = [(await ask("/sandbox")) === 200, (await ask("/backend/feed/home/", "X-Kadr-Fault: 503")) === 503];
+        await running.close();
+        sandbox = undefined;
+        return seen;
+      };
+      const forOthers: readonly SandboxOptions[] = [
+        { isPublic: true },
+        { publicUrls: publicUrlsIn(["https://video.example"]) },
+        { trustedProxies: ["127.0.0.1"], demoPassword: small.password },
+      ];
+      expect(await page({})).toEqual([true, true]);
+      for (const options of forOthers) expect(await page(options), JSON.stringify(options)).toEqual([false, false]);
+      await bare.close();
     },
     slow,
   );

@@ -33,7 +33,7 @@ const unusedCode = async (email: string): Promise<string> =>
       .executeTakeFirstOrThrow()
   ).code;
 describe("an account", () => {
-  it("under siege lets its owner in by a new browser, with the password and a code together, as often as it is repeated", async () => {
+  it("under siege lets its owner in by a new browser, with the password and a code together, for as long as it goes on", async () => {
     const { email } = small.author;
     let password: string = small.password;
     const signIn = (who: Visitor, from: { from: string }, fields: Record<string, string>) =>
@@ -75,8 +75,6 @@ describe("an account", () => {
       password = `новый пароль ${round}`;
       const reset = { email, code: await unusedCode(email), password };
       expect((await forgetful.sendForm("/multipass/reset/confirm/", reset, at(182 + round))).status).toBe(303);
-      await query().deleteFrom("login_attempts").execute();
-      await query().deleteFrom("letters").execute();
     }
   }, 120_000);
 
