@@ -11,6 +11,7 @@ export const callTable: Readonly<Record<string, string>> = {
   listHistory: "GET /api/video/history/ HistoryPage u",
   clearHistory: "DELETE /api/video/history/ - u",
   removeFromHistory: "DELETE /api/video/history/video/{id} - u",
+  restoreToHistory: "PUT /api/video/history/video/{id} - u",
   getPlaylist: "GET /api/playlist/custom/{id}/ Playlist u",
   listPlaylistVideos: "GET /api/playlist/custom/{id}/videos/ PlaylistVideosPage u",
   createComment: "POST /api/comments/video/{videoId}/ Comment k u",

@@ -281,7 +281,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Put a removed video back into the history
+         * @description Undoes a removal. The video stands where it stood, by the moment when it was last watched; twice is the same as once, and one that is listed stays as it is. 404 when the person never watched it.
+         */
+        put: operations["restoreToHistory"];
         post?: never;
         /**
          * Remove one video from the history
@@ -7405,6 +7409,50 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            412: components["responses"]["AnotherUser"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreToHistory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Secret access key of the video. Without it a video that is reachable by its link only is not there for anybody but its author; a wrong one is as none. In a header, because addresses are kept in logs and histories.
+                 * @example a1c0ffee5eed
+                 */
+                "x-video-pepper"?: components["parameters"]["Pepper"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
+            path: {
+                /**
+                 * @description Video.
+                 * @example 5f1c2a9be0d34c7f8a6b1d2e3f405162
+                 */
+                id: components["parameters"]["VideoIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is listed. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             412: components["responses"]["AnotherUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

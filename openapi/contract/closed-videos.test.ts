@@ -207,6 +207,7 @@ it.each(
           "unpinComment",
           "initiatePurchase",
           "removeFromHistory",
+          "restoreToHistory",
           "listBroadcasts",
           "getFocusedComment",
         ].includes(id),

@@ -27,6 +27,10 @@ describe("watching", () => {
 
     expect((await world.ask({ id: "removeFromHistory", path: { id: world.videoId } })).status).toBe(204);
     expect((await world.ask({ id: "removeFromHistory", path: { id: world.videoId } })).status).toBe(404);
+    // undone, twice: it stands as it stood
+    for (let turn = 0; turn < 2; turn += 1)
+      expect((await world.ask({ id: "restoreToHistory", path: { id: world.videoId } })).status).toBe(204);
+    expect(await body({ id: "listHistory" })).toEqual(history);
     await world.ask({ id: "saveVideoProgress", body: { video_id: world.videoId, position: 5 } });
     expect((await world.ask({ id: "clearHistory" })).status).toBe(204);
     expect((await body<{ results: unknown[] }>({ id: "listHistory" })).results).toEqual([]);

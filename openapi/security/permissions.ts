@@ -215,7 +215,10 @@ export const classes: Readonly<Record<string, Class>> = {
       "removePaymentMethod",
     ],
   },
-  "who has liked something, too": { permission: { ...hidden, author: "done" }, operations: ["getLikedFromVideo"] },
+  "who has liked or watched it, too": {
+    permission: { ...hidden, author: "done" },
+    operations: ["getLikedFromVideo", "restoreToHistory"],
+  },
   "who has the subscription; the author's is in another state": {
     permission: { ...hidden, author: 409 },
     operations: ["rescindRecurrentPayment", "recoverRecurrentPayment"],

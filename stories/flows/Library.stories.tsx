@@ -135,6 +135,30 @@ export const TakenAway: Story = {
   },
 };
 
+/** What was taken out of the history can be brought back by the button of its message, to the place where it stood. */
+export const Undone: Story = {
+  parameters: { app: (): StoryAppSetup => ({ at: "/my/history/", person: viewer, server }) },
+  play: async ({ loaded }) => {
+    await waitFor(() => expect(main().getAllByRole("article").length).toBeGreaterThan(1));
+    const titles = () =>
+      main()
+        .queryAllByRole("article")
+        .map((card) => within(card).getByRole("heading").textContent);
+    const before = titles();
+    await userEvent.click(within(main().getAllByRole("article")[0]!).getByRole("button", { name: /^Действия/ }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Удалить из истории" }));
+    const messages = within(await screen.findByRole("region", { name: /^Сообщения/ }, { timeout: 15_000 }));
+    await messages.findByText("Видео удалено из истории просмотра");
+    await waitFor(() => expect(titles()).toEqual(before.slice(1)));
+    await userEvent.click(messages.getByRole("button", { name: "Вернуть" }));
+    await waitFor(() => expect(titles()).toEqual(before));
+    await messages.findByText("Видео снова в истории просмотра");
+    await expect(messages.queryByRole("button", { name: "Вернуть" })).toBeNull();
+    const written = appIn(loaded).heard.filter((call) => /^(DELETE|PUT) \/api\/video\/history\//.test(call));
+    await expect(written.map((call) => call.split(" ")[0])).toEqual(["DELETE", "PUT"]);
+  },
+};
+
 /** What was opened in this tab is listed, without the moment; the way back takes the last away. */
 export const InThisTab: Story = {
   play: async () => {

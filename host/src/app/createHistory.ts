@@ -17,6 +17,7 @@ export function createHistory({ api, queryClient, ...setup }: HistorySetup): His
     api: createHistoryApi(api),
     texts: libraryTexts.history,
     onCleared: () => void queryClient.resetQueries({ queryKey: ["history"] }),
+    onRestored: () => void queryClient.invalidateQueries({ queryKey: ["history"] }),
   });
   store.connect();
   return store;

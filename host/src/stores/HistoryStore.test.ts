@@ -1,7 +1,9 @@
 import fc from "fast-check";
+import { observable, runInAction } from "mobx";
 import { describe, expect, it, vi } from "vitest";
 import { libraryTexts } from "../texts/library.ts";
 import { HistoryStore } from "./HistoryStore.ts";
+import type { Notify } from "./ports.ts";
 import { accountOver, apiError, deferred, FakeClock, settle } from "./testing.ts";
 
 const texts = libraryTexts.history;
@@ -13,27 +15,37 @@ type Fate = "ok" | "fail" | "lost";
 function setUp() {
   const server = new Set(["a", "b", "c"]);
   const pending: ((fate?: Fate) => void)[] = [];
-  const notify = vi.fn();
-  const onCleared = vi.fn();
+  /** What an answer was lost of and none has come since: nobody here knows what became of it. */
+  const doubtful = new Set<string>();
+  const notify = vi.fn<Notify>();
+  const [onCleared, onRestored] = [vi.fn(), vi.fn()];
   const measure = vi.fn();
-  const call = (work: () => void): Promise<void> => {
+  const call = (work: () => void, id = ""): Promise<void> => {
     const answer = deferred<void>();
     pending.push((fate = "ok") => {
       if (fate !== "fail") work();
+      if (fate === "lost") doubtful.add(id);
+      if (fate === "ok") doubtful.delete(id);
       if (fate === "ok") answer.resolve();
       else answer.reject(apiError(fate === "lost" ? "offline" : 500));
     });
     return answer.promise;
   };
+  const session = observable({ userId: "u1", isAuthorised: true });
   const store = new HistoryStore({
-    account: accountOver({ userId: "u1", isAuthorised: true }),
+    account: accountOver(session),
     auth: { require: async () => true },
     notify,
     measure,
     clock: new FakeClock(),
     texts,
     onCleared,
-    api: { remove: (id) => call(() => void server.delete(id)), clear: () => call(() => server.clear()) },
+    onRestored,
+    api: {
+      remove: (id) => call(() => void server.delete(id), id),
+      restore: (id) => call(() => void server.add(id), id),
+      clear: () => call(() => server.clear()),
+    },
   });
   store.connect();
   const answer = async (fate: Fate): Promise<void> => {
@@ -41,17 +53,80 @@ function setUp() {
     pending.shift()?.(fate);
     await settle();
   };
-  return { store, server, pending, answer, notify, measure, onCleared };
+  /** Presses the button of the last message. */
+  const pressUndo = (): void => notify.mock.lastCall?.[0].button?.onPress?.();
+  return { store, session, server, pending, doubtful, answer, notify, pressUndo, measure, onCleared, onRestored };
 }
 
 describe("an entry of the history", () => {
-  it("is pending, then gone, and that is said", async () => {
+  it("is pending, then gone, and that is said with a way back", async () => {
     const { store, answer, notify } = setUp();
     void store.remove("a", at);
     expect([store.isPending("a"), store.isRemoved("a", at)]).toEqual([true, false]);
     await answer("ok");
     expect([store.isPending("a"), store.isRemoved("a", at)]).toEqual([false, true]);
-    expect(notify).toHaveBeenCalledExactlyOnceWith({ type: "success", text: texts.removed });
+    expect(notify).toHaveBeenCalledExactlyOnceWith({
+      type: "success",
+      text: texts.removed,
+      button: { text: texts.undo, onPress: expect.any(Function) },
+    });
+  });
+
+  it("is listed again as soon as its removal is undone, and asked for anew once the server has it", async () => {
+    const { store, server, answer, pressUndo, notify, onRestored } = setUp();
+    void store.remove("a", at);
+    await answer("ok");
+    pressUndo();
+    expect([store.isPending("a"), store.isRemoved("a", at), onRestored.mock.calls.length]).toEqual([false, false, 0]);
+    await answer("ok");
+    expect([store.isRemoved("a", at), server.has("a"), onRestored.mock.calls.length]).toEqual([false, true, 1]);
+    expect(notify).toHaveBeenLastCalledWith({ type: "success", text: texts.restored });
+  });
+
+  it("comes back also where the answer to the undoing is lost, for that is said once more", async () => {
+    const { store, server, answer, pressUndo, onRestored } = setUp();
+    void store.remove("a", at);
+    await answer("ok");
+    pressUndo();
+    await answer("lost");
+    await answer("ok");
+    expect([store.isRemoved("a", at), server.has("a"), onRestored.mock.calls.length]).toEqual([false, true, 1]);
+  });
+
+  it("stays gone where the server refuses to bring it back, and can be asked for again", async () => {
+    const { store, answer, pressUndo, notify } = setUp();
+    void store.remove("a", at);
+    await answer("ok");
+    pressUndo();
+    await answer("fail");
+    expect(store.isRemoved("a", at)).toBe(true);
+    expect(notify).toHaveBeenLastCalledWith(expect.objectContaining({ type: "danger", text: texts.restoreFailed }));
+    pressUndo();
+    await answer("ok");
+    expect(store.isRemoved("a", at)).toBe(false);
+  });
+
+  it("has one button for every removal, which undoes the last", async () => {
+    const { store, server, answer, pressUndo, notify } = setUp();
+    for (const id of ["a", "b"]) {
+      void store.remove(id, at);
+      await answer("ok");
+    }
+    expect(new Set(notify.mock.calls.map(([toast]) => toast.button)).size).toBe(1);
+    pressUndo();
+    await answer("ok");
+    expect([...server].sort()).toEqual(["b", "c"]);
+  });
+
+  it("is told to the server with the press: a removal holds for who leaves at once, and nobody else undoes it", async () => {
+    const { store, session, server, pending, pressUndo, answer } = setUp();
+    void store.remove("a", at);
+    expect(pending).toHaveLength(1);
+    await answer("ok");
+    runInAction(() => (session.userId = "u2"));
+    pressUndo();
+    await settle();
+    expect([pending.length, server.has("a")]).toEqual([0, false]);
   });
 
   it("stands there again once it was watched again, and is removed again", async () => {
@@ -74,22 +149,25 @@ describe("an entry of the history", () => {
     expect(notify).toHaveBeenCalledExactlyOnceWith({ type: "danger", text: texts.removeFailed });
   });
 
-  it("after any presses and answers is gone only where the server has removed it", async () => {
+  it("after any presses, undoings and answers is gone where the server has removed it, and only there", async () => {
     const step = fc.oneof(
+      fc.record({ do: fc.constant("undo" as const) }),
       fc.record({ do: fc.constant("press" as const), key: fc.constantFrom("a", "b", "c") }),
       fc.record({ do: fc.constant("answer" as const), fate: fc.constantFrom<Fate>("ok", "ok", "fail", "lost") }),
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
-        const { store, server, pending, answer } = setUp();
+        const { store, server, pending, doubtful, answer } = setUp();
         for (const one of steps)
-          if (one.do === "press") void store.remove(one.key, at);
+          if (one.do === "press") {
+            if (!store.isRemoved(one.key, at)) void store.remove(one.key, at);
+          } else if (one.do === "undo") void store.undo();
           else await answer(one.fate);
         await settle();
         for (let turn = 0; turn < 60 && pending.length > 0; turn += 1) await answer("ok");
         for (const id of ["a", "b", "c"]) {
           expect(store.isPending(id)).toBe(false);
-          if (store.isRemoved(id, at)) expect(server.has(id)).toBe(false);
+          if (!doubtful.has(id)) expect(store.isRemoved(id, at)).toBe(!server.has(id));
         }
       }),
     );

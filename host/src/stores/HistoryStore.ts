@@ -7,6 +7,8 @@ import { failureOf, Intents, isStatus, Writing, type WritingPorts } from "./writ
 export interface HistoryApi {
   /** Harmless where it is not in the history any more. */
   remove(videoId: string, signal: AbortSignal): Promise<void>;
+  /** Undoes a removal: it stands where it stood. Harmless where it is listed. */
+  restore(videoId: string, signal: AbortSignal): Promise<void>;
   clear(signal: AbortSignal): Promise<void>;
 }
 
@@ -14,12 +16,24 @@ export interface HistoryPorts extends WritingPorts {
   readonly api: HistoryApi;
   readonly notify: Notify;
   readonly measure: Measure;
-  readonly texts: { readonly removed: string; readonly removeFailed: string; readonly cleared: string };
+  readonly texts: {
+    readonly removed: string;
+    readonly removeFailed: string;
+    readonly undo: string;
+    readonly restored: string;
+    readonly restoreFailed: string;
+    readonly cleared: string;
+  };
   /** What was listed before is not the history any more. */
   readonly onCleared: () => void;
+  /** It is listed again: a list that was asked for meanwhile does not have it. */
+  readonly onRestored: () => void;
 }
 
-/** Entries of the watch history that are being taken out of it (B §4 History delete); what is listed is a query's. */
+/**
+ * Entries of the watch history that are being taken out of it (B §4 History delete); what is listed is a query's. A removal
+ * is told to the server at once, so that it holds whatever becomes of the page; undoing it is a write of its own.
+ */
 export class HistoryStore {
   readonly #ports: HistoryPorts;
   readonly #writing: Writing;
@@ -29,6 +43,9 @@ export class HistoryStore {
   /** The entry that was pressed last, by its moment. */
   readonly #pressed = new Map<string, string>();
   clearing: "idle" | "pending" | "failed" = "idle";
+  /** The last that was removed can be brought back. One button for all removals, so that their messages take each other's place. */
+  readonly #undoButton: { readonly text: string; readonly onPress: () => void };
+  #undoable: string | null = null;
 
   constructor(ports: HistoryPorts) {
     const { api, notify, texts } = ports;
@@ -36,29 +53,39 @@ export class HistoryStore {
     this.#writing = new Writing(ports);
     this.#intents = new Intents<boolean>(this.#writing, {
       trigger: "history",
-      confirmed: (videoId) => this.isRemoved(videoId, this.#pressed.get(videoId) ?? ""),
-      write: (videoId, _isRemoved, { signal }) => api.remove(videoId, signal),
-      confirm: (videoId) => {
+      confirmed: (videoId) => this.#removed.get(videoId) === (this.#pressed.get(videoId) ?? ""),
+      write: (videoId, isRemoved, { signal }) =>
+        isRemoved ? api.remove(videoId, signal) : api.restore(videoId, signal),
+      confirm: (videoId, isRemoved) => {
+        if (!isRemoved) {
+          this.#removed.delete(videoId);
+          ports.onRestored();
+          return notify({ type: "success", text: texts.restored });
+        }
         this.#removed.set(videoId, this.#pressed.get(videoId) ?? "");
-        notify({ type: "success", text: texts.removed });
+        this.#offerUndo(videoId, "success", texts.removed);
       },
-      failed: () => notify({ type: "danger", text: texts.removeFailed }),
+      failed: (videoId, isRemoved) =>
+        isRemoved
+          ? notify({ type: "danger", text: texts.removeFailed })
+          : this.#offerUndo(videoId, "danger", texts.restoreFailed),
     });
+    this.#undoButton = { text: texts.undo, onPress: () => void this.undo() };
     makeAutoObservable(
       this,
-      { isPending: false, isRemoved: false, remove: false, clearAll: false, connect: false },
+      { isPending: false, isRemoved: false, remove: false, undo: false, clearAll: false, connect: false },
       { autoBind: true },
     );
   }
 
   /** It is being removed, and still listed (LIBRARY-HISTORY-01). */
   isPending(videoId: string): boolean {
-    return this.#intents.isPending(videoId);
+    return this.#intents.isPending(videoId) && this.#intents.visible(videoId) === true;
   }
 
-  /** `watchedAt`: the moment of the entry, as the server says it. */
+  /** `watchedAt`: the moment of the entry, as the server says it. One that is being brought back is listed already. */
   isRemoved(videoId: string, watchedAt: string): boolean {
-    return this.#removed.get(videoId) === watchedAt;
+    return this.#removed.get(videoId) === watchedAt && !this.#intents.isPending(videoId);
   }
 
   /** Starts anew when the account changes, until disposed. */
@@ -71,6 +98,19 @@ export class HistoryStore {
     this.#pressed.set(videoId, watchedAt);
     this.#ports.measure("historyClear.single", { location: "my", content: { id: videoId, type: "video" } });
     await this.#intents.want(videoId, true);
+  }
+
+  /** Brings back what was removed last, to where it stood. */
+  async undo(): Promise<void> {
+    const videoId = this.#undoable;
+    if (videoId === null) return;
+    this.#undoable = null;
+    await this.#intents.want(videoId, false);
+  }
+
+  #offerUndo(videoId: string, type: "success" | "danger", text: string): void {
+    this.#undoable = videoId;
+    this.#ports.notify({ type, text, button: this.#undoButton });
   }
 
   /** The person has confirmed it. Twice is the same as once, so that a lost answer may be asked for again by the same press. */
@@ -109,6 +149,7 @@ export class HistoryStore {
     this.#intents.clear();
     this.#removed.clear();
     this.#pressed.clear();
+    this.#undoable = null;
     this.clearing = "idle";
   }
 }

@@ -8,6 +8,10 @@ export const library: TagCases = {
       await w.ask({ id: "saveVideoProgress", body: { video_id: w.videoId, position: 42 } });
       return { id: "removeFromHistory", path: { id: w.videoId } };
     },
+    async restoreToHistory(w) {
+      await w.ask({ id: "saveVideoProgress", body: { video_id: w.videoId, position: 42 } });
+      return { id: "restoreToHistory", path: { id: w.videoId } };
+    },
     listLikedPlaylist: () => ({ id: "listLikedPlaylist", query: { page: "1", limit: "20" } }),
     listLikedVideos: () => ({ id: "listLikedVideos", query: { limit: "5", last_reaction_id: "1795269600000-42" } }),
     async getLikedFromVideo(w) {

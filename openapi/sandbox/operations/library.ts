@@ -1,7 +1,7 @@
 import type { OriginType } from "../db/schema.ts";
 import { notFound } from "../http/problems.ts";
 import { cardColumns, videoCard } from "./cards.ts";
-import { noContent, ok, requireUser, type Handler } from "./call.ts";
+import { noContent, ok, requireUser, type Call, type Handler, type OperationResponse } from "./call.ts";
 import { isoTime, pageLink } from "./format.ts";
 import { listedFor } from "./video-gate.ts";
 
@@ -52,11 +52,12 @@ export const clearHistory: Handler = async (call) => {
   return noContent();
 };
 
-export const removeFromHistory: Handler = async (call) => {
+/** Lists one watched video or takes it off the list. The row stays, with its moment and position, so that a removal can be undone. */
+async function list(call: Call, isListed: 0 | 1, before: readonly (0 | 1)[]): Promise<OperationResponse> {
   const user = requireUser(call);
   const { numUpdatedRows } = await call.context.db
     .updateTable("history")
-    .set({ is_listed: 0 })
+    .set({ is_listed: isListed })
     .where("user_id", "=", user.id)
     .where("track_id", "=", (from) =>
       from
@@ -64,8 +65,12 @@ export const removeFromHistory: Handler = async (call) => {
         .select("track_id")
         .where("id", "=", call.params["id"] ?? ""),
     )
-    .where("is_listed", "=", 1)
+    .where("is_listed", "in", before)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw notFound();
   return noContent();
-};
+}
+
+export const removeFromHistory: Handler = (call) => list(call, 0, [1]);
+
+export const restoreToHistory: Handler = (call) => list(call, 1, [0, 1]);
