@@ -6278,6 +6278,11 @@ export const requests = {
       "video_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
       "position": 187
     } satisfies NonNullable<operations["saveVideoProgress"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["saveVideoProgress"]["requestBody"]>["content"]["application/json"],
+    "before": {
+      "video_id": "5f1c2a9be0d34c7f8a6b1d2e3f405162",
+      "position": 187,
+      "watched_ts": "2026-11-21T09:00:00Z"
+    } satisfies NonNullable<operations["saveVideoProgress"]["requestBody"]>["content"]["application/json"] as NonNullable<operations["saveVideoProgress"]["requestBody"]>["content"]["application/json"],
   },
   setVideoReaction: {
     "like": {

@@ -3886,6 +3886,11 @@ export interface components {
             video_id: components["schemas"]["Id"];
             /** @description Seconds from the start. */
             position: number;
+            /**
+             * Format: date-time
+             * @description When it was left there, where that was before now; what the person watched later than that stays as it is (ours). ISO 8601, UTC.
+             */
+            watched_ts?: string;
         };
         /** @description The person's reaction to a video, and the counters after it (shape ours). */
         VideoReaction: {

@@ -36,6 +36,28 @@ describe("watching", () => {
     expect((await body<{ results: unknown[] }>({ id: "listHistory" })).results).toEqual([]);
   });
 
+  it("takes a position of an earlier moment only where nothing was watched since, and none of the future", async () => {
+    const save = (position: number, watched_ts?: string) =>
+      world.ask({
+        id: "saveVideoProgress",
+        body: { video_id: world.videoId, position, ...(watched_ts && { watched_ts }) },
+      });
+    const left = async (): Promise<number | undefined> =>
+      (await body<Record<string, number>>({ id: "getVideoProgress" }))[world.videoId];
+    await save(20);
+    await world.ask({ id: "removeFromHistory", path: { id: world.videoId } });
+    expect((await save(11, "2020-01-01T00:00:00Z")).status).toBe(204);
+    expect(await left()).toBe(20);
+    // it was taken out after that moment, and stays out
+    expect((await body<{ results: unknown[] }>({ id: "listHistory" })).results).toEqual([]);
+    await save(12, "2999-01-01T00:00:00Z");
+    expect(await left()).toBe(12);
+    const { results } = await body<{ results: { watched_ts: string }[] }>({ id: "listHistory" });
+    expect(Date.parse(results[0]?.watched_ts ?? "")).toBeLessThan(Date.parse("2900-01-01"));
+    await save(13);
+    expect(await left()).toBe(13);
+  });
+
   it("counts a person's reaction once and gives it back", async () => {
     const votes = (): Promise<{ likes_number: number; dislikes_number: number }> =>
       body({ id: "getVideoVotes", path: { id: world.videoId } });

@@ -1,7 +1,8 @@
-import { autorun } from "mobx";
+import { autorun, observable, runInAction } from "mobx";
 import { describe, expect, it, vi } from "vitest";
+import type { SessionReader } from "./ports.ts";
 import { WatchProgressStore, type DevicePosition } from "./WatchProgressStore.ts";
-import { deferred, settle } from "./testing.ts";
+import { accountOver, apiError, deferred, settle } from "./testing.ts";
 
 function setUp(signedIn = true, kept: Record<string, DevicePosition> = {}) {
   const device = { read: () => kept, write: vi.fn<(positions: Readonly<Record<string, DevicePosition>>) => void>() };
@@ -9,14 +10,22 @@ function setUp(signedIn = true, kept: Record<string, DevicePosition> = {}) {
   const read = vi.fn<() => Promise<Record<string, number>>>(async () => ({ a: 30, b: 5, broken: Number.NaN }));
   const save = vi.fn<(id: string, seconds: number, isLeaving: boolean) => Promise<void>>(async () => undefined);
   const onSaved = vi.fn<() => Promise<unknown>>(async () => undefined);
-  const session = { userId: signedIn ? "u1" : null, isAuthorised: signedIn };
+  const saveBefore = vi.fn<(id: string, seconds: number, at: number) => Promise<void>>(async () => undefined);
+  const session = observable({ userId: signedIn ? "u1" : null, isAuthorised: signedIn });
+  const signIn = (): Promise<void> => {
+    runInAction(() => Object.assign(session, { userId: "u1", isAuthorised: true }));
+    return settle();
+  };
   return {
     read,
     save,
+    saveBefore,
+    session,
+    signIn,
     onSaved,
     device,
     clock,
-    store: new WatchProgressStore({ read, save, onSaved, session, device, now: () => clock.now }),
+    store: new WatchProgressStore({ read, save, saveBefore, onSaved, session, device, now: () => clock.now }),
   };
 }
 
@@ -157,5 +166,73 @@ describe("positions on the device", () => {
     store.forgetDevice();
     expect(store.positionOf("a")).toBeNull();
     expect(device.write).toHaveBeenLastCalledWith({});
+  });
+});
+
+function over(session: SessionReader) {
+  const account = accountOver(session);
+  return {
+    onChange: account.onChange.bind(account),
+    onLeft: (listener: () => void) => account.onChange(({ before }) => before !== null && listener()),
+  };
+}
+
+describe("positions of a guest who signs in", () => {
+  const watched = { a: [37, 900_000], b: [12, 950_000] } as const;
+
+  it("are told to the server once, in the order of watching, with their moments; bars and lists come anew", async () => {
+    const { store, session, signIn, saveBefore, read, onSaved, device } = setUp(false, { ...watched });
+    store.connect(over(session));
+    expect(saveBefore).not.toHaveBeenCalled();
+    await signIn();
+    expect(saveBefore.mock.calls).toEqual([
+      ["a", 37, 900_000],
+      ["b", 12, 950_000],
+    ]);
+    expect([read.mock.calls.length, onSaved.mock.calls.length]).toEqual([2, 1]);
+    const kept = { a: [37, 900_000, 1], b: [12, 950_000, 1] } as const;
+    expect(device.write).toHaveBeenLastCalledWith(kept);
+    const next = setUp(false, kept);
+    next.store.connect(over(next.session));
+    await next.signIn();
+    expect(next.saveBefore).not.toHaveBeenCalled();
+  });
+
+  it("that the server will never take hold up no others", async () => {
+    const { store, session, signIn, saveBefore, device } = setUp(false, { ...watched });
+    store.connect(over(session));
+    saveBefore.mockRejectedValueOnce(apiError(404));
+    await signIn();
+    expect(saveBefore).toHaveBeenCalledTimes(2);
+    expect(device.write).toHaveBeenLastCalledWith({ a: [37, 900_000, 1], b: [12, 950_000, 1] });
+  });
+
+  it.each(["offline", 429, 503] as const)("wait for the next visit after %s", async (what) => {
+    const { store, session, signIn, saveBefore, onSaved, device } = setUp(false, { ...watched });
+    store.connect(over(session));
+    saveBefore.mockRejectedValueOnce(apiError(what));
+    await signIn();
+    expect([saveBefore, onSaved, device.write].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0]);
+  });
+
+  it("are nobody else's: who comes meanwhile gets none of them", async () => {
+    const { store, session, signIn, saveBefore, onSaved } = setUp(false, { ...watched });
+    store.connect(over(session));
+    const answer = deferred<void>();
+    saveBefore.mockReturnValueOnce(answer.promise);
+    await signIn();
+    runInAction(() => (session.userId = "u2"));
+    answer.resolve();
+    await settle();
+    expect([saveBefore.mock.calls.length, onSaved.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it("are not sent where a save of playing has told them already", async () => {
+    const { store, device } = setUp();
+    store.watched("a", 60);
+    await store.flush("a", true);
+    expect(device.write).toHaveBeenLastCalledWith({ a: [60, 1_000_000, 1] });
+    store.watched("a", 61);
+    expect(device.write).toHaveBeenLastCalledWith({ a: [61, 1_000_000] });
   });
 });

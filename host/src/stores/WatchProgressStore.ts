@@ -1,9 +1,10 @@
 import { makeAutoObservable, observableShallow, runInAction } from "mobx";
 import type { AccountScope } from "./account/AccountScope.ts";
 import type { Dispose, SessionReader } from "./ports.ts";
+import { failureOf } from "./writing/failures.ts";
 
-/** Kept on the device: whole seconds, and when it was kept, ms since the epoch. */
-export type DevicePosition = readonly [seconds: number, at: number];
+/** Kept on the device: whole seconds, when it was kept (ms since the epoch), and 1 once the server has it. */
+export type DevicePosition = readonly [seconds: number, at: number, sent?: 1];
 
 export interface DevicePositions {
   read(): Readonly<Record<string, DevicePosition>>;
@@ -23,6 +24,8 @@ export interface WatchProgressPorts {
    * is made with keepalive. Failures are silent: a place in a film is a secondary matter.
    */
   readonly save: (videoId: string, seconds: number, isLeaving: boolean) => Promise<void>;
+  /** Saves one that was left at `at`, ms since the epoch: the server keeps what was watched later than that. */
+  readonly saveBefore: (videoId: string, seconds: number, at: number) => Promise<void>;
   /** A position is at the server: what it made of them before is old now. Resolves when the new is here. */
   readonly onSaved: () => Promise<unknown>;
   readonly session: SessionReader;
@@ -110,6 +113,7 @@ export class WatchProgressStore {
       account.onChange(() => {
         this.clear();
         void this.load();
+        void this.sendKept();
       }),
     ];
     return () => {
@@ -147,6 +151,43 @@ export class WatchProgressStore {
     this.onDevice.delete(videoId);
     this.onDevice.set(videoId, [Math.floor(seconds), this.ports.now()]);
     for (const id of [...this.onDevice.keys()].slice(0, -mostOnDevice)) this.onDevice.delete(id);
+    this.writeDevice();
+  }
+
+  /**
+   * What was watched here without the server hearing of it, as a guest or on a lost line: told once to whoever is here now, in
+   * the order of watching. What stops it is tried again at the next visit; what no answer can change is not.
+   */
+  private async sendKept(): Promise<void> {
+    const { generation } = this;
+    const unsent = [...this.onDevice].filter(([, [, , isSent]]) => isSent !== 1);
+    if (unsent.length === 0 || !this.ports.session.isAuthorised) return;
+    let hasSent = false;
+    for (const [videoId, [seconds, at]] of unsent) {
+      try {
+        await this.ports.saveBefore(videoId, seconds, at);
+        hasSent = true;
+      } catch (error) {
+        const { status } = failureOf(error);
+        if (status === null || status === 401 || status === 429 || status >= 500) break;
+      }
+      if (generation !== this.generation) return;
+      this.markSent(videoId, seconds);
+    }
+    if (!hasSent || generation !== this.generation) return;
+    // Which of them were newer is the server's to say.
+    await this.load();
+    await this.renewLists();
+  }
+
+  private markSent(videoId: string, seconds: number): void {
+    const kept = this.onDevice.get(videoId);
+    if (kept?.[0] !== seconds) return;
+    this.onDevice.set(videoId, [seconds, kept[1], 1]);
+    this.writeDevice();
+  }
+
+  private writeDevice(): void {
     this.ports.device.write(Object.fromEntries(this.onDevice));
   }
 
@@ -160,6 +201,7 @@ export class WatchProgressStore {
     this.settling += 1;
     try {
       await this.ports.save(videoId, seconds, isLeaving);
+      this.markSent(videoId, seconds);
       await this.renewLists();
     } catch {
       if (this.saved.get(videoId) === seconds) {

@@ -254,11 +254,18 @@ export const saveVideoProgress: Handler = async (call) => {
   const video = await openVideo(call, String(call.body["video_id"]));
   if (!isLive(video)) {
     const position = Math.min(Number(call.body["position"]), video.duration);
-    const state = { position, watched_ts: call.context.now(), is_listed: 1 } as const;
+    const now = call.context.now();
+    const before = call.body["watched_ts"];
+    // A clock that is ahead dates nothing into the future.
+    const watchedAt = before === undefined ? now : Math.min(now, Date.parse(String(before)));
+    const state = { position, watched_ts: watchedAt, is_listed: 1 } as const;
     await call.context.db
       .insertInto("history")
       .values({ user_id: user.id, track_id: video.track_id, ...state })
-      .onConflict((row) => row.columns(["user_id", "track_id"]).doUpdateSet(state))
+      .onConflict((row) => {
+        const update = row.columns(["user_id", "track_id"]).doUpdateSet(state);
+        return before === undefined ? update : update.where("history.watched_ts", "<", watchedAt);
+      })
       .execute();
   }
   return noContent();

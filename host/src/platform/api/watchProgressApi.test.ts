@@ -15,11 +15,13 @@ it("asks for the positions of up to 300 videos, and keeps one for each", async (
         : new Response(null, { status: 204 });
     },
   });
-  const { read, save } = createWatchProgressApi(api);
+  const { read, save, saveBefore } = createWatchProgressApi(api);
   expect(await read()).toEqual(examples.getVideoProgress.some);
   expect(new URL(asked[0]?.url ?? "").search).toBe("?limit=300&ct=video");
   await save("a", 30, true);
   expect(await asked[1]?.json()).toEqual({ video_id: "a", position: 30 });
   // it must outlive the page
   expect(asked[1]?.keepalive).toBe(true);
+  await saveBefore("a", 30, Date.UTC(2026, 10, 21, 9));
+  expect(await asked[2]?.json()).toEqual({ video_id: "a", position: 30, watched_ts: "2026-11-21T09:00:00.000Z" });
 });

@@ -6,10 +6,15 @@ import type { WatchProgressPorts } from "../../stores/WatchProgressStore.ts";
 export const createWatchProgressApi = (
   api: Api,
   prefetched: Prefetched = nothingPrefetched,
-): Pick<WatchProgressPorts, "read" | "save"> => ({
+): Pick<WatchProgressPorts, "read" | "save" | "saveBefore"> => ({
   read: async () =>
     prefetched.take("getVideoProgress") ?? api.call("getVideoProgress", { query: watchProgressCall.query }),
   async save(videoId, seconds, isLeaving) {
     await api.call("saveVideoProgress", { body: { video_id: videoId, position: seconds }, keepalive: isLeaving });
+  },
+  async saveBefore(videoId, seconds, at) {
+    await api.call("saveVideoProgress", {
+      body: { video_id: videoId, position: seconds, watched_ts: new Date(at).toISOString() },
+    });
   },
 });

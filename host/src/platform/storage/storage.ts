@@ -113,14 +113,15 @@ export const storageKeys = {
   "player-captions-color": entry(shortText),
   "player-shortcuts": entry(flag),
   "player-autoplay-next": entry(flag),
-  /** Where each video was left: its id -> whole seconds and when, ms since the epoch. The document reads it too (openapi/sandbox/http/document-stage.ts). */
+  /** Where each video was left: its id -> whole seconds, when (ms since the epoch), and 1 once the server has it. The document reads it too (openapi/sandbox/http/stream-start.ts). */
   "watch-positions": entry(
-    (value): Readonly<Record<string, readonly [number, number]>> | undefined => {
+    (value): Readonly<Record<string, readonly [number, number, 1?]>> | undefined => {
       if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
-      const clean: Record<string, readonly [number, number]> = {};
+      const clean: Record<string, readonly [number, number, 1?]> = {};
       for (const [id, position] of Object.entries(value).slice(-100)) {
-        const [seconds, at] = Array.isArray(position) ? (position as unknown[]) : [];
-        if (/^[\w-]{1,64}$/.test(id) && isWhole(seconds) && isWhole(at)) clean[id] = [seconds, at];
+        const [seconds, at, isSent] = Array.isArray(position) ? (position as unknown[]) : [];
+        if (/^[\w-]{1,64}$/.test(id) && isWhole(seconds) && isWhole(at))
+          clean[id] = isSent === 1 ? [seconds, at, 1] : [seconds, at];
       }
       return clean;
     },
