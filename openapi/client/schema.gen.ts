@@ -326,7 +326,7 @@ export interface paths {
         };
         /**
          * Videos of a playlist
-         * @description 20 videos a page; further pages by the link (PLAYLIST-PAGE-02, PLAYLIST-PAGE-03).
+         * @description 20 videos a page; further pages by the links, both ways (PLAYLIST-PAGE-02, PLAYLIST-PAGE-03).
          */
         get: operations["listPlaylistVideos"];
         put?: never;
@@ -7552,6 +7552,10 @@ export interface operations {
             query?: {
                 /** @description Page, from 1. */
                 page?: number;
+                /** @description A video; the page that it stands on is given, and the first one where it is not in the playlist. Counts before `page` (ours, proposed). */
+                around?: components["schemas"]["Id"];
+                /** @description Names another order of the whole playlist, the same each time; links of the response keep it. Without it the playlist's own (ours, proposed). */
+                shuffle?: number;
             };
             header?: {
                 /**

@@ -234,6 +234,95 @@ describe("a playlist", () => {
     expect(page.items).toHaveLength(Math.min(20, all));
     expect(page.next !== null).toBe(all > 20);
   });
+
+  describe("of 250 videos, of which the fifth is hidden", () => {
+    interface Videos {
+      items: { id: string }[];
+      next: string | null;
+      previous: string | null;
+      page: number;
+    }
+    const ids = (page: Videos): string[] => page.items.map(({ id }) => id);
+    let all: string[];
+    let listed: string[];
+    const ask = (query: Record<string, string>): Promise<Videos> =>
+      body({ id: "listPlaylistVideos", path: { id: "9001" }, query });
+    const everyPage = async (query: Record<string, string> = {}): Promise<string[]> => {
+      const seen: string[] = [];
+      for (let page = 1; ; page += 1) {
+        const answer = await ask({ ...query, page: String(page) });
+        seen.push(...ids(answer));
+        if (answer.next === null) return seen;
+      }
+    };
+    beforeAll(async () => {
+      const { db } = world;
+      const sample = await db
+        .selectFrom("videos")
+        .selectAll()
+        .where("id", "=", world.videoId)
+        .executeTakeFirstOrThrow();
+      const rows = Array.from({ length: 250 }, (_, at) => ({
+        ...sample,
+        track_id: 900_000 + at,
+        id: `d${String(at).padStart(31, "0")}`,
+        is_hidden: at === 4 ? 1 : 0,
+      }));
+      all = rows.map(({ id }) => id);
+      listed = all.filter((_, at) => at !== 4);
+      for (let from = 0; from < rows.length; from += 10)
+        await db
+          .insertInto("videos")
+          .values(rows.slice(from, from + 10) as never)
+          .execute();
+      const playlist = await db.selectFrom("playlists").selectAll().limit(1).executeTakeFirstOrThrow();
+      await db
+        .insertInto("playlists")
+        .values({ ...playlist, id: 9001, videos_count: 250 })
+        .execute();
+      await db
+        .insertInto("playlist_items")
+        .values(rows.map(({ track_id }, position) => ({ playlist_id: 9001, position, track_id })))
+        .execute();
+    });
+
+    it("has each of them on one page only", async () => {
+      expect(await everyPage()).toEqual(listed);
+    });
+
+    it("gives the page around a video, however far it stands, with links both ways", async () => {
+      const page = await ask({ around: all[221] as string });
+      expect([page.page, ids(page)]).toEqual([12, listed.slice(220, 240)]);
+      expect([page.previous, page.next]).toEqual([
+        expect.stringMatching(/\?page=11$/),
+        expect.stringMatching(/\?page=13$/),
+      ]);
+      // one that is not in it
+      expect((await ask({ around: world.videoId })).page).toBe(1);
+    });
+
+    it("gives another order of all of them by a seed, and the page around a video in it", async () => {
+      const order = await everyPage({ shuffle: "7" });
+      expect([...order].sort()).toEqual([...listed].sort());
+      expect(order).not.toEqual(listed);
+      const page = await ask({ shuffle: "7", around: order[130] as string });
+      expect([page.page, ids(page)]).toEqual([7, order.slice(120, 140)]);
+      expect(page.next).toMatch(/\?page=8&shuffle=7$/);
+    });
+
+    it("tells the neighbours of a video past the 200th with its page", async () => {
+      const page = await body<{ playlistInfo: unknown }>({
+        id: "getVideoPage",
+        path: { id: all[230] as string },
+        query: { playlist: "9001" },
+      });
+      expect(page.playlistInfo).toMatchObject({
+        index: 229,
+        next_url: expect.stringContaining(all[231] as string),
+        previous_url: expect.stringContaining(all[229] as string),
+      });
+    });
+  });
 });
 
 describe("the session", () => {

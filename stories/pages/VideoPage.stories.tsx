@@ -104,6 +104,68 @@ export const InPlaylist: Story = {
   },
 };
 
+const { inPlaylist } = examples.getVideoPage;
+/** Place of the video among 250. */
+const at = 221;
+/** Twenty of 250 videos; the one that plays stands among them. */
+function pageOfLong(page: number) {
+  const link = (to: number) => `/backend/api/playlist/custom/77/videos/?page=${to}`;
+  const [item] = examples.listPlaylistVideos.first.items;
+  return {
+    items: Array.from({ length: page === 13 ? 10 : 20 }, (_, index) => {
+      const place = (page - 1) * 20 + index + 1;
+      const id = place === at ? inPlaylist.video.id : String(place).padStart(32, "a");
+      return { ...item, id, title: `Ролик ${place}`, video_url: `/video/${id}/` };
+    }),
+    has_next: page < 13,
+    next: page < 13 ? link(page + 1) : null,
+    previous: page > 1 ? link(page - 1) : null,
+    page,
+    per_page: 20,
+  };
+}
+/** Of a long playlist there is what stands around the video; more comes both ways, and what is in sight stays where it is. */
+export const InLongPlaylist: Story = {
+  parameters: { window: { width: 1400, height: 900 } },
+  args: {
+    ...InPlaylist.args,
+    server: [
+      ...answer(playable(inPlaylist)),
+      [
+        /^\/api\/playlist\/custom\/77\/videos/,
+        ({ url }) => {
+          const query = new URL(url).searchParams;
+          return { body: pageOfLong(query.get("around") === inPlaylist.video.id ? 12 : Number(query.get("page"))) };
+        },
+      ],
+      [/^\/api\/playlist\/custom\/77\//, { body: { ...examples.getPlaylist.playlist, videos_count: 250 } }],
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const panel = within(
+      await within(canvasElement).findByRole("region", { name: /^Плейлист: / }, { timeout: 15_000 }),
+    );
+    await panel.findByText("221 из 250");
+    const top = (name: string) => panel.getByText(name).getBoundingClientRect().top;
+    const { top: head } = panel.getByText("221 из 250").getBoundingClientRect();
+    // the one before it is here, too, and above what is in sight
+    await panel.findByText("Ролик 220", {}, { timeout: 15_000 });
+    await waitFor(() => expect(top("Ролик 220")).toBeLessThan(head));
+    await expect(top("Ролик 221")).toBeGreaterThan(head);
+    await expect(top("Ролик 221") - head).toBeLessThan(100);
+    await userEvent.click(panel.getByRole("button", { name: "Показать следующие" }));
+    await panel.findByText("Ролик 250");
+    await expect(panel.queryByRole("button", { name: "Показать следующие" })).toBeNull();
+    const before = panel.getByRole("button", { name: "Показать предыдущие" });
+    before.scrollIntoView({ block: "nearest" });
+    await userEvent.click(before);
+    await panel.findByText("Ролик 181");
+    await expect(before).toHaveFocus();
+    await expect(top("Ролик 181")).toBeGreaterThan(head);
+    await panel.findByText("221 из 250");
+  },
+};
+
 /** Nothing to play yet: the page stands. */
 export const NoStreamYet: Story = {
   args: { server: answer({ ...video, playback: null }) },

@@ -1,8 +1,5 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { Api, Card } from "@kadr/openapi/client";
-
-/** Pages of a playlist that are read at most to find its neighbours. */
-const mostPages = 10;
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { Api } from "@kadr/openapi/client";
 
 export const playlistQuery = (api: Api, id: string) =>
   queryOptions({
@@ -22,19 +19,31 @@ export const playlistPageQuery = (api: Api, id: string, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** The videos of a playlist in order, as far as ten pages reach. */
-export const playlistVideosQuery = (api: Api, id: string) =>
-  queryOptions({
-    queryKey: ["playlistVideos", id],
+/** Everything of one order of a playlist that is in the cache stands under this key. `seed`: null for the playlist's own order. */
+export const playlistRowKey = (id: string, seed: number | null) => ["playlistRow", id, seed] as const;
+
+/** The videos of a playlist from the page on that the video `around` stands on, both ways. */
+export const playlistRowQuery = (api: Api, id: string, around: string, seed: number | null = null) =>
+  infiniteQueryOptions({
+    queryKey: [...playlistRowKey(id, seed), around] as const,
     meta: { owner: "marked" },
-    queryFn: async ({ signal }): Promise<readonly Card[]> => {
-      const items: Card[] = [];
-      let page = await api.call("listPlaylistVideos", { path: { id }, signal });
-      items.push(...page.items);
-      for (let count = 1; count < mostPages && page.has_next && page.next; count += 1) {
-        page = await api.followLink("listPlaylistVideos", page.next, { signal });
-        items.push(...page.items);
-      }
-      return items;
-    },
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }) =>
+      pageParam === null
+        ? api.call("listPlaylistVideos", {
+            path: { id },
+            query: { around, ...(seed === null ? {} : { shuffle: seed }) },
+            signal,
+          })
+        : api.followLink("listPlaylistVideos", pageParam, { signal }),
+    getNextPageParam: (last) => last.next,
+    getPreviousPageParam: (first) => first.previous,
+  });
+
+/** The beginning of a playlist in another order. */
+export const shuffledPlaylistQuery = (api: Api, id: string, seed: number) =>
+  queryOptions({
+    queryKey: ["shuffledPlaylist", id, seed],
+    meta: { owner: "marked" },
+    queryFn: ({ signal }) => api.call("listPlaylistVideos", { path: { id }, query: { shuffle: seed }, signal }),
   });

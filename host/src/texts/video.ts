@@ -30,6 +30,13 @@ export const videoTexts = {
   noRecommendations: "Рекомендаций пока нет",
   playlist: "Плейлист",
   position: (index: number, count: number) => `${index}\u00A0из\u00A0${count}`,
+  /** Further pages of a playlist, from the video that plays. */
+  further: {
+    before: "Показать предыдущие",
+    after: "Показать следующие",
+    loading: "Загружается",
+    failed: "Не получилось загрузить. Повторить",
+  },
   previous: "Предыдущее видео",
   next: "Следующее видео",
   nowPlaying: "Сейчас играет",

@@ -4,6 +4,7 @@ import type { Context } from "../http/context.ts";
 import type { Call } from "./call.ts";
 import { cardColumns, videoCard } from "./cards.ts";
 import { isoTime, mediaUrl } from "./format.ts";
+import { shuffled } from "./shuffled.ts";
 import { listedFor } from "./video-gate.ts";
 
 export type PlaylistRow = Selectable<PlaylistsTable>;
@@ -11,24 +12,59 @@ export type PlaylistRow = Selectable<PlaylistsTable>;
 export const findPlaylist = (context: Context, id: number): Promise<PlaylistRow | undefined> =>
   context.db.selectFrom("playlists").selectAll().where("id", "=", id).executeTakeFirst();
 
+type Asked = Pick<Call, "context" | "user">;
+
+/** What of a playlist this person is shown. */
+const listed = ({ context, user }: Asked, id: number) =>
+  context.db
+    .selectFrom("playlist_items as i")
+    .innerJoin("videos as v", "v.track_id", "i.track_id")
+    .innerJoin("channels as ch", "ch.id", "v.channel_id")
+    .where("i.playlist_id", "=", id)
+    .where(listedFor(user?.id));
+
+/** `count` videos from place `offset` on; places count what this person is shown. */
 export async function playlistCards(
-  { context, user }: Pick<Call, "context" | "user">,
+  asked: Asked,
   id: number,
   offset: number,
   count: number,
 ): Promise<Array<Record<string, unknown>>> {
-  const rows = await context.db
-    .selectFrom("playlist_items as i")
-    .innerJoin("videos as v", "v.track_id", "i.track_id")
-    .innerJoin("channels as ch", "ch.id", "v.channel_id")
-    .select(cardColumns)
-    .where("i.playlist_id", "=", id)
-    .where("i.position", ">=", offset)
-    .where(listedFor(user?.id))
+  const rows = await listed(asked, id).select(cardColumns).orderBy("i.position").limit(count).offset(offset).execute();
+  return rows.map((row) => videoCard(asked.context, row));
+}
+
+/** Where a video stands in the playlist's own order, from 0; null where it is not in it. */
+export async function placeInPlaylist(asked: Asked, id: number, videoId: string): Promise<number | null> {
+  const item = await listed(asked, id)
+    .select("i.position")
+    .where("v.id", "=", videoId)
     .orderBy("i.position")
-    .limit(count)
-    .execute();
-  return rows.map((row) => videoCard(context, row));
+    .limit(1)
+    .executeTakeFirst();
+  if (!item) return null;
+  const { before } = await listed(asked, id)
+    .select((count) => count.fn.countAll().as("before"))
+    .where("i.position", "<", item.position)
+    .executeTakeFirstOrThrow();
+  return Number(before);
+}
+
+/** All of it in the order that a seed names, as ids of videos. */
+export async function shuffledPlaylist(asked: Asked, id: number, seed: number): Promise<readonly string[]> {
+  const rows = await listed(asked, id).select("v.id").orderBy("i.position").execute();
+  return shuffled(
+    rows.map((row) => row.id),
+    seed,
+  );
+}
+
+/** These videos of the playlist, in this order. */
+export async function cardsInOrder(asked: Asked, id: number, videoIds: readonly string[]): Promise<unknown[]> {
+  if (videoIds.length === 0) return [];
+  const rows = await listed(asked, id).select(cardColumns).where("v.id", "in", videoIds).execute();
+  const byId = new Map(rows.map((row) => [row.id, videoCard(asked.context, row)]));
+  return videoIds.flatMap((one) => byId.get(one) ?? []);
 }
 
 /** Whether this person saved the playlist; a guest saved nothing. */

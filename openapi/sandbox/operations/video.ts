@@ -7,7 +7,7 @@ import { authorOf, pageAddress, videoAddress, videoCard } from "./cards.ts";
 import { noContent, ok, requireUser, rowId, type OperationResponse, type Call, type Handler } from "./call.ts";
 import { isoTime, jsonColumn, mediaUrl, pageLink } from "./format.ts";
 import { playbackOf } from "./playback.ts";
-import { findPlaylist, isFavorite, playlistBody, playlistCards } from "./playlist-rows.ts";
+import { findPlaylist, isFavorite, placeInPlaylist, playlistBody, playlistCards } from "./playlist-rows.ts";
 import { ratingOf } from "./rating-rows.ts";
 import { dayAt, schedulesOf, withRecordings } from "./tv-schedule.ts";
 import { recommendedFor } from "./recommended.ts";
@@ -141,19 +141,19 @@ async function playlistPart(call: Call, video: VideoRow): Promise<{ playlist: un
   const playlist = name === undefined ? undefined : await findPlaylist(call.context, rowId(call.query[name]));
   if (!playlist || name === undefined) return { playlist: null, playlistInfo: null };
   const items = await playlistCards(call, playlist.id, 0, 200);
-  const index = items.findIndex((card) => card["id"] === video.id);
-  const link = (at: number): string | null => {
-    const id = items[at]?.["id"];
-    return index < 0 || items.length < 2 || typeof id !== "string"
-      ? null
-      : `${videoAddress(id)}?${name}=${playlist.id}`;
+  const index = await placeInPlaylist(call, playlist.id, video.id);
+  const link = async (at: number): Promise<string | null> => {
+    if (at < 0) return null;
+    const [neighbour] = await playlistCards(call, playlist.id, at, 1);
+    return neighbour === undefined ? null : `${videoAddress(String(neighbour["id"]))}?${name}=${playlist.id}`;
   };
   return {
     playlist: {
       ...playlistBody(call.context, playlist, await isFavorite(call.context, call.user?.id, playlist.id)),
       items,
     },
-    playlistInfo: index < 0 ? null : { index, next_url: link(index + 1), previous_url: link(index - 1) },
+    playlistInfo:
+      index === null ? null : { index, next_url: await link(index + 1), previous_url: await link(index - 1) },
   };
 }
 

@@ -17,8 +17,7 @@ import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import type { Card, Playlist } from "@kadr/openapi/client";
 import { playlistPath, problemPath, videoInPlaylist } from "../../links/addresses.ts";
 import { ownOriginHref } from "../../links/ownHref.ts";
-import { shuffled } from "../../presenters/playlists.ts";
-import { playlistVideosQuery } from "../../queries/playlists.ts";
+import { shuffledPlaylistQuery } from "../../queries/playlists.ts";
 import { navigate } from "../../routes/navigation.ts";
 import type { SavedPlaylistsStore } from "../../stores/SavedPlaylistsStore.ts";
 import { useApi, useMeasure, useStores } from "../../stores/StoresContext.ts";
@@ -125,7 +124,7 @@ function Shuffle({ id }: { id: string }) {
     setPending(true);
     try {
       const seed = 1 + Math.floor(Math.random() * 999);
-      const [first] = shuffled(await client.fetchQuery(playlistVideosQuery(api, id)), seed);
+      const [first] = (await client.fetchQuery(shuffledPlaylistQuery(api, id, seed))).items;
       if (first !== undefined) navigate(videoInPlaylist(first.id, `?playlist=${id}&shuffle=${seed}`, first.is_audio));
     } catch {
       toasts.notify({ type: "danger" });

@@ -7,10 +7,11 @@ import { playlistQuery } from "../../queries/playlists.ts";
 import { videoInPlaylist } from "../../links/addresses.ts";
 import { useApi } from "../../stores/StoresContext.ts";
 import { videoTexts } from "../../texts/video.ts";
+import type { PlaylistRow } from "./usePlaylistRow.ts";
 
 export interface PlaylistSlotProps {
   playlistId: string;
-  items: readonly Card[];
+  row: PlaylistRow;
   currentId: string;
   search: string;
   context: CardContext;
@@ -19,7 +20,7 @@ export interface PlaylistSlotProps {
 /** The playlist of the address, every link keeping it (ROUTE-ADDRESS-12). */
 const PlaylistSlot = observer(function PlaylistSlot({
   playlistId,
-  items,
+  row: { items, from, before, after },
   currentId,
   search,
   context,
@@ -27,6 +28,9 @@ const PlaylistSlot = observer(function PlaylistSlot({
   const playlist = useQuery(playlistQuery(useApi(), playlistId)).data;
   const index = items.findIndex(({ id }) => id === currentId);
   if (index === -1) return null;
+  // What the playlist counts may be hidden from this person; once its end is here, that is counted.
+  const count =
+    after === undefined ? from + items.length : Math.max(playlist?.videos_count ?? 0, from + items.length + 1);
   const isAudio = new Set(items.filter((item) => item.is_audio === true).map(({ id }) => id));
   const cards = presentCards(
     items.map((card): Card => ({ ...card, card_type: "video-horizontal" })),
@@ -38,7 +42,9 @@ const PlaylistSlot = observer(function PlaylistSlot({
   return (
     <PlaylistPanel
       title={playlist?.title ?? videoTexts.playlist}
-      position={videoTexts.position(index + 1, items.length)}
+      position={videoTexts.position(from + index + 1, count)}
+      before={before}
+      after={after}
       cards={cards}
       currentId={currentId}
     />

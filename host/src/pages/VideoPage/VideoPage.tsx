@@ -254,7 +254,7 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
         {playlistId !== null && inPlaylist && (
           <PlaylistSlot
             playlistId={playlistId}
-            items={inPlaylist}
+            row={inPlaylist}
             currentId={video.id}
             search={search}
             context={context}

@@ -1,16 +1,15 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
 import type { Card, VideoPage } from "@kadr/openapi/client";
 import { playlistOf } from "@kadr/openapi/pages";
 import { videoInPlaylist } from "../../links/addresses.ts";
 import type { CardContext } from "../../presenters/cards.ts";
 import { presentOffer, toOffer } from "../../presenters/offer.ts";
-import { seedOf, shuffled } from "../../presenters/playlists.ts";
+import { seedOf } from "../../presenters/playlists.ts";
 import { neighboursOf } from "../../presenters/video.ts";
 import { episodesQuery } from "../../queries/places.ts";
-import { playlistVideosQuery } from "../../queries/playlists.ts";
 import { recommendationsQuery } from "../../queries/video.ts";
 import { useApi } from "../../stores/StoresContext.ts";
+import { usePlaylistRow } from "./usePlaylistRow.ts";
 
 /** So many recommendations stand beside what is next at the end of a video. */
 const moreAtTheEnd = 4;
@@ -24,16 +23,14 @@ export function useNext(
 ) {
   const api = useApi();
   const playlistId = playlistOf(search);
-  const inOrder = useQuery({ ...playlistVideosQuery(api, playlistId ?? ""), enabled: playlistId !== null }).data;
-  const seed = seedOf(search);
-  const inPlaylist = useMemo(() => (inOrder && seed !== null ? shuffled(inOrder, seed) : inOrder), [inOrder, seed]);
+  const inPlaylist = usePlaylistRow(api, playlistId, seedOf(search), video.id);
 
   const showId = video.tv_show_id ?? null;
   const episodes = useQuery({
     ...episodesQuery(api, showId ?? "", undefined),
     enabled: showId !== null && playlistId === null && !isEarly,
   }).data?.results;
-  const inRow = playlistId !== null ? inPlaylist : episodes?.map((episode) => episode.video);
+  const inRow = playlistId !== null ? inPlaylist?.items : episodes?.map((episode) => episode.video);
   const neighbours = inRow ? neighboursOf(inRow, video.id) : null;
   const hrefOf = (card: Pick<Card, "id" | "is_audio">) => videoInPlaylist(card.id, search, card.is_audio);
   const neighbour = (card: Card | null | undefined) =>
