@@ -50,10 +50,84 @@ export const SavedPlaylists: Story = {
     await expect((await within(canvasElement).findAllByRole("article"))[0]).toBeVisible();
   },
 };
+/** Playlists of one's own channel. */
+export const OwnPlaylists: Story = {
+  args: { children: page("playlists/") },
+  play: async ({ canvasElement }) => {
+    await expect((await within(canvasElement).findAllByRole("article"))[0]).toBeVisible();
+  },
+};
+/** What has something new says so, in its picture and its name; a few letters find one among them. */
 export const Subscriptions: Story = {
   args: { children: page("subscriptions/") },
   play: async ({ canvasElement }) => {
-    await expect((await within(canvasElement).findAllByRole("article"))[0]).toBeVisible();
+    const canvas = within(canvasElement);
+    const all = (await canvas.findAllByRole("article")).length;
+    await expect(canvas.getAllByText("Новое").length).toBeGreaterThan(0);
+    await expect(canvas.getByRole("heading", { name: /^Северный маршрут.*, есть новое$/ })).toBeVisible();
+    const field = canvas.getByRole("searchbox", { name: "Поиск по подпискам" });
+    await fireEvent.change(field, { target: { value: "МАСТЕРСКАЯ" } });
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(1));
+    await fireEvent.change(field, { target: { value: "такой нет" } });
+    await canvas.findByText("Таких подписок нет");
+    await fireEvent.change(field, { target: { value: "" } });
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(all));
+  },
+};
+const { first } = examples.listHistory;
+/** As many entries as are asked for, numbered from the newest. */
+const entries = (count: number, changes: object = {}) => ({
+  ...first,
+  results: Array.from({ length: count }, (_, index) => ({
+    ...first.results[index % first.results.length]!,
+    video: {
+      ...first.results[index % first.results.length]!.video,
+      id: String(index + 1).padStart(32, "a"),
+      title: `Ролик ${index + 1}`,
+      ...changes,
+    },
+    watched_ts: new Date(Date.parse("2026-11-21T11:40:00Z") - index * 600_000).toISOString(),
+  })),
+  has_next: false,
+  next: null,
+});
+/** The folders of short videos, each by its address. */
+export const Shorts: Story = {
+  args: {
+    children: page("shorts/"),
+    server: [[/^\/api\/video\/history\//, { body: entries(6, { origin_type: "rshorts", duration: 34 }) }]],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(6));
+    const folder = (name: string) => canvas.getAllByRole("link", { name }).at(-1)!;
+    await expect(folder("Просмотренные")).toHaveAttribute("aria-current");
+    await expect(folder("Понравившиеся")).toHaveAttribute("href", "/my/shorts/?folder=liked");
+  },
+};
+/** Five thousand entries are all in the page: the last is reached and has its menu, a search finds it and lets it go. */
+export const FiveThousand: Story = {
+  args: { server: [[/^\/api\/video\/history\//, { body: entries(5000) }]] },
+  parameters: { playOnly: "History looks at such a list; here are only more of it" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const slow = { timeout: 60_000 };
+    // asked of the page itself: a role is looked up in every element
+    const cards = () => canvasElement.querySelectorAll("article");
+    await waitFor(() => expect(cards()).toHaveLength(5000), slow);
+    const last = [...cards()].at(-1)!;
+    last.scrollIntoView();
+    await waitFor(() => expect(last).toBeVisible());
+    await fireEvent.click(within(last).getByRole("button", { name: "Действия: Ролик 5000" }));
+    const menu = () => document.querySelector<HTMLElement>("[role=menu]");
+    await waitFor(() => expect(menu()).toHaveTextContent("Удалить из истории"), slow);
+    await fireEvent.keyDown(menu()!, { key: "Escape" });
+    await waitFor(() => expect(menu()).toBeNull(), slow);
+    const field = canvas.getByPlaceholderText("Поиск в истории");
+    await fireEvent.change(field, { target: { value: "ролик 5000" } });
+    await waitFor(() => expect(cards()).toHaveLength(1), slow);
+    await fireEvent.change(field, { target: { value: "" } });
+    await waitFor(() => expect(cards()).toHaveLength(5000), slow);
   },
 };
 export const Comments: Story = { args: { children: page("comments/") }, play: seen("Перейти к комментарию") };

@@ -118,7 +118,7 @@ export function createStores({
     theme: new ThemeStore(theme),
     videoReactions: createLate(() =>
       import("./createVideoReactions.ts").then((module) =>
-        module.createVideoReactions({ api, prefetched, account, auth: authPopup, notify, clock }),
+        module.createVideoReactions({ api, prefetched, queryClient, account, auth: authPopup, notify, clock }),
       ),
     ),
     videoRatings: createLate(() =>

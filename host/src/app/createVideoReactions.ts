@@ -1,3 +1,4 @@
+import type { QueryClient } from "@tanstack/react-query";
 import type { PrefetchedResponses } from "../queries/prefetched.ts";
 import { createVideoReactionsApi } from "../platform/api/videoReactionsApi.ts";
 import { VideoReactionsStore } from "../stores/VideoReactionsStore.ts";
@@ -6,18 +7,27 @@ import type { StoreSetup } from "./StoreSetup.ts";
 export interface VideoReactionsSetup extends StoreSetup {
   /** Responses that came with the document. */
   readonly prefetched: PrefetchedResponses;
+  readonly queryClient: QueryClient;
 }
 
 /** Reactions to videos; loaded with the first video. */
 export function createVideoReactions({
   api,
   prefetched,
+  queryClient,
   account,
   auth,
   notify,
   clock,
 }: VideoReactionsSetup): VideoReactionsStore {
-  const store = new VideoReactionsStore({ ...createVideoReactionsApi(api, prefetched), account, auth, notify, clock });
+  const store = new VideoReactionsStore({
+    ...createVideoReactionsApi(api, prefetched),
+    account,
+    auth,
+    notify,
+    clock,
+    onWritten: () => void queryClient.invalidateQueries({ queryKey: ["liked"] }),
+  });
   // As long as the tab: other videos follow.
   store.connect();
   return store;

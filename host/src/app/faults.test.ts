@@ -143,7 +143,11 @@ const profileOf = async ({ setup }: Visit) => {
   return store;
 };
 const reactionsOf = ({ setup }: Visit) =>
-  createVideoReactions({ ...setup, prefetched: { take: () => null, forget: () => undefined } as never });
+  createVideoReactions({
+    ...setup,
+    queryClient: new QueryClient(),
+    prefetched: { take: () => null, forget: () => undefined } as never,
+  });
 const sessionOf = ({ setup }: Visit) => new SessionStore({ ...createSessionApi(setup.api), storage: createStorage() });
 
 const stranger = { model: "userchannel", id: "987654" };

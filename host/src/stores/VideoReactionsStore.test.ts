@@ -28,12 +28,13 @@ function setUp(signedIn = true) {
       return true;
     }),
   };
-  const notify = vi.fn();
+  const [notify, onWritten] = [vi.fn(), vi.fn()];
   const clock = new FakeClock();
   const store = new VideoReactionsStore({
     account: accountOver(session),
     auth,
     notify,
+    onWritten,
     clock,
     read: () => {
       const answer = deferred<ServerReaction>();
@@ -59,7 +60,7 @@ function setUp(signedIn = true) {
       return answer.promise;
     },
   });
-  return { store, server, truth, pending, notify, auth, clock, session, most: () => mostInFlight };
+  return { store, server, truth, pending, notify, onWritten, auth, clock, session, most: () => mostInFlight };
 }
 
 const id = "v1";
@@ -104,6 +105,18 @@ describe("VideoReactionsStore", () => {
     expect(store.reactionOf(id)).toBeNull();
     expect(notify).toHaveBeenCalledExactlyOnceWith({ type: "danger" });
   });
+
+  it.each(["ok", "fail", "lost"] as const)(
+    "tells that lists of what is liked are old after a write that ended %s",
+    async (how) => {
+      const { store, pending, onWritten } = await loaded();
+      void store.react(id, "like");
+      expect(onWritten).not.toHaveBeenCalled();
+      pending.shift()?.answer(how);
+      await settle();
+      expect(onWritten).toHaveBeenCalledOnce();
+    },
+  );
 
   it("asks the server what is true when the response was lost", async () => {
     const { store, pending, server } = await loaded();

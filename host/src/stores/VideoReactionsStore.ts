@@ -20,6 +20,8 @@ export interface VideoReactionsPorts extends WritingPorts {
   readonly read: (videoId: string, signedIn: boolean, signal: AbortSignal) => Promise<ServerReaction>;
   readonly write: (videoId: string, reaction: VideoReaction | null, signal: AbortSignal) => Promise<void>;
   readonly notify: Notify;
+  /** A write has ended, also one whose answer was lost: a list of what is liked is old. */
+  readonly onWritten: () => void;
 }
 
 const nothing: ServerReaction = { reaction: null, votes: { likes: 0, dislikes: 0 } };
@@ -54,7 +56,7 @@ export class VideoReactionsStore {
       trigger: "reaction",
       confirmed: (videoId) => this.#confirmed.get(videoId)?.reaction,
       read: (videoId, scope) => this.#ask(videoId, scope),
-      write: (videoId, reaction, { signal }) => ports.write(videoId, reaction, signal),
+      write: (videoId, reaction, { signal }) => ports.write(videoId, reaction, signal).finally(ports.onWritten),
       confirm: (videoId, reaction) =>
         this.#take(
           videoId,
