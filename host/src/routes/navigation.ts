@@ -10,7 +10,7 @@ import { beginOverlays, isCovered, overlaysMoved, stateOf, withoutOverlays } fro
 export interface EntryMemory {
   scrollY: number;
   /** The link that was followed: its address and its place among links with the same address. */
-  focus: { readonly href: string; readonly index: number } | null;
+  focus: { readonly href: string; readonly index: number; readonly top: number } | null;
   readonly values: Map<string, unknown>;
   /** The address that took the place of the entry's own while something lay over the page. */
   address?: string;
@@ -60,7 +60,11 @@ function remember(): void {
   const href = link?.getAttribute("href");
   memory.focus =
     link && href
-      ? { href, index: [...document.querySelectorAll(`a[href="${CSS.escape(href)}"]`)].indexOf(link) }
+      ? {
+          href,
+          index: [...document.querySelectorAll(`a[href="${CSS.escape(href)}"]`)].indexOf(link),
+          top: link.getBoundingClientRect().top,
+        }
       : null;
 }
 
@@ -189,6 +193,9 @@ export function usePlace(): Place {
   return { path, search, entryKey };
 }
 
+/** Frames in which rows that came into sight take their heights. */
+const settlingFrames = 10;
+
 /** Puts the page back where it was, once it is long enough; a person who scrolls first is left alone. */
 export function restoreScroll(memory: EntryMemory, timeoutMs = 4000): () => void {
   const target = memory.scrollY;
@@ -203,12 +210,22 @@ export function restoreScroll(memory: EntryMemory, timeoutMs = 4000): () => void
     if (isOver) return;
     window.scrollTo({ top: target, behavior: "instant" });
     if (Math.abs(window.scrollY - target) > 1) return;
-    if (memory.focus) {
-      const { href, index } = memory.focus;
-      const links = document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
-      (links[index] ?? links[0])?.focus({ preventScroll: true });
-    }
-    finish();
+    if (memory.focus === null) return finish();
+    const { href, index, top } = memory.focus;
+    const links = document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
+    const link = links[index] ?? links[0];
+    link?.focus({ preventScroll: true });
+    observer.disconnect();
+    if (link && top >= 0 && top < window.innerHeight) holdAt(link, top, settlingFrames);
+    else finish();
+  };
+  // Rows that were out of sight are as high as was guessed, until they are drawn: what was pressed tells the place better.
+  const holdAt = (link: HTMLElement, top: number, framesLeft: number) => {
+    if (isOver) return;
+    const off = link.getBoundingClientRect().top - top;
+    if (Math.abs(off) > 1) window.scrollBy({ top: off, behavior: "instant" });
+    if (framesLeft === 0) return finish();
+    requestAnimationFrame(() => holdAt(link, top, framesLeft - 1));
   };
   const observer = new ResizeObserver(attempt);
   const timer = setTimeout(finish, timeoutMs);
