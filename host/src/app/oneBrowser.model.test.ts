@@ -173,6 +173,8 @@ async function openTab() {
 
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
+const watchedAt = "2026-11-20T10:00:00Z";
+
 /** What can be pressed. `mark` says who pressed, and is in what reaches the server; so are the names in a person's lists. */
 const deeds: Readonly<Record<string, (tab: Tab, mark: string) => unknown>> = {
   comment: ({ comments }, mark) => {
@@ -197,7 +199,12 @@ const deeds: Readonly<Record<string, (tab: Tab, mark: string) => unknown>> = {
   },
   watchLater: ({ watchLater }, mark) => watchLater.set(mark, true, "watch-later-popup"),
   savePlaylist: ({ savedPlaylists }, mark) => savedPlaylists.set(mark, true),
-  forgetWatched: ({ history }, mark) => history.remove(mark, "2026-11-20T10:00:00Z"),
+  forgetWatched: ({ history }, mark) => history.remove(mark, watchedAt),
+  // only what is removed is brought back
+  bringBack: ({ history }, mark) => {
+    const id = mark.replace(/\d+$/, "");
+    return history.isRemoved(id, watchedAt) ? history.undo() : history.remove(id, watchedAt);
+  },
   forgetSearched: ({ searchHistory }, mark) => searchHistory.remove(mark),
   hide: ({ stores }, mark) => stores.hidden.hide(mark, "menu"),
   position: ({ stores }, mark) => {

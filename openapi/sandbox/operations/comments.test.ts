@@ -257,7 +257,7 @@ describe("the channel's author", () => {
     await troll.sendForm("/multipass/register/", {
       name: "Тролль",
       email: "troll@kadr.example",
-      password: "kadr-demo-2",
+      password: "yasen-u-dorogi",
     });
     const { id, user } = (await post(troll, { text: "Первый" })).json<Comment>();
     const root = (await post(viewer, { text: "Разговор" })).json<Comment>();
