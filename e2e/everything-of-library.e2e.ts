@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { libraryTexts as texts } from "../host/src/texts/library.ts";
 import { expectNothingOver } from "./support/overlays.ts";
 import { expectToPlay, SEED } from "./support/people.ts";
-import { playerOf, tapIn } from "./support/player.ts";
+import { playerOf } from "./support/player.ts";
 import { rounds } from "./support/press.ts";
 import { expect, test } from "./support/test.ts";
 import { patience } from "../tools/test/patience.mjs";
@@ -49,7 +49,7 @@ async function toItsEnd(page: Page): Promise<void> {
 for (const { how, use, press } of everyHand)
   test.describe(how, () => {
     test.use(use);
-    const isTouch = "hasTouch" in use;
+    const isNarrow = use.viewport.width < 600;
 
     test("a person watches, finds it by its day, takes it out, brings it back and clears all; keeps videos for later from three places, plays a playlist to its third video, likes it, and their comment leads to its thread", async ({
       page,
@@ -63,7 +63,6 @@ for (const { how, use, press } of everyHand)
       );
       const others = items.map(({ id }) => id).filter((id) => id !== SEED.longVideoId);
       const inPlayer = async (control: Locator) => {
-        if (isTouch) return tapIn(playerOf(page), control);
         await playerOf(page).hover();
         await press(control);
       };
@@ -135,9 +134,18 @@ for (const { how, use, press } of everyHand)
         await page.goto(`/video/${SEED.longVideoId}/`);
         await press(main(page).getByRole("button", { name: "Смотреть позже" }).filter({ hasText: "Смотреть позже" }));
         await expect(said(page, added)).toBeVisible();
-        await page.goto(`/video/${SEED.demoVideoId}/`);
-        await inPlayer(playerOf(page).getByRole("button", { name: "Смотреть позже", exact: true }));
+        if (isNarrow) {
+          // the player of a phone has no room for it: a card of a playlist
+          await page.goto(`/plst/${SEED.playlistId}/`);
+          await press(actionsOf(cards(page).filter({ has: page.locator(`a[href*="${SEED.demoVideoId}"]`) })));
+          await press(entry(page, "Смотреть позже"));
+          await expectNothingOver(page);
+        } else {
+          await page.goto(`/video/${SEED.demoVideoId}/`);
+          await inPlayer(playerOf(page).getByRole("button", { name: "Смотреть позже", exact: true }));
+        }
         await expect(said(page, added)).toBeVisible();
+        await page.goto(`/video/${SEED.demoVideoId}/`);
         const row = page.getByRole("complementary").getByRole("article").first();
         const kept = (await row.getByRole("heading").textContent()) ?? "";
         await press(actionsOf(row));
@@ -157,7 +165,8 @@ for (const { how, use, press } of everyHand)
         await toItsEnd(page);
         await expect(panel.getByText("2 из 12")).toBeVisible({ timeout: patience(30_000) });
         await expectToPlay(page);
-        await inPlayer(playerOf(page).getByRole("link", { name: /^Следующее: / }));
+        if (isNarrow) await press(panel.getByRole("article").nth(2).getByRole("heading").getByRole("link"));
+        else await inPlayer(playerOf(page).getByRole("link", { name: /^Следующее: / }));
         await expect(panel.getByText("3 из 12")).toBeVisible();
         await expect(page).toHaveURL(new RegExp(`/video/${SEED.demoVideoId}/\\?playlist=${SEED.playlistId}$`));
         await expectToPlay(page);

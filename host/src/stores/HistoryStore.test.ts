@@ -69,6 +69,7 @@ describe("an entry of the history", () => {
       type: "success",
       text: texts.removed,
       button: { text: texts.undo, onPress: expect.any(Function) },
+      timeMs: 10_000,
     });
   });
 

@@ -12,6 +12,9 @@ export interface HistoryApi {
   clear(signal: AbortSignal): Promise<void>;
 }
 
+/** How long a removal can be undone, ms; it stands still while the message is hovered, focused or hidden. For ever would cover what comes next on a phone. */
+const undoMs = 10_000;
+
 export interface HistoryPorts extends WritingPorts {
   readonly api: HistoryApi;
   readonly notify: Notify;
@@ -110,7 +113,7 @@ export class HistoryStore {
 
   #offerUndo(videoId: string, type: "success" | "danger", text: string): void {
     this.#undoable = videoId;
-    this.#ports.notify({ type, text, button: this.#undoButton });
+    this.#ports.notify({ type, text, button: this.#undoButton, timeMs: undoMs });
   }
 
   /** The person has confirmed it. Twice is the same as once, so that a lost answer may be asked for again by the same press. */
