@@ -1,34 +1,40 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { Asked } from "./world.ts";
 
 export interface FormPart {
   readonly name: string;
   readonly type: string;
-  /** ASCII only: requests are written as text. */
-  readonly content: string;
+  readonly content: Buffer;
 }
 
 const boundary = "----kadr-contract-form";
+const drawn = readFileSync(path.join(import.meta.dirname, "../sandbox/media/files/images/avatar-54@60.webp"));
 
-/** The head of a WebP file and nothing that could be drawn: the server looks at the first bytes only. */
-export const webp = (size = 200): FormPart => ({
+/** A picture; of so many bytes where they are asked for, with nothing in what it is longer by. */
+export const webp = (size = drawn.length): FormPart => ({
   name: "picture.webp",
   type: "image/webp",
-  content: `RIFF0000WEBPVP8 ${"0".repeat(Math.max(0, size - 16))}`,
+  content: Buffer.concat([drawn, Buffer.alloc(size - drawn.length)]),
 });
 
 /** A text that says that it is a picture. */
-export const textFile: FormPart = { name: "picture.png", type: "image/png", content: "<svg onload='alert(1)'/>" };
+export const textFile: FormPart = {
+  name: "picture.png",
+  type: "image/png",
+  content: Buffer.from("<svg onload='alert(1)'/>"),
+};
 
 /** Body and header of a multipart form with one file. */
 export function formOf(field: string, part: FormPart): Pick<Asked, "body" | "headers"> {
-  const body = [
+  const head = [
     `--${boundary}`,
     `content-disposition: form-data; name="${field}"; filename="${part.name}"`,
     `content-type: ${part.type}`,
-    "",
-    part.content,
-    `--${boundary}--`,
-    "",
+    "\r\n",
   ].join("\r\n");
-  return { body, headers: { "content-type": `multipart/form-data; boundary=${boundary}` } };
+  return {
+    body: Buffer.concat([Buffer.from(head), part.content, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
+  };
 }

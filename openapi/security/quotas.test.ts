@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { usualQuotas, type Quota, type Quotas } from "../sandbox/http/quota-figures.ts";
 import { mostDrafts, quotaOf } from "../sandbox/http/quotas.ts";
 import type { Sandbox } from "../sandbox/index.ts";
+import { pngOf } from "../sandbox/testing/png.ts";
 import { small } from "../sandbox/testing/small-seed.ts";
 import { startSmall, Visitor } from "../sandbox/testing/visitor.ts";
 
@@ -12,7 +13,7 @@ const minute = 60_000;
 const few = { person: { most: 3, windowMs: 10 * minute }, address: { most: 5, windowMs: 10 * minute } };
 const quotas: Quotas = { chat: few, comments: few, pictures: few, uploads: few, problems: few };
 const clip = readFileSync(join(import.meta.dirname, "../sandbox/media/files/clips/osenniy-les/240p.mp4"));
-const picture = Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.alloc(64)]);
+const picture = pngOf();
 const people = [small.viewer, small.author, small.other];
 
 let sandbox: Sandbox;

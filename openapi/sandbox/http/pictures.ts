@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../db/database.ts";
-import type { UploadsTable } from "../db/schema.ts";
+import { pictureTypeOf, type PictureType } from "../media/pictures/index.ts";
+import type { Call } from "../operations/call.ts";
 import type { Context } from "./context.ts";
 import { Problem } from "./problems.ts";
 
@@ -68,20 +69,20 @@ const notOfType = (expected: string): Problem =>
   new Problem(415, "validation", "Запрос не читается", { fields: { body: `Ожидается ${expected}` } });
 
 export interface Picture {
-  readonly contentType: UploadsTable["content_type"];
+  readonly contentType: PictureType;
   readonly bytes: Buffer;
 }
 
-/** What a file is by its first bytes; its name and its declared type are only claims. */
-export function pictureOf(value: unknown): Picture | undefined {
-  if (!(value instanceof FormFile)) return undefined;
-  const { bytes } = value;
-  const starts = (text: string, at = 0): boolean =>
-    bytes.subarray(at, at + text.length).equals(Buffer.from(text, "latin1"));
-  if (starts("\xff\xd8\xff")) return { contentType: "image/jpeg", bytes };
-  if (starts("\x89PNG\r\n\x1a\n")) return { contentType: "image/png", bytes };
-  if (starts("RIFF") && starts("WEBP", 8)) return { contentType: "image/webp", bytes };
-  return undefined;
+/** What kind of picture was sent under a field, by its bytes; its name and its declared type are only claims. Slow: before the transaction. */
+export async function sentPictureType(value: unknown): Promise<PictureType | undefined> {
+  return value instanceof FormFile ? pictureTypeOf(value.bytes) : undefined;
+}
+
+/** The picture that was sent under a field, of the kind that was found before (operations/preparations.ts); undefined: it is none. */
+export function pictureOf({ body, prepared }: Pick<Call, "body" | "prepared">, field: string): Picture | undefined {
+  const file = body[field];
+  const contentType = prepared?.["pictureType"] as PictureType | undefined;
+  return file instanceof FormFile && contentType !== undefined ? { contentType, bytes: file.bytes } : undefined;
 }
 
 const extensions = { "image/jpeg": "jpg", "image/png": "png", "image/webp": "webp" } as const;

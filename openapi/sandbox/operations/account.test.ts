@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { smallForFile } from "../testing/small-file.ts";
+import { pngOf } from "../testing/png.ts";
 import { small } from "../testing/small-seed.ts";
 import type { Visitor } from "../testing/visitor.ts";
 
@@ -30,7 +31,7 @@ describe("a public profile", () => {
 });
 
 describe("a photo", () => {
-  const png = "\x89PNG\r\n\x1a\n";
+  const png = pngOf().toString("latin1");
   const send = (who: Visitor, content: string) => {
     const raw = [
       "--b",
@@ -52,7 +53,7 @@ describe("a photo", () => {
   it("is told by its bytes, served by the media host, shown on the channel, and takes the former one's place", async () => {
     const author = await world.signIn(small.author.email);
     const file = (url: string) => world.guest.request(new URL(url).pathname, { host: "media" });
-    const sent = await send(author, `${png}first`);
+    const sent = await send(author, png);
     expect(sent.status, sent.text).toBe(200);
     const { avatar_url: first } = sent.json<{ avatar_url: string }>();
     expect(first).toMatch(/^http:\/\/media\.kadr\.localhost:\d+\/uploads\/[0-9a-f]{32}\.png$/);
@@ -64,9 +65,11 @@ describe("a photo", () => {
       avatar_url: first,
       icon: first,
     });
-    const { avatar_url: second } = (await send(author, `${png}second`)).json<{ avatar_url: string }>();
+    const { avatar_url: second } = (await send(author, pngOf({ width: 5 }).toString("latin1"))).json<{
+      avatar_url: string;
+    }>();
     expect([(await file(first)).status, (await file(second)).status]).toEqual([404, 200]);
-    for (const other of ["GIF89a", "<svg onload='alert(1)'/>", ""])
+    for (const other of ["GIF89a", "<svg onload='alert(1)'/>", "", png.slice(0, 16), png.slice(0, -1)])
       expect((await send(author, other)).json(), other).toMatchObject({
         code: "validation",
         fields: { avatar: expect.any(String) },

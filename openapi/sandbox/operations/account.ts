@@ -81,7 +81,7 @@ export const changePassword: Handler = async (call) => {
 export const uploadAvatar: Handler = async (call) => {
   const { context } = call;
   const user = requireUser(call);
-  const picture = pictureOf(call.body["avatar"]);
+  const picture = pictureOf(call, "avatar");
   if (!picture) throw invalid({ avatar: "Выберите фото в формате JPEG, PNG или WebP" });
   const { avatar: former } = await context.db
     .selectFrom("users")

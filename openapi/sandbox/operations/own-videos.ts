@@ -12,7 +12,7 @@ export const uploadVideoThumbnail: Handler = async (call) => {
   const { context } = call;
   const video = await openVideo(call, call.params["id"] ?? "");
   if (video.channel_id !== user.id) throw forbidden();
-  const picture = pictureOf(call.body["file"]);
+  const picture = pictureOf(call, "file");
   if (!picture) throw invalid({ file: "Нужна картинка JPEG, PNG или WebP" });
   const path = await storePicture(context, user.id, picture, video.thumbnail);
   await context.db.updateTable("videos").set({ thumbnail: path }).where("track_id", "=", video.track_id).execute();

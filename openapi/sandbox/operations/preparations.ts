@@ -5,6 +5,7 @@ import { Limits } from "../auth/limits.ts";
 import { passwordError } from "../auth/password-rule.ts";
 import { hashPassword, verifyPassword } from "../auth/passwords.ts";
 import type { DatabaseContext } from "../http/context.ts";
+import { sentPictureType } from "../http/pictures.ts";
 import { invalid, Problem, tooMany } from "../http/problems.ts";
 import type { Call } from "./call.ts";
 
@@ -100,9 +101,23 @@ async function findLetter(
   return { letterId: String(letterId) };
 }
 
+/** A picture is unpacked before the transaction that keeps it; the handler refuses what turned out to be none. */
+const lookAtPicture =
+  (field: string) =>
+  async (_server: DatabaseContext, { user, body }: Prepared): Promise<{ pictureType: string } | undefined> => {
+    const pictureType = user && (await sentPictureType(body[field]));
+    return pictureType && { pictureType };
+  };
+
 /** What an operation does before its transaction: what is slow, and only reads or counts. What it found goes to the handler. */
 export const preparations: Readonly<
   Partial<
     Record<string, (server: DatabaseContext, call: Prepared) => Promise<Readonly<Record<string, string>> | undefined>>
   >
-> = { setEmail: checkOwnPassword, changePassword: prepareNewPassword, confirmEmail: findLetter };
+> = {
+  setEmail: checkOwnPassword,
+  changePassword: prepareNewPassword,
+  confirmEmail: findLetter,
+  uploadAvatar: lookAtPicture("avatar"),
+  uploadVideoThumbnail: lookAtPicture("file"),
+};
