@@ -1276,7 +1276,7 @@ export interface paths {
         put?: never;
         /**
          * Set the thumbnail of one's own video
-         * @description Only the author of the video may. Takes one JPEG, PNG or WebP picture of at most 2 MB, told by its first bytes and not by its name or declared type. The new thumbnail shows at once in every list.
+         * @description Only the author of the video may. Takes one JPEG, PNG or WebP picture of at most 2 MB, told by its content, which has to be a whole picture, and not by its name or declared type. The new thumbnail shows at once in every list.
          */
         post: operations["uploadVideoThumbnail"];
         delete?: never;
@@ -5350,7 +5350,7 @@ export interface components {
         };
         /** @description The form with the picture (B §5). */
         AvatarUpload: {
-            /** @description JPEG, PNG or WebP, 2 MB at most. The type is told by the first bytes, not by the name. */
+            /** @description JPEG, PNG or WebP, 2 MB at most. The type is told by the content, which has to be a whole picture, not by the name. */
             avatar: unknown;
         };
         /** @description An e-mail to set. */

@@ -35,6 +35,7 @@ import { listen, type Listening } from "./http/listening.ts";
 import { usualQuotas } from "./http/quota-figures.ts";
 import { StartError } from "./http/start-error.ts";
 import { mediaCatalog } from "./media/index.ts";
+import { soldMediaKey } from "./media/sold-key.ts";
 import { openUserFolder, type UserFolder } from "./media/user-folder/index.ts";
 import { fillDatabase } from "./seed/fill.ts";
 import { addPushDelivery, PushDelivery } from "./push/delivery.ts";
@@ -282,6 +283,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       mostUploadBytes: options.mostUploadBytes ?? mostBytes,
       media: playables(folder),
       userFolder: folder,
+      soldMediaKey: await soldMediaKey(database),
       faults: new FaultPlan(),
       clock,
       due: new Due(),

@@ -32,6 +32,8 @@ interface Surroundings {
   /** What can be played, by the media_id of a video. */
   readonly media: ReadonlyMap<string, Playable>;
   readonly userFolder: UserFolder | null;
+  /** Signs the addresses of sold films (media/sold.ts). */
+  readonly soldMediaKey: Buffer;
   readonly faults: FaultPlan;
   /** The sandbox's time, which can be moved (clock.ts). Sessions and what guards them use `Date.now()`. */
   readonly now: () => number;
@@ -62,6 +64,7 @@ const inside = (
     mostUploadBytes,
     media,
     userFolder,
+    soldMediaKey,
     faults,
     now,
   }: DatabaseContext,
@@ -79,6 +82,7 @@ const inside = (
   mostUploadBytes,
   media,
   userFolder,
+  soldMediaKey,
   faults,
   now,
   db,

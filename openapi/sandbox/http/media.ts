@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { resolveMediaFile } from "../media/index.ts";
 import { livePlaylist } from "../media/live.ts";
 import { resolveUpload } from "../studio/uploads.ts";
@@ -8,6 +8,7 @@ import type { ServerContext } from "./server-context.ts";
 import { findPicture } from "./pictures.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sendFile } from "./send-file.ts";
+import { findSold } from "./sold-media.ts";
 
 /** The longest name that systems take, with the room for what they add. */
 const longestName = 100;
@@ -25,6 +26,25 @@ function downloadName(address: string): string | null {
   // By whole letters: half of one cannot be written.
   const cut = [...name].slice(0, longestName).join("");
   return encodeURIComponent((cut || "video") + extension);
+}
+
+function refuse(reply: FastifyReply, status: 403 | 404): FastifyReply {
+  const words = status === 403 ? "Ссылка не действует: откройте страницу видео\n" : "Нет такого файла\n";
+  return reply.code(status).type("text/plain; charset=utf-8").send(words);
+}
+
+/** Sends the file of a path, for keeping where the address asks for it. `mayShare`: caches between us and the person may keep it. */
+function sendMedia(
+  context: ServerContext,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  path: string,
+  mayShare: boolean,
+): FastifyReply {
+  const found = context.userFolder?.resolve(path) ?? resolveUpload(context.dataFolder, path) ?? resolveMediaFile(path);
+  const name = downloadName(request.url);
+  if (found && name !== null) reply.header("content-disposition", `attachment; filename*=UTF-8''${name}`);
+  const what = found && (mayShare ? found : { ...found, cacheControl: "private, max-age=3600" });
+  return what && sendFile(request, reply, what) ? reply : refuse(reply, 404);
 }
 
 /** The media origin: the seed's clips and pictures, the files of `--media`, what people uploaded, and the embedded cards of the news. */
@@ -58,15 +78,15 @@ export function addMedia(app: FastifyInstance, context: ServerContext): void {
   });
   addNewsFrame(app, context.origins);
   addBlogFrame(app, context.origins);
-  app.get("/*", { exposeHeadRoute: true }, (request, reply) => {
-    const found =
-      context.userFolder?.resolve(request.url) ??
-      resolveUpload(context.dataFolder, request.url) ??
-      resolveMediaFile(request.url);
-    const name = downloadName(request.url);
-    if (found && name !== null) reply.header("content-disposition", `attachment; filename*=UTF-8''${name}`);
-    if (!found || !sendFile(request, reply, found))
-      return reply.code(404).type("text/plain; charset=utf-8").send("Нет такого файла\n");
-    return reply;
+  app.get("/sold/*", { exposeHeadRoute: true }, async (request, reply) => {
+    const sold = await findSold(context, request.url);
+    if ("refusal" in sold) return refuse(reply, sold.refusal);
+    if ("path" in sold) return sendMedia(context, { request, reply }, sold.path, false);
+    return reply
+      .headers({ "content-type": "application/vnd.apple.mpegurl", "cache-control": "no-store" })
+      .send(sold.playlist);
   });
+  app.get("/*", { exposeHeadRoute: true }, (request, reply) =>
+    sendMedia(context, { request, reply }, request.url, true),
+  );
 }

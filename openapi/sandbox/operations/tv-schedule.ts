@@ -4,6 +4,7 @@ import type { TvSlotsTable } from "../db/schema.ts";
 import type { Context } from "../http/context.ts";
 import { invalid } from "../http/problems.ts";
 import { catchUpAddress } from "../media/live.ts";
+import { isSold } from "../payment/access.ts";
 import { showAddress } from "./addresses.ts";
 import { isoTime, mediaUrl } from "./format.ts";
 import type { VideoRow } from "./video-rows.ts";
@@ -111,15 +112,17 @@ export async function schedulesOf(
   };
 }
 
-/** Programmes of one channel with the way to what can be watched again. */
+/** Programmes of one channel with the way to what can be watched again; of a channel that is sold there is none, its addresses would be anybody's. */
 export const withRecordings = (
   context: Pick<Context, "origins">,
-  { media_id: clip }: Pick<VideoRow, "media_id">,
+  video: Pick<VideoRow, "media_id" | "is_paid" | "common_subscription_product_codes_json">,
   items: readonly Showing[],
-): readonly Showing[] =>
-  items.map((item) => {
+): readonly Showing[] => {
+  const clip = video.media_id;
+  const isOpen = !isSold(video);
+  return items.map((item) => {
     const address =
-      item.has_catch_up && clip !== null
+      item.has_catch_up && clip !== null && isOpen
         ? catchUpAddress(clip, Date.parse(item.start_ts), (Date.parse(item.end_ts) - Date.parse(item.start_ts)) / 1000)
         : undefined;
     return {
@@ -128,3 +131,4 @@ export const withRecordings = (
       catch_up_hls: address === undefined ? null : mediaUrl(context, address),
     };
   });
+};
