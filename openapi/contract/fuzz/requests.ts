@@ -283,6 +283,8 @@ function withBody(
   body: unknown,
   change: (copy: unknown, places: [Record<string, unknown>, string][]) => void,
 ): unknown {
+  // A form with its file is bytes already: it has no fields to bend.
+  if (Buffer.isBuffer(body)) return body;
   const copy: unknown = structuredClone(body);
   change(copy, places(copy));
   return copy;
