@@ -50,7 +50,7 @@ const asksQuery = (path: string): boolean =>
   ["/video", "/video/private", "/audio", "/live/video"].includes(path.replace(/\/$/, ""));
 
 /** `/plst/7/?pl_video=x` is the page of x in that playlist. Null: the query names no video that the path leaves open. */
-export function videoOfQuery(path: string, search: string | URLSearchParams): string | null {
+function videoOfQuery(path: string, search: string | URLSearchParams): string | null {
   const id = asksQuery(path) ? videoIdOf(path, search) : null;
   if (id === null) return null;
   const rest = new URLSearchParams(search);
