@@ -71,7 +71,7 @@ test.describe("the studio", () => {
     await page.getByRole("button", { name: "Создать эфир" }).click();
     await expect(page.getByText(/^Начнётся /)).toBeVisible();
     await page.getByRole("link", { name: "Открыть страницу видео" }).click();
-    await expect(page.getByRole("heading", { name: /^Эфир начнётся \d+ \S+ в \d\d:\d\d$/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /^Эфир начнётся \d+ \S+ в \d\d:\d\d МСК$/ })).toBeVisible();
     await expect(page.locator("video")).toHaveCount(0);
   });
 

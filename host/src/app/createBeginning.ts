@@ -185,6 +185,7 @@ export function createBeginning({
       prepareToasts();
       disposers.push(stores.bell.connect());
       void newcomer.load().catch(ignore);
+      void stores.watchProgress.sendKept();
       const warnings = createLate(() =>
         import("./createWarnings.ts").then((module) =>
           module.createWarnings({ api, appBanner, config, consent, environment, overlays, stores }),

@@ -227,6 +227,22 @@ describe("positions of a guest who signs in", () => {
     expect([saveBefore.mock.calls.length, onSaved.mock.calls.length]).toEqual([1, 0]);
   });
 
+  it("of an earlier visit wait until the page that the server drew is taken over: it shows what the server knew", async () => {
+    const { store, saveBefore } = setUp(true, { ...watched });
+    const nothing = () => undefined;
+    store.connect({
+      onLeft: () => nothing,
+      onChange: (listener) => {
+        listener({ before: null, now: "u1", isFirst: true });
+        return nothing;
+      },
+    });
+    await settle();
+    expect(saveBefore).not.toHaveBeenCalled();
+    await store.sendKept();
+    expect(saveBefore).toHaveBeenCalledTimes(2);
+  });
+
   it("are not sent where a save of playing has told them already", async () => {
     const { store, device } = setUp();
     store.watched("a", 60);

@@ -110,10 +110,11 @@ export class WatchProgressStore {
   connect(account: Pick<AccountScope, "onChange" | "onLeft">): Dispose {
     const disposers = [
       account.onLeft(this.forgetDevice),
-      account.onChange(() => {
+      account.onChange(({ isFirst }) => {
         this.clear();
         void this.load();
-        void this.sendKept();
+        // What a visit begins with is sent once the drawn page is taken over, which shows what the server knew.
+        if (!isFirst) void this.sendKept();
       }),
     ];
     return () => {
@@ -158,7 +159,7 @@ export class WatchProgressStore {
    * What was watched here without the server hearing of it, as a guest or on a lost line: told once to whoever is here now, in
    * the order of watching. What stops it is tried again at the next visit; what no answer can change is not.
    */
-  private async sendKept(): Promise<void> {
+  async sendKept(): Promise<void> {
     const { generation } = this;
     const unsent = [...this.onDevice].filter(([, [, , isSent]]) => isSent !== 1);
     if (unsent.length === 0 || !this.ports.session.isAuthorised) return;
