@@ -2,9 +2,10 @@ import { css, cx } from "linaria";
 import { useRef, type ReactNode, type RefObject } from "react";
 import { DismissButton, Overlay } from "react-aria/Overlay";
 import { usePopover } from "react-aria/usePopover";
+import { usePreventScroll } from "react-aria/usePreventScroll";
 import { layer } from "../../tokens/index.ts";
-import { floating, underlay } from "../Overlay/floating.ts";
-import { useOverlayEntry } from "../Overlay/index.ts";
+import { floating } from "../Overlay/floating.ts";
+import { floatingSurface, useOverlayEntry, usePressOutside } from "../Overlay/index.ts";
 
 /** Where it lies beside its button. */
 export type AnchoredPlacement = "bottom end" | "bottom start" | "bottom" | "top end" | "top start" | "top";
@@ -55,13 +56,26 @@ function OpenSurface({
     point: null,
     setPoint: () => undefined,
   };
-  const { popoverProps, underlayProps } = usePopover({ triggerRef, popoverRef: ref, placement, offset }, state);
+  usePressOutside({ surfaceRef: ref, triggerRef, onPress: close });
+  usePreventScroll();
+  const { popoverProps } = usePopover(
+    {
+      triggerRef,
+      popoverRef: ref,
+      placement,
+      offset,
+      // what is beside it can be pressed
+      isNonModal: true,
+      // the focus that a press puts on its own button does not close it before the press does
+      shouldCloseOnInteractOutside: (target) => triggerRef.current?.contains(target) !== true,
+    },
+    state,
+  );
   // The library's own layer is over everything: a menu or a question that this surface opens would lie under it.
   const style = { ...popoverProps.style, zIndex: layer.popover };
   return (
     <Overlay>
-      <div {...underlayProps} className={underlay} />
-      <div {...popoverProps} style={style} ref={ref} className={cx(floating, surface, className)}>
+      <div {...popoverProps} {...floatingSurface} style={style} ref={ref} className={cx(floating, surface, className)}>
         {children}
         <DismissButton onDismiss={close} />
       </div>

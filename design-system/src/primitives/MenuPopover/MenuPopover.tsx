@@ -14,8 +14,8 @@ import {
 import { createPortal, flushSync } from "react-dom";
 import { color, focusRing, font, layer, media, radius, space } from "../../tokens/index.ts";
 import { CheckIcon } from "../Icon/index.ts";
-import { floating, underlay } from "../Overlay/floating.ts";
-import { useOverlayEntry } from "../Overlay/index.ts";
+import { floating } from "../Overlay/floating.ts";
+import { floatingSurface, useOverlayEntry, usePressOutside } from "../Overlay/index.ts";
 import type { AnchoredPlacement } from "../AnchoredSurface/index.ts";
 import { createTypeAhead, nextIndex } from "./menuKeys.ts";
 import { placeBeside } from "./placeBeside.ts";
@@ -173,6 +173,7 @@ function OpenMenu({
   const id = useId();
   const close = () => onOpenChange(false);
   useOverlayEntry(close);
+  usePressOutside({ surfaceRef: element, triggerRef, onPress: close });
   const put = useEffectEvent(() => {
     if (element.current !== null && triggerRef.current !== null)
       setPosition(placeBeside(triggerRef.current, element.current, placement));
@@ -258,34 +259,32 @@ function OpenMenu({
   };
   const hasIcons = items.some(({ icon }) => icon !== undefined);
   return (
-    <>
-      {/* over a popup of react-aria neither counts as outside of it */}
-      <div className={underlay} onClick={close} data-react-aria-top-layer />
-      <div
-        ref={element}
-        data-react-aria-top-layer
-        role="menu"
-        tabIndex={-1}
-        aria-label={label}
-        className={cx(floating, menu, className)}
-        style={position}
-        onKeyDown={onKeyDown}
-      >
-        {items.map((entry) => (
-          <Entry
-            key={entry.id}
-            {...entry}
-            descriptionId={`${id}-${entry.id}`}
-            hasIcons={hasIcons}
-            isSelected={selectedIds === undefined ? undefined : selectedIds.includes(entry.id)}
-            onPress={() => {
-              close();
-              onAction(entry.id);
-            }}
-          />
-        ))}
-      </div>
-    </>
+    <div
+      {...floatingSurface}
+      ref={element}
+      // over a popup of react-aria it does not count as outside of it
+      data-react-aria-top-layer
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      className={cx(floating, menu, className)}
+      style={position}
+      onKeyDown={onKeyDown}
+    >
+      {items.map((entry) => (
+        <Entry
+          key={entry.id}
+          {...entry}
+          descriptionId={`${id}-${entry.id}`}
+          hasIcons={hasIcons}
+          isSelected={selectedIds === undefined ? undefined : selectedIds.includes(entry.id)}
+          onPress={() => {
+            close();
+            onAction(entry.id);
+          }}
+        />
+      ))}
+    </div>
   );
 }
 

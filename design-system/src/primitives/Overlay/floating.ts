@@ -1,5 +1,5 @@
 import { css } from "linaria";
-import { color, depth, font, layer, media, motion, radius } from "../../tokens/index.ts";
+import { color, depth, font, media, motion, radius } from "../../tokens/index.ts";
 
 /** The look of what floats beside its button. A class beside it adds properties that it does not set. */
 export const floating = css`
@@ -19,11 +19,4 @@ export const floating = css`
   ${media.forcedColors} {
     border-color: CanvasText;
   }
-`;
-
-/** What lies under it is not pressed by the press that closes it. */
-export const underlay = css`
-  position: fixed;
-  inset: 0;
-  z-index: ${layer.popover};
 `;
