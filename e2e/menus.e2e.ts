@@ -71,3 +71,22 @@ test.describe("the first press", () => {
     expect(ms).toBeLessThan(1000);
   });
 });
+
+test("with a card's menu open another one's button opens that one, and a link beside it is followed; Back comes home once", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const buttons = page.locator("main [data-card-menu]");
+  await buttons.nth(0).click();
+  await expect(page.getByRole("menu")).toBeVisible();
+  await buttons.nth(1).click();
+  await expect(page.getByRole("menu")).toHaveCount(1);
+  await expect(page.getByRole("menuitem").first()).toBeFocused();
+  const link = page.locator("main").getByRole("link", { name: /./ }).and(page.locator("[href^='/video/']")).last();
+  await link.click({ position: { x: 4, y: 4 } });
+  await expect(page).toHaveURL(/\/video\//);
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(buttons.first()).toBeVisible();
+});

@@ -55,6 +55,38 @@ test.describe("home", () => {
     },
   );
 
+  test("Back finds its place deep on home, also by a link that stands there many times", async ({ page }) => {
+    await page.goto("/");
+    await expect(async () => {
+      await page.mouse.wheel(0, 900);
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(5600);
+    }).toPass();
+    await drawn(page);
+    const mostOften = await page.evaluate(() => {
+      const inSight = [...document.querySelectorAll("main a[href^='/channel/']")].filter((link) => {
+        const { top, bottom, left, right } = link.getBoundingClientRect();
+        return top > 150 && bottom < window.innerHeight && left > 0 && right < window.innerWidth;
+      });
+      const countOf = (link: Element) =>
+        document.querySelectorAll(`main a[href="${CSS.escape(link.getAttribute("href") ?? "")}"]`).length;
+      const [link] = inSight.sort((one, other) => countOf(other) - countOf(one));
+      link?.setAttribute("data-followed", "");
+      return { href: link?.getAttribute("href"), count: link ? countOf(link) : 0 };
+    });
+    expect(mostOften.count).toBeGreaterThan(1);
+    const scrolled = await page.evaluate(() => window.scrollY);
+    const followed = page.locator("[data-followed]");
+    const before = await followed.boundingBox();
+    await followed.click();
+    await expect(page).toHaveURL(/\/channel\//);
+    await page.goBack();
+    const focused = page.locator(`main a[href="${mostOften.href}"]:focus`);
+    await expect(focused).toBeVisible();
+    await drawn(page);
+    expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(scrolled, -1);
+    expect((await focused.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+  });
+
   test("Back finds its place also when it comes before the next page does", async ({ page }) => {
     await page.goto("/");
     const card = page.locator("main article a[href*='/video/']").nth(25);

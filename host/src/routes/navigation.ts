@@ -1,6 +1,7 @@
 import { navigate as push, usePathname, useSearch } from "wouter/use-browser-location";
 import { createContext, use, useSyncExternalStore } from "react";
 import { beginOverlays, isCovered, overlaysMoved, stateOf, withoutOverlays } from "./overlayStack.ts";
+import { placeOf, type LinkPlace } from "./restoreScroll.ts";
 
 /**
  * The history of this tab. Every entry has a key, and under the key it is remembered what the
@@ -9,8 +10,8 @@ import { beginOverlays, isCovered, overlaysMoved, stateOf, withoutOverlays } fro
  */
 export interface EntryMemory {
   scrollY: number;
-  /** The link that was followed: its address and its place among links with the same address. */
-  focus: { readonly href: string; readonly index: number; readonly top: number } | null;
+  /** What was focused: mostly the link that was followed. */
+  focus: LinkPlace | null;
   readonly values: Map<string, unknown>;
   /** The address that took the place of the entry's own while something lay over the page. */
   address?: string;
@@ -56,16 +57,7 @@ export const currentFragment = (): string => (typeof window === "undefined" ? ""
 function remember(): void {
   const memory = memoryOf(currentKey);
   memory.scrollY = window.scrollY;
-  const link = document.activeElement?.closest("a[href]");
-  const href = link?.getAttribute("href");
-  memory.focus =
-    link && href
-      ? {
-          href,
-          index: [...document.querySelectorAll(`a[href="${CSS.escape(href)}"]`)].indexOf(link),
-          top: link.getBoundingClientRect().top,
-        }
-      : null;
+  memory.focus = placeOf(document.activeElement?.closest("a[href]") ?? null);
 }
 
 /** The entry's key has to be known before wouter tells its subscribers of the new address. */
@@ -191,46 +183,4 @@ export function usePlace(): Place {
   const search = useSearch(first === null ? undefined : { ssrSearch: first.search });
   const entryKey = useSyncExternalStore(subscribe, readKey, readKey);
   return { path, search, entryKey };
-}
-
-/** Frames in which rows that came into sight take their heights. */
-const settlingFrames = 10;
-
-/** Puts the page back where it was, once it is long enough; a person who scrolls first is left alone. */
-export function restoreScroll(memory: EntryMemory, timeoutMs = 4000): () => void {
-  const target = memory.scrollY;
-  let isOver = false;
-  const finish = () => {
-    isOver = true;
-    observer.disconnect();
-    clearTimeout(timer);
-    for (const name of ["wheel", "touchstart", "keydown"]) window.removeEventListener(name, finish);
-  };
-  const attempt = () => {
-    if (isOver) return;
-    window.scrollTo({ top: target, behavior: "instant" });
-    if (Math.abs(window.scrollY - target) > 1) return;
-    if (memory.focus === null) return finish();
-    const { href, index, top } = memory.focus;
-    const links = document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
-    const link = links[index] ?? links[0];
-    link?.focus({ preventScroll: true });
-    observer.disconnect();
-    if (link && top >= 0 && top < window.innerHeight) holdAt(link, top, settlingFrames);
-    else finish();
-  };
-  // Rows that were out of sight are as high as was guessed, until they are drawn: what was pressed tells the place better.
-  const holdAt = (link: HTMLElement, top: number, framesLeft: number) => {
-    if (isOver) return;
-    const off = link.getBoundingClientRect().top - top;
-    if (Math.abs(off) > 1) window.scrollBy({ top: off, behavior: "instant" });
-    if (framesLeft === 0) return finish();
-    requestAnimationFrame(() => holdAt(link, top, framesLeft - 1));
-  };
-  const observer = new ResizeObserver(attempt);
-  const timer = setTimeout(finish, timeoutMs);
-  for (const name of ["wheel", "touchstart", "keydown"]) window.addEventListener(name, finish, { passive: true });
-  observer.observe(document.documentElement);
-  attempt();
-  return finish;
 }

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { announce } from "@kadr/design-system/primitives/announce";
 import { shellTexts } from "../texts/shell.ts";
-import { currentArrival, currentMemory, restoreScroll, usePlace } from "./navigation.ts";
+import { currentArrival, currentMemory, usePlace } from "./navigation.ts";
+import { restoreScroll } from "./restoreScroll.ts";
 
 export interface PageArrival {
   /** Title of the document, without the site's name; `null` while it is not known. */

@@ -1,7 +1,8 @@
 import { css, cx } from "linaria";
 import { useRef, type ReactNode, type RefObject } from "react";
 import { DismissButton, Overlay } from "react-aria/Overlay";
-import { usePopover } from "react-aria/usePopover";
+import { useOverlay } from "react-aria/useOverlay";
+import { useOverlayPosition } from "react-aria/useOverlayPosition";
 import { usePreventScroll } from "react-aria/usePreventScroll";
 import { layer } from "../../tokens/index.ts";
 import { floating } from "../Overlay/floating.ts";
@@ -30,7 +31,8 @@ const surface = css`
 
 /**
  * What floats beside the button that opened it. Not the library's Popover: that one is a dialog of its own around any
- * menu, so that the same name is heard twice, and brings two buttons to close it.
+ * menu, so that the same name is heard twice, and brings two buttons to close it. Nor its `usePopover`: that one makes what
+ * is beside it inert, so that a press there is lost, or else closes at any scroll.
  */
 export function AnchoredSurface(props: AnchoredSurfaceProps) {
   return props.isOpen ? <OpenSurface {...props} /> : null;
@@ -47,35 +49,22 @@ function OpenSurface({
   const ref = useRef<HTMLDivElement>(null);
   const close = () => onOpenChange(false);
   useOverlayEntry(close);
-  const state = {
-    isOpen: true,
-    setOpen: onOpenChange,
-    open: () => onOpenChange(true),
-    close,
-    toggle: close,
-    point: null,
-    setPoint: () => undefined,
-  };
   usePressOutside({ surfaceRef: ref, triggerRef, onPress: close });
   usePreventScroll();
-  const { popoverProps } = usePopover(
-    {
-      triggerRef,
-      popoverRef: ref,
-      placement,
-      offset,
-      // what is beside it can be pressed
-      isNonModal: true,
-      // the focus that a press puts on its own button does not close it before the press does
-      shouldCloseOnInteractOutside: (target) => triggerRef.current?.contains(target) !== true,
-    },
-    state,
-  );
+  const { overlayProps } = useOverlay({ isOpen: true, onClose: close }, ref);
+  // no `onClose`: a page that settles under it does not close it
+  const { overlayProps: placed } = useOverlayPosition({
+    targetRef: triggerRef,
+    overlayRef: ref,
+    placement,
+    offset,
+    isOpen: true,
+  });
   // The library's own layer is over everything: a menu or a question that this surface opens would lie under it.
-  const style = { ...popoverProps.style, zIndex: layer.popover };
+  const style = { ...placed.style, zIndex: layer.popover };
   return (
     <Overlay>
-      <div {...popoverProps} {...floatingSurface} style={style} ref={ref} className={cx(floating, surface, className)}>
+      <div {...overlayProps} {...floatingSurface} style={style} ref={ref} className={cx(floating, surface, className)}>
         {children}
         <DismissButton onDismiss={close} />
       </div>

@@ -52,6 +52,9 @@ function Surface({ name, children }: FloatingProps) {
 
 const isOpen = (name: string) => screen.queryByText(`${name} один`) !== null;
 
+/** The library gives the focus back a frame later. */
+const settled = () => new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 async function open(name: string): Promise<HTMLElement> {
   const button = screen.getByText(name);
   await userEvent.click(button);
@@ -77,6 +80,21 @@ describe.each<[string, Floating]>([
     await userEvent.click(screen.getByText("рядом"));
     expect(onFollow).toHaveBeenCalledOnce();
     await waitFor(() => expect(isOpen("первое")).toBe(false));
+  });
+
+  it("a field beside it has the focus after the press that closes it", async () => {
+    render(
+      <>
+        <Floating name="первое" />
+        <input aria-label="поле" />
+      </>,
+    );
+    await open("первое");
+    const field = screen.getByLabelText("поле");
+    await userEvent.click(field);
+    await waitFor(() => expect(isOpen("первое")).toBe(false));
+    await settled();
+    expect(document.activeElement).toBe(field);
   });
 
   it("another one's button opens that one", async () => {
@@ -151,6 +169,21 @@ it("of a menu in a dialog a press beside the dialog closes the menu alone", asyn
   expect(onClose).not.toHaveBeenCalled();
   await userEvent.click(screen.getByTestId("beside"));
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it("a surface stays, and keeps the focus, while the page arrives under it", async () => {
+  render(
+    <>
+      <Surface name="первое" />
+      <h1 tabIndex={-1}>страница</h1>
+    </>,
+  );
+  await open("первое");
+  fireEvent.scroll(document);
+  screen.getByText("страница").focus();
+  await settled();
+  expect(isOpen("первое")).toBe(true);
+  expect(document.activeElement).toBe(screen.getByText("первое один"));
 });
 
 it("a menu that was opened from a surface is no place outside of it", async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
+import { flushSync } from "react-dom";
 
 /** Every surface that floats beside its button has it: one that was opened from another lies behind it in the document. */
 export const floatingSurface = { "data-floating": "" } as const;
@@ -72,16 +73,24 @@ export function usePressOutside({ surfaceRef, triggerRef, onPress }: PressOutsid
       close();
     };
     const cancel = () => (press = null);
+    // At once: a dialog that holds the focus would take it back from what is pressed.
+    const focus = (event: FocusEvent) => {
+      if (press !== "let through" || !isOutside(event.target)) return;
+      press = null;
+      flushSync(close);
+    };
     // a press within a frame is not seen from here, but the focus that goes there is
     const blur = () => document.activeElement instanceof HTMLIFrameElement && close();
     window.addEventListener("pointerdown", down, listening);
     window.addEventListener("pointerup", up, listening);
     window.addEventListener("pointercancel", cancel, listening);
+    window.addEventListener("focusin", focus, listening);
     window.addEventListener("blur", blur);
     return () => {
       window.removeEventListener("pointerdown", down, listening);
       window.removeEventListener("pointerup", up, listening);
       window.removeEventListener("pointercancel", cancel, listening);
+      window.removeEventListener("focusin", focus, listening);
       window.removeEventListener("blur", blur);
     };
   }, [surfaceRef, triggerRef]);
