@@ -82,7 +82,7 @@ module.exports = {
       "table-of-pages",
       "^openapi/pages/",
       ["^openapi/pages/", "^openapi/client/types\\.ts$", npm(["regexparam"])],
-      "The table of pages is a leaf that host and server share: it knows the types of the calls and nothing of either.",
+      "The table of pages, and what else host and server read alike, is a leaf: it knows the types of the calls and nothing of either.",
     ),
     only(
       "presenters",
@@ -169,7 +169,7 @@ module.exports = {
       [
         "^host/src/(embed|texts|links|presenters)/",
         "^host/src/platform/(frames/embedBus|player/mediaLoaders)",
-        "^openapi/client/",
+        "^openapi/(client|pages)/",
         "^design-system/src/",
         npm(["react", "react-dom", "react-aria-components", "linaria"]),
       ],

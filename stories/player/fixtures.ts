@@ -5,7 +5,7 @@ import {
 } from "../../design-system/src/player/engine/createFakeEngine.ts";
 import type { StoryboardFrame } from "@kadr/design-system/player";
 import { examples } from "@kadr/openapi/examples";
-import { parseChapters } from "../../host/src/presenters/chapters.ts";
+import { parseChapters } from "@kadr/openapi/pages";
 import { wide } from "../fixtures/pictures.ts";
 import { href } from "@kadr/design-system/primitives/SafeAddress/testing";
 

@@ -7,7 +7,7 @@ import type { VideoPage } from "@kadr/openapi/client";
 import { ownOriginHref } from "../links/ownHref.ts";
 import { safeMediaUrl } from "../links/safeUrl.ts";
 import { loadHls, loadStatus, loadText } from "../platform/player/mediaLoaders.ts";
-import { parseChapters } from "../presenters/chapters.ts";
+import { parseChapters } from "@kadr/openapi/pages";
 import { presentStub } from "../presenters/stub.ts";
 import { playerSourceOf, unavailableByCode } from "../presenters/video.ts";
 import { embedTexts } from "../texts/embed.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { parseStoryboard } from "@kadr/design-system/player";
 import { describe as suite, expect, it } from "vitest";
-import { parseChapters } from "./chapters.ts";
+import { parseChapters } from "@kadr/openapi/pages";
 import { describe, isLongDescription, withoutBlankLines } from "./description.ts";
 import { embedCode } from "./share.ts";
 import { anyMedia } from "@kadr/design-system/primitives/SafeAddress/testing";
@@ -34,6 +34,11 @@ const texts: [kind: string, make: (length: number) => string][] = [
   ["moments", (length) => "0:01 ".repeat(length / 5)],
   ["a chapter with spaces and a rare line end", (length) => `0:00${" ".repeat(length)}a\u2028a`],
   ["dashes", (length) => `0:00 ${"- ".repeat(length / 2)}`],
+  ["dashes within a name", (length) => `0:00 a${"-".repeat(length)}a`],
+  ["marks before a time", (length) => `${"-".repeat(length)}a 0:00 a`],
+  ["numbers before a time", (length) => "1. ".repeat(length / 3)],
+  ["signs without width between numbers", (length) => `1${"\u200B".repeat(length)}1`],
+  ["times in one line", (length) => "0:01 а ".repeat(length / 7)],
   ["places in a picture", (length) => "#xywh=".repeat(length / 6)],
   ["cues", (length) => "\n\n0:00.000 --> 0:01.000\nа".repeat(length / 24)],
 ];

@@ -9,14 +9,6 @@ export function expand(template: string, slots: Readonly<Record<string, readonly
   });
 }
 
-/** Seconds as a chapter line writes them: m:ss or h:mm:ss (B §5). */
-export function chapterTime(seconds: number): string {
-  const part = (value: number): string => String(value).padStart(2, "0");
-  const hours = Math.floor(seconds / 3600);
-  const minutes = Math.floor(seconds / 60) % 60;
-  return hours > 0 ? `${hours}:${part(minutes)}:${part(seconds % 60)}` : `${minutes}:${part(seconds % 60)}`;
-}
-
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

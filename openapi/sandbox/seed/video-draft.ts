@@ -1,8 +1,9 @@
+import { timeCodeOf } from "../../pages/index.ts";
 import type { OriginType, VideoKind, VideosTable } from "../db/schema.ts";
 import { imageCatalog, mediaCatalog, type MediaItem } from "../media/index.ts";
 import type { SeededChannel } from "./channels.ts";
 import { videoIdFor } from "./constants.ts";
-import { capitalize, chapterTime, expand } from "./grammar.ts";
+import { capitalize, expand } from "./grammar.ts";
 import type { Random } from "./random.ts";
 import { topics, type Topic } from "./texts/topics.ts";
 
@@ -61,9 +62,9 @@ function describe(topic: Topic, clip: MediaItem, random: Random): string {
     const names = topic.chapters.slice(0, Math.min(topic.chapters.length, clip.duration > 300 ? 6 : 4));
     const lines =
       clip.chapters.length > 0 && random.chance(0.5)
-        ? clip.chapters.map(([at, name]) => `${chapterTime(at)} ${name}`)
+        ? clip.chapters.map(([at, name]) => `${timeCodeOf(at)} ${name}`)
         : names.map(
-            (name, i) => `${chapterTime(Math.floor((clip.duration / names.length) * i))} ${i % 2 ? "— " : ""}${name}`,
+            (name, i) => `${timeCodeOf(Math.floor((clip.duration / names.length) * i))} ${i % 2 ? "— " : ""}${name}`,
           );
     text += `\n\n${lines.join("\n")}`;
   }

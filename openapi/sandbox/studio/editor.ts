@@ -1,6 +1,7 @@
+import { parseChapters } from "../../pages/index.ts";
 import { reading, writing } from "../http/context.ts";
 import { endStream } from "../operations/due-videos.ts";
-import { chaptersIn, fieldsOf, readVideoForm } from "./form.ts";
+import { fieldsOf, readVideoForm } from "./form.ts";
 import { doneText, forbiddenPage, notFoundPage, see, send, type Asked, type Studio } from "./asked.ts";
 import { editorPage, messagePage, type EditedVideo, type Values } from "./pages.ts";
 import { videoIdIn } from "./playlists.ts";
@@ -39,7 +40,7 @@ const editedOf = (video: OwnVideo, description: string): EditedVideo => ({
   isStream: video.kind === "livestream",
   isPlanned: video.future_publication === 1,
   state: stateOf(video),
-  chapters: chaptersIn(description, video.duration),
+  chapters: parseChapters(description, video.duration),
 });
 
 /** `/video-editor/{id}/`: what the author can change of a video or a stream. */

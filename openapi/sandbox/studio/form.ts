@@ -86,16 +86,3 @@ export function readVideoForm(
     },
   };
 }
-
-/** Chapters by the rules of the documents (B §5): "m:ss name" or "h:mm:ss name", an end time and leading dashes left out, inside the video. */
-export function chaptersIn(description: string, duration: number): Array<readonly [time: string, name: string]> {
-  const chapters: Array<readonly [string, string]> = [];
-  for (const line of description.split("\n")) {
-    const [, time, hours = "0", minutes = "0", seconds = "0", rest = ""] =
-      /^\s*((?:(\d{1,2}):)?([0-5]?\d):([0-5]\d))(?:\s*[-–—]\s*(?:\d{1,2}:)?\d{1,2}:\d{2})?\s+(.+)$/s.exec(line) ?? [];
-    const name = rest.replace(/^[\s\-–—]+/, "").trim();
-    if (time === undefined || name === "") continue;
-    if (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) < duration) chapters.push([time, name]);
-  }
-  return chapters;
-}

@@ -1,3 +1,4 @@
+import { timeCodeOf, type Chapter } from "../../pages/index.ts";
 import { html, trusted, type Markup, type Piece } from "../http/html.ts";
 import { alert, field, notice, page, select, textArea, textInput, tokenField, type PageFrame } from "./look.ts";
 import { texts } from "./texts.ts";
@@ -101,7 +102,7 @@ export interface EditedVideo {
   readonly state: string | undefined;
   /** It is announced, and its time can still be changed. */
   readonly isPlanned: boolean;
-  readonly chapters: ReadonlyArray<readonly [time: string, name: string]>;
+  readonly chapters: readonly Chapter[];
 }
 
 export function editorPage(
@@ -117,7 +118,7 @@ export function editorPage(
   const end = html`<form method="post" action="${address}end/">${tokenField(frame)}<button class="plain" type="submit">${words.endStream}</button></form>`;
   const chapters: Piece =
     video.chapters.length > 0
-      ? html`<ol class="chapters">${video.chapters.map(([time, name]) => html`<li>${time} ${name}</li>`)}</ol>`
+      ? html`<ol class="chapters">${video.chapters.map(({ time, name }) => html`<li>${timeCodeOf(time)} ${name}</li>`)}</ol>`
       : html`<p class="hint">${words.noChapters}</p>`;
   return page(
     frame,

@@ -9,7 +9,6 @@ import { indexEverything } from "../search/documents.ts";
 import type { Sandbox } from "../server.ts";
 import { small, smallSeed } from "../testing/small-seed.ts";
 import { startSmall, Visitor, type Reply } from "../testing/visitor.ts";
-import { chaptersIn } from "./form.ts";
 import { fieldTime } from "./times.ts";
 import { makeUploadsFolder, uploadsFolder } from "./uploads.ts";
 
@@ -390,15 +389,5 @@ describe("a playlist", () => {
     expect((await guest.call(`/api/playlist/custom/${id}/`)).json()).toMatchObject({ title: "Зима", videos_count: 0 });
     expect((await sendForm(author, `/playlist/${id}/`, {}, `/playlist/${id}/delete/`)).status).toBe(200);
     expect((await guest.call(`/api/playlist/custom/${id}/`)).status).toBe(404);
-  });
-});
-
-describe("chapters of a description", () => {
-  it("are its lines that begin with a time inside the video", () => {
-    const text =
-      "О чём это\n0:00 Начало\n1:05 - 1:30 — Середина\n1:02:03 Поздно\n12:00\n9:99 Не бывает\n- 2:00 Не с начала";
-    expect(chaptersIn(text, 600).map(([time]) => time)).toEqual(["0:00", "1:05"]);
-    expect(chaptersIn(text, 4000).map(([, name]) => name)).toContain("Поздно");
-    expect(chaptersIn(text, 600)[1]).toEqual(["1:05", "Середина"]);
   });
 });

@@ -55,7 +55,7 @@ describe("the chapters beside a video", () => {
   });
 
   it("begin before the end of the video [PLAYER-CHAPTERS-04]", () => {
-    expect(chaptersOf("0:59 До конца\n1:00 В конце\n1:01 После", 60)).toEqual(["0:59 До конца"]);
+    expect(chaptersOf("0:01 Лёд\n0:59 До конца\n1:00 В конце\n1:01 После", 60)).toEqual(["0:01 Лёд", "0:59 До конца"]);
   });
 
   it("lose the dashes before their names [PLAYER-CHAPTERS-05]", () => {
@@ -67,8 +67,8 @@ describe("the chapters beside a video", () => {
   });
 
   it("are there only with a duration and a description [PLAYER-CHAPTERS-06]", () => {
-    expect(chaptersOf("0:01 Лёд", 0)).toEqual([]);
+    expect(chaptersOf("0:01 Лёд\n0:02 Снег", 0)).toEqual([]);
     expect(chaptersOf("", 60)).toEqual([]);
-    expect(chaptersOf("0:01 Лёд", 60)).toEqual(["0:01 Лёд"]);
+    expect(chaptersOf("0:01 Лёд\n0:02 Снег", 60)).toEqual(["0:01 Лёд", "0:02 Снег"]);
   });
 });

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import { ChaptersPanel, parseStoryboard } from "@kadr/design-system/player";
 import type { VideoPage } from "@kadr/openapi/client";
-import { parseChapters } from "../../presenters/chapters.ts";
+import { parseChapters } from "@kadr/openapi/pages";
 import { chaptersTexts } from "../../texts/player.ts";
 import { usePagePorts, type PlayerParts } from "../PagePorts.ts";
 import { useHeight } from "./useHeight.ts";

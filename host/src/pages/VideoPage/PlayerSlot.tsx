@@ -7,7 +7,7 @@ import { WatchVideo } from "../../features/watch-video/WatchVideo.tsx";
 import type { WatchableVideo, WatchVideoHandle, WatchVideoProps } from "../../features/watch-video/types.ts";
 import type { VideoPage } from "@kadr/openapi/client";
 import { AgeGate } from "@kadr/design-system/stubs/AgeGate";
-import { parseChapters } from "../../presenters/chapters.ts";
+import { parseChapters } from "@kadr/openapi/pages";
 import { homePath } from "../../links/addresses.ts";
 import { useStores } from "../../stores/StoresContext.ts";
 import { ageGateTexts } from "../../texts/stubs.ts";
