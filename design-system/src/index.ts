@@ -38,6 +38,7 @@ export * from "./primitives/TextArea/index.ts";
 export * from "./primitives/TextField/index.ts";
 export * from "./primitives/Tooltip/index.ts";
 export * from "./primitives/VisuallyHidden/index.ts";
+export * from "./primitives/WrittenText/index.ts";
 export * from "./forms/AvatarCropper/index.ts";
 export * from "./navigation/AppBanner/index.ts";
 export * from "./navigation/Bell/index.ts";

@@ -14,7 +14,7 @@ export * from "./tvCalls.ts";
 export * from "./shortsCalls.ts";
 export { findPage, firstCalls, paramsOf, pathTo, type FoundPage, type PageParams } from "./find.ts";
 export { parseChapters, type Chapter } from "./chapters.ts";
-export { timeCodeOf, timeCodesIn } from "./timeCodes.ts";
+export { timeCodeOf, timeCodesIn, type TimeCode } from "./timeCodes.ts";
 export { momentParams } from "./momentParams.ts";
 export { hasVisible } from "./visible.ts";
 export { popupParam } from "./popups.ts";

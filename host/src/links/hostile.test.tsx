@@ -171,11 +171,10 @@ const sinks: Readonly<Record<string, (text: string) => ReactNode>> = {
   description: (text) => (
     <Description
       text={`Смотрите ${text} и https://partner.example/ и ${text}`}
-      duration={60}
       meta=""
       isOpen
       onOpenChange={nothing}
-      timeHref={() => ownHref("/video/1/?t=1")}
+      moments={{ duration: 60, hrefOf: () => ownHref("/video/1/?t=1") }}
       onTime={nothing}
       link={link}
     />

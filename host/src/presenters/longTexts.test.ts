@@ -1,14 +1,15 @@
 // @vitest-environment node
 import { parseStoryboard } from "@kadr/design-system/player";
-import { describe as suite, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { parseChapters } from "@kadr/openapi/pages";
-import { describe, isLongDescription, withoutBlankLines } from "./description.ts";
+import { isLongDescription, withoutBlankLines } from "./description.ts";
 import { embedCode } from "./share.ts";
-import { anyMedia } from "@kadr/design-system/primitives/SafeAddress/testing";
+import { presentText } from "./writtenText.ts";
+import { anyLink, anyMedia, href } from "@kadr/design-system/primitives/SafeAddress/testing";
 
 /** Everything that walks through a text which people send: descriptions, titles, captions, storyboards. */
 const readers: [name: string, read: (text: string) => unknown][] = [
-  ["describe", (text) => describe(text, 36_000)],
+  ["presentText", (text) => presentText(text, anyLink, { duration: 36_000, hrefOf: () => href("/") })],
   ["withoutBlankLines", withoutBlankLines],
   ["isLongDescription", isLongDescription],
   ["parseChapters", (text) => parseChapters(text, 36_000)],
@@ -30,6 +31,12 @@ const texts: [kind: string, make: (length: number) => string][] = [
   ["entities that do not end", (length) => "&am".repeat(length / 3)],
   ["an address with stops", (length) => `https://a${".".repeat(length)}a`],
   ["many beginnings of addresses", (length) => "https://".repeat(length / 8)],
+  ["many addresses", (length) => "https://a,".repeat(length / 10)],
+  ["addresses that open brackets", (length) => "https://a(".repeat(length / 10)],
+  ["addresses that open two brackets and close one", (length) => "https://a((a)".repeat(length / 13)],
+  ["brackets of an address", (length) => `https://a${"(".repeat(length / 2)}${")".repeat(length / 2)}`],
+  ["brackets that are closed by others", (length) => `https://a${"([".repeat(length / 4)}${")]".repeat(length / 4)}`],
+  ["an address with letters and marks", (length) => `https://a${"а\u0301".repeat(length / 2)}`],
   ["digits and colons", (length) => "1:".repeat(length / 2)],
   ["moments", (length) => "0:01 ".repeat(length / 5)],
   ["a chapter with spaces and a rare line end", (length) => `0:00${" ".repeat(length)}a\u2028a`],
@@ -61,7 +68,7 @@ function cost(read: (text: string) => unknown, text: string): number {
   return least;
 }
 
-suite("a text that somebody sends", () => {
+describe("a text that somebody sends", () => {
   it.each(readers)("takes %s time in proportion to its length, whatever it is made of", (_, read) => {
     for (const [kind, make] of texts) {
       const long = cost(read, make(short * times));

@@ -36,5 +36,7 @@ export const timeTexts = {
   ago: (amount: string) => `${amount} назад`,
   /** one unit without its numeral: «неделю назад» */
   noViews: "Нет просмотров",
+  /** Said after a time code of a text. */
+  playFrom: "смотреть с этого момента",
   watching: (viewers: string) => `${viewers} сейчас`,
 } as const;

@@ -41,8 +41,6 @@ export const videoTexts = {
   next: "Следующее видео",
   nowPlaying: "Сейчас играет",
   description: "Описание",
-  /** Said after a time code of the description. */
-  playFrom: "смотреть с этого момента",
   more: "Показать полностью",
   less: "Свернуть",
   subscribers: ["подписчик", "подписчика", "подписчиков"] as const,

@@ -1,16 +1,16 @@
 import { css } from "linaria";
 import { useId } from "react";
 import { color, font, media, radius, space } from "@kadr/design-system/tokens";
-import { describe, isLongDescription, withoutBlankLines } from "../../presenters/description.ts";
-import { videoTexts } from "../../texts/video.ts";
-import type { SafeHref } from "@kadr/design-system/primitives/SafeAddress";
 import { PlainButton } from "@kadr/design-system/primitives/PlainButton";
+import { WrittenText } from "@kadr/design-system/primitives/WrittenText";
+import { isLongDescription, withoutBlankLines } from "../../presenters/description.ts";
+import { presentText, type Moments } from "../../presenters/writtenText.ts";
+import { timeTexts } from "../../texts/time.ts";
+import { videoTexts } from "../../texts/video.ts";
 import type { LinkGate } from "../../links/gates.ts";
 
 export interface DescriptionProps {
   text: string;
-  /** Length of the video in seconds. */
-  duration: number;
   /** The quiet line above: marks, views and date. */
   meta: React.ReactNode;
   /** More than three lines are shown, where there are more. */
@@ -18,8 +18,9 @@ export interface DescriptionProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Something beside the text is folded too: the title. Default false. */
   hasMore?: boolean | undefined;
-  /** Address of a moment of this video. */
-  timeHref: (seconds: number) => SafeHref;
+  /** The video that times lead into; null where it does not play: they stay words. */
+  moments: Moments | null;
+  /** Goes to a moment of it, in seconds. */
   onTime: (seconds: number) => void;
   /** Checks an address of the text; `null` leaves it as text. */
   link: LinkGate;
@@ -46,17 +47,6 @@ const words = css`
   }
 `;
 
-const pressable = css`
-  border-radius: ${radius.badge};
-  color: ${color.accentText};
-  font-variant-numeric: tabular-nums;
-  ${media.hover} {
-    &:hover {
-      text-decoration: underline;
-    }
-  }
-`;
-
 const fold = css`
   min-height: 32px;
   margin-top: ${space[1]};
@@ -77,59 +67,28 @@ const fold = css`
 /** The description: folded to three lines, its addresses checked, its time codes leading into the video. */
 export function Description({
   text,
-  duration,
   meta,
   isOpen,
   onOpenChange,
   hasMore = false,
-  timeHref,
+  moments,
   onTime,
   link,
 }: DescriptionProps) {
   const id = useId();
   const isLong = isLongDescription(text);
   const isFolded = isLong && !isOpen;
-  // What a fold hides is not to be reached by the Tab key either.
-  const tabStop = isFolded ? { tabIndex: -1 } : {};
   return (
     <div className={card}>
       {meta}
       {text.trim() !== "" && (
         <p id={id} className={words} data-folded={isFolded || undefined} dir="auto">
-          {describe(isFolded ? withoutBlankLines(text) : text, duration).map((part, index) => {
-            if (part.kind === "text") return part.text;
-            if (part.kind === "time") {
-              return (
-                <a
-                  key={index}
-                  {...tabStop}
-                  className={pressable}
-                  href={timeHref(part.seconds)}
-                  aria-label={`${part.text}, ${videoTexts.playFrom}`}
-                  onClick={(event) => {
-                    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-                    event.preventDefault();
-                    onTime(part.seconds);
-                  }}
-                >
-                  {part.text}
-                </a>
-              );
-            }
-            const target = link(part.address);
-            if (target === null) return part.text;
-            return (
-              <a
-                key={index}
-                {...tabStop}
-                className={pressable}
-                href={target.href}
-                {...(target.isExternal ? { target: "_blank", rel: "noopener noreferrer nofollow" } : {})}
-              >
-                {part.text}
-              </a>
-            );
-          })}
+          <WrittenText
+            parts={presentText(isFolded ? withoutBlankLines(text) : text, link, moments)}
+            timeLabel={timeTexts.playFrom}
+            onTime={onTime}
+            isFolded={isFolded}
+          />
         </p>
       )}
       {(isLong || hasMore) && (

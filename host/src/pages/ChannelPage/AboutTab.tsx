@@ -1,5 +1,6 @@
+import { WrittenText } from "@kadr/design-system/primitives/WrittenText";
 import type { Channel } from "@kadr/openapi/client";
-import { describe } from "../../presenters/description.ts";
+import { presentText } from "../../presenters/writtenText.ts";
 import { channelTexts } from "../../texts/channel.ts";
 import { usePagePorts } from "../PagePorts.ts";
 import { ChannelLinks } from "./ChannelHeader.tsx";
@@ -13,23 +14,11 @@ export function AboutTab({ channel }: { channel: Channel }) {
     <div className={styles.about}>
       <h2>{channelTexts.tabs.about}</h2>
       <p dir="auto">
-        {description.trim() === ""
-          ? channelTexts.noDescription
-          : describe(description, 0).map((part, index) => {
-              const target = part.kind === "link" ? link(part.address) : null;
-              return target === null ? (
-                part.text
-              ) : (
-                <a
-                  key={index}
-                  href={target.href}
-                  rel="noopener nofollow"
-                  target={target.isExternal ? "_blank" : undefined}
-                >
-                  {part.text}
-                </a>
-              );
-            })}
+        {description.trim() === "" ? (
+          channelTexts.noDescription
+        ) : (
+          <WrittenText parts={presentText(description, link, null)} />
+        )}
       </p>
       <ChannelLinks channel={channel} />
     </div>

@@ -14,10 +14,11 @@ import { avatarAt } from "../../presenters/avatars.ts";
 import { parseMoment, publishedWords, viewCount } from "../../presenters/duration.ts";
 import { momentFormat } from "../../presenters/zone.ts";
 import { takesDonations } from "../../presenters/live.ts";
+import type { Moments } from "../../presenters/writtenText.ts";
 import { isLongTitle } from "../../presenters/description.ts";
 import { ratingOfPage } from "../../presenters/video.ts";
 import type { HiddenParts } from "../../queries/settings.ts";
-import { channelPath, ownAddress } from "../../links/addresses.ts";
+import { channelPath } from "../../links/addresses.ts";
 import { cardTexts } from "../../texts/cards.ts";
 import { videoTexts } from "../../texts/video.ts";
 import { Subscribe } from "../../features/follow/Subscribe.tsx";
@@ -31,9 +32,10 @@ export interface AboutVideoProps {
   data: VideoPage;
   hidden: HiddenParts;
   path: string;
-  /** With its question mark, or empty. */
-  search: string;
   player: RefObject<PlayerHandle | null>;
+  moments: Moments | null;
+  /** Goes to a moment of the video, in seconds. */
+  onTime: (seconds: number) => void;
   /** Opens what is said in the video. */
   onTranscript: () => void;
 }
@@ -41,7 +43,7 @@ export interface AboutVideoProps {
 const longDate = momentFormat({ day: "numeric", month: "long", year: "numeric" });
 
 /** Title, author, reactions, description: what the video is. */
-export function AboutVideo({ data, hidden, path, search, player, onTranscript }: AboutVideoProps) {
+export function AboutVideo({ data, hidden, path, player, moments, onTime, onTranscript }: AboutVideoProps) {
   const { video } = data;
   const { mediaUrl, link, overlays, now } = usePagePorts();
   const published = parseMoment(video.publication_ts);
@@ -57,7 +59,6 @@ export function AboutVideo({ data, hidden, path, search, player, onTranscript }:
     });
   const place = { model: "userchannel", id: video.author.id };
   const { subscribers_count: subscribers } = video.author;
-  const seek = (seconds: number) => player.current?.seek(seconds);
 
   return (
     <>
@@ -116,7 +117,6 @@ export function AboutVideo({ data, hidden, path, search, player, onTranscript }:
       </div>
       <Description
         text={video.description}
-        duration={video.duration}
         isOpen={isOpen}
         onOpenChange={setOpen}
         hasMore={hasLongTitle}
@@ -135,8 +135,8 @@ export function AboutVideo({ data, hidden, path, search, player, onTranscript }:
             />
           </div>
         }
-        timeHref={(seconds) => ownAddress(path, search, seconds)}
-        onTime={seek}
+        moments={moments}
+        onTime={onTime}
         link={link}
       />
     </>

@@ -162,6 +162,11 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
       ? { videoId: video.id, url: source.hls, lastStart: Math.max(0, video.duration - nearEnd) }
       : null,
   );
+  const seek = (seconds: number) => player.current?.seek(seconds);
+  const moments =
+    source === null
+      ? null
+      : { duration: video.duration, hrefOf: (seconds: number) => ownAddress(path, search, seconds) };
   const stub =
     source === null ? presentStub(data.access, ports.now(), video.common_subscription_product_codes ?? []) : null;
   useAccessEnd(api, data, search);
@@ -224,8 +229,9 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
           data={data}
           hidden={hidden}
           path={path}
-          search={search}
           player={player}
+          moments={moments}
+          onTime={seek}
           onTranscript={() => setPanel("transcript")}
         />
       </div>
@@ -247,7 +253,7 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
             beside={isWide ? null : stagePlace}
             poster={poster}
             currentIndex={chapter}
-            onSelect={(seconds) => player.current?.seek(seconds)}
+            onSelect={seek}
             onClose={closePanel}
           />
         )}

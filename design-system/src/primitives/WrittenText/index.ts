@@ -1,0 +1,1 @@
+export { WrittenText, type WrittenPart, type WrittenTextProps } from "./WrittenText.tsx";
