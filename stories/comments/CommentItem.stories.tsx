@@ -2,6 +2,7 @@ import { CommentForm, CommentItem } from "@kadr/design-system/comments";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { commentsTexts } from "../../host/src/texts/comments.ts";
+import { timeTexts } from "../../host/src/texts/time.ts";
 import { replies, examplesOf, row } from "./fixtures.ts";
 
 const meta = {
@@ -56,7 +57,8 @@ export const Editing: Story = {
 };
 
 export const LongText: Story = {
-  args: row(examplesOf.first, {
+  args: row({
+    ...examplesOf.first,
     text: Array.from({ length: 14 }, (_, n) => `${n + 1}. ${examplesOf.first.text.split("\n")[0]}`).join("\n"),
   }),
   play: async ({ canvasElement }) => {
@@ -68,6 +70,46 @@ export const LongText: Story = {
   },
 };
 
+const onTime = fn();
+/** By a press and by a key a time goes to its moment; an address opens as in a description. */
+export const TimesAndAddresses: Story = {
+  args: row(
+    { ...examplesOf.first, text: "На 1:05,2:10 мурашки! Карта: https://example.com/baikal_(озеро). А в 99:59 ничего" },
+    { onTime },
+  ),
+  play: async ({ canvasElement }) => {
+    onTime.mockClear();
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("link", { name: `1:05, ${timeTexts.playFrom}` }));
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(onTime.mock.calls).toEqual([[65], [130]]);
+    await expect(canvas.getByRole("link", { name: `2:10, ${timeTexts.playFrom}` })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "https://example.com/baikal_(озеро)" })).toHaveFocus();
+    await expect(canvas.queryByRole("link", { name: /99:59/ })).toBeNull();
+  },
+};
+
+/** What the fold hides is reached by no key until it is opened. */
+export const FoldedTimes: Story = {
+  args: row({
+    ...examplesOf.first,
+    text: Array.from({ length: 9 }, (_, n) => `0:0${n + 1} — трещина ${n + 1}`).join("\n"),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const last = canvas.getByRole("link", { name: /^0:09/ });
+    const more = await canvas.findByRole("button", { name: /^Показать полностью, / });
+    canvas.getByRole("link", { name: /к комментарию$/ }).focus();
+    await userEvent.tab();
+    await expect(more).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.tab({ shift: true });
+    await expect(last).toHaveFocus();
+  },
+};
+
 /** A word without an end, and markup as text. */
 export const LongWord: Story = {
   args: row(examplesOf.stress, { authorName: "Достопримечательностивосточносибирскогокраяневероятны" }),
@@ -75,7 +117,7 @@ export const LongWord: Story = {
 
 /** Right-to-left text in a left-to-right page stays within itself. */
 export const RightToLeft: Story = {
-  args: row(examplesOf.first, { authorName: "محمد أمين (2026)", text: "מדהים! 1:05 — השיר הזה" }),
+  args: row({ ...examplesOf.first, text: "מדהים! 1:05 — השיר הזה" }, { authorName: "محمد أمين (2026)" }),
 };
 
 export const BigNumbers: Story = {

@@ -15,6 +15,7 @@ const context: CommentContext = {
   focusedId: null,
   hide: { likesButton: false, dislikesButton: false, likesCount: false, dislikesCount: false },
   hrefOf: (id) => href(`?comment_id=${id}`),
+  moments: { duration: 754, hrefOf: (seconds) => href(`?t=${seconds}`) },
   link: anyLink,
   mediaUrl: anyMedia,
 };

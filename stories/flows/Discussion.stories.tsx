@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { examples } from "@kadr/openapi/examples";
 import { FakeServer } from "../../host/src/stores/comments/fakeServer.ts";
 import { commentsTexts, commentsToasts } from "../../host/src/texts/comments.ts";
+import { timeTexts } from "../../host/src/texts/time.ts";
 import { videoTexts } from "../../host/src/texts/video.ts";
 import type { StoryAppSetup } from "../app/createStoryApp.ts";
 import { fromTheStart, viewer } from "../app/server.ts";
@@ -246,6 +247,40 @@ export const MenuByKeys: Story = {
     const button = actions(await row(lines.own));
     await walksMenu(button, menu.delete.slice(0, 3));
   },
+};
+
+const map = "https://example.com/baikal";
+/** Under the video: a pinned comment with a moment and an address, and an answer with another moment. */
+const ofMoments = (): StoryAppSetup => {
+  const discussion = talk("2");
+  discussion.pinned = discussion.add("31", { text: `Лёд трещит на 0:01! Карта: ${map}.` });
+  discussion.add("32", { text: "А на 0:02 громче", parentId: discussion.pinned });
+  return { at, person: viewer, server: [fromTheStart], discussion };
+};
+
+/** A moment in a comment or in an answer leads the player there, which plays on; the focus stays on it. */
+async function leadsToAMoment(press: Press): Promise<void> {
+  await open();
+  const media = () => document.querySelector<HTMLVideoElement>("main video");
+  const pinned = within(await row("Лёд трещит"));
+  await expect(pinned.getByRole("link", { name: map })).toHaveAttribute("target", "_blank");
+  const goTo = async (time: HTMLElement, seconds: number) => {
+    await press(time);
+    await waitFor(() => expect(media()?.currentTime).toBeGreaterThanOrEqual(seconds));
+    await expect(media()?.paused).toBe(false);
+    await keepsFocus(() => time);
+    media()?.pause();
+  };
+  await waitFor(() => expect(media()).not.toBeNull());
+  await goTo(pinned.getByRole("link", { name: `0:01, ${timeTexts.playFrom}` }), 1);
+  await press(pinned.getByRole("button", { name: /ответ/ }));
+  const answer = within(await row("громче"));
+  await goTo(answer.getByRole("link", { name: `0:02, ${timeTexts.playFrom}` }), 2);
+}
+export const Moments: Story = { parameters: { app: ofMoments }, play: () => leadsToAMoment(byKeys) };
+export const MomentsOnAPhone: Story = {
+  parameters: { app: ofMoments, window: phone },
+  play: () => leadsToAMoment(byPointer),
 };
 
 /** A guest is asked to sign in where a comment would be written. */

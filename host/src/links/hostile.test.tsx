@@ -156,6 +156,7 @@ const sinks: Readonly<Record<string, (text: string) => ReactNode>> = {
         pinnedId: null,
         focusedId: null,
         hide,
+        moments: null,
         hrefOf: (id) => ownHref(`/video/1/?comment_id=${encodeURIComponent(id)}`),
         link,
         mediaUrl,

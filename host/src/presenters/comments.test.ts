@@ -12,6 +12,7 @@ const context: CommentContext = {
   focusedId: "c1001",
   hide: { likesButton: false, dislikesButton: false, likesCount: false, dislikesCount: false },
   hrefOf: (id) => href(`/video/v/?comment_id=${id}`),
+  moments: { duration: 60, hrefOf: (seconds) => href(`/video/v/?t=${seconds}`) },
   link: anyLink,
   mediaUrl: anyMedia,
 };
@@ -59,6 +60,20 @@ describe("presentComment", () => {
         reply.bro_id == null || reply.bro_id === reply.parent_id ? undefined : reply.bro_user_name,
       ),
     );
+  });
+
+  it("makes addresses and moments of the video pressable, by the rules of a description", () => {
+    const record = { ...recordFrom(page.results[0]), text: "На 0:05 и https://a.example/. На 1:05 нет" };
+    expect(presentComment(record, record, context).text).toEqual([
+      { kind: "text", text: "На " },
+      { kind: "time", text: "0:05", seconds: 5, href: href("/video/v/?t=5") },
+      { kind: "text", text: " и " },
+      { kind: "link", text: "https://a.example/", href: href("https://a.example/"), isExternal: true },
+      { kind: "text", text: ". На 1:05 нет" },
+    ]);
+    expect(presentComment({ ...record, text: "На 0:05" }, record, { ...context, moments: null }).text).toEqual([
+      { kind: "text", text: "На 0:05" },
+    ]);
   });
 
   it("leaves out what the settings of the product hide", () => {

@@ -3,6 +3,7 @@ import { avatarAt } from "./avatars.ts";
 import { compactCount, countInWords, parseMoment, relativeDate } from "./duration.ts";
 import type { SafeHref } from "@kadr/design-system/primitives/SafeAddress";
 import type { LinkGate, MediaGate } from "../links/gates.ts";
+import { presentText, type Moments } from "./writtenText.ts";
 
 /** A comment as the store knows it: the part that is shown. */
 export interface CommentFacts {
@@ -51,6 +52,8 @@ export interface CommentContext {
   readonly hide: HiddenCommentParts;
   /** Address of one comment. */
   readonly hrefOf: (id: string) => SafeHref;
+  /** The video that times lead into; null where none is beside the comments. */
+  readonly moments: Moments | null;
   readonly link: LinkGate;
   readonly mediaUrl: MediaGate;
 }
@@ -58,11 +61,11 @@ export interface CommentContext {
 /** What a row shows of its comment; what it does is the feature's. */
 export type CommentLook = Omit<
   CommentItemProps,
-  "texts" | "editor" | "children" | "canReply" | "hasMenu" | "onReact" | "onReply" | "onMenu"
+  "texts" | "editor" | "children" | "canReply" | "hasMenu" | "onTime" | "onReact" | "onReply" | "onMenu"
 >;
 
 export function presentComment(record: CommentFacts, view: ReactionFacts, context: CommentContext): CommentLook {
-  const { now, channelOwnerId, pinnedId, focusedId, hide, hrefOf, link, mediaUrl } = context;
+  const { now, channelOwnerId, pinnedId, focusedId, hide, hrefOf, moments, link, mediaUrl } = context;
   const isReply = record.parentId !== null;
   const moment = parseMoment(record.createdAt);
   return {
@@ -73,7 +76,7 @@ export function presentComment(record: CommentFacts, view: ReactionFacts, contex
     when: moment === undefined ? "" : relativeDate(moment, now),
     dateTime: record.createdAt,
     href: hrefOf(record.id),
-    text: record.text,
+    text: presentText(record.text, link, moments),
     addressee: isReply && record.broId !== record.parentId ? (record.broName ?? undefined) : undefined,
     likes: countOf(view.likes, hide.likesCount),
     dislikes: countOf(view.dislikes, hide.dislikesCount),

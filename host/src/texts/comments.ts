@@ -1,5 +1,6 @@
 import { counted } from "./plural.ts";
 import { shellTexts } from "./shell.ts";
+import { timeTexts } from "./time.ts";
 
 /** Words of comments. Those marked «B §8» are exact to the character; the rest follow their tone. */
 
@@ -66,6 +67,7 @@ export const commentsTexts = {
     authorReplied: "Автор ответил",
     more: "Показать полностью",
     less: "Свернуть",
+    time: timeTexts.playFrom,
     menuTooltip: "Действия",
     menu: (name: string) => `Действия с комментарием, ${name}`,
   },

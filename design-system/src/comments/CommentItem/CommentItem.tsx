@@ -4,6 +4,7 @@ import { Avatar } from "../../primitives/Avatar/index.ts";
 import { MoreVerticalIcon, PinIcon } from "../../primitives/Icon/index.ts";
 import { PlainIconButton } from "../../primitives/PlainIconButton/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
+import type { WrittenPart } from "../../primitives/WrittenText/index.ts";
 import { color, font, media, radius, space } from "../../tokens/index.ts";
 import { CommentActions, type CommentActionsTexts, type CommentReaction } from "./CommentActions.tsx";
 import { CommentText } from "./CommentText.tsx";
@@ -24,6 +25,8 @@ export interface CommentItemTexts extends CommentActionsTexts {
   more: string;
   /** «Свернуть». */
   less: string;
+  /** Heard after a time of the text: «смотреть с этого момента». */
+  time: string;
   /** What is shown of that: «Действия». */
   menuTooltip: string;
   /** The name of the menu button: «Действия с комментарием, Ольга». */
@@ -43,7 +46,7 @@ export interface CommentItemProps {
   dateTime: string;
   /** Address of this comment. */
   href?: SafeHref | undefined;
-  text: string;
+  text: readonly WrittenPart[];
   /** Whom a reply speaks to. */
   addressee?: string | undefined;
   /** Short counts, see `CommentActions`. */
@@ -72,6 +75,8 @@ export interface CommentItemProps {
   editor?: ReactNode;
   /** Below the actions: the reply form, the controls of the replies. */
   children?: ReactNode;
+  /** Goes to a moment of the video, in seconds. Default: a time of the text is a link to its address. */
+  onTime?: ((seconds: number) => void) | undefined;
   onReact: (id: string, reaction: CommentReaction) => void;
   onReply: (id: string) => void;
   /** The button is where the shared menu opens. */
@@ -242,6 +247,7 @@ export const CommentItem = memo(function CommentItem({
   texts,
   editor,
   children,
+  onTime,
   onReact,
   onReply,
   onMenu,
@@ -279,6 +285,8 @@ export const CommentItem = memo(function CommentItem({
               authorName={authorName}
               moreLabel={texts.more}
               lessLabel={texts.less}
+              timeLabel={texts.time}
+              onTime={onTime}
             />
             <CommentActions
               likes={likes}

@@ -1,11 +1,12 @@
 import { css, cx } from "linaria";
 import { useLayoutEffect, useRef, useState } from "react";
 import { PlainButton } from "../../primitives/PlainButton/index.ts";
+import { WrittenText, type WrittenPart } from "../../primitives/WrittenText/index.ts";
 import { color, fingerArea, font, media, radius, space } from "../../tokens/index.ts";
 
 export interface CommentTextProps {
   id: string;
-  text: string;
+  text: readonly WrittenPart[];
   /** Whom the comment speaks to; stands before the text. */
   addressee?: string | undefined;
   /** Who wrote it, for the name of the button. */
@@ -14,6 +15,9 @@ export interface CommentTextProps {
   moreLabel: string;
   /** «Свернуть». */
   lessLabel: string;
+  /** «смотреть с этого момента». */
+  timeLabel: string;
+  onTime?: ((seconds: number) => void) | undefined;
 }
 
 /** Lines before a text is cut. */
@@ -60,10 +64,20 @@ const toggle = css`
   }
 `;
 
-/** What a person has written: plain text, in its own direction, cut after five lines until asked for. */
-export function CommentText({ id, text, addressee, authorName, moreLabel, lessLabel }: CommentTextProps) {
+/** What a person has written: in its own direction, its addresses and times links, cut after five lines until asked for. */
+export function CommentText({
+  id,
+  text,
+  addressee,
+  authorName,
+  moreLabel,
+  lessLabel,
+  timeLabel,
+  onTime,
+}: CommentTextProps) {
   const paragraph = useRef<HTMLParagraphElement>(null);
-  const isCandidate = text.length > surelyShort || text.split("\n").length > lines;
+  const written = text.map((part) => part.text).join("");
+  const isCandidate = written.length > surelyShort || written.split("\n").length > lines;
   const [isOpen, setOpen] = useState(false);
   const [isLong, setLong] = useState(false);
   useLayoutEffect(() => {
@@ -76,12 +90,12 @@ export function CommentText({ id, text, addressee, authorName, moreLabel, lessLa
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isCandidate, isOpen, text]);
+  }, [isCandidate, isOpen, written]);
   return (
     <div>
       <p ref={paragraph} id={id} dir="auto" className={cx(words)} data-clamped={(isCandidate && !isOpen) || undefined}>
         {addressee !== undefined && <bdi className={name}>{addressee},</bdi>}
-        {text}
+        <WrittenText parts={text} timeLabel={timeLabel} onTime={onTime} isFolded={isLong && !isOpen} />
       </p>
       {isLong && (
         <PlainButton

@@ -13,7 +13,7 @@ export interface CommentRowProps {
 
 /** One row: it follows its own comment, so that a reaction draws this row again and no other. */
 export const CommentRow = observer(function CommentRow({ id }: CommentRowProps) {
-  const { store, view, context, focusRow, onMenu } = useCommentsSection();
+  const { store, view, context, focusRow, onMenu, onTime } = useCommentsSection();
   const record = store.comment(id);
   if (record === undefined) return null;
   const actions = store.actionsOf(id);
@@ -31,6 +31,7 @@ export const CommentRow = observer(function CommentRow({ id }: CommentRowProps) 
         canReply={actions.includes("reply")}
         hasMenu={actions.length > 0}
         editor={view.isEditing(id) ? <DraftForm target={`edit:${id}`} onDone={leaveEdit} /> : undefined}
+        onTime={onTime}
         onReact={react}
         onReply={reply}
         onMenu={onMenu}

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { Profiler } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeServer } from "../../stores/comments/fakeServer.ts";
+import type { Moments } from "../../presenters/writtenText.ts";
 import { makeWorld, type WorldSettings } from "../../stores/comments/testWorld.ts";
 import { CommentsSection } from "./CommentsSection.tsx";
 import { anyLink, anyMedia, href } from "@kadr/design-system/primitives/SafeAddress/testing";
@@ -95,6 +96,36 @@ describe("CommentsSection", () => {
     await user.click(like);
     expect(row.getByRole("button", { name: "Нравится, 2" }).getAttribute("aria-pressed")).toBe("true");
     expect(row.getByRole("button", { name: "Не нравится" }).getAttribute("aria-pressed")).toBe("false");
+  });
+
+  it("goes to a moment of the video from a comment and from an answer, and has none where no video is", async () => {
+    const server = new FakeServer();
+    const first = server.add("anna", { text: "На 0:05 — мурашки, на 1:00 конец" });
+    server.add("me", { text: "А на 0:07,0:09?", parentId: first });
+    const world = makeWorld({ server });
+    dispose = world.store.connect();
+    const onTime = vi.fn();
+    const section = (moments: Moments | null) => (
+      <CommentsSection
+        store={world.store}
+        videoUrl={href}
+        moments={moments}
+        onTime={onTime}
+        link={anyLink}
+        mediaUrl={anyMedia}
+      />
+    );
+    const { unmount } = render(section({ duration: 60, hrefOf: (seconds) => href(`/video/v/?t=${seconds}`) }));
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole("button", { name: /^1.ответ$/ }));
+    await screen.findByText(/^А на/);
+    const times = screen.getAllByRole("link", { name: /смотреть с этого момента$/ });
+    expect(times.map((time) => time.getAttribute("href"))).toEqual([5, 7, 9].map((at) => `/video/v/?t=${at}`));
+    for (const time of times) await user.click(time);
+    expect(onTime.mock.calls).toEqual([[5], [7], [9]]);
+    unmount();
+    render(section(null));
+    await screen.findByText("На 0:05 — мурашки, на 1:00 конец");
   });
 
   it("sends by Ctrl+Enter, folds the form and shows the comment first", async () => {

@@ -13,6 +13,7 @@ import { Button } from "@kadr/design-system/primitives/Button";
 import { observer } from "mobx-react-lite";
 import { useEffect, useId, useMemo, useRef } from "react";
 import { type HiddenCommentParts, presentBlock } from "../../presenters/comments.ts";
+import type { Moments } from "../../presenters/writtenText.ts";
 import type { CommentId, CommentSort, CommentsStore } from "../../stores/CommentsStore.ts";
 import { bannedText, commentsTexts as texts } from "../../texts/comments.ts";
 import { CommentRow } from "./CommentRow.tsx";
@@ -42,6 +43,10 @@ export interface CommentsSectionProps {
   onLeaveFocus?: (() => void) | undefined;
   /** Address of one comment. */
   videoUrl: (commentId: CommentId) => SafeHref;
+  /** The video that times in comments lead into. Default none: they stay words. */
+  moments?: Moments | null | undefined;
+  /** Goes to a moment of it, in seconds. */
+  onTime?: ((seconds: number) => void) | undefined;
   /** Check what the replies say of people and rules. */
   link: LinkGate;
   mediaUrl: MediaGate;
@@ -71,6 +76,8 @@ export const CommentsSection = observer(function CommentsSection({
   viewer = null,
   onLeaveFocus,
   videoUrl,
+  moments = null,
+  onTime,
   link,
   mediaUrl,
   now = Date.now,
@@ -80,8 +87,8 @@ export const CommentsSection = observer(function CommentsSection({
   const list = useRef<CommentListHandle>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
 
-  const latest = useRef({ hide, videoUrl, link, mediaUrl, now });
-  latest.current = { hide, videoUrl, link, mediaUrl, now };
+  const latest = useRef({ hide, videoUrl, moments, onTime, link, mediaUrl, now });
+  latest.current = { hide, videoUrl, moments, onTime, link, mediaUrl, now };
   const section = useMemo<CommentsSectionParts>(() => {
     const view = new CommentsView(store);
     return {
@@ -94,9 +101,11 @@ export const CommentsSection = observer(function CommentsSection({
         focusedId: store.focusedId,
         hide: latest.current.hide,
         hrefOf: latest.current.videoUrl,
+        moments: latest.current.moments,
         link: latest.current.link,
         mediaUrl: latest.current.mediaUrl,
       }),
+      onTime: (seconds) => latest.current.onTime?.(seconds),
       focusRow: (id) => list.current?.focusRow(id),
       onMenu: (id, button) => {
         menuButton.current = button;

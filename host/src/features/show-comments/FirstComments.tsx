@@ -6,6 +6,7 @@ import { css } from "linaria";
 import { useId } from "react";
 import type { LinkGate, MediaGate } from "../../links/gates.ts";
 import { presentComment } from "../../presenters/comments.ts";
+import type { Moments } from "../../presenters/writtenText.ts";
 import { recordOf, whole } from "../../stores/comments/records.ts";
 import { commentsTexts as texts } from "../../texts/comments.ts";
 import { section } from "./CommentsSection.styles.ts";
@@ -24,6 +25,10 @@ export interface FirstCommentsProps {
   channelOwnerId: string;
   /** Address of one comment. */
   hrefOf: (commentId: string) => SafeHref;
+  /** The video that times in comments lead into; null: they stay words. */
+  moments: Moments | null;
+  /** Goes to a moment of it, in seconds. */
+  onTime: (seconds: number) => void;
   link: LinkGate;
   mediaUrl: MediaGate;
   /** Milliseconds since the epoch. */
@@ -35,14 +40,23 @@ const nothing = () => undefined;
 const hide = { likesButton: true, dislikesButton: true, likesCount: true, dislikesCount: true };
 
 /** The first comments of a page that a server drew: to be read until the discussion itself is there, and without a script. */
-export function FirstComments({ page, channelOwnerId, hrefOf, link, mediaUrl, now }: FirstCommentsProps) {
+export function FirstComments({
+  page,
+  channelOwnerId,
+  hrefOf,
+  moments,
+  onTime,
+  link,
+  mediaUrl,
+  now,
+}: FirstCommentsProps) {
   const titleId = useId();
   const pinnedId = page.pinned_comment?.id ?? null;
   const comments = [
     ...(page.pinned_comment === null ? [] : [page.pinned_comment]),
     ...page.results.filter(({ id }) => id !== pinnedId),
   ];
-  const context = { now, channelOwnerId, pinnedId, focusedId: null, hide, hrefOf, link, mediaUrl };
+  const context = { now, channelOwnerId, pinnedId, focusedId: null, hide, hrefOf, moments, link, mediaUrl };
   return (
     <section aria-labelledby={titleId} className={section}>
       <CommentsHeader
@@ -62,6 +76,7 @@ export function FirstComments({ page, channelOwnerId, hrefOf, link, mediaUrl, no
               texts={texts.item}
               canReply={false}
               hasMenu={false}
+              onTime={onTime}
               onReact={nothing}
               onReply={nothing}
               onMenu={nothing}

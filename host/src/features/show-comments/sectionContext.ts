@@ -9,6 +9,8 @@ export interface CommentsSectionParts {
   readonly view: CommentsView;
   readonly context: () => CommentContext;
   readonly focusRow: (id: CommentId) => void;
+  /** Goes to a moment of the video, in seconds. */
+  readonly onTime: (seconds: number) => void;
   readonly onMenu: (id: CommentId, button: HTMLButtonElement) => void;
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { CommentsSection } from "../../features/show-comments/CommentsSection.tsx";
 import { avatarAt } from "../../presenters/avatars.ts";
+import type { Moments } from "../../presenters/writtenText.ts";
 import { navigate } from "../../routes/navigation.ts";
 import { createCommentsStore } from "../../stores/CommentsStore.ts";
 import type { CommentsPorts } from "../../stores/comments/ports.ts";
@@ -18,10 +19,14 @@ export interface CommentsProps {
   /** Of the page. */
   path: string;
   search: string;
+  /** The video that times in comments lead into. Default none: they stay words. */
+  moments?: Moments | null | undefined;
+  /** Goes to a moment of it, in seconds. */
+  onTime?: ((seconds: number) => void) | undefined;
 }
 
 /** The discussion of one video, with a store of its own that lives as long as it is shown: also through a login and a logout. */
-export default observer(function Comments({ ports, video, hidden, path, search }: CommentsProps) {
+export default observer(function Comments({ ports, video, hidden, path, search, moments, onTime }: CommentsProps) {
   const { profile } = useStores().session;
   const { link, mediaUrl } = usePagePorts();
   const store = useMemo(
@@ -39,6 +44,8 @@ export default observer(function Comments({ ports, video, hidden, path, search }
         viewer={profile && { name: profile.name, avatarSrc: avatarAt(mediaUrl(profile.avatarUrl)) }}
         onLeaveFocus={() => navigate(addressOf(null))}
         videoUrl={addressOf}
+        moments={moments}
+        onTime={onTime}
         link={link}
         mediaUrl={mediaUrl}
       />

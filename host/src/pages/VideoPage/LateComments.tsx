@@ -5,6 +5,7 @@ import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import type { Video } from "@kadr/openapi/client";
 import { FirstComments } from "../../features/show-comments/FirstComments.tsx";
 import type { HiddenParts } from "../../queries/settings.ts";
+import type { Moments } from "../../presenters/writtenText.ts";
 import { firstCommentsQuery } from "../../queries/video.ts";
 import { useStores } from "../../stores/StoresContext.ts";
 import { usePagePorts } from "../PagePorts.ts";
@@ -19,6 +20,10 @@ export interface LateCommentsProps {
   hidden: HiddenParts;
   path: string;
   search: string;
+  /** The video that times in comments lead into; null where it does not play. */
+  moments: Moments | null;
+  /** Goes to a moment of it, in seconds. */
+  onTime: (seconds: number) => void;
 }
 
 /** What a skip link leads to. */
@@ -76,7 +81,8 @@ export function LateComments(props: LateCommentsProps) {
 }
 
 /** The comments that came with the document. `otherwise`: what stands there without any, default nothing. */
-function EarlyComments({ video, path, search, otherwise = null }: LateCommentsProps & { otherwise?: ReactNode }) {
+function EarlyComments(props: LateCommentsProps & { otherwise?: ReactNode }) {
+  const { video, path, search, moments, onTime, otherwise = null } = props;
   const { link, mediaUrl, now } = usePagePorts();
   const { data: page } = useQuery(firstCommentsQuery(video.id));
   if (page === undefined || page.comments_count === 0) return otherwise;
@@ -85,6 +91,8 @@ function EarlyComments({ video, path, search, otherwise = null }: LateCommentsPr
       page={page}
       channelOwnerId={video.author.id}
       hrefOf={(id) => commentAddress(path, search, id)}
+      moments={moments}
+      onTime={onTime}
       link={link}
       mediaUrl={mediaUrl}
       now={now()}

@@ -287,7 +287,7 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
           <p className={styles.quiet}>{videoTexts.commentsHidden}</p>
         ) : (
           <SectionBoundary>
-            <LateComments video={video} hidden={hidden} path={path} search={search} />
+            <LateComments video={video} hidden={hidden} path={path} search={search} moments={moments} onTime={seek} />
           </SectionBoundary>
         )}
       </div>

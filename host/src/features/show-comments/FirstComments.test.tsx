@@ -1,0 +1,26 @@
+import { examples } from "@kadr/openapi/examples";
+import { anyLink, anyMedia, href } from "@kadr/design-system/primitives/SafeAddress/testing";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import { FirstComments } from "./FirstComments.tsx";
+
+it("leads to a moment of the video by a press, and by an address where no script runs", async () => {
+  const onTime = vi.fn();
+  render(
+    <FirstComments
+      page={examples.listComments.popular}
+      channelOwnerId="1001"
+      hrefOf={(id) => href(`?comment_id=${id}`)}
+      moments={{ duration: 754, hrefOf: (seconds) => href(`?t=${seconds}`) }}
+      onTime={onTime}
+      link={anyLink}
+      mediaUrl={anyMedia}
+      now={0}
+    />,
+  );
+  const time = screen.getByRole("link", { name: "1:05, смотреть с этого момента" });
+  expect(time.getAttribute("href")).toBe("?t=65");
+  await userEvent.click(time);
+  expect(onTime).toHaveBeenCalledWith(65);
+});
