@@ -2,6 +2,7 @@ import { examples } from "../openapi/client/examples.gen.ts";
 import { slowly } from "./support/lines.ts";
 import { chooseQuality, expectToPlay, openComments, position, SEED } from "./support/people.ts";
 import { expect, test, watch } from "./support/test.ts";
+import { errorPageTexts } from "../host/src/texts/errors.ts";
 import { patience } from "../tools/test/patience.mjs";
 
 test.describe("when things go wrong", () => {
@@ -178,4 +179,40 @@ test.describe("when things go wrong", () => {
       await expect(page).toHaveURL(/:\d+\/$/);
     },
   );
+
+  test("a malformed address is a page of the product, too; one with slashes too many is the page that it means", async ({
+    page,
+    baseURL,
+  }) => {
+    for (const address of ["/%zz", "/video/%E0%A4%A/", "/a/%ff/?tab=about"]) {
+      const response = await page.goto(address);
+      expect(response?.status(), address).toBe(404);
+      await expect(page.getByRole("heading", { name: "Страница не найдена" }), address).toBeVisible();
+      await page.getByRole("main").getByText("Перейти на главную").click();
+      await expect(page).toHaveURL(/:\d+\/$/);
+      await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+    }
+    await page.goto(`${baseURL}//feeds//sport/`);
+    await expect(page).toHaveURL(/:\d+\/feeds\/\/sport\/$/);
+    await page.goto(`${baseURL}//feeds/sport/`);
+    await expect(page).toHaveURL(/:\d+\/feeds\/sport\/$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test("who loses the network before their first video has it as soon as the network is there again, without a press", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/");
+    const card = page.locator("main article a[href*='/video/']").first();
+    await expect(card).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await card.click();
+    await expect(page).toHaveURL(/\/video\//);
+    await expect(page.getByRole("heading", { level: 1, name: errorPageTexts.offline.title })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole("main").getByRole("button", { name: /^Нравится/ })).toBeVisible();
+    await expectToPlay(page);
+  });
 });

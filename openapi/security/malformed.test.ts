@@ -104,6 +104,39 @@ describe.each(hostNames)("%s", (host) => {
   });
 });
 
+describe("who visits the shell", () => {
+  const visit = (address: string) =>
+    sendBytes(
+      here.sandbox.port,
+      requestLines("GET", address, [`Host: ${hostOf(here.sandbox, "shell")}`, "Accept: text/html,*/*;q=0.8"]),
+    );
+
+  it.each(["/%", "/%zz", "/%E0%A4%A", "/%c0%af", "/a/%ff/b", "/fonts/constructor"])(
+    "is given a page of the product by %s",
+    async (address) => {
+      const answer = await visit(address);
+      // it is drawn as every page is: without a build it says 503
+      expect(answer.status).toBe(503);
+      expect(answer.headers["content-type"]).toContain("text/html");
+      expectRow(here.sandbox, "shell", answer.headers, address);
+    },
+  );
+
+  it.each([
+    ["//", "/"],
+    ["///", "/"],
+    ["//evil.test/", "/evil.test/"],
+    ["/\\evil.test/", "/evil.test/"],
+    ["//\\//evil.test/?next=//evil.test/", "/evil.test/?next=//evil.test/"],
+    ["//%zz", "/%zz"],
+  ])("is led by %s to %s, which is ours", async (address, location) => {
+    const answer = await visit(address);
+    expect(answer.status).toBe(302);
+    expect(answer.headers["location"]).toBe(location);
+    expectRow(here.sandbox, "shell", answer.headers, address);
+  });
+});
+
 it("answers a call with the contract's body", async () => {
   const answer = await sendBytes(
     here.sandbox.port,

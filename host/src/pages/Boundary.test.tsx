@@ -1,6 +1,9 @@
-import { createLate } from "@kadr/design-system/primitives/Late";
+import { createLate, type Late } from "@kadr/design-system/primitives/Late";
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { act, render, screen } from "@testing-library/react";
+import type { ComponentType } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { createQueryClient } from "../queries/createQueryClient.ts";
 import { errorPageTexts } from "../texts/errors.ts";
 import { PageBoundary, PlaceOfPage, SectionBoundary } from "./Boundary.tsx";
 
@@ -52,10 +55,12 @@ describe("the page of an address", () => {
     let tries = 0;
     return createLate(() => (++tries < n ? Promise.reject(new Error("no chunk")) : Promise.resolve(Page)));
   };
-  const place = (of: ReturnType<typeof comesAt>, path = "/my/history/") => (
-    <PlaceOfPage path={path} of={of} pending={<p role="status">Страница загружается</p>}>
-      {(Arrived) => <Arrived />}
-    </PlaceOfPage>
+  const place = (of: Late<ComponentType>, path = "/my/history/", client = createQueryClient()) => (
+    <QueryClientProvider client={client}>
+      <PlaceOfPage path={path} of={of} pending={<p role="status">Страница загружается</p>}>
+        {(Arrived) => <Arrived />}
+      </PlaceOfPage>
+    </QueryClientProvider>
   );
   const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
   const press = (name: string) => act(async () => screen.getByRole("button", { name }).click());
@@ -83,6 +88,26 @@ describe("the page of an address", () => {
     online.mockReturnValue(true);
     await act(async () => void window.dispatchEvent(new Event("online")));
     await heading("История");
+    online.mockRestore();
+  });
+
+  it.each([
+    ["by itself when a lost network is back", false, () => window.dispatchEvent(new Event("online"))],
+    ["by one press", true, () => screen.getByRole("button", { name: errorPageTexts.retry }).click()],
+  ])("comes with what was asked for beside its code, %s", async (_how, isOnline, comeBack) => {
+    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+    const client = createQueryClient();
+    const answer = vi.fn(() => Promise.reject<string>(new TypeError("Failed to fetch")));
+    const query = { queryKey: ["video"], queryFn: answer };
+    const Video = () => <h1>{useQuery(query).data ?? errorPageTexts.offline.title}</h1>;
+    let tries = 0;
+    const late = createLate(() => (++tries < 2 ? Promise.reject(new Error("no chunk")) : Promise.resolve(Video)));
+    await client.prefetchQuery(query);
+    render(place(late, "/video/1/", client));
+    await heading(isOnline ? errorPageTexts.late.title : errorPageTexts.offline.title);
+    answer.mockResolvedValue("Видео");
+    await act(async () => void comeBack());
+    await heading("Видео");
     online.mockRestore();
   });
 

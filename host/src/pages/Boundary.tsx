@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import {
   Boundary,
@@ -9,6 +10,7 @@ import {
 } from "@kadr/design-system/primitives/Late";
 import { ErrorPage } from "@kadr/design-system/stubs/ErrorPage";
 import { homePath } from "../links/addresses.ts";
+import { forgetFailures } from "../queries/forgetFailures.ts";
 import { errorPageTexts } from "../texts/errors.ts";
 import { lateTexts } from "../texts/late.ts";
 
@@ -74,12 +76,20 @@ function BrokenPage({ path }: { path: string }) {
   );
 }
 
-/** A page whose code did not come: it comes by itself with the network, else by the button; a chunk of an older build needs a new document. */
+/**
+ * A page whose code did not come: it comes by itself with the network, else by the button; a chunk of an older build needs a new document.
+ * What was asked for beside the code failed with it, and is asked for again with it.
+ */
 function PageDidNotCome({ times, retry }: BoundaryFailure) {
   const [isOffline] = useState(() => !navigator.onLine);
-  const again = useEffectEvent(retry);
+  const client = useQueryClient();
+  const again = () => {
+    forgetFailures(client);
+    retry();
+  };
+  const comeBack = useEffectEvent(again);
   useEffect(() => {
-    const onOnline = () => again();
+    const onOnline = () => comeBack();
     window.addEventListener("online", onOnline);
     return () => window.removeEventListener("online", onOnline);
   }, []);
@@ -89,12 +99,12 @@ function PageDidNotCome({ times, retry }: BoundaryFailure) {
         code={null}
         title={errorPageTexts.offline.title}
         text={errorPageTexts.offline.text}
-        action={{ label: errorPageTexts.offline.button, onPress: retry }}
+        action={{ label: errorPageTexts.offline.button, onPress: again }}
       />
     );
   const action =
     times < 2
-      ? { label: errorPageTexts.retry, onPress: retry }
+      ? { label: errorPageTexts.retry, onPress: again }
       : { label: errorPageTexts.broken.reload, onPress: () => window.location.reload() };
   return <ErrorPage code={null} title={errorPageTexts.late.title} text={errorPageTexts.late.text} action={action} />;
 }

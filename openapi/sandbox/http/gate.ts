@@ -63,10 +63,33 @@ export function holdToTable(response: ServerResponse, origins: Origins, isStoppi
   } as ServerResponse["writeHead"];
 }
 
-/** Answers a request that cannot be read. True: it was answered. Calls get the body of the contract. */
-export function refuseUnreadable(request: IncomingMessage, response: ServerResponse): boolean {
+/** No page has a percent sign for its address. */
+const nowhere = "/%25/";
+
+/** A browser goes to an address of the shell. */
+const isVisit = ({ method, headers }: IncomingMessage, { shell }: Origins): boolean =>
+  (method === "GET" || method === "HEAD") &&
+  headers.accept?.includes("text/html") === true &&
+  headers.host === new URL(shell).host;
+
+/** The page that an address with slashes too many means: one slash, or it would name another host. */
+const withOneSlash = (url: string): string | undefined =>
+  /^\/[/\\]/.test(url) ? `/${url.replace(/^[/\\]+/, "")}` : undefined;
+
+/**
+ * Answers a request that cannot be read. True: it was answered. Calls get the body of the contract; who visits the shell gets the product's
+ * page that nothing is there, which it is left to draw.
+ */
+export function refuseUnreadable(request: IncomingMessage, response: ServerResponse, origins: Origins): boolean {
   const { url = "" } = request;
-  if (namesOneHost(request) && !isMalformed(url)) return false;
+  const isOneHost = namesOneHost(request);
+  if (isOneHost && !isMalformed(url)) return false;
+  if (isOneHost && isVisit(request, origins)) {
+    const location = withOneSlash(url);
+    if (location === undefined) request.url = nowhere;
+    else response.writeHead(302, { location }).end();
+    return location !== undefined;
+  }
   const isCall = url.startsWith(`${apiPrefix}/`);
   response.writeHead(400, { "content-type": `${isCall ? "application/json" : "text/plain"}; charset=utf-8` });
   response.end(
