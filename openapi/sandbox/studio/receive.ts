@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { containerOf } from "../media/container.ts";
 import { ffmpegTools, probe, takeThumbnail } from "../media/ffmpeg.ts";
 import { readMp4 } from "../media/mp4.ts";
-import { webmDuration } from "../media/webm-duration.ts";
+import { readWebm } from "../media/webm.ts";
 import { makeUploadsFolder, pictureName, uploadMediaId } from "./uploads.ts";
 
 /** What the studio's pages say that a file may weigh. */
@@ -32,7 +32,7 @@ const longestFilm = 7 * 24 * 3600;
 
 /** The length that the file itself tells, s; null where it is no whole film. */
 async function lengthOf(file: string, container: "mp4" | "webm"): Promise<number | null> {
-  if (container === "webm") return webmDuration(file).catch(() => null);
+  if (container === "webm") return (await readWebm(file)).duration;
   const { isWhole, duration } = await readMp4(file);
   return isWhole ? duration : null;
 }

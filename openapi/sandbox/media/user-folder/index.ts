@@ -6,7 +6,7 @@ import { containerOf, type Container } from "../container.ts";
 import { ffmpegTools, probe, takeThumbnail } from "../ffmpeg.ts";
 import type { MediaFile } from "../index.ts";
 import { readMp4 } from "../mp4.ts";
-import { webmDuration } from "../webm-duration.ts";
+import { readWebm } from "../webm.ts";
 import { captionExtensions, captionsOf, decodeText, toVtt } from "./captions.ts";
 import { titlesOf } from "./titles.ts";
 import { walkFolder, type Found, type LeftOut } from "./walk.ts";
@@ -33,7 +33,7 @@ export interface UserVideo {
   /** Relative to the folder, with "/" on every system. */
   readonly path: string;
   readonly title: string;
-  /** Seconds; null when neither ffprobe nor the file's own header tells. */
+  /** Seconds; null when neither ffprobe nor the file itself tells. */
   readonly duration: number | null;
   /** px, null without ffprobe. */
   readonly height: number | null;
@@ -59,7 +59,7 @@ async function read(file: string, size: number): Promise<{ container: Container;
   if (size === 0) return "пустой файл";
   const container = await containerOf(file);
   if (container === undefined) return "это не видео";
-  if (container !== "mp4") return { container, duration: await webmDuration(file).catch(() => null) };
+  if (container !== "mp4") return { container, duration: (await readWebm(file).catch(() => null))?.duration ?? null };
   const { isWhole, duration } = await readMp4(file);
   return isWhole ? { container, duration } : "файл скопирован не до конца";
 }
