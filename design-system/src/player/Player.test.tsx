@@ -35,6 +35,18 @@ describe("Player", () => {
     expect(seekValue(0, 600, undefined).replaceAll("\u00A0", " ")).toBe("0 секунд из 10 минут");
   });
 
+  it("says no length and moves to no share of it until it is known, and then has a time line", () => {
+    const { engine, root } = show({ snapshot: { phase: "playing", duration: 0 }, time: { current: 3 } });
+    const slider = screen.getByRole<HTMLInputElement>("slider", { name: texts.seek });
+    expect(screen.getByText("0:03").parentElement?.textContent).toBe("0:03");
+    expect(slider.disabled).toBe(true);
+    fireEvent.keyDown(root, { key: "5", code: "Digit5" });
+    expect(asked(engine)).toEqual([]);
+    act(() => engine.tell({ duration: 12 }));
+    expect(screen.getByText("0:03").parentElement?.textContent).toBe("0:03/ 0:12");
+    expect([slider.disabled, slider.max]).toEqual([false, "12"]);
+  });
+
   describe("the time line that has the focus", () => {
     const said = () => {
       const slider = screen.getByRole<HTMLInputElement>("slider", { name: texts.seek });

@@ -24,14 +24,14 @@ const rest = css`
   color: ${color.textMutedOnPlayer};
 `;
 
-/** Where it is and how long it is; renders once a second. The slider says the same in words, so this is for the eye. */
+/** Where it is and, once that is known, how long it is; renders once a second. The slider says the same in words, so this is for the eye. */
 export function TimeCode({ engine }: { engine: PlayerEngine }) {
   const current = useTime(engine, (now) => Math.floor(now.current));
   const duration = useFact(engine, (snapshot) => Math.floor(snapshot.duration));
   return (
     <span className={time} aria-hidden>
       <span>{timeCode(current)}</span>
-      <span className={rest}>/ {timeCode(duration)}</span>
+      {duration > 0 && <span className={rest}>/ {timeCode(duration)}</span>}
     </span>
   );
 }

@@ -70,7 +70,7 @@ function carryOut(
       break;
     }
     case "seekShare": {
-      if (facts.isLive) break;
+      if (facts.isLive || facts.duration === 0) break;
       const to = facts.duration * command.share;
       engine.seek(to);
       tell(timeCode(to), texts.seekValue(to, facts.duration, undefined));

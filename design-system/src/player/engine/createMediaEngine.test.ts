@@ -57,6 +57,17 @@ describe("the media engine", () => {
     expect(engine.getSnapshot()).toMatchObject({ phase: "ended", isWanted: false });
   });
 
+  it("tells the length of a recording once the element has found it, and until then none, or what is known of it", () => {
+    for (const known of [0, 11]) {
+      const { engine, become, detach } = stage({ source: { ...source, duration: known } });
+      become({ readyState: 4, duration: Number.POSITIVE_INFINITY }, "durationchange", "playing");
+      expect(engine.getSnapshot().duration).toBe(known);
+      become({ duration: 12 }, "durationchange");
+      expect(engine.getSnapshot().duration).toBe(12);
+      detach();
+    }
+  });
+
   it("keeps the snapshot while only the time goes on, so that the controls do not render again", () => {
     const { engine, become } = stage();
     engine.play();
