@@ -54,7 +54,7 @@ export const shapeTable: Readonly<Record<string, string>> = {
   PageMeta: "title:s description:s canonical_url:s og_title?:s og_description?:s og_image?:s og_type?:s robots?:s",
   Partners: "hosts:[s",
   Playback: "hls:s0 mp4:[PlaybackFile captions:[CaptionTrack storyboard:Storyboard0 poster:s0",
-  PlaybackFile: "height:i url:s",
+  PlaybackFile: "height:i url:s video_codec?:s audio_codec?:s",
   Playlist: "id:s title:s description?:s videos_count:i last_modified_ts?:s thumbnail_url?:s total_views?:i user_id?:s favorite?:b items?:[Card",
   PlaylistInfo: "index:i next_url:s0 previous_url:s0",
   Profile: "id:s0 avatar_url?:s0 name?:s birthdate?:s0 gender?:s0 email?:s0 phone_number?:s0 confirmed_email?:b site_url?:s",

@@ -3490,6 +3490,10 @@ export interface components {
              * @description Address on the media host; answers range requests.
              */
             url: string;
+            /** @description What the picture is written in, as RFC 6381 names it. Absent where that is not known or there is none. */
+            video_codec?: string;
+            /** @description What the sound is written in, as RFC 6381 names it. Absent where that is not known or there is none. */
+            audio_codec?: string;
         };
         /** @description One caption track. */
         CaptionTrack: {

@@ -112,7 +112,7 @@ function playables(folder: UserFolder | null): ReadonlyMap<string, Playable> {
         video.id,
         {
           hls: null,
-          mp4: [{ height: video.height ?? 720, url: video.url }],
+          mp4: [{ height: video.height ?? 720, url: video.url, codecs: video.codecs }],
           captions: video.captions,
           storyboard: null,
         },

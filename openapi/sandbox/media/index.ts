@@ -1,7 +1,17 @@
 import { readFileSync, statSync } from "node:fs";
 import { extname, join, resolve, sep } from "node:path";
 import type { ImageKind, Scene } from "./art/catalog.ts";
+import type { Codecs } from "./codecs.ts";
 import { pieceAt, type Part } from "./pieces.ts";
+
+/** One film of a video. */
+export interface PlayableFile {
+  /** px */
+  readonly height: number;
+  readonly url: string;
+  /** Default: every browser decodes it. */
+  readonly codecs?: Codecs;
+}
 
 /** A generated clip. Every address is a path on the media host. */
 export interface MediaItem {
@@ -10,8 +20,8 @@ export interface MediaItem {
   /** Seconds. */
   readonly duration: number;
   readonly hls: string;
-  /** Best first; `height` in px. */
-  readonly mp4: readonly { readonly height: number; readonly url: string }[];
+  /** Best first. */
+  readonly mp4: readonly PlayableFile[];
   readonly captions: readonly { readonly lang: string; readonly label: string; readonly url: string }[];
   readonly storyboard: { readonly vtt: string };
   /** Takes `width` and `height` as pictures do. */

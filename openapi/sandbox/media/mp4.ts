@@ -1,7 +1,9 @@
 import { open, type FileHandle } from "node:fs/promises";
 import { readIndex } from "./boxes.ts";
 import { boxesIn, contentOf, findBox, type Content } from "./mp4-boxes.ts";
+import type { Codecs } from "./codecs.ts";
 import { fragmentEnd } from "./mp4-fragments.ts";
+import { tracksCodecs } from "./mp4-tracks.ts";
 
 /** So many boxes of the file itself are gone through: a recording has two for every second or so. */
 const mostPieces = 100_000;
@@ -12,6 +14,7 @@ export interface Mp4 {
   readonly isWhole: boolean;
   /** s; null where it tells none, and where it is no MP4. */
   readonly duration: number | null;
+  readonly codecs: Codecs;
 }
 
 /** The length that the film's header tells, s: its own, or that of all pieces (`mehd`). */
@@ -56,10 +59,10 @@ export async function readMp4(file: string): Promise<Mp4> {
       else if (box.type === "sidx") index ??= await indexDuration(handle, box);
       else if (box.type === "mdat") hasMedia ||= box.end > box.start;
     }
-    if (moov === null) return { isWhole: false, duration: null };
+    if (moov === null) return { isWhole: false, duration: null, codecs: { video: null, audio: null } };
     const duration =
       (await headerDuration(handle, moov)) ?? index ?? (lastPiece && (await fragmentEnd(handle, moov, lastPiece)));
-    return { isWhole: hasMedia && !isCut, duration };
+    return { isWhole: hasMedia && !isCut, duration, codecs: await tracksCodecs(handle, moov) };
   } finally {
     await handle.close();
   }

@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mediaCatalog, resolveMediaFile } from "../media/index.ts";
 import type { Sandbox } from "../server.ts";
 import { small } from "../testing/small-seed.ts";
 import { startSmall, Visitor } from "../testing/visitor.ts";
@@ -198,42 +198,37 @@ it("changes what is sent of the profile and leaves the rest", async () => {
   expect(change.json()).toMatchObject({ name: "Зоя", gender: "female", birthdate: null, email: small.viewer.email });
 });
 
-it.skipIf(!existsSync("/usr/bin/ffmpeg"))(
-  "serves the person's own files as a channel and the first shelf of home",
-  async () => {
-    const folder = mkdtempSync(join(tmpdir(), "kadr-own-"));
-    execFileSync("/usr/bin/ffmpeg", [
-      "-v",
-      "error",
-      "-f",
-      "lavfi",
-      "-i",
-      "testsrc=size=160x90:rate=10:duration=3",
-      "-pix_fmt",
-      "yuv420p",
-      join(folder, "мой_отпуск.mp4"),
-    ]);
-    const own = await startSmall({ media: folder });
-    try {
-      const visitor = new Visitor(own);
-      const home = (await visitor.call("/feed/home/")).json<{ resources: Array<{ id: string; name: string }> }>();
-      expect(home.resources[0]?.name).toBe("Мои файлы");
-      const [shelf] = (await visitor.call(`/resources/${home.resources[0]?.id ?? ""}/items/`)).json<Resources>()
-        .resources;
-      const page = (await visitor.call(`/video/${shelf?.items[0]?.id ?? ""}/`)).json<{
-        video: { title: string; duration: number };
-        playback: { hls: null; mp4: Array<{ url: string }> };
-      }>();
-      expect(page.video).toMatchObject({ title: "Мой отпуск", duration: 3 });
-      const file = await visitor.request(new URL(page.playback.mp4[0]?.url ?? "").pathname, {
-        host: "media",
-        headers: { range: "bytes=0-9" },
-      });
-      expect([file.status, file.headers["content-type"]]).toEqual([206, "video/mp4"]);
-    } finally {
-      await own.close();
-      rmSync(folder, { recursive: true });
-    }
-  },
-  60_000,
-);
+it("serves the person's own files as a channel and the first shelf of home, and says there what is not shown", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "kadr-own-"));
+  const [clip] = mediaCatalog();
+  copyFileSync(resolveMediaFile(clip?.mp4.at(-1)?.url ?? "")?.file ?? "", join(folder, "мой_отпуск.mp4"));
+  writeFileSync(join(folder, "пусто.mp4"), "");
+  writeFileSync(join(folder, "письмо.mkv"), "не видео, а письмо");
+  const own = await startSmall({ media: folder });
+  try {
+    const visitor = new Visitor(own);
+    const home = (await visitor.call("/feed/home/")).json<{ resources: Array<{ id: string; name: string }> }>();
+    expect(home.resources[0]?.name).toBe("Мои файлы");
+    const [shelf] = (await visitor.call(`/resources/${home.resources[0]?.id ?? ""}/items/`)).json<Resources>()
+      .resources;
+    const page = (await visitor.call(`/video/${shelf?.items[0]?.id ?? ""}/`)).json<{
+      video: { title: string; duration: number; author: { id: string } };
+      playback: { hls: null; mp4: Array<{ url: string; video_codec: string; audio_codec: string }> };
+    }>();
+    expect(page.video).toMatchObject({ title: "Мой отпуск", duration: Math.round(clip?.duration ?? 0) });
+    const [film] = page.playback.mp4;
+    expect(film).toMatchObject({ video_codec: expect.stringMatching(/^avc1\.[\da-f]{6}$/), audio_codec: "mp4a.40.2" });
+    const file = await visitor.request(new URL(film?.url ?? "").pathname, {
+      host: "media",
+      headers: { range: "bytes=0-9" },
+    });
+    expect([file.status, file.headers["content-type"]]).toEqual([206, "video/mp4"]);
+    const channel = (await visitor.call(`/api/profile/user/${page.video.author.id}/`)).json<{ description: string }>();
+    expect(channel.description).toBe(
+      "Видео из вашей папки\n\nНе показано:\n«письмо.mkv»: это не видео\n«пусто.mp4»: пустой файл",
+    );
+  } finally {
+    await own.close();
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -22,7 +22,12 @@ type Played = Pick<
 /** In the shape of the spec's Playback. */
 export interface Playback {
   readonly hls: string | null;
-  readonly mp4: ReadonlyArray<{ readonly height: number; readonly url: string }>;
+  readonly mp4: ReadonlyArray<{
+    readonly height: number;
+    readonly url: string;
+    readonly video_codec?: string;
+    readonly audio_codec?: string;
+  }>;
   readonly captions: ReadonlyArray<{ readonly lang: string; readonly label: string; readonly url: string }>;
   readonly storyboard: { readonly vtt: string } | null;
   readonly poster: string | null;
@@ -51,7 +56,12 @@ export function playbackOf(context: Context, video: Played, isGranted: boolean):
   if (!item) return null;
   return {
     hls: item.hls === null ? null : address(item.hls),
-    mp4: item.mp4.map(({ height, url }) => ({ height, url: address(url) })),
+    mp4: item.mp4.map(({ height, url, codecs }) => ({
+      height,
+      url: address(url),
+      ...(codecs?.video && { video_codec: codecs.video }),
+      ...(codecs?.audio && { audio_codec: codecs.audio }),
+    })),
     captions: item.captions.map(({ lang, label, url }) => ({ lang, label, url: address(url) })),
     storyboard: item.storyboard === null ? null : { vtt: address(item.storyboard.vtt) },
     poster,

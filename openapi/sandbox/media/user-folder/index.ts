@@ -3,6 +3,7 @@ import { existsSync, realpathSync } from "node:fs";
 import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { extname, join, resolve } from "node:path";
 import { containerOf, type Container } from "../container.ts";
+import type { Codecs } from "../codecs.ts";
 import { ffmpegTools, probe, takeThumbnail } from "../ffmpeg.ts";
 import type { MediaFile } from "../index.ts";
 import { readMp4 } from "../mp4.ts";
@@ -37,6 +38,7 @@ export interface UserVideo {
   readonly duration: number | null;
   /** px, null without ffprobe. */
   readonly height: number | null;
+  readonly codecs: Codecs;
   readonly size: number;
   readonly mtimeMs: number;
   readonly url: string;
@@ -55,13 +57,16 @@ export interface UserFolder {
 }
 
 /** What is known of a file by its own bytes; or in words why it is no video that plays. */
-async function read(file: string, size: number): Promise<{ container: Container; duration: number | null } | string> {
+async function read(
+  file: string,
+  size: number,
+): Promise<{ container: Container; duration: number | null; codecs: Codecs } | string> {
   if (size === 0) return "пустой файл";
   const container = await containerOf(file);
   if (container === undefined) return "это не видео";
-  if (container !== "mp4") return { container, duration: (await readWebm(file).catch(() => null))?.duration ?? null };
-  const { isWhole, duration } = await readMp4(file);
-  return isWhole ? { container, duration } : "файл скопирован не до конца";
+  if (container !== "mp4") return { container, ...(await readWebm(file)) };
+  const { isWhole, ...told } = await readMp4(file);
+  return isWhole ? { container, ...told } : "файл скопирован не до конца";
 }
 
 function sayLeftOut(leftOut: readonly LeftOut[]): string[] {
@@ -164,6 +169,7 @@ export async function openUserFolder(options: {
       title: titles.get(path) ?? "",
       duration,
       height: told.height,
+      codecs: own.codecs,
       size: about.size,
       mtimeMs: Math.round(about.mtimeMs),
       url: serve(
