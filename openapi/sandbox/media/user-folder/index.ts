@@ -10,7 +10,7 @@ import { readMp4 } from "../mp4.ts";
 import { readWebm } from "../webm.ts";
 import { captionExtensions, captionsOf, decodeText, toVtt } from "./captions.ts";
 import { titlesOf } from "./titles.ts";
-import { walkFolder, type Found, type LeftOut } from "./walk.ts";
+import { walkFolder, type Found, type LeftOut, type ListFolder } from "./walk.ts";
 
 export { UserFolderError } from "./walk.ts";
 
@@ -94,10 +94,15 @@ function idOf(path: string, taken: ReadonlyMap<string, unknown>): string {
 export async function openUserFolder(options: {
   folder: string;
   dataFolder: string;
+  /** false: as where ffmpeg is not installed. */
   tools?: boolean;
+  /** Default: the file system's. */
+  list?: ListFolder;
 }): Promise<UserFolder> {
   const folder = resolve(options.folder);
-  const walked = await walkFolder(folder, new Set([...videoExtensions, ...captionExtensions]));
+  const walked = await walkFolder(folder, new Set([...videoExtensions, ...captionExtensions]), {
+    list: options.list,
+  });
   const isCaptions = ({ path }: Found): boolean => captionExtensions.has(extname(path).toLowerCase());
   const captionFiles = walked.files.filter(isCaptions);
   const videoFiles = walked.files.filter((found) => !isCaptions(found));

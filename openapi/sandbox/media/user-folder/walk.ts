@@ -22,6 +22,18 @@ export interface Walk {
   readonly leftOut: readonly LeftOut[];
 }
 
+/** What is in a folder; rejects as `readdir` does. */
+export type ListFolder = (folder: string) => Promise<readonly Dirent[]>;
+
+const listFolder: ListFolder = (folder) => readdir(folder, { withFileTypes: true });
+
+export interface WalkOptions {
+  /** So many names are looked at. Default 100 000. */
+  readonly mostEntries?: number | undefined;
+  /** Default: the file system's. */
+  readonly list?: ListFolder | undefined;
+}
+
 /** The folder cannot be used; the message is one sentence for the person at the terminal. */
 export class UserFolderError extends Error {
   override readonly name = "UserFolderError";
@@ -36,11 +48,11 @@ const asCounted = new Intl.Collator("ru", { numeric: true });
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);
 const isForbidden = (code: string): boolean => code === "EACCES" || code === "EPERM";
 
-async function openRoot(folder: string): Promise<string> {
+async function openRoot(folder: string, list: ListFolder): Promise<string> {
   try {
     if (!(await stat(folder)).isDirectory())
       throw new UserFolderError(`«${folder}» — не папка. Укажите в --media папку с видеофайлами.`);
-    await readdir(folder);
+    await list(folder);
     return await realpath(folder);
   } catch (error) {
     if (error instanceof UserFolderError) throw error;
@@ -55,14 +67,14 @@ async function openRoot(folder: string): Promise<string> {
 /**
  * Finds the files with one of the `extensions` (with their dots, in small letters) below `folder`. A link is followed to what lies below
  * the folder too, and that is shown once, under its own name; what a link leads out to is left out. What cannot be read is left out by
- * its name, and the rest is found. Looks at `mostEntries` names at most. Throws `UserFolderError` where the folder itself cannot be read.
+ * its name, and the rest is found. Throws `UserFolderError` where the folder itself cannot be read.
  */
 export async function walkFolder(
   folder: string,
   extensions: ReadonlySet<string>,
-  mostEntries = 100_000,
+  { mostEntries = 100_000, list = listFolder }: WalkOptions = {},
 ): Promise<Walk> {
-  const root = await openRoot(folder);
+  const root = await openRoot(folder, list);
   const files: Found[] = [];
   const leftOut: LeftOut[] = [];
   const pathOf = (file: string): string => relative(root, file).split(sep).join("/");
@@ -84,9 +96,9 @@ export async function walkFolder(
   };
 
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-    let entries: Dirent[];
+    let entries: readonly Dirent[];
     try {
-      entries = await readdir(at, { withFileTypes: true });
+      entries = await list(at);
     } catch (error) {
       const code = codeOf(error);
       leftOut.push({ path: pathOf(at), why: isForbidden(code) ? "нет права читать папку" : `не читается (${code})` });
