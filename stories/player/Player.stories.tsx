@@ -160,8 +160,52 @@ export const FailedNetwork: Story = {
   },
 };
 export const FailedFormat: Story = { args: { engine: engineIn({ snapshot: { phase: "failed", failure: "format" } }) } };
+const hevc = { name: "HEVC, H.265", isDecoded: false };
+/** The browser has no decoder for the picture: which, what helps, and its sound. */
+export const FailedPicture: Story = {
+  args: {
+    engine: engineIn({
+      snapshot: {
+        phase: "failed",
+        failure: "format",
+        hasFrame: false,
+        qualities: [1080],
+        codecs: { picture: hevc, sound: { name: "AAC", isDecoded: true } },
+      },
+      time: { current: 0 },
+    }),
+    onSoundOnly: fn(),
+  },
+};
+/** The same of the sound, which leaves the picture playing. */
+export const WithoutSound: Story = {
+  args: {
+    engine: engineIn({
+      snapshot: {
+        phase: "playing",
+        isWanted: true,
+        codecs: { picture: null, sound: { name: "AC-3", isDecoded: false } },
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const notice = within(canvasElement).getByText("Звук этого видео (AC-3) браузер не умеет воспроизводить");
+    await expect(notice).toBeVisible();
+  },
+};
 export const Unavailable: Story = {
   args: { engine: engineIn({ snapshot: { phase: "failed", failure: "unavailable", hasFrame: false } }), next },
+};
+
+/** A recording whose length nobody knows yet. */
+export const LengthUnknown: Story = {
+  args: {
+    engine: engineIn({
+      snapshot: { phase: "playing", isWanted: true, duration: 0 },
+      time: { current: 3, buffered: 3 },
+    }),
+    chapters: [],
+  },
 };
 
 /** No length, no time line, no speed. */

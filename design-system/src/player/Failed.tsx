@@ -6,12 +6,13 @@ import { color, font } from "../tokens/index.ts";
 import { actions, link, message } from "./Overlays.styles.ts";
 import { onVideo } from "../primitives/onVideo/index.ts";
 import { timeCode } from "./timeCode.ts";
-import type { PlayerFailure, PlayerNeighbour, PlayerSnapshot, PlayerTexts } from "./types.ts";
+import type { PlayerCodecs, PlayerFailure, PlayerNeighbour, PlayerSnapshot, PlayerTexts } from "./types.ts";
 import { useFocusLeft } from "./useFocusLeft.ts";
 
 export interface FailedProps {
   texts: PlayerTexts;
   failure: PlayerFailure;
+  codecs: PlayerCodecs;
   /** Where it stopped, s; 0 is not worth a word. */
   position: number;
   onRetry: () => void;
@@ -49,10 +50,26 @@ export function lowerQuality({ qualities, quality, height }: PlayerSnapshot): nu
   return lower === undefined || qualities.length < 2 ? null : lower;
 }
 
+/** Of a format that does not play, where it is known which. */
+function wordsOf(
+  texts: PlayerTexts,
+  failure: PlayerFailure,
+  { picture, sound }: PlayerCodecs,
+): { title: string; text: string } {
+  const titles = [
+    ...(picture?.isDecoded === false ? [texts.undecoded.ofPicture(picture.name)] : []),
+    ...(sound?.isDecoded === false ? [texts.undecoded.ofSound(sound.name)] : []),
+  ];
+  const [first, second] = titles;
+  if (failure !== "format" || first === undefined) return texts.failure[failure];
+  return { title: first, text: second === undefined ? texts.undecoded.text : `${second}. ${texts.undecoded.text}` };
+}
+
 /** What went wrong and the ways on; announced, because nothing else tells it. */
 export function Failed({
   texts,
   failure,
+  codecs,
   position,
   onRetry,
   lower,
@@ -61,7 +78,9 @@ export function Failed({
   onFocusLost,
   next,
 }: FailedProps) {
-  const words = texts.failure[failure];
+  const words = wordsOf(texts, failure, codecs);
+  // Another try brings no decoder.
+  const hasOnlySound = failure === "format" && codecs.picture?.isDecoded === false && onSoundOnly !== undefined;
   const root = useFocusLeft<HTMLDivElement>(onFocusLost);
   return (
     <div className={cx(message, onVideo)} role="alert" ref={root} data-failed>
@@ -72,16 +91,18 @@ export function Failed({
         {position >= 1 && ` ${texts.stoppedAt(timeCode(position))}`}
       </p>
       <div className={actions}>
-        <Button variant="primary" icon={<RefreshIcon size={20} />} onPress={onRetry}>
-          {texts.retry}
-        </Button>
+        {!hasOnlySound && (
+          <Button variant="primary" icon={<RefreshIcon size={20} />} onPress={onRetry}>
+            {texts.retry}
+          </Button>
+        )}
         {lower !== null && (
           <Button variant="secondary" onPress={() => onLower(lower)}>
             {texts.lowerQuality(lower)}
           </Button>
         )}
         {onSoundOnly && (
-          <Button variant="secondary" onPress={onSoundOnly}>
+          <Button variant={hasOnlySound ? "primary" : "secondary"} onPress={onSoundOnly}>
             {texts.soundOnly}
           </Button>
         )}

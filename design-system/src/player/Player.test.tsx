@@ -191,6 +191,60 @@ describe("Player", () => {
     expect(screen.queryByRole("button", { name: texts.soundOnly })).toBeNull();
   });
 
+  describe("what the browser has no decoder for", () => {
+    const codec = (name: string, isDecoded: boolean) => ({ name, isDecoded });
+    const failed = { phase: "failed", failure: "format" } as const;
+    const [ac3, aac, hevc] = [codec("AC-3", false), codec("AAC", true), codec("HEVC, H.265", false)];
+
+    it.each([
+      [hevc, aac, /^Картинку этого видео \(HEVC, H\.265\) браузер не умеет показывать/, true],
+      [hevc, ac3, /Картинку .* показыватьЗвук этого видео \(AC-3\) браузер не умеет воспроизводить\. /, false],
+      [hevc, null, /^Картинку/, false],
+      [codec("H.264", true), ac3, /^Звук/, true],
+      [null, null, /^Не получается показать видео/, true],
+    ])(
+      "is named where it does not play, and the sound is offered where there is one (%#)",
+      (picture, sound, words, hears) => {
+        show({ snapshot: { ...failed, codecs: { picture, sound } } }, { onSoundOnly: vi.fn() });
+        expect(screen.getByRole("alert").textContent).toMatch(words);
+        expect(screen.queryByRole("button", { name: texts.soundOnly }) !== null).toBe(hears);
+        const isHopeless = picture === hevc && hears;
+        expect(screen.queryByRole("button", { name: texts.retry }) === null).toBe(isHopeless);
+      },
+    );
+
+    it("of a failure of the line is no matter", () => {
+      show({ snapshot: { ...failed, failure: "network", codecs: { picture: hevc, sound: ac3 } } });
+      expect(screen.getByRole("alert").textContent).toContain(texts.failure.network.title);
+    });
+
+    it("is said over what plays without it, until that is closed, and nothing offers to switch on a sound that is not there", () => {
+      const { root } = show({
+        snapshot: { phase: "playing", isMutedByAutoplay: true, codecs: { picture: null, sound: ac3 } },
+      });
+      const notice = screen
+        .getByText("Звук этого видео (AC-3) браузер не умеет воспроизводить")
+        .closest("[role=status]");
+      expect(notice?.textContent).toContain("Откройте его в другом браузере");
+      expect(screen.queryByRole("button", { name: texts.unmuteAutoplay })).toBeNull();
+      fireEvent.click(within(notice as HTMLElement).getByRole("button", { name: texts.undecoded.close }));
+      expect(screen.queryByText(/AC-3/)).toBeNull();
+      expect(document.activeElement).toBe(root);
+    });
+
+    it.each([
+      ["audio", hevc, aac, null],
+      ["audio", hevc, ac3, /Звук/],
+      ["default", hevc, aac, /Картинку/],
+      ["mini", null, ac3, null],
+    ] as const)("is what is missed in the mode %s (%#)", (mode, picture, sound, words) => {
+      show({ snapshot: { phase: "playing", codecs: { picture, sound } } }, { mode });
+      expect(screen.queryByText(/браузер не умеет/)?.textContent ?? null).toEqual(
+        words === null ? null : expect.stringMatching(words),
+      );
+    });
+  });
+
   it("Escape keeps the video that ended, before it leaves the wide mode; from a field of the page it does not", () => {
     const [onOfferStay, onModeChange] = [vi.fn(), vi.fn()];
     const offer = { href: href("#b"), title: "Б", author: "", thumbnailUrl: null, durationSeconds: null };

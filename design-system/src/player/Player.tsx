@@ -9,6 +9,7 @@ import { Ended } from "./Ended.tsx";
 import { MiniControls } from "./MiniControls.tsx";
 import { Notice } from "./Notice.tsx";
 import { Failed, lowerQuality } from "./Failed.tsx";
+import { undecodedOf, UndecodedNotice } from "./UndecodedNotice.tsx";
 import { BigPlay, Buffering, CornerButton, Poster } from "./Overlays.tsx";
 import { chrome, controls, fast, player, soundOnly, stage, stubPlace, surface } from "./Player.styles.ts";
 import { SettingsPanel } from "./SettingsPanel.tsx";
@@ -75,6 +76,7 @@ export function Player(props: PlayerProps) {
   const isFullscreen = useFact(engine, (snapshot) => snapshot.isFullscreen);
   const isPip = useFact(engine, (snapshot) => snapshot.isPictureInPicture);
   const failure = useFact(engine, (snapshot) => snapshot.failure);
+  const codecs = useFact(engine, (snapshot) => snapshot.codecs);
   const isFast = useFact(engine, (snapshot) => snapshot.isFast);
   const isMutedByAutoplay = useFact(engine, (snapshot) => snapshot.isMutedByAutoplay);
 
@@ -86,6 +88,7 @@ export function Player(props: PlayerProps) {
   const [isScrubbing, setScrubbing] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const [isOverControls, setOverControls] = useState(false);
+  const [isUndecodedClosed, setUndecodedClosed] = useState(false);
   const [said, setSaid] = useState<NoticeOf | null>(null);
 
   const isIdle = phase === "idle";
@@ -161,6 +164,8 @@ export function Player(props: PlayerProps) {
 
   const hasControls = !isIdle && !isStubbed && failure === null;
   const isEnded = phase === "ended";
+  const undecoded = undecodedOf(codecs, texts, mode);
+  const canHear = codecs.picture?.isDecoded !== false || codecs.sound?.isDecoded === true;
   const offered: PlayerOffer | null =
     offer ?? (next ? { ...next, thumbnailUrl: null, author: "", durationSeconds: null } : null);
   const endedText = offered
@@ -221,6 +226,7 @@ export function Player(props: PlayerProps) {
         <Failed
           texts={texts}
           failure={failure}
+          codecs={codecs}
           position={isMini ? 0 : engine.getTime().current}
           onRetry={playFrom(() => engine.retry())}
           lower={isMini || mode === "audio" ? null : lowerQuality(engine.getSnapshot())}
@@ -231,7 +237,7 @@ export function Player(props: PlayerProps) {
             })()
           }
           onSoundOnly={
-            onSoundOnly && !isMini && mode !== "audio" && failure !== "unavailable"
+            onSoundOnly && canHear && !isMini && mode !== "audio" && failure !== "unavailable"
               ? playFrom(() => {
                   onSoundOnly(true);
                   engine.retry();
@@ -242,7 +248,10 @@ export function Player(props: PlayerProps) {
           next={next}
         />
       )}
-      {isMutedByAutoplay && (
+      {undecoded !== null && !isUndecodedClosed && hasControls && !isEnded && !isMini && (
+        <UndecodedNotice title={undecoded} texts={texts} onClose={playFrom(() => setUndecodedClosed(true))} />
+      )}
+      {isMutedByAutoplay && codecs.sound?.isDecoded !== false && (
         <CornerButton
           icon={<VolumeIcon size={20} />}
           label={texts.unmuteAutoplay}

@@ -47,6 +47,7 @@ export function ShortPlayer({
   const isWanted = useFact(engine, (snapshot) => snapshot.isWanted);
   const isSeeking = useFact(engine, (snapshot) => snapshot.isSeeking);
   const failure = useFact(engine, (snapshot) => snapshot.failure);
+  const codecs = useFact(engine, (snapshot) => snapshot.codecs);
   const isMutedByAutoplay = useFact(engine, (snapshot) => snapshot.isMutedByAutoplay);
   const root = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -103,6 +104,7 @@ export function ShortPlayer({
         <Failed
           texts={texts}
           failure={failure}
+          codecs={codecs}
           position={engine.getTime().current}
           lower={lowerQuality(engine.getSnapshot())}
           onLower={(height) => {

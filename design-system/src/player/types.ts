@@ -10,6 +10,10 @@ export interface PlayerFile {
   /** Height of the picture, px. */
   readonly height: number;
   readonly url: SafeMediaUrl;
+  /** What the picture is written in, as RFC 6381 names it. Default: not known. */
+  readonly videoCodec?: string | undefined;
+  /** What the sound is written in, as RFC 6381 names it. Default: not known. */
+  readonly audioCodec?: string | undefined;
 }
 
 export interface PlayerCaptionTrack {
@@ -38,6 +42,20 @@ export interface PlayerSource {
 
 /** What stopped playback: the network, a format that this browser cannot play, or a file that is not there. */
 export type PlayerFailure = "network" | "format" | "unavailable";
+
+/** What the picture or the sound is written in. */
+export interface PlayerTrackCodec {
+  /** As people call it: «HEVC, H.265», «AC-3». */
+  readonly name: string;
+  /** Whether this browser has a decoder for it. */
+  readonly isDecoded: boolean;
+}
+
+/** Null where nobody has said what it is written in, or there is none. */
+export interface PlayerCodecs {
+  readonly picture: PlayerTrackCodec | null;
+  readonly sound: PlayerTrackCodec | null;
+}
 
 /** idle: nothing asked yet, the poster is shown; waiting: the buffer ran dry. */
 export type PlayerPhase = "idle" | "playing" | "paused" | "waiting" | "ended" | "failed";
@@ -81,6 +99,8 @@ export interface PlayerSnapshot {
   readonly captionTracks: readonly Omit<PlayerCaptionTrack, "url">[];
   /** Language of the captions shown; null is off. */
   readonly caption: string | null;
+  /** Of what plays. */
+  readonly codecs: PlayerCodecs;
   readonly canPictureInPicture: boolean;
   readonly isPictureInPicture: boolean;
   readonly canFullscreen: boolean;
@@ -404,6 +424,13 @@ export interface PlayerTexts {
   readonly lowerQuality: (height: number) => string;
   readonly soundOnly: string;
   readonly withPicture: string;
+  /** What this browser has no decoder for, and what helps; of the picture also in the place of the failure "format". */
+  readonly undecoded: {
+    readonly ofPicture: (codec: string) => string;
+    readonly ofSound: (codec: string) => string;
+    readonly text: string;
+    readonly close: string;
+  };
   readonly failure: Readonly<Record<PlayerFailure, { readonly title: string; readonly text: string }>>;
   readonly shortcuts: string;
   readonly shortcutsPageWide: string;

@@ -100,7 +100,7 @@ describe("what plays", () => {
       source({
         hls: "/media/a.m3u8",
         mp4: [
-          { height: 360, url: "/media/360.mp4" },
+          { height: 360, url: "/media/360.mp4", video_codec: "avc1.4d401f", audio_codec: "ac-3" },
           { height: 720, url: "https://evil.test/720.mp4" },
         ],
         captions: [
@@ -111,7 +111,7 @@ describe("what plays", () => {
       } as never),
     ).toEqual({
       hls: "/media/a.m3u8",
-      mp4: [{ height: 360, url: "/media/360.mp4" }],
+      mp4: [{ height: 360, url: "/media/360.mp4", videoCodec: "avc1.4d401f", audioCodec: "ac-3" }],
       captions: [{ lang: "ru", label: "Русский", url: "/media/ru.vtt" }],
       poster: "/media/poster.webp",
       isLive: false,

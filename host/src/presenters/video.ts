@@ -101,9 +101,9 @@ export function playerSourceOf({ playback, video }: Playable, mediaUrl: MediaGat
   if (playback === null) return null;
   const source = {
     hls: mediaUrl(playback.hls) ?? null,
-    mp4: playback.mp4.flatMap(({ height, url }) => {
+    mp4: playback.mp4.flatMap(({ height, url, video_codec: videoCodec, audio_codec: audioCodec }) => {
       const address = mediaUrl(url);
-      return address === undefined ? [] : [{ height, url: address }];
+      return address === undefined ? [] : [{ height, url: address, videoCodec, audioCodec }];
     }),
     captions: playback.captions.flatMap(({ lang, label, url }) => {
       const address = mediaUrl(url);

@@ -126,6 +126,12 @@ export const playerTexts = {
   lowerQuality: (height: number) => `Качество ниже: ${height}p`,
   soundOnly: "Только звук",
   withPicture: "Вернуть картинку",
+  undecoded: {
+    ofPicture: (codec: string) => `Картинку этого видео (${codec}) браузер не умеет показывать`,
+    ofSound: (codec: string) => `Звук этого видео (${codec}) браузер не умеет воспроизводить`,
+    text: "Откройте его в другом браузере или преобразуйте файл в MP4 с кодеками H.264 и AAC.",
+    close: "Закрыть",
+  },
   failure: {
     network: { title: "Нет соединения", text: "Проверьте интернет. Видео продолжится с того же места." },
     format: {

@@ -1,3 +1,4 @@
+import { codecsOf } from "./codecs.ts";
 import type { EngineFacts } from "./facts.ts";
 import { watchFrameLength } from "./frames.ts";
 import { listenToMedia } from "./listenToMedia.ts";
@@ -76,6 +77,8 @@ export function attachMedia({
   const remote = createRemote({ media, root, loadPlyr, hasFrame: () => media.readyState >= 2, signal });
   const recovery = createRecovery({ media, facts, listener, methods: () => methods, signal });
   const frameSeconds = watchFrameLength(media, signal);
+  /** Somebody goes on though they were told that there is no picture. */
+  let isSoundEnough = false;
   const methods = createPlaybackMethods({
     media,
     source,
@@ -87,8 +90,18 @@ export function attachMedia({
     position: () => time.get().current,
     signal,
     events: {
-      onBegin: () => recovery.begin(),
+      onBegin: (method) => {
+        const file = method.kind === "file" ? method.file : undefined;
+        tell({ codecs: codecsOf(file, (type) => media.canPlayType(type)) });
+        recovery.begin();
+      },
       onReady: () => {
+        const { codecs } = snapshot.get();
+        if (codecs.picture?.isDecoded === false) {
+          // A picture of a size is the proof that there is a decoder, whatever the browser says of it.
+          if (media.videoWidth > 0) tell({ codecs: { ...codecs, picture: { ...codecs.picture, isDecoded: true } } });
+          else if (!isSoundEnough) return recovery.fail("format");
+        }
         media.playbackRate = speedOf(snapshot.get());
         if (snapshot.get().isWanted) play();
       },
@@ -163,6 +176,7 @@ export function attachMedia({
     frameSeconds,
     choose: (quality) => methods.choose(quality),
     again() {
+      isSoundEnough ||= snapshot.get().codecs.picture?.isDecoded === false;
       listener.setStarted(true);
       if (!methods.again()) tell({ failure: "unavailable" });
       listener.read();

@@ -42,6 +42,7 @@ export function createFakeEngine({
     height: 720,
     captionTracks: [{ lang: "ru", label: "Русские" }],
     caption: null,
+    codecs: { picture: null, sound: null },
     canPictureInPicture: true,
     isPictureInPicture: false,
     canFullscreen: true,

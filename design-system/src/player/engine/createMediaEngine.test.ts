@@ -68,6 +68,39 @@ describe("the media engine", () => {
     }
   });
 
+  describe("a file whose picture the browser has no decoder for", () => {
+    const hevc = {
+      ...source,
+      hls: null,
+      mp4: [{ height: 240, url: media("http://media.test/240.mp4"), videoCodec: "hvc1.1.6.L93.90" }],
+    };
+
+    it("says so in place of a still, and goes on with its sound for who wants that", () => {
+      const { engine, become } = stage({ source: hevc }, false);
+      engine.play();
+      become({ readyState: 4, videoWidth: 0, paused: false }, "loadedmetadata", "playing");
+      expect(engine.getSnapshot()).toMatchObject({
+        failure: "format",
+        isWanted: false,
+        codecs: { picture: { name: "HEVC, H.265", isDecoded: false } },
+      });
+      engine.retry();
+      become({}, "loadedmetadata", "playing");
+      expect(engine.getSnapshot()).toMatchObject({ failure: null, phase: "playing", isWanted: true });
+    });
+
+    it("plays where there is one all the same", () => {
+      const { engine, become } = stage({ source: hevc }, false);
+      engine.play();
+      become({ readyState: 4, videoWidth: 426, videoHeight: 240, paused: false }, "loadedmetadata", "playing");
+      expect(engine.getSnapshot()).toMatchObject({
+        failure: null,
+        phase: "playing",
+        codecs: { picture: { isDecoded: true } },
+      });
+    });
+  });
+
   it("keeps the snapshot while only the time goes on, so that the controls do not render again", () => {
     const { engine, become } = stage();
     engine.play();

@@ -55,6 +55,7 @@ export function firstSnapshot(source: PlayerSource, remembered: RememberedChoice
     height: 0,
     captionTracks: source.captions,
     caption: null,
+    codecs: { picture: null, sound: null },
     canPictureInPicture: false,
     isPictureInPicture: false,
     canFullscreen: false,

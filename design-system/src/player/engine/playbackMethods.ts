@@ -6,7 +6,7 @@ import type { PlayerFailure, PlayerQuality, PlayerSource } from "../types.ts";
 
 export interface PlaybackEvents {
   /** A method begins: what failed before is over. */
-  onBegin(): void;
+  onBegin(method: PlaybackMethod): void;
   /** The length is known and the position is right: it may be played. */
   onReady(): void;
   /** The element loads already: its first facts were perhaps told to nobody. */
@@ -78,7 +78,7 @@ export function createPlaybackMethods({
     stream?.close();
     stream = null;
     method = next;
-    events.onBegin();
+    events.onBegin(next);
     const onMetadata = () => {
       if (own !== turn) return;
       if (!source.isLive && Math.abs(media.currentTime - at) > 0.25) media.currentTime = at;

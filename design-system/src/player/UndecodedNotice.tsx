@@ -1,0 +1,63 @@
+import { css, cx } from "linaria";
+import { CloseIcon } from "../primitives/Icon/index.ts";
+import { IconButton } from "../primitives/IconButton/index.ts";
+import { onVideo } from "../primitives/onVideo/index.ts";
+import { color, font, layer, radius, space } from "../tokens/index.ts";
+import type { PlayerCodecs, PlayerMode, PlayerTexts } from "./types.ts";
+
+const notice = css`
+  position: absolute;
+  inset: ${space[3]} ${space[3]} auto;
+  z-index: ${layer.raised};
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[2]};
+  width: fit-content;
+  max-width: 56ch;
+  max-height: calc(100% - 2 * ${space[3]});
+  overflow: auto;
+  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+  border: 1px solid transparent;
+  border-radius: ${radius.control};
+  background: ${color.playerChrome};
+  color: ${color.textOnPlayer};
+  font: ${font.body};
+  & > div {
+    padding-block: ${space[1.5]};
+  }
+  & p + p {
+    color: ${color.textMutedOnPlayer};
+  }
+  /* there the words would stand on the buttons in the middle */
+  @container player (max-width: 559px) {
+    font: ${font.caption};
+    & p + p {
+      display: none;
+    }
+  }
+`;
+
+/** What this browser leaves out of what plays, in words; null: nothing that would be missed. */
+export function undecodedOf({ picture, sound }: PlayerCodecs, texts: PlayerTexts, mode: PlayerMode): string | null {
+  if (picture?.isDecoded === false && mode !== "audio") return texts.undecoded.ofPicture(picture.name);
+  return sound?.isDecoded === false ? texts.undecoded.ofSound(sound.name) : null;
+}
+
+export interface UndecodedNoticeProps {
+  title: string;
+  texts: PlayerTexts;
+  onClose: () => void;
+}
+
+/** Over what plays on without its sound or its picture: what is missing, and what helps. */
+export function UndecodedNotice({ title, texts, onClose }: UndecodedNoticeProps) {
+  return (
+    <div className={cx(notice, onVideo)} role="status">
+      <div>
+        <p>{title}</p>
+        <p>{texts.undecoded.text}</p>
+      </div>
+      <IconButton variant="onPlayer" icon={<CloseIcon />} label={texts.undecoded.close} onPress={onClose} />
+    </div>
+  );
+}
