@@ -77,8 +77,13 @@ describe("a folder of the person's own files", () => {
   });
 
   it("orders as a person counts, and a folder with a hidden name can be the one that is shown", async () => {
-    const options = folderOf("Урок 10.mp4", "Урок 2.mp4", "Урок 1.mp4");
-    expect((await openUserFolder(options)).videos.map(({ title }) => title)).toEqual(["Урок 1", "Урок 2", "Урок 10"]);
+    const options = folderOf("Урок 10.mp4", "Урок 2.5 — введение.mp4", "Урок 2.mp4", "Урок 1.mp4");
+    expect((await openUserFolder(options)).videos.map(({ title }) => title)).toEqual([
+      "Урок 1",
+      "Урок 2",
+      "Урок 2.5 — введение",
+      "Урок 10",
+    ]);
     const hidden = folderOf(".видео/день.mp4");
     expect((await openUserFolder({ ...hidden, folder: join(hidden.folder, ".видео") })).videos).toHaveLength(1);
   });
@@ -192,10 +197,10 @@ it("offers the captions beside a video, in its languages, as WebVTT", async () =
   const opened = await openUserFolder(options);
   const film = opened.videos.find(({ title }) => title === "Фильм");
   expect(film?.captions.map(({ lang, label }) => [lang, label])).toEqual([
-    ["en", "Английский"],
     ["ru", "Русский"],
+    ["en", "Английский"],
   ]);
-  const file = opened.resolve(film?.captions[1]?.url ?? "");
+  const file = opened.resolve(film?.captions[0]?.url ?? "");
   expect(file?.contentType).toBe("text/vtt; charset=utf-8");
   expect(readFileSync(file?.file ?? "", "utf8")).toBe("WEBVTT\n\n1\n00:00:01.500 --> 00:00:03.000\nПривет\n");
   expect(opened.videos.find(({ title }) => title === "Другой")?.captions).toEqual([]);

@@ -17,7 +17,7 @@ export interface LeftOut {
 }
 
 export interface Walk {
-  /** As a person counts: «Урок 2» before «Урок 10». */
+  /** As a person counts: «Урок 2» before «Урок 2.5» and «Урок 10». */
   readonly files: readonly Found[];
   readonly leftOut: readonly LeftOut[];
 }
@@ -43,7 +43,11 @@ export class UserFolderError extends Error {
 const ofSystems = /^(?:\$RECYCLE\.BIN|System Volume Information|lost\+found|@eaDir|#recycle|#snapshot|@Recycle)$/i;
 const isOfSystem = (name: string): boolean => name.startsWith(".") || ofSystems.test(name);
 
-const asCounted = new Intl.Collator("ru", { numeric: true });
+const collator = new Intl.Collator("ru", { numeric: true });
+/** Without its ending, which would put «Урок 2.5.mp4» before «Урок 2.mp4». */
+const nameOf = (path: string): string => path.slice(0, path.length - extname(path).length);
+const asCounted = (a: Found, b: Found): number =>
+  collator.compare(nameOf(a.path), nameOf(b.path)) || collator.compare(a.path, b.path);
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);
 const isForbidden = (code: string): boolean => code === "EACCES" || code === "EPERM";
@@ -115,5 +119,5 @@ export async function walkFolder(
       await look(at, entry);
     }
   }
-  return { files: files.sort((a, b) => asCounted.compare(a.path, b.path)), leftOut };
+  return { files: files.sort(asCounted), leftOut };
 }
