@@ -147,6 +147,7 @@ export const journeyMap = {
   "openapi/sandbox/frames/": "frames",
   "openapi/sandbox/http/": "deployed drawn-pages plain-pages docs drawn-apart",
   "openapi/sandbox/media/": "watching seeking poster",
+  "openapi/sandbox/media/user-folder/": "own-folder",
   "openapi/sandbox/operations/": "journey library comments",
   "openapi/sandbox/payment/": "payment premium-trouble paying-interrupted manage",
   "openapi/sandbox/push/": "web-push notifications",
