@@ -36,4 +36,8 @@ it("says of what is still to come when it comes out, never that it is new", () =
   writeMomentsIn("Europe/Moscow");
   expect(plain(publishedWords(Date.parse("2026-11-24T10:00:00Z"), now))).toBe("Выйдет 24 ноября в 13:00 МСК");
   expect(plain(publishedWords(now - 2 * 86_400_000, now))).toBe("2 дня назад");
+  const minute = Date.parse("2026-11-24T10:00:00Z");
+  // published in the minute for whose beginning a page was drawn
+  expect(publishedWords(minute + 40_000, minute)).toBe("только что");
+  expect(plain(publishedWords(minute, minute - 1))).toBe("Выйдет 24 ноября в 13:00 МСК");
 });

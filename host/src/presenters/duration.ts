@@ -146,9 +146,14 @@ const yearOf = momentFormat({ year: "numeric" });
 export const dayAndTime = (moment: number, now: number): string =>
   `${(yearOf(moment) === yearOf(now) ? timeOfThisYear : timeOfAnyYear)(moment)}${NBSP}${zoneName(moment)}`;
 
-/** «3 дня назад», and of what is still to come «Выйдет 24 ноября в 13:00». Moments in ms. */
+/**
+ * «3 дня назад», and of what is still to come «Выйдет 24 ноября в 13:00». Moments in ms. What comes in the minute of now is there: a page is
+ * drawn for the beginning of its minute, and clocks differ.
+ */
 export const publishedWords = (published: number, now: number): string =>
-  published > now ? timeTexts.out(dayAndTime(published, now)) : relativeDate(published, now);
+  Math.floor(published / MINUTE) > Math.floor(now / MINUTE)
+    ? timeTexts.out(dayAndTime(published, now))
+    : relativeDate(published, now);
 
 /** A whole percentage of a share from 0 to 1, for sentences: «просмотрено 45 %» writes the sign itself. */
 export function percentOf(share: number): number {
