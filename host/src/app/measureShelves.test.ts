@@ -80,7 +80,7 @@ it("tells which cards and which block of a shelf were seen, each once a page: ca
   expect(measure.mock.calls).toEqual([["card.visibility", { shelf: "7", items: ["v0"], location: "shelf" }]]);
 });
 
-it("tells of the recommended shelf alone which of its first ten were seen, however far it is read: shelf.recommendedScroll", () => {
+it("tells of the recommended shelf alone which of its first ten were seen, however far it is read: shelf.recommendedScroll [SHELF-COMMON-15]", () => {
   const { cards, measure } = draw({ id: "1", hidesAs: "5989", size: "video" }, 14);
   look(...cards.map(({ element }) => element));
   expect(measure.mock.calls).toEqual([
