@@ -1,7 +1,8 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { searchTexts as texts } from "../host/src/texts/search.ts";
 import { agree, idsTold } from "./support/measurement.ts";
-import { SEED } from "./support/people.ts";
+import { expectToPlay, SEED } from "./support/people.ts";
+import { rounds } from "./support/press.ts";
 import { searchField } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
 import { patience } from "../tools/test/patience.mjs";
@@ -153,3 +154,42 @@ test(
     await expect(page.getByRole("grid").getByText("море", { exact: true })).toHaveCount(0);
   },
 );
+
+const hands = [
+  ...rounds,
+  {
+    how: "by mouse at 1440 px",
+    use: { viewport: { width: 1440, height: 900 } },
+    press: (target: Locator) => target.click(),
+  },
+];
+
+for (const { how, use, press } of hands)
+  test.describe(how, () => {
+    test.use(use);
+
+    test("another form of a word finds what was meant; a result far down is watched, and Back comes to its card", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      const field = searchField(page);
+      if (!(await field.isVisible()))
+        await press(page.getByRole("banner").getByRole("button", { name: "Открыть поиск" }));
+      else await field.focus();
+      await page.keyboard.type("горами");
+      await press(field.locator("xpath=ancestor::form").getByRole("button", { name: "Найти", exact: true }));
+      await expect(header(page, "горами")).toBeFocused();
+      await tab(page, texts.tabs.video).click();
+      const result = cards(page).filter({ hasText: /гор/i }).nth(8).getByRole("link").first();
+      await result.scrollIntoViewIfNeeded();
+      const [address, before] = [await result.getAttribute("href"), await result.boundingBox()];
+      await press(result);
+      await expect(page).toHaveURL((url) => url.pathname === address);
+      await expectToPlay(page);
+      await page.goBack();
+      const again = main(page).locator(`a[href="${address}"]:focus`);
+      await expect(again).toBeVisible();
+      await expect.poll(async () => (await again.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+      await expect(header(page, "горами")).toBeAttached();
+    });
+  });

@@ -75,7 +75,8 @@ async function lines(database: SandboxDatabase): Promise<Line[]> {
       .map(({ id }) => id)
       .join(","),
   );
-  const search = await searchPaths();
+  const search = await pathsOf("searchVideos", searches);
+  const suggestions = await pathsOf("autocompleteSearch", searches.flatMap(asTyped));
   return [
     { operationId: "getFeed", name: "feed", paths: ["/feed/home/", "/feed/popular/", "/feed/kino/"] },
     {
@@ -95,16 +96,21 @@ async function lines(database: SandboxDatabase): Promise<Line[]> {
       paths: discussed.map(({ id }) => `/api/comments/video/${id}/?sort_by=date_added_desc&limit=20`),
     },
     { operationId: "searchVideos", name: "search", paths: search },
+    { operationId: "autocompleteSearch", name: "suggestions", paths: suggestions },
   ];
 }
 
-async function searchPaths(): Promise<string[]> {
+/** What is asked for while somebody types a query. */
+const asTyped = (query: string): string[] => [2, 3, 5, query.length].map((length) => query.slice(0, length).trim());
+
+/** The addresses of a call that takes a query. */
+async function pathsOf(operationId: string, queries: readonly string[]): Promise<string[]> {
   const document = await loadSpec();
   for (const [path, methods] of Object.entries(document.paths)) {
     const operation = methods["get"] as
       { operationId?: string; parameters?: Array<{ name?: string; $ref?: string }> } | undefined;
-    if (operation?.operationId !== "searchVideos") continue;
-    return searches.map((text) => `${path}?${new URLSearchParams({ query: text })}`);
+    if (operation?.operationId !== operationId) continue;
+    return queries.map((text) => `${path}?${new URLSearchParams({ query: text })}`);
   }
   return [];
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { css } from "linaria";
 import { useEffect, useRef, useState } from "react";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import {
   SearchSuggestions,
   type SearchSuggestion,
@@ -122,6 +122,59 @@ export const ByKeys: Story = {
     await waitFor(() => expect(active()).toHaveTextContent("Байкал: живая вода"));
     await userEvent.keyboard("{ArrowUp}");
     await waitFor(() => expect(active()).toHaveTextContent("байкал зимой"));
+  },
+};
+/**
+ * Every key of a combo box with a grid (APG): the field stands before the first row and after the last; right and left lead to the button of a
+ * row and back, and are the text's own where there is none, as Home and End always are; Delete forgets; a letter chooses nothing any more; Tab
+ * leaves. What an input method does with its keys is its own.
+ */
+export const ByEveryKey: Story = {
+  parameters: { visual: { skip: "the list is closed" } },
+  play: async ({ args }) => {
+    await opened();
+    const field = (await comboBox()) as HTMLInputElement;
+    const active = () =>
+      document.getElementById(field.getAttribute("aria-activedescendant") ?? "")?.textContent ?? null;
+    const after = (words: string | null) => waitFor(() => expect(active()).toBe(words));
+    await userEvent.keyboard("{ArrowUp}");
+    await after("байкал лёд поёт");
+    await userEvent.keyboard("{ArrowDown}");
+    await after(null);
+    await userEvent.keyboard("{ArrowDown}");
+    await after("байкал зимой");
+    await userEvent.keyboard("{ArrowUp}");
+    await after(null);
+
+    await userEvent.keyboard("{ArrowDown}{ArrowRight}");
+    const button = () => within(screen.getAllByRole("row")[0] as HTMLElement).getAllByRole("gridcell")[1];
+    await waitFor(() => expect(button()).toHaveAttribute("aria-selected", "true"));
+    await userEvent.keyboard("{ArrowLeft}");
+    await after("байкал зимой");
+    await expect(button()).toHaveAttribute("aria-selected", "false");
+    await userEvent.keyboard("{Delete}");
+    await expect(args.onRemove).toHaveBeenCalledWith(items[0]);
+    await after("байкал на велосипеде");
+
+    await userEvent.keyboard("лес");
+    await after(null);
+    await expect(field).toHaveValue("лес");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await after("Байкал: живая водаПередача · 2 сезона");
+    // no button in this row: the keys are the text's
+    await userEvent.keyboard("{Home}{ArrowRight}");
+    await expect(field.selectionStart).toBe(1);
+    await userEvent.keyboard("{End}{ArrowLeft}");
+    await expect(field.selectionStart).toBe(2);
+    await after("Байкал: живая водаПередача · 2 сезона");
+
+    fireEvent.keyDown(field, { key: "Enter", isComposing: true });
+    await expect(args.onGo).not.toHaveBeenCalled();
+    await opened();
+    await userEvent.keyboard("{Tab}");
+    await waitFor(() => expect(screen.queryByRole("grid")).toBeNull());
+    await expect(field).not.toHaveFocus();
+    await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };
 /** Enter leads to where the keys are. */

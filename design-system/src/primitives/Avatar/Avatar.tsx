@@ -38,8 +38,11 @@ const initial = css`
   line-height: 1;
   font-weight: ${weight.medium};
   text-transform: uppercase;
-  user-select: none;
   background: ${color.control};
+  /* a picture and no text: of a link around it the letter is no part of the name */
+  &::before {
+    content: attr(data-initial);
+  }
 `;
 
 /* Its size comes by its attributes: a variable in each of hundreds of cards is a set of all variables in each. The ground while the picture comes ends a pixel inside its edge: browsers draw a ground under an opaque picture or leave
@@ -60,9 +63,12 @@ export function Avatar({ name, src, size = 40, alt = "", loading = "lazy", class
   if (!hasPicture) {
     const meaning = alt === "" ? { "aria-hidden": true as const } : { role: "img", "aria-label": alt };
     return (
-      <span {...meaning} className={cx(avatar, initial, className)} style={{ "--size": `${size}px` } as CSSProperties}>
-        {initialOf(name)}
-      </span>
+      <span
+        {...meaning}
+        data-initial={initialOf(name)}
+        className={cx(avatar, initial, className)}
+        style={{ "--size": `${size}px` } as CSSProperties}
+      />
     );
   }
   return (

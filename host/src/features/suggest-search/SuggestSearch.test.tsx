@@ -18,8 +18,20 @@ afterEach(() => {
 
 const history = ["горы", "море", "лес", "река", "снег", "город", "поезд"];
 
+interface Answer {
+  readonly tv: readonly [];
+  readonly video: ReadonlyArray<{ readonly value: string }>;
+}
+
+const goingOn = (...values: string[]): Answer => ({ tv: [], video: values.map((value) => ({ value })) });
+const suggested = () =>
+  screen.queryAllByRole("link").flatMap(({ textContent }) => (history.includes(textContent) ? [] : [textContent]));
+
 /** The line of a person in a window so wide. */
-async function show(width: number) {
+async function show(
+  width: number,
+  answer: (query: string) => Promise<Answer> = () => Promise.resolve(goingOn("горы и море")),
+) {
   vi.stubGlobal("matchMedia", (media: string) => {
     const [least = 0, most = Infinity] = (media.match(/[\d.]+(?=px)/g) ?? []).map(Number);
     return { matches: width >= least && width <= most, addEventListener: vi.fn(), removeEventListener: vi.fn() };
@@ -28,8 +40,9 @@ async function show(width: number) {
   const call = (operation: string, args: { query?: { query: string } }) => {
     if (operation === "listSearchHistory")
       return Promise.resolve({ results: history.map((title) => ({ hash: title, title, removed: false })) });
-    asked.push(args.query?.query);
-    return Promise.resolve({ tv: [], video: [{ value: "горы и море" }] });
+    const query = args.query?.query ?? "";
+    asked.push(query);
+    return answer(query);
   };
   const never = createLate(() => new Promise<never>(() => {}));
   const input = document.body.appendChild(document.createElement("input"));
@@ -73,4 +86,37 @@ it.each([
 ])("a %s has %i entries of seven of the history [SEARCH-LINE-03]", async (_device, most, width) => {
   await show(width);
   expect(screen.getAllByRole("row")).toHaveLength(most);
+});
+
+it("on a slow line offers what belongs to the words in the field, in whatever order the answers come", async () => {
+  const waiting = new Map<string, (answer: Answer) => void>();
+  const { pass, type } = await show(1400, (query) => new Promise((resolve) => void waiting.set(query, resolve)));
+  const comes = async (query: string, ...values: string[]) => {
+    waiting.get(query)?.(goingOn(...values));
+    await pass(0);
+  };
+  type("зи");
+  await pass(500);
+  type("зима");
+  await pass(500);
+  await comes("зима", "зима в горах");
+  expect(suggested()).toEqual(["зима в горах"]);
+  await comes("зи", "зимородок");
+  expect(suggested()).toEqual(["зима в горах"]);
+});
+
+it("until the answer comes leaves of the one before what goes on as the person types, and nothing of other words", async () => {
+  const waiting = new Map<string, (answer: Answer) => void>();
+  const { pass, type } = await show(1400, (query) => new Promise((resolve) => void waiting.set(query, resolve)));
+  type("зи");
+  await pass(500);
+  waiting.get("зи")?.(goingOn("зима в горах", "зимородок"));
+  await pass(0);
+  expect(suggested()).toEqual(["зима в горах", "зимородок"]);
+  type("зима");
+  await pass(500);
+  expect(suggested()).toEqual(["зима в горах"]);
+  type("лодка");
+  await pass(500);
+  expect(suggested()).toEqual([]);
 });

@@ -42,8 +42,11 @@ export const SuggestSearch = observer(function SuggestSearch({ field, link, medi
   const suggested = isLong ? answered.data : undefined;
 
   const needle = text.toLowerCase();
+  const fits = (words: string) => words.toLowerCase().includes(needle);
+  // Until the answer comes, of what was answered before stands what goes on as the person does.
+  const isCurrent = (words: string) => !answered.isPlaceholderData || fits(words);
   const kept = (session.isAuthorised ? (history.data?.results ?? []) : [])
-    .filter(({ hash, title }) => forgotten?.isRemoved(hash) !== true && title.toLowerCase().includes(needle))
+    .filter(({ hash, title }) => forgotten?.isRemoved(hash) !== true && fits(title))
     .slice(0, window.matchMedia(tablet).matches ? historyOnTablet : undefined);
   const items: SearchSuggestion[] = [
     ...kept.map(({ hash, title }) => ({
@@ -54,7 +57,7 @@ export const SuggestSearch = observer(function SuggestSearch({ field, link, medi
     })),
     ...(suggested?.tv ?? []).flatMap((show) => {
       const target = link(show.url);
-      return target === null
+      return target === null || !isCurrent(show.name)
         ? []
         : [
             {
@@ -68,7 +71,7 @@ export const SuggestSearch = observer(function SuggestSearch({ field, link, medi
           ];
     }),
     ...(suggested?.video ?? [])
-      .filter(({ value }) => !kept.some(({ title }) => title === value))
+      .filter(({ value }) => isCurrent(value) && !kept.some(({ title }) => title === value))
       .map(({ value }) => ({
         id: `query ${value}`,
         kind: "query" as const,
