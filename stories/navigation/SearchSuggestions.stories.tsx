@@ -160,13 +160,13 @@ export const ByEveryKey: Story = {
     await after(null);
     await expect(field).toHaveValue("лес");
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-    await after("Байкал: живая водаПередача · 2 сезона");
+    await after(`Байкал: живая вода${searchTexts.show(2)}`);
     // no button in this row: the keys are the text's
     await userEvent.keyboard("{Home}{ArrowRight}");
     await expect(field.selectionStart).toBe(1);
     await userEvent.keyboard("{End}{ArrowLeft}");
     await expect(field.selectionStart).toBe(2);
-    await after("Байкал: живая водаПередача · 2 сезона");
+    await after(`Байкал: живая вода${searchTexts.show(2)}`);
 
     fireEvent.keyDown(field, { key: "Enter", isComposing: true });
     await expect(args.onGo).not.toHaveBeenCalled();
