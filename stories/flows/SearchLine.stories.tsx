@@ -73,6 +73,28 @@ export const Suggests: Story = {
   },
 };
 
+/**
+ * [SEARCH-STATE-03] What is known of a search: its words, that they were suggested and its kind stand in the address, its words in the line of
+ * the next page, too; how often a sign was taken back and whether it was said is told with it, in `SearchLineStore`.
+ */
+export const Keeps: Story = {
+  play: async ({ loaded }) => {
+    await toTheLine();
+    await userEvent.type(line(), "байй{Backspace}");
+    const known = await appIn(loaded).stores.searchLine.load();
+    await waitFor(() => expect([known.backspaces, known.isVoice]).toEqual([1, false]));
+    await userEvent.click(within(await list()).getByRole("link", { name: new RegExp(`^${query!.value}`) }));
+    await screen.findByRole("heading", { level: 1, name: texts.found(query!.value) });
+    const inAddress = () => Object.fromEntries(new URLSearchParams(window.location.search));
+    await expect(inAddress()).toEqual({ query: query!.value, suggest: "1" });
+    await expect(line()).toHaveValue(query!.value);
+    const tabs = within(screen.getByRole("navigation", { name: texts.tabs.label }));
+    await userEvent.click(tabs.getByRole("link", { name: texts.tabs.channels }));
+    await waitFor(() => expect(inAddress()).toMatchObject({ query: query!.value, content_type: "channels" }));
+    await expect(line()).toHaveValue(query!.value);
+  },
+};
+
 /** [SEARCH-LINE-01] [SEARCH-LINE-07] What was looked for, and with it how the query may go on. */
 export const Remembers: Story = {
   parameters: {
