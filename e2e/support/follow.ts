@@ -14,5 +14,6 @@ export async function follow(page: Page, href: string): Promise<void> {
     link.addEventListener("click", () => setTimeout(() => link.remove()));
     document.body.append(link);
   }, href);
-  await page.getByText("Проверка", { exact: true }).click();
+  // an earlier one may not be gone yet
+  await page.getByText("Проверка", { exact: true }).last().click();
 }

@@ -1,5 +1,5 @@
 import { css, cx } from "linaria";
-import { useRef, type ReactNode, type RefObject } from "react";
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 import { DismissButton, Overlay } from "react-aria/Overlay";
 import { useOverlay } from "react-aria/useOverlay";
 import { useOverlayPosition } from "react-aria/useOverlayPosition";
@@ -52,6 +52,11 @@ function OpenSurface({
   usePressOutside({ surfaceRef: ref, triggerRef, onPress: close });
   usePreventScroll();
   const { overlayProps } = useOverlay({ isOpen: true, onClose: close }, ref);
+  // At once: what stood in its place while its code was on its way gives the focus back to the button a moment later.
+  useLayoutEffect(() => {
+    const dialog = ref.current?.querySelector<HTMLElement>("[role='dialog']");
+    if (dialog && !dialog.contains(document.activeElement)) dialog.focus({ preventScroll: true });
+  }, []);
   // no `onClose`: a page that settles under it does not close it
   const { overlayProps: placed } = useOverlayPosition({
     targetRef: triggerRef,

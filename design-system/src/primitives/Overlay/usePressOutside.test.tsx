@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useRef, useState, type ReactNode } from "react";
 import { Dialog } from "react-aria-components/Dialog";
@@ -169,6 +169,16 @@ it("of a menu in a dialog a press beside the dialog closes the menu alone", asyn
   expect(onClose).not.toHaveBeenCalled();
   await userEvent.click(screen.getByTestId("beside"));
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it("a surface has the focus as soon as it is there, and keeps it when what stood in its place gives it back to the button", async () => {
+  render(<Surface name="первое" />);
+  const button = screen.getByText("первое");
+  act(() => button.click());
+  expect(document.activeElement).toBe(screen.getByRole("dialog"));
+  button.focus();
+  await settled();
+  expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true);
 });
 
 it("a surface stays, and keeps the focus, while the page arrives under it", async () => {
