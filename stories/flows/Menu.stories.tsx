@@ -3,8 +3,9 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { examples } from "@kadr/openapi/examples";
 import { layerTexts } from "../../host/src/texts/layers.ts";
 import type { StoryAppSetup } from "../app/createStoryApp.ts";
-import { viewer, type StoryServer } from "../app/server.ts";
-import { hasFocus, header, inDialog } from "../app/steps.ts";
+import { searchTexts } from "../../host/src/texts/search.ts";
+import { fromTheStart, viewer, type StoryServer } from "../app/server.ts";
+import { go, goBack, hasFocus, header, heading, inDialog, nothingOver } from "../app/steps.ts";
 import { wholeApp } from "../app/wholeApp.tsx";
 
 const { menu: texts } = layerTexts;
@@ -144,15 +145,79 @@ export const InOrder: Story = {
   },
 };
 
-const failingOnce = (): StoryServer[number] => {
+/** The page of a film and back, in the app: the column is narrow there, and made anew here. */
+const thereAndBack = async () => {
+  await go(`/video/${examples.getVideoPage.video.video.id}/`);
+  await heading(examples.getVideoPage.video.video.title);
+  await waitFor(() => expect(screen.queryByRole("link", { name: topics[0]!.title })).toBeNull());
+  await goBack();
+  await screen.findByRole("heading", { level: 2, name: "Рекомендуем" });
+};
+const ofAViewer = (): StoryAppSetup => ({ at: "/", person: viewer, server: [manyFollowed, fromTheStart] });
+
+/** A section that was folded, and one that was shown whole, are so again on the page that somebody comes back to. */
+export const Kept: Story = {
+  parameters: { app: ofAViewer, window: { width: 1440, height: 900 } },
+  play: async () => {
+    const menu = within(await column());
+    const followedLinks = () => menu.getAllByRole("link", { name: /^Канал \d/ });
+    await userEvent.click(await menu.findByRole("button", { name: /^Ещё\s3$/ }));
+    await userEvent.click(menu.getByRole("button", { name: texts.sections.topics, expanded: true }));
+    await thereAndBack();
+    await menu.findByRole("button", { name: texts.sections.topics, expanded: false });
+    await expect(menu.queryByRole("link", { name: topics[0]!.title })).toBeNull();
+    await expect(followedLinks()).toHaveLength(8);
+    await userEvent.click(menu.getByRole("button", { name: texts.sections.topics, expanded: false }));
+    await menu.findByRole("link", { name: topics[0]!.title });
+  },
+};
+
+/** The menu over the page keeps it too, from one opening to the next. */
+export const KeptOverThePage: Story = {
+  parameters: { app: ofAViewer },
+  play: async () => {
+    const menu = await opened();
+    await userEvent.click(await menu.findByRole("button", { name: /^Ещё\s3$/ }));
+    await userEvent.click(menu.getByRole("button", { name: texts.sections.topics, expanded: true }));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await nothingOver();
+    const again = await opened();
+    await again.findByRole("button", { name: texts.sections.topics, expanded: false });
+    await expect(again.getAllByRole("link", { name: /^Канал \d/ })).toHaveLength(8);
+  },
+};
+
+/** The column that the burger has folded stays so on the pages that follow, until the burger unfolds it. */
+export const ColumnKeptFolded: Story = {
+  parameters: { app: ofAViewer, window: { width: 1440, height: 900 } },
+  play: async () => {
+    const element = await column();
+    const menu = within(element);
+    await menu.findByText("Главная");
+    const burger = () => header().getByRole("button", { name: "Меню", expanded: false });
+    await userEvent.click(header().getByRole("button", { name: "Меню", expanded: true }));
+    await waitFor(() => expect(menu.queryByText("Главная")).toBeNull());
+    await thereAndBack();
+    await menu.findByRole("link", { name: "Главная" });
+    await expect(menu.queryByText("Главная")).toBeNull();
+    await go("/search/");
+    await heading(searchTexts.begin.title);
+    await expect(menu.queryByText("Главная")).toBeNull();
+    await userEvent.click(burger());
+    await menu.findByText("Главная");
+  },
+};
+
+const failingOnce = (call: RegExp, body: unknown): StoryServer[number] => {
   let isBroken = true;
   window.addEventListener("story-mended", () => (isBroken = false), { once: true });
-  return [/^\/navigation\/v3\//, () => (isBroken ? { status: 500 } : { body: examples.getNavigation.main })];
+  return [call, () => (isBroken ? { status: 500 } : { body })];
 };
 
 /** It says when its call fails, with the rest of it in place, and comes by its button. */
 export const Failed: Story = {
-  parameters: { app: () => ({ at: "/", server: [failingOnce()] }) },
+  parameters: { app: () => ({ at: "/", server: [failingOnce(/^\/navigation\/v3\//, examples.getNavigation.main)] }) },
   play: async () => {
     const menu = await opened();
     await menu.findByText("Не получилось загрузить разделы");
@@ -162,5 +227,59 @@ export const Failed: Story = {
     await menu.findByRole("link", { name: "Главная" });
     await waitFor(() => expect(menu.queryByText("Не получилось загрузить разделы")).toBeNull());
     await hasFocus(screen.getByRole("dialog"));
+  },
+};
+
+/** What is followed did not come: its section says so, is tried again, says so again, and comes; the rest is there meanwhile. */
+export const SubscriptionsFailed: Story = {
+  parameters: {
+    app: () => ({
+      at: "/",
+      person: viewer,
+      server: [failingOnce(/^\/api\/subscription\/cards\//, Object.values(examples.listSubscriptions)[0])],
+    }),
+    window: { width: 1440, height: 900 },
+  },
+  play: async () => {
+    const menu = within(await column());
+    const retry = () =>
+      waitFor(() => {
+        const button = menu.getByRole("button", { name: texts.retry });
+        expect(button).toHaveAccessibleDescription(texts.subscriptionsFailed);
+        return button;
+      });
+    await retry();
+    await menu.findByRole("link", { name: "Главная" });
+    await menu.findByRole("navigation", { name: texts.links });
+    await expect(menu.getByRole("heading", { level: 2, name: texts.sections.subscriptions })).toBeVisible();
+    await userEvent.click(await retry());
+    await menu.findByText(texts.loadingSection(texts.sections.subscriptions));
+    await retry();
+    window.dispatchEvent(new Event("story-mended"));
+    await userEvent.click(await retry());
+    await menu.findByRole("list", { name: texts.sections.subscriptions });
+    await expect(menu.queryByText(texts.subscriptionsFailed)).toBeNull();
+  },
+};
+
+/** The quiet links did not come: the foot says so, and its button brings them; the rest is there meanwhile. */
+export const LinksFailed: Story = {
+  parameters: {
+    app: () => ({
+      at: "/",
+      server: [failingOnce(/^\/api\/mainpage\/linksgroup\//, examples.listLinks.footer)],
+    }),
+    window: { width: 1440, height: 900 },
+  },
+  play: async () => {
+    const menu = within(await column());
+    const retry = await menu.findByRole("button", { name: texts.retry }, { timeout: 15_000 });
+    await expect(retry).toHaveAccessibleDescription(texts.linksFailed);
+    await menu.findByRole("link", { name: "Главная" });
+    await expect(menu.getByText(texts.copyright(2026))).toBeVisible();
+    window.dispatchEvent(new Event("story-mended"));
+    await userEvent.click(retry);
+    await within(await menu.findByRole("navigation", { name: texts.links })).findAllByRole("link");
+    await expect(menu.queryByText(texts.linksFailed)).toBeNull();
   },
 };

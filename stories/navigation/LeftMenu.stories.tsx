@@ -61,6 +61,8 @@ export default {
 } satisfies Meta<typeof LeftMenu>;
 type Story = StoryObj<typeof LeftMenu>;
 
+const retrySection = fn();
+
 export const Default: Story = {};
 export const Pressed: Story = {
   play: async ({ args }) => {
@@ -85,6 +87,50 @@ export const Failed: Story = {
     const menu = await screen.findByRole("dialog", { name: "Меню" });
     await userEvent.click(within(menu).getByRole("button", { name: "Повторить" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+/** One section did not come: it says so in its place, and the rest lives. */
+export const SectionFailed: Story = {
+  args: {
+    sections: [
+      { id: "main", links: main.map(withIcon) },
+      {
+        id: "subscriptions",
+        title: titles.subscriptions,
+        links: [],
+        failure: { text: layerTexts.menu.subscriptionsFailed, onRetry: retrySection },
+      },
+    ],
+    footer: (
+      <FooterLinks
+        label="Полезные ссылки"
+        copyright="© 2026, «Кадр»"
+        links={[]}
+        failure={{ text: layerTexts.menu.linksFailed, retry: layerTexts.menu.retry, onRetry: fn() }}
+      />
+    ),
+  },
+  play: async () => {
+    const menu = await screen.findByRole("dialog", { name: "Меню" });
+    await within(menu).findByRole("link", { name: /^Главная/ });
+    const [first] = within(menu).getAllByRole("button", { name: layerTexts.menu.retry });
+    await expect(first).toHaveAccessibleDescription(layerTexts.menu.subscriptionsFailed);
+    await userEvent.click(first!);
+    await expect(retrySection).toHaveBeenCalledOnce();
+  },
+};
+/** It is asked for again. */
+export const SectionLoading: Story = {
+  args: {
+    sections: [
+      { id: "main", links: main.map(withIcon) },
+      {
+        id: "subscriptions",
+        title: titles.subscriptions,
+        links: [],
+        failure: { text: layerTexts.menu.subscriptionsFailed, onRetry: fn(), isTrying: true },
+      },
+    ],
   },
 };
 export const Loading: Story = { args: { sections: [], phase: "loading" } };
@@ -132,5 +178,19 @@ export const SameNames: Story = {
     await expect(within(menu).getByRole("link", { name: "История, По темам" })).toBeVisible();
     await userEvent.click(within(menu).getByRole("button", { name: "По темам", expanded: true }));
     await expect(within(menu).queryByRole("link", { name: "История, По темам" })).toBeNull();
+  },
+};
+/** Who holds the menu says how its sections stand, and hears what is made of them. */
+export const Held: Story = {
+  args: {
+    ...ManySubscriptions.args,
+    sectionStates: { subscriptions: { isOpen: true, isWhole: true } },
+    onSectionState: fn(),
+  },
+  play: async ({ args }) => {
+    const menu = await screen.findByRole("dialog", { name: "Меню" });
+    await expect(within(menu).getAllByRole("link", { name: /^Канал/ })).toHaveLength(8);
+    await expect(within(menu).queryByRole("button", { name: /^Ещё/ })).toBeNull();
+    await expect(args.onSectionState).not.toHaveBeenCalled();
   },
 };

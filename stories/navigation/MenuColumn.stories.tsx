@@ -6,7 +6,7 @@ import type { MenuItem } from "@kadr/openapi/client";
 import { examples } from "@kadr/openapi/examples";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { CSSProperties, ReactNode } from "react";
-import { expect, fireEvent, fn, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
 import { layerTexts } from "../../host/src/texts/layers.ts";
 
 const { main = [], mine = [], topics = [] } = examples.getNavigation.main;
@@ -77,6 +77,29 @@ export const Wide: Story = {
 /** Icons alone; a tooltip and a screen reader have their words. */
 export const Narrow: Story = { args: { variant: "narrow" } };
 export const NarrowFailed: Story = { args: { variant: "narrow", sections: [], phase: "failed" } };
+/** What is followed did not come: its icon is another try, and the rest lives. */
+export const NarrowSectionFailed: Story = {
+  args: {
+    variant: "narrow",
+    narrow: { main: 5, subscriptions: 5 },
+    sections: [
+      { id: "main", links: main.map(withIcon) },
+      {
+        id: "subscriptions",
+        title: menu.sections.subscriptions,
+        links: [],
+        failure: { text: menu.subscriptionsFailed, onRetry: fn() },
+      },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const [, followed] = args.sections;
+    await userEvent.click(
+      within(canvasElement).getByRole("button", { name: `${menu.subscriptionsFailed}. ${menu.retry}` }),
+    );
+    await expect(followed?.failure?.onRetry).toHaveBeenCalledOnce();
+  },
+};
 export const NarrowLoading: Story = { args: { variant: "narrow", sections: [], phase: "loading" } };
 export const WideFailed: Story = { args: { sections: [], phase: "failed" } };
 export const Waiting: Story = { render: () => <MenuColumnWaiting /> };

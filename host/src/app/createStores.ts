@@ -14,6 +14,7 @@ import { Bell } from "../stores/Bell.ts";
 import type { Clock } from "../stores/ports.ts";
 import type { Measure } from "../stores/measure/Measure.ts";
 import { HiddenCards } from "../stores/HiddenCards.ts";
+import { LeftMenuStore } from "../stores/LeftMenuStore.ts";
 import { ToastsStore } from "../stores/ToastsStore.ts";
 import { SessionStore } from "../stores/SessionStore.ts";
 import type { Stores } from "../stores/stores.ts";
@@ -116,6 +117,7 @@ export function createStores({
     authPopup,
     toasts,
     theme: new ThemeStore(theme),
+    leftMenu: new LeftMenuStore(),
     videoReactions: createLate(() =>
       import("./createVideoReactions.ts").then((module) =>
         module.createVideoReactions({ api, prefetched, queryClient, account, auth: authPopup, notify, clock }),

@@ -4,6 +4,7 @@ import type { Bell } from "./Bell.ts";
 import type { HistoryStore } from "./HistoryStore.ts";
 import type { HiddenCards } from "./HiddenCards.ts";
 import type { InterestsStore } from "./InterestsStore.ts";
+import type { LeftMenuStore } from "./LeftMenuStore.ts";
 import type { OffersStore } from "./OffersStore.ts";
 import type { ToastsStore } from "./ToastsStore.ts";
 import type { ProfileStore } from "./ProfileStore.ts";
@@ -34,6 +35,7 @@ export interface Stores {
   readonly authPopup: AuthPopupStore;
   readonly toasts: ToastsStore;
   readonly theme: ThemeStore;
+  readonly leftMenu: LeftMenuStore;
   /** Reactions to videos; the store comes with the first video, and starts anew when the account changes. */
   readonly videoReactions: Late<VideoReactionsStore>;
   /** Ratings of videos; they come with the first press on one. */

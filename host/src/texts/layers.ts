@@ -29,7 +29,10 @@ export const layerTexts = {
     /** Name of the `nav`. */
     all: "Разделы",
     loading: "Загружаем разделы",
+    loadingSection: (title: string) => `Загружаем: ${title}`,
     failed: "Не получилось загрузить разделы",
+    subscriptionsFailed: "Не получилось загрузить подписки",
+    linksFailed: "Не получилось загрузить ссылки",
     retry: "Повторить",
     isNew: "есть новое",
     more: (count: number) => `Ещё\u00A0${count}`,

@@ -1,10 +1,18 @@
 import { css, cx } from "linaria";
+import { useId } from "react";
+import { PlainButton } from "../../primitives/PlainButton/index.ts";
 import { color, font, media, radius, space } from "../../tokens/index.ts";
 import type { SafeHref } from "../../primitives/SafeAddress/index.ts";
 
 export interface FooterLink {
   title: string;
   url: SafeHref;
+}
+
+export interface FooterLinksFailure {
+  text: string;
+  retry: string;
+  onRetry: () => void;
 }
 
 export interface FooterLinksProps {
@@ -14,6 +22,8 @@ export interface FooterLinksProps {
   label: string;
   /** The copyright line with the year. */
   copyright: string;
+  /** The links did not come: why, and another try. Default they did. */
+  failure?: FooterLinksFailure | undefined;
   className?: string | undefined;
 }
 
@@ -47,8 +57,23 @@ const link = css`
   }
 `;
 
+const missing = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[3]};
+`;
+
+const again = css`
+  min-height: 44px;
+  border-radius: ${radius.badge};
+  color: ${color.text};
+  text-decoration: underline;
+`;
+
 /** The quiet links at the end of a page, and whose the page is. */
-export function FooterLinks({ links, label, copyright, className }: FooterLinksProps) {
+export function FooterLinks({ links, label, copyright, failure, className }: FooterLinksProps) {
+  const id = useId();
   return (
     <div className={cx(foot, className)}>
       {links.length > 0 && (
@@ -63,6 +88,14 @@ export function FooterLinks({ links, label, copyright, className }: FooterLinksP
             ))}
           </ul>
         </nav>
+      )}
+      {failure !== undefined && (
+        <div className={missing} role="alert">
+          <span id={id}>{failure.text}</span>
+          <PlainButton className={again} aria-describedby={id} onClick={failure.onRetry}>
+            {failure.retry}
+          </PlainButton>
+        </div>
       )}
       <span>{copyright}</span>
     </div>

@@ -20,6 +20,10 @@ export const row = css`
   border-radius: ${radius.control};
   color: ${color.text};
   font: ${font.body};
+  text-align: start;
+  & > svg {
+    flex: none;
+  }
   ${media.hover} {
     &:hover {
       background: ${color.surfaceHover};

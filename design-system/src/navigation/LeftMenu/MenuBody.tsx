@@ -1,14 +1,12 @@
 import { css } from "linaria";
-import type { ReactNode } from "react";
-import { nativeButton } from "../../primitives/Button/nativeButton.ts";
+import { useState, type ReactNode } from "react";
 import { PlainButton } from "../../primitives/PlainButton/index.ts";
 import type { SafeHref } from "../../primitives/SafeAddress/index.ts";
-import { Skeleton } from "../../primitives/Skeleton/index.ts";
-import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
-import { color, font, space } from "../../tokens/index.ts";
+import { color, space } from "../../tokens/index.ts";
+import { Failure, Waiting } from "./Failure.tsx";
 import { row, section } from "./LeftMenu.styles.ts";
 import { repeatedTitles } from "./pressed.ts";
-import { Section, type LeftMenuSection, type SectionTexts } from "./Section.tsx";
+import { Section, untouched, type LeftMenuSection, type LeftMenuSectionState, type SectionTexts } from "./Section.tsx";
 
 /** What happens in this page, as a row among the sections. */
 export interface LeftMenuAction {
@@ -23,6 +21,10 @@ export interface LeftMenuAction {
 
 export interface MenuBodyProps {
   sections: readonly LeftMenuSection[];
+  /** How each section stands, by its id; one that is not named is untouched. Default: the menu keeps it for as long as it is shown. */
+  sectionStates?: Readonly<Record<string, LeftMenuSectionState>> | undefined;
+  /** A section was folded, unfolded or shown whole. */
+  onSectionState?: ((sectionId: string, state: LeftMenuSectionState) => void) | undefined;
   /** A link of a section is pressed; `true`: somebody else leads there, not the link. */
   onLink?: ((sectionId: string, url: SafeHref) => boolean | void) | undefined;
   /** loading: its skeleton; failed: why not, with another try, under what is known. Default "ready". */
@@ -43,23 +45,7 @@ export interface MenuBodyTexts extends SectionTexts {
   sections: string;
   loading: string;
   failed: string;
-  retry: string;
 }
-
-const failed = css`
-  display: grid;
-  justify-items: start;
-  gap: ${space[3]};
-  padding: ${space[4]} ${space[3]};
-  color: ${color.textMuted};
-  font: ${font.body};
-`;
-
-const waiting = css`
-  display: grid;
-  gap: ${space[5]};
-  padding: ${space[4]} ${space[3]};
-`;
 
 const foot = css`
   padding: ${space[4]} ${space[3]} 0;
@@ -69,6 +55,8 @@ const foot = css`
 /** All that the left menu holds, wherever it stands. `onClose`: something was chosen. */
 export function MenuBody({
   sections,
+  sectionStates,
+  onSectionState,
   onLink,
   phase = "ready",
   onRetry,
@@ -79,6 +67,8 @@ export function MenuBody({
   texts,
   onClose,
 }: MenuBodyProps & { onClose: () => void }) {
+  const [ownStates, setOwnStates] = useState<Readonly<Record<string, LeftMenuSectionState>>>({});
+  const states = sectionStates ?? ownStates;
   const repeated = repeatedTitles(sections);
   const known = new Set(sections.map(({ id }) => id));
   const rows = (place: string | undefined) => {
@@ -109,6 +99,11 @@ export function MenuBody({
           <Section
             key={each.id}
             {...each}
+            state={states[each.id] ?? untouched}
+            onState={(state) => {
+              setOwnStates({ ...states, [each.id]: state });
+              onSectionState?.(each.id, state);
+            }}
             activePath={activePath}
             repeated={repeated}
             onLeave={(url) => {
@@ -123,28 +118,10 @@ export function MenuBody({
           </Section>
         ))}
       </nav>
-      {phase === "loading" && <Waiting label={texts.loading} />}
-      {phase === "failed" && (
-        <div className={failed} role="alert">
-          <p>{texts.failed}</p>
-          <button type="button" className={nativeButton} onClick={onRetry}>
-            {texts.retry}
-          </button>
-        </div>
-      )}
+      {phase === "loading" && <Waiting label={texts.loading} widths={["64%", "48%", "72%", "56%", "60%", "44%"]} />}
+      {phase === "failed" && <Failure text={texts.failed} retry={texts.retry} onRetry={onRetry} />}
       {rows(undefined)}
       {footer !== undefined && <footer className={foot}>{footer}</footer>}
     </>
-  );
-}
-
-function Waiting({ label }: { label: string }) {
-  return (
-    <div className={waiting} role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
-      {["64%", "48%", "72%", "56%", "60%", "44%"].map((width) => (
-        <Skeleton key={width} shape="text" width={width} />
-      ))}
-    </div>
   );
 }

@@ -122,18 +122,18 @@ function Icons({ sections, narrow, onLink, phase = "ready", onRetry, activePath,
   return (
     <nav aria-label={texts.sections} aria-busy={phase === "loading" || undefined}>
       {phase === "loading" && <MenuColumnWaiting />}
-      {phase === "failed" && (
-        <div className={icons}>
-          <PlainIconButton
-            icon={<RefreshIcon />}
-            label={`${texts.failed}. ${texts.retry}`}
-            tooltip={texts.failed}
-            onClick={onRetry}
-          />
-        </div>
-      )}
+      {phase === "failed" && <Again failed={texts.failed} retry={texts.retry} onRetry={onRetry} />}
       {sections.map((section) => {
         const links = section.links.slice(0, narrow[section.id] ?? 0).filter(({ icon }) => icon !== undefined);
+        if (section.failure !== undefined && (narrow[section.id] ?? 0) > 0)
+          return (
+            <Again
+              key={section.id}
+              failed={section.failure.text}
+              retry={texts.retry}
+              onRetry={section.failure.onRetry}
+            />
+          );
         return links.length === 0 ? null : (
           <ul key={section.id} className={icons} aria-label={section.title}>
             {links.map((link) => (
@@ -155,5 +155,14 @@ function Icons({ sections, narrow, onLink, phase = "ready", onRetry, activePath,
         );
       })}
     </nav>
+  );
+}
+
+/** Another try of what did not come, in the width of an icon. */
+function Again({ failed, retry, onRetry }: { failed: string; retry: string; onRetry: (() => void) | undefined }) {
+  return (
+    <div className={icons}>
+      <PlainIconButton icon={<RefreshIcon />} label={`${failed}. ${retry}`} tooltip={failed} onClick={onRetry} />
+    </div>
   );
 }

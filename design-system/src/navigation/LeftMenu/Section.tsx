@@ -1,9 +1,10 @@
 import { css, cx } from "linaria";
-import { useId, useState, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { ChevronDownIcon, ChevronUpIcon } from "../../primitives/Icon/index.ts";
 import type { SafeHref } from "../../primitives/SafeAddress/index.ts";
 import { PlainButton } from "../../primitives/PlainButton/index.ts";
 import { color, focusRing, font, media, radius, space } from "../../tokens/index.ts";
+import { Failure, Waiting, type LeftMenuFailure } from "./Failure.tsx";
 import { row, section } from "./LeftMenu.styles.ts";
 import { linkName, onPressed } from "./pressed.ts";
 
@@ -25,16 +26,33 @@ export interface LeftMenuSection {
   isCollapsible?: boolean | undefined;
   /** So many are shown before «Ещё N»; default all. */
   limit?: number | undefined;
+  /** Its links did not come: it says so in their place. Default they did. */
+  failure?: LeftMenuFailure | undefined;
 }
+
+/** What a person has made of a section. */
+export interface LeftMenuSectionState {
+  /** Its links are seen, not folded away. */
+  isOpen: boolean;
+  /** All of them are, past its limit. */
+  isWhole: boolean;
+}
+
+export const untouched: LeftMenuSectionState = { isOpen: true, isWhole: false };
 
 export interface SectionTexts {
   /** Heard after a link where something is new. */
   isNew: string;
   /** «Ещё N» */
   more: (count: number) => string;
+  retry: string;
+  /** Heard while the links of a section are asked for again. */
+  loadingSection: (title: string) => string;
 }
 
 interface SectionProps extends LeftMenuSection {
+  state: LeftMenuSectionState;
+  onState: (state: LeftMenuSectionState) => void;
   activePath: string | undefined;
   /** Words that stand in more than one section: said with the section's title. */
   repeated: ReadonlySet<string>;
@@ -89,12 +107,15 @@ const dot = css`
   }
 `;
 
-/** One list of links under its title, folded by it or cut at its limit. */
+/** One list of links under its title, folded by it or cut at its limit, or why it did not come. */
 export function Section({
   title: heading,
   links,
   isCollapsible = false,
   limit = links.length,
+  failure,
+  state,
+  onState,
   activePath,
   repeated,
   onLeave,
@@ -102,8 +123,7 @@ export function Section({
   children,
 }: SectionProps) {
   const id = useId();
-  const [isOpen, setOpen] = useState(true);
-  const [isWhole, setWhole] = useState(false);
+  const { isOpen, isWhole } = state;
   const shown = isWhole ? links : links.slice(0, limit);
   const rest = links.length - shown.length;
   return (
@@ -115,23 +135,34 @@ export function Section({
       )}
       {heading !== undefined && isCollapsible && (
         <h2 id={id}>
-          <PlainButton className={cx(title, fold)} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <PlainButton
+            className={cx(title, fold)}
+            aria-expanded={isOpen}
+            onClick={() => onState({ ...state, isOpen: !isOpen })}
+          >
             {heading}
             {isOpen ? <ChevronUpIcon size={20} /> : <ChevronDownIcon size={20} />}
           </PlainButton>
         </h2>
       )}
-      {isOpen && (
+      {failure?.isTrying === true && (
+        <Waiting label={texts.loadingSection(heading ?? "")} widths={["64%", "48%", "56%"]} />
+      )}
+      {failure !== undefined && failure.isTrying !== true && (
+        <Failure text={failure.text} retry={texts.retry} onRetry={failure.onRetry} />
+      )}
+      {isOpen && links.length > 0 && (
         <ul aria-labelledby={heading === undefined ? undefined : id}>
           {shown.map((link) => {
             const { title: text, url, icon, isNew = false } = link;
+            const name = linkName(link, heading, repeated, texts.isNew);
             return (
               <li key={url}>
                 <a
                   className={row}
                   href={url}
                   aria-current={url === activePath ? "page" : undefined}
-                  aria-label={linkName(link, heading, repeated, texts.isNew)}
+                  aria-label={name === text ? undefined : name}
                   onClick={onPressed(() => onLeave(url))}
                 >
                   {icon !== undefined && <span className={iconPlace}>{icon}</span>}
@@ -144,7 +175,7 @@ export function Section({
         </ul>
       )}
       {isOpen && rest > 0 && (
-        <PlainButton className={row} onClick={() => setWhole(true)}>
+        <PlainButton className={row} onClick={() => onState({ ...state, isWhole: true })}>
           {texts.more(rest)}
         </PlainButton>
       )}

@@ -1,4 +1,5 @@
 export * from "./LeftMenu.tsx";
 export type { LeftMenuAction } from "./MenuBody.tsx";
 export * from "./MenuColumn.tsx";
-export type { LeftMenuLink, LeftMenuSection } from "./Section.tsx";
+export type { LeftMenuFailure } from "./Failure.tsx";
+export type { LeftMenuLink, LeftMenuSection, LeftMenuSectionState } from "./Section.tsx";

@@ -27,6 +27,7 @@ const menuTexts = {
   failed: "Не загрузилось",
   retry: "Повторить",
   isNew: "новое",
+  loadingSection: String,
   more: String,
 };
 const lateTexts = {

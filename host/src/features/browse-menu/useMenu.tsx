@@ -1,20 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { css } from "linaria";
-import { useEffect } from "react";
 import { FooterLinks } from "@kadr/design-system/navigation/FooterLinks";
 import type { LeftMenuProps, LeftMenuSection } from "@kadr/design-system/navigation/LeftMenu";
 import { Avatar } from "@kadr/design-system/primitives/Avatar";
 import { Button } from "@kadr/design-system/primitives/Button";
 import { CrownIcon, InfoIcon, TicketIcon } from "@kadr/design-system/primitives/Icon";
-import { useArrived } from "@kadr/design-system/primitives/Late";
 import { color, font, space } from "@kadr/design-system/tokens";
-import type { Api, MenuItem, Subscription } from "@kadr/openapi/client";
+import type { Api, MenuItem } from "@kadr/openapi/client";
 import { menuKeys, linksQuery, navigationQuery } from "../../queries/navigation.ts";
 import { hasNew } from "../../stores/SubscriptionsStore.ts";
 import { useMeasure, useStores } from "../../stores/StoresContext.ts";
 import { layerTexts } from "../../texts/layers.ts";
 import { menuIcon } from "./menuIcons.tsx";
 import { ownPlace } from "./ownPlaces.ts";
+import { useFollowed } from "./useFollowed.ts";
 import type { LinkGate, MediaGate } from "../../links/gates.ts";
 
 export interface MenuPorts {
@@ -50,26 +49,15 @@ const texts = layerTexts.menu;
 /** The texts, with what the list of links is called. */
 const menuTexts = { ...texts, sections: texts.all };
 
-/** Whom the person follows, once that is here: the menu does not wait for it. */
-function useFollowed(): readonly Subscription[] {
-  const { session, subscriptions: late } = useStores();
-  const { userId } = session;
-  const subscriptions = useArrived(late, userId !== null);
-  useEffect(() => {
-    if (userId !== null) void subscriptions?.load();
-  }, [subscriptions, userId]);
-  return subscriptions?.list ?? [];
-}
-
 /** What the left menu holds in each of its variants (A §2): all that the server knows; without it the way home stays. In an observer. */
 export function useMenu(
   { api, path, link, mediaUrl, onGo, onToastLog, onPromo, onPremium, now }: MenuPorts,
   onClose: () => void,
 ): Omit<LeftMenuProps, "isOpen" | "onOpenChange"> {
-  const { session, authPopup } = useStores();
+  const { session, authPopup, leftMenu } = useStores();
   const measure = useMeasure();
   const navigation = useQuery(navigationQuery(api));
-  const links = useQuery(linksQuery(api, "footer")).data;
+  const links = useQuery(linksQuery(api, "footer"));
   const followed = useFollowed();
   const at = now();
   const checked = (items: readonly MenuItem[]) =>
@@ -83,7 +71,7 @@ export function useMenu(
     const items = checked(navigation.data?.[id] ?? []);
     return items.length === 0 ? [] : [{ id, title: texts.sections[id], links: items, isCollapsible: id === "topics" }];
   };
-  const channels = followed.flatMap((subscription) => {
+  const channels = followed.list.flatMap((subscription) => {
     const { title, url, icon } = subscription.object;
     const target = link(url);
     return target === null
@@ -97,12 +85,23 @@ export function useMenu(
           },
         ];
   });
+  const { hasFailed, isTrying, retry } = followed;
   const own: LeftMenuSection[] =
-    channels.length === 0
+    channels.length === 0 && !hasFailed
       ? []
-      : [{ id: "subscriptions", title: texts.sections.subscriptions, links: channels, limit: subscriptionsShown }];
+      : [
+          {
+            id: "subscriptions",
+            title: texts.sections.subscriptions,
+            links: channels,
+            limit: subscriptionsShown,
+            failure: hasFailed ? { text: texts.subscriptionsFailed, onRetry: retry, isTrying } : undefined,
+          },
+        ];
   return {
     sections: menuKeys.flatMap((id) => [...sectionOf(id), ...(id === "topics" ? own : [])]),
+    sectionStates: leftMenu.sections,
+    onSectionState: leftMenu.setSection,
     onLink: (section, target) => {
       measure("navigation.section", { section, location: "left-menu", link: target });
       const place = ownPlace(target);
@@ -155,11 +154,16 @@ export function useMenu(
     ],
     footer: (
       <FooterLinks
-        links={(links?.results ?? []).flatMap(({ title, url }) => {
+        links={(links.data?.results ?? []).flatMap(({ title, url }) => {
           const target = link(url);
           return target === null ? [] : [{ title, url: target.href }];
         })}
         label={texts.links}
+        failure={
+          links.isError && !links.isFetching && links.data === undefined
+            ? { text: texts.linksFailed, retry: texts.retry, onRetry: () => void links.refetch() }
+            : undefined
+        }
         copyright={texts.copyright(new Date(at).getFullYear())}
       />
     ),
