@@ -1,5 +1,6 @@
 import { navigate as push, usePathname, useSearch } from "wouter/use-browser-location";
 import { createContext, use, useSyncExternalStore } from "react";
+import { openerAround } from "@kadr/design-system/primitives/focus";
 import { beginOverlays, isCovered, overlaysMoved, stateOf, withoutOverlays } from "./overlayStack.ts";
 import { placeOf, type LinkPlace } from "./restoreScroll.ts";
 
@@ -12,6 +13,8 @@ export interface EntryMemory {
   scrollY: number;
   /** What was focused: mostly the link that was followed. */
   focus: LinkPlace | null;
+  /** A button of the header, which every page has, where that was focused. */
+  shellFocus?: HTMLElement | null;
   readonly values: Map<string, unknown>;
   /** The address that took the place of the entry's own while something lay over the page. */
   address?: string;
@@ -57,7 +60,11 @@ export const currentFragment = (): string => (typeof window === "undefined" ? ""
 function remember(): void {
   const memory = memoryOf(currentKey);
   memory.scrollY = window.scrollY;
-  memory.focus = placeOf(document.activeElement?.closest("a[href]") ?? null);
+  const active = document.activeElement;
+  // An overlay's link goes with it: whoever comes back was at what opened that.
+  const from = active === null ? null : (openerAround(active) ?? active);
+  memory.focus = placeOf(from?.closest("a[href]") ?? null);
+  memory.shellFocus = memory.focus === null && from?.closest("header") != null ? (from as HTMLElement) : null;
 }
 
 /** The entry's key has to be known before wouter tells its subscribers of the new address. */

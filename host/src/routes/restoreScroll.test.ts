@@ -76,3 +76,15 @@ it("Back does not go to another link of that address when the one that was press
   expect(window.scrollY).toBe(6000);
   expect(document.activeElement).toBe(document.body);
 });
+
+it("who presses something else meanwhile keeps the focus there", () => {
+  scrolling();
+  const nextFrame = atFrames();
+  const links = pageOf(["/c/", 300], ["/d/", 400]);
+  restoreScroll({ scrollY: 0, focus: { href: "/c/", left: 0, top: 300 } });
+  expect(document.activeElement).toBe(links[0]);
+  window.dispatchEvent(new Event("pointerdown"));
+  links[1]?.focus();
+  nextFrame();
+  expect(document.activeElement).toBe(links[1]);
+});

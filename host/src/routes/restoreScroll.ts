@@ -35,14 +35,17 @@ export function linkAt({ href, left, top }: LinkPlace): HTMLElement | null {
 /** Frames in which rows that came into sight take their heights. */
 const settlingFrames = 10;
 
-/** Puts the page back where it was, once it is long enough; a person who scrolls first is left alone. Returns what gives it up. */
+/** What a person does next ends it: a press beside them would lose its focus to what was pressed before. */
+const doings = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+/** Puts the page back where it was, once it is long enough; a person who scrolls or presses first is left alone. Returns what gives it up. */
 export function restoreScroll({ scrollY: target, focus }: ScrollPlace, timeoutMs = 4000): () => void {
   let isOver = false;
   const finish = () => {
     isOver = true;
     observer.disconnect();
     clearTimeout(timer);
-    for (const name of ["wheel", "touchstart", "keydown"]) window.removeEventListener(name, finish);
+    for (const name of doings) window.removeEventListener(name, finish);
   };
   const attempt = () => {
     if (isOver) return;
@@ -70,7 +73,7 @@ export function restoreScroll({ scrollY: target, focus }: ScrollPlace, timeoutMs
   };
   const observer = new ResizeObserver(attempt);
   const timer = setTimeout(finish, timeoutMs);
-  for (const name of ["wheel", "touchstart", "keydown"]) window.addEventListener(name, finish, { passive: true });
+  for (const name of doings) window.addEventListener(name, finish, { passive: true });
   observer.observe(document.documentElement);
   attempt();
   return finish;

@@ -2,6 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { connectHistory, navigate, usePlace } from "./navigation.ts";
 import { Announcements } from "@kadr/design-system/primitives/announce";
+import { keepFocus } from "@kadr/design-system/primitives/focus";
 import { useEntryState, usePageArrival } from "./usePageArrival.ts";
 
 let dispose: () => void;
@@ -100,5 +101,27 @@ describe("arriving at a page", () => {
     act(() => navigate("/video/1/", { replace: true }));
     expect(window.history.length).toBe(before);
     expect(window.location.pathname).toBe("/video/1/");
+  });
+
+  it("is by Back at the button of the header that opened the overlay whose link was followed, not at another link to there", async () => {
+    const stop = keepFocus();
+    render(
+      <>
+        <header>
+          <button type="button">Меню</button>
+        </header>
+        <div role="dialog">
+          <a href="/video/1/">Видео дня</a>
+        </div>
+        <App />
+      </>,
+    );
+    act(() => screen.getByRole("button", { name: "Меню" }).focus());
+    act(() => screen.getByRole("link", { name: "Видео дня" }).focus());
+    act(() => navigate("/video/1/"));
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+    await goBack();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Меню" }));
+    stop();
   });
 });

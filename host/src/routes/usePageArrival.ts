@@ -48,7 +48,11 @@ export function usePageArrival({ title, fullTitle }: PageArrival): void {
     const how = currentArrival();
     if (how === "load" || isSamePage) return;
     announce(title);
-    if (how === "back") return restoreScroll(currentMemory());
+    if (how === "back") {
+      const memory = currentMemory();
+      memory.shellFocus?.focus({ preventScroll: true });
+      return restoreScroll(memory);
+    }
     const heading = document.querySelector<HTMLElement>("main h1");
     if (!heading) return;
     heading.tabIndex = -1;

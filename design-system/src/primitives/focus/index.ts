@@ -1,2 +1,2 @@
-export { keepFocus } from "./keepFocus.ts";
+export { keepFocus, openerAround } from "./keepFocus.ts";
 export { listenToRegionKeys } from "./regionKeys.ts";

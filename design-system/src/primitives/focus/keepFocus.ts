@@ -1,5 +1,14 @@
 import { canTakeFocus, headingOf, isShown, neighbourOf, surfaces, trailOf, type Trail } from "./candidates.ts";
 
+/** What had the focus before a surface took it: what opened it, mostly. */
+const openers = new WeakMap<Element, { readonly element: Element; readonly trail: Trail }>();
+
+/** What opened the surface that an element is in; null: it is in none, or that has not had the focus yet. */
+export function openerAround(element: Element): Element | null {
+  const surface = element.closest(surfaces);
+  return surface === null ? null : (openers.get(surface)?.element ?? null);
+}
+
 /** So many frames a dialog's own return of the focus may take (react-aria needs one, a page's own step two). */
 const framesOfOthers = 3;
 
@@ -14,8 +23,6 @@ export function keepFocus(): () => void {
   let last: { readonly element: Element; readonly trail: Trail; readonly path: string } | null = null;
   let isWaiting = false;
   let isStopped = false;
-  const openers = new WeakMap<Element, { readonly element: Element; readonly trail: Trail }>();
-
   const remember = (target: EventTarget | null): void => {
     if (!(target instanceof Element) || target === document.body) return;
     const surface = target.closest(surfaces);
