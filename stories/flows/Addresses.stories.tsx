@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { examples } from "@kadr/openapi/examples";
 import { channelTexts } from "../../host/src/texts/channel.ts";
 import { errorPageTexts } from "../../host/src/texts/errors.ts";
@@ -100,6 +100,46 @@ export const Audio: Story = {
       follow(address);
       await within(screen.getByRole("main")).findByRole("region", { name });
       await isAt(right);
+    }
+  },
+};
+
+const { live } = examples.getVideoPage;
+const [onAir, secret, short] = ["b", "c", "d"].map((letter) => letter.repeat(32)) as [string, string, string];
+const ofItsOwn = (own: string, change: object): StoryServer[number] => [
+  new RegExp(`^/video/${own}/`),
+  { body: playable({ ...video, video: { ...video.video, id: own, ...change } }) },
+];
+
+/** [ROUTE-ADDRESS-14] Each type of video has its address: sound, a video, a product's own, a stream on the air, a private one. */
+export const ByType: Story = {
+  parameters: {
+    app: (): StoryAppSetup => ({
+      at: "/story/",
+      server: [
+        [
+          new RegExp(`^/video/${onAir}/`),
+          { body: playable({ ...live, video: { ...live.video, id: onAir, stream_type: "broadcast" } }) },
+        ],
+        ofItsOwn(secret, { pepper: "k" }),
+        ofItsOwn(short, { video_url: `/yappy/${short}/` }),
+        [/^\/yappy\/v4\/yappypage\//, "never"],
+        ...server,
+      ],
+    }),
+  },
+  play: async () => {
+    for (const [address, right] of [
+      [`/video/${sound}/`, `/audio/${sound}`],
+      [`/live/video/${id}/`, `/video/${id}/`],
+      [`/video/${short}/`, `/yappy/${short}/`],
+      [`/video/${onAir}/`, `/live/video/${onAir}/`],
+      [`/video/${secret}/?pepper=k`, `/video/private/${secret}?pepper=k`],
+    ] as const) {
+      await away();
+      follow(address);
+      await isAt(right);
+      await waitFor(() => expect(screen.queryByRole("heading", { name: errorPageTexts.notFound.title })).toBeNull());
     }
   },
 };

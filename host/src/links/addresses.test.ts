@@ -3,6 +3,7 @@ import { pathTo, playlistOf, rewriteAddress } from "@kadr/openapi/pages";
 import {
   agreementPath,
   canonicalVideoPath,
+  productPathOf,
   channelPath,
   feedPath,
   ownAddress,
@@ -54,5 +55,20 @@ describe("addresses", () => {
     expect(canonicalVideoPath({ ...usual, streamType: "stream_push" })).toBe("/video/v/");
     expect(canonicalVideoPath({ ...usual, isPrivate: true })).toBe("/video/private/v");
     expect(canonicalVideoPath({ ...usual, productPath: "/yappy/v/" })).toBe("/yappy/v/");
+  });
+
+  it.each([
+    ["/video/v/", null],
+    ["/live/video/v/", null],
+    ["/shorts/v/", "/shorts/v/"],
+    ["/yappy/v/?utm_source=a#b", "/yappy/v/"],
+    ["/yappy/other/", "/yappy/v/"],
+    ["/yappy/a/b/", null],
+    ["//evil.example/yappy/v/", null],
+    ["https://evil.example/yappy/v/", null],
+    ["javascript:alert(1)", null],
+    ["", null],
+  ])("the product's own page of a video whose address is «%s» is %s", (videoUrl, path) => {
+    expect(productPathOf("v", videoUrl)).toBe(path);
   });
 });

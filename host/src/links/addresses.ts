@@ -1,5 +1,13 @@
 import type { SafeHref } from "@kadr/design-system/primitives/SafeAddress";
-import { guideSearch, longestQuery, pathTo, searchSearch, shortsSearch, type ShortsAddress } from "@kadr/openapi/pages";
+import {
+  findPage,
+  guideSearch,
+  longestQuery,
+  pathTo,
+  searchSearch,
+  shortsSearch,
+  type ShortsAddress,
+} from "@kadr/openapi/pages";
 import { ownHref } from "./ownHref.ts";
 
 // Links to our own pages. Their addresses are those of the table of pages.
@@ -84,6 +92,12 @@ export interface VideoPlace {
   readonly isPrivate: boolean;
   /** A path of our own that a product gives its videos; `null` for the usual ones. */
   readonly productPath: string | null;
+}
+
+/** The page that a product has for its videos, if that is what the server's own address of this one leads to: short videos have theirs. */
+export function productPathOf(id: string, videoUrl: string): string | null {
+  const name = findPage(videoUrl.split(/[?#]/, 1)[0] ?? "")?.name;
+  return name === "shorts" || name === "yappy" ? ownHref(pathTo(name, { id })) : null;
 }
 
 /** Where a video belongs: audio or video, product-specific, live, private (ROUTE-ADDRESS-14). */

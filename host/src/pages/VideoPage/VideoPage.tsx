@@ -19,7 +19,7 @@ import { presentStub } from "../../presenters/stub.ts";
 import { playerSourceOf, unavailableCode } from "../../presenters/video.ts";
 import { clientSettingsQuery, hiddenPartsOf } from "../../queries/settings.ts";
 import { videoPageQuery } from "../../queries/video.ts";
-import { canonicalVideoPath, ownAddress } from "../../links/addresses.ts";
+import { canonicalVideoPath, ownAddress, productPathOf } from "../../links/addresses.ts";
 import { startSecondsOf } from "../../links/startMoment.ts";
 import { leadOn } from "../../routes/leadOn.ts";
 import { currentArrival, currentFragment, navigate } from "../../routes/navigation.ts";
@@ -323,7 +323,7 @@ function useCanonicalAddress({ video }: VideoPageData, path: string, search: str
     isAudio: video.is_audio,
     streamType: video.stream_type ?? null,
     isPrivate: (video.pepper ?? null) !== null,
-    productPath: null,
+    productPath: productPathOf(video.id, video.video_url),
   });
   useEffect(() => {
     const isSame = (a: string, b: string) => a.replace(/\/$/, "") === b.replace(/\/$/, "");
