@@ -9,10 +9,19 @@ import { expect, test } from "./support/test.ts";
 const film = `/video/${SEED.paidId}/`;
 const offer = (page: Parameters<typeof popup>[0], name: RegExp) => popup(page).getByRole("button", { name });
 
-test("a guest signs in first, picks one of the offers or cancels, and an answer that is lost is asked after with the same key [PAY-SINGLE-05] [PAY-SINGLE-06]", async ({
+test("a guest signs in first, picks one of the offers or cancels, and an answer that is lost is asked after with the same key; the shell and the frames of both exchange messages [PAY-SINGLE-05] [PAY-SINGLE-06] [SHELL-MESSAGES-01]", async ({
   page,
   someone,
 }) => {
+  const heard = new Set<string>();
+  await page.exposeFunction("tellHeard", (how: string) => void heard.add(how));
+  await page.addInitScript(() =>
+    window.addEventListener("message", ({ origin }) =>
+      (window as unknown as { tellHeard: (how: string) => void }).tellHeard(
+        `${location.hostname} from ${new URL(origin).hostname}`,
+      ),
+    ),
+  );
   await page.goto(film);
   await stubButton(page, "Купить").click();
   await fillSignIn(page, someone.email);
@@ -35,6 +44,16 @@ test("a guest signs in first, picks one of the offers or cancels, and an answer 
   await expect(paymentFrame(page).getByRole("heading", { level: 1 })).toHaveText("Оплата", settled);
   expect(keys.length).toBeGreaterThan(1);
   expect(new Set(keys).size).toBe(1);
+  await expect
+    .poll(() => [...heard])
+    .toEqual(
+      expect.arrayContaining([
+        "kadr.localhost from auth.kadr.localhost",
+        "auth.kadr.localhost from kadr.localhost",
+        "kadr.localhost from pay.kadr.localhost",
+        "pay.kadr.localhost from kadr.localhost",
+      ]),
+    );
   await page.getByRole("button", { name: "Закрыть" }).first().click();
   await expectNothingOver(page);
 });

@@ -25,6 +25,8 @@ export interface StoryAppSetup {
   readonly isTouch?: boolean;
   /** The notice about cookies is not answered yet. Default: it was. */
   readonly asksForCookies?: boolean;
+  /** The banner of the app is for this device. Default false. */
+  readonly isAppOffered?: boolean;
   /** The group of each test that the visitor is in. */
   readonly groups?: Readonly<Record<string, string>>;
 }
@@ -57,11 +59,18 @@ export function createStoryApp({
   discussion,
   isTouch = false,
   asksForCookies = false,
+  isAppOffered = false,
   groups = {},
 }: StoryAppSetup): StoryApp {
   let who = person;
   const heard: string[] = [];
-  const environment = storyEnvironment({ at, isTouch, asksForCookies, fetch: serve(server, () => who, heard) });
+  const environment = storyEnvironment({
+    at,
+    isTouch,
+    asksForCookies,
+    isAppOffered,
+    fetch: serve(server, () => who, heard),
+  });
   const app = createApp(config, new PrefetchedResponses(withDocument(person)), environment);
   const { account, authPopup, toasts } = app.stores;
   const commentsPorts: Late<CommentsPorts> =

@@ -42,6 +42,7 @@ export interface StoryEnvironmentSetup {
   readonly fetch: typeof fetch;
   readonly isTouch: boolean;
   readonly asksForCookies: boolean;
+  readonly isAppOffered: boolean;
 }
 
 /** Stories are no tabs of one another: what one tells the other tabs of its browser is heard by nobody. */
@@ -62,7 +63,13 @@ const show = (theme: "light" | "dark" | null): void => {
 };
 
 /** A browser whose device is the real one, and whose network, memory and time are the story's. */
-export function storyEnvironment({ at, fetch, isTouch, asksForCookies }: StoryEnvironmentSetup): StoryEnvironment {
+export function storyEnvironment({
+  at,
+  fetch,
+  isTouch,
+  asksForCookies,
+  isAppOffered,
+}: StoryEnvironmentSetup): StoryEnvironment {
   let isOver = false;
   const { pathname, search } = new URL(at, window.location.origin);
   const areas = { local: memoryArea(), session: memoryArea() };
@@ -86,7 +93,7 @@ export function storyEnvironment({ at, fetch, isTouch, asksForCookies }: StoryEn
     device: (width) => ({ ...readDevice(window, width), isTouch }),
     storage,
     theme: { stored: () => null, system: () => "light", watchSystem: () => nothing, store: nothing, show },
-    appBanner: { isWanted: () => false, close: nothing },
+    appBanner: { isWanted: () => isAppOffered, close: nothing },
     ahead: { open: nothing, take: () => null, playedTo: () => null, isSeen: () => false },
     fetch: (...call) => (isOver ? new Promise(() => {}) : fetch(...call)),
     // a story of a failure shows it at once

@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { examples } from "@kadr/openapi/examples";
+import { invitationTexts } from "../../host/src/texts/auth.ts";
+import { interestsTexts } from "../../host/src/texts/interests.ts";
+import { layerTexts } from "../../host/src/texts/layers.ts";
+import { popupTitles } from "../../host/src/texts/popups.ts";
+import { searchTexts } from "../../host/src/texts/search.ts";
+import { shellTexts } from "../../host/src/texts/shell.ts";
+import { webPushTexts } from "../../host/src/texts/webPush.ts";
 import { fromTheStart, viewer } from "../app/server.ts";
-import { hasFocus, header, inDialog } from "../app/steps.ts";
-import { wholeApp } from "../app/wholeApp.tsx";
+import { hasFocus, header, heading, inDialog, nothingOver } from "../app/steps.ts";
+import { appIn, wholeApp } from "../app/wholeApp.tsx";
 
 const { title } = examples.getVideoPage.video.video;
 
@@ -56,6 +63,12 @@ export const MenuOver: Story = {
     await hasFocus(screen.getByRole("dialog"));
   },
 };
+/** The same in the dark: the wide menu of a desktop, and the narrow one beside a smaller window. */
+export const WideInTheDark: Story = { ...MenuBeside, parameters: { window: { ...desktop, theme: "dark" } } };
+export const NarrowInTheDark: Story = {
+  ...Guest,
+  parameters: { window: { width: 1280, height: 900, theme: "dark" } },
+};
 export const MenuOnAPhone: Story = { ...MenuOver, parameters: { window: phone } };
 
 export const UserMenu: Story = {
@@ -97,5 +110,62 @@ export const Watching: Story = {
   play: async () => {
     await screen.findByRole("heading", { level: 1, name: title });
     await waitFor(() => expect(screen.getByRole("region", { name: /^Видеоплеер/ })).toBeVisible());
+  },
+};
+
+/** All of the menu over a film: the middle variant, wherever the narrow one is the most that there is. */
+export const WatchingWithMenu: Story = {
+  parameters: {
+    app: () => ({ at: `/video/${examples.getVideoPage.video.video.id}/`, server: [fromTheStart] }),
+    window: desktop,
+  },
+  play: async (context) => {
+    await Watching.play?.(context);
+    await userEvent.click(burger());
+    await inDialog("Меню", (menu) => menu.getByRole("link", { name: "Главная" }));
+    await hasFocus(screen.getByRole("dialog"));
+  },
+};
+
+const nobody = () => undefined;
+/** [SHELL-APP-03] What the shell has over every page: each popup by its name, the banner of the app and the notice about cookies. */
+export const Popups: Story = {
+  parameters: {
+    app: () => ({ at: "/search/", person: viewer, asksForCookies: true, isAppOffered: true }),
+    window: phone,
+    playOnly: "each popup is looked at where it belongs",
+  },
+  play: async ({ loaded }) => {
+    const { overlays, stores, expire } = appIn(loaded);
+    await heading(searchTexts.begin.title);
+    await expect(screen.getByRole("complementary", { name: shellTexts.appBanner.label })).toBeVisible();
+    await screen.findByRole("region", { name: layerTexts.cookies.label });
+    const seen = async (title: string | RegExp) =>
+      waitFor(() => {
+        const named = screen.queryByRole("dialog", { name: title }) ?? screen.getByRole("region", { name: title });
+        expect(named).toBeVisible();
+      });
+    for (const [open, title, name] of [
+      [() => overlays.open("premium_purchase", { productCode: null }), popupTitles.premium, "premium_purchase"],
+      [() => overlays.open("purchase", { kind: "coupon", id: "" }), popupTitles.promoCode, "purchase"],
+      [() => overlays.open("promoCode", { code: null }), popupTitles.promoCode, "promoCode"],
+      [() => overlays.open("interests", { part: "select" }), interestsTexts.popup.select.title, "interests"],
+      [
+        () => overlays.open("onboarding", { about: "reaction", onSignIn: nobody, onClose: nobody }),
+        invitationTexts.about.reaction.title,
+        "onboarding",
+      ],
+      [() => overlays.open("push", { onConfirm: nobody, onDecline: nobody }), webPushTexts.title, "push"],
+    ] as const) {
+      open();
+      await seen(title);
+      overlays.close(name);
+      await waitFor(() => expect(screen.queryByText(title)).toBeNull());
+      await nothingOver();
+    }
+    expire();
+    await stores.session.refresh();
+    stores.authPopup.open("header");
+    await inDialog(popupTitles.auth, (popup) => popup.getByTitle("Форма входа и регистрации"));
   },
 };

@@ -54,6 +54,10 @@ it("looks at a story of one window in that window alone", () => {
   ]);
   expect(gateLooks("a--default", { window }).map(({ view }) => sizeOf(view))).toEqual([window, window]);
   expect(wideLooks({ window }, true)).toEqual([]);
+  expect(told(gateLooks("a--default", { window: { ...window, theme: "dark" } }))).toEqual([
+    "a--dark-740 whole drawn picture",
+    "a--light-740 colours",
+  ]);
 });
 
 it("finds the story of a picture", () => {

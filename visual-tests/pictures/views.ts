@@ -14,6 +14,11 @@ interface Size {
   readonly height: number;
 }
 
+export interface StoryWindow extends Size {
+  /** Of its picture. Default "light". */
+  readonly theme?: View["theme"];
+}
+
 export interface StoryParameters {
   a11y?: { disable?: boolean };
   /** Header and landmarks are there too: axe's rules for pages are on. */
@@ -24,7 +29,7 @@ export interface StoryParameters {
    * The window in which it plays and is looked at, for what is only there: a phone's sheet, a phone on its side. Default: it plays at
    * 1280 × 720 and is looked at in every width.
    */
-  window?: Size;
+  window?: StoryWindow;
   /** Why only its play counts: what it ends with is looked at in another story. Default false. */
   playOnly?: string | false;
   /** Rules of the layout that are not asked here, each with the reason. Default: all are. */
@@ -73,9 +78,9 @@ const widePage: readonly Look[] = [
 ];
 
 /** A story of one window is looked at in it alone. */
-const inWindow = ({ width, height }: Size): readonly Look[] => [
-  { view: { theme: "light", width, height }, audit: "whole", layout: "drawn", isPictured: true },
-  { view: { theme: "dark", width, height }, audit: "colours" },
+const inWindow = ({ width, height, theme = "light" }: StoryWindow): readonly Look[] => [
+  { view: { theme, width, height }, audit: "whole", layout: "drawn", isPictured: true },
+  { view: { theme: theme === "light" ? "dark" : "light", width, height }, audit: "colours" },
 ];
 
 /**
