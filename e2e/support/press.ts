@@ -1,22 +1,30 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** How a thing is pressed: by Enter, or by a finger. */
+/** How a thing is pressed: by Enter, by a finger, or by a mouse. */
 export type Press = (target: Locator) => Promise<void>;
+
+/** By Enter, where the focus is. */
+const byKeys: Press = async (target) => {
+  await target.focus();
+  await target.press("Enter");
+};
+export const byTouch: Press = (target) => target.tap();
+export const byMouse: Press = (target) => target.click();
+
+/** A window that a finger is for. */
+export const ofTouch = { hasTouch: true, isMobile: true } as const;
 
 /** The two rounds that every press has to stand; a long journey is one of the gate in one of them. */
 export const rounds = [
   {
     how: "by keyboard at 1400 px",
     use: { viewport: { width: 1400, height: 900 } },
-    press: async (target: Locator) => {
-      await target.focus();
-      await target.press("Enter");
-    },
+    press: byKeys,
   },
   {
     how: "by touch at 360 px",
-    use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-    press: (target: Locator) => target.tap(),
+    use: { viewport: { width: 360, height: 740 }, ...ofTouch },
+    press: byTouch,
   },
 ] as const satisfies readonly { how: string; use: object; press: Press }[];
 

@@ -17,7 +17,7 @@ export { parseChapters, type Chapter } from "./chapters.ts";
 export { timeCodeOf, timeCodesIn, type TimeCode } from "./timeCodes.ts";
 export { momentParams } from "./momentParams.ts";
 export { hasVisible } from "./visible.ts";
-export { popupParam } from "./popups.ts";
+export { popupParam, type PopupName } from "./popups.ts";
 export { checkAddress, type AddressPolicy, type AddressVerdict } from "./checkAddress.ts";
 export { destinationOf, isAudioPath, mostHops, playlistOf, rewriteAddress, spellingsOf } from "./rewrites.ts";
 export { homeTitle, pages, siteName, type PageFacts, type PageName } from "./table.ts";

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import { createLate, type Late, type Lates } from "@kadr/design-system/primitives/Late";
-import type { PopupEntry } from "../routes/popups.ts";
+import type { PopupName } from "@kadr/openapi/pages";
+import type { PopupAddress, PopupEntry } from "../routes/popups.ts";
 import type { AppParts } from "./createApp.ts";
 
 /** What every overlay is given. */
@@ -31,6 +32,7 @@ export interface ComingOverlay<A> {
 /** One kind of overlay: what it is called while it comes, what comes, its address if it has one, and who may open it. */
 export interface Overlay<A> extends PopupEntry<A> {
   readonly label: string;
+  readonly address?: PopupAddress<A, PopupName>;
   readonly late: ComingOverlay<A>;
   /** It hangs on this button of the header, as a menu does. Default: it is a dialog. */
   readonly anchor?: "userButton" | "bellButton";

@@ -10,7 +10,7 @@ const bare: ReadonlySet<string> = new Set(["noads", "coupon"]);
  * A purchase in the address: `popup=purchase&target=video:<id>` (ours, G05). It is what a reload, the page of a partner and a confirmed
  * e-mail come back to.
  */
-export const purchaseAddress: PopupAddress<PurchaseTarget> = {
+export const purchaseAddress: PopupAddress<PurchaseTarget, "purchase"> = {
   name: "purchase",
   params: ["target"],
   parse(search) {

@@ -3,9 +3,9 @@ import type { AuthGate, AuthTrigger, SessionReader } from "../stores/ports.ts";
 import { giveNextEntry, isOverlayEntry, withoutOverlays } from "./overlayStack.ts";
 
 /** How a popup stands in the address: `popup=<name>`, and what it has besides. */
-export interface PopupAddress<Args> {
+export interface PopupAddress<Args, Name extends string = string> {
   /** The value of `popup`. */
-  readonly name: string;
+  readonly name: Name;
   /** Other values of `popup` that mean it, each with the parameters that it stands for (C §2.1, G05). What is written is the name. */
   readonly alsoNamed?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Further parameters, which are the popup's alone and go with it. */
