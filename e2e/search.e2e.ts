@@ -1,8 +1,8 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { searchTexts as texts } from "../host/src/texts/search.ts";
 import { agree, idsTold } from "./support/measurement.ts";
 import { expectToPlay, SEED } from "./support/people.ts";
-import { rounds } from "./support/press.ts";
+import { byMouse, rounds } from "./support/press.ts";
 import { searchField } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
 import { patience } from "../tools/test/patience.mjs";
@@ -160,7 +160,7 @@ const hands = [
   {
     how: "by mouse at 1440 px",
     use: { viewport: { width: 1440, height: 900 } },
-    press: (target: Locator) => target.click(),
+    press: byMouse,
   },
 ];
 
