@@ -52,6 +52,7 @@ const writeLock = sql`hashtext(current_schema() || ':kadr-write')`;
 
 function postgresDatabase(url: string): SandboxDatabase {
   const query = new Kysely<Database>({ dialect: openPostgres(url) });
+  const notes = new Kysely<Database>({ dialect: openPostgres(url, "notes") });
   const locked = <Result>(
     lock: typeof onceLock,
     how: "shared" | "alone",
@@ -68,7 +69,7 @@ function postgresDatabase(url: string): SandboxDatabase {
     });
   // The writes of one process take turns: beside each other they would mostly undo each other (measured: three times slower).
   const turn = createTurns();
-  const database: SandboxDatabase = {
+  return {
     dialect: "postgres",
     query,
     read: (work) =>
@@ -97,11 +98,15 @@ function postgresDatabase(url: string): SandboxDatabase {
         endTurn();
       }
     },
-    note: (work) =>
-      database.write(async (db) => {
-        await sql`set local synchronous_commit = off`.execute(db);
-        return work(db);
-      }),
+    async note(work) {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await notes.transaction().execute(async (db) => work(db));
+        } catch (error) {
+          if (!isRace(error) || tries >= mostTries) throw error;
+        }
+      }
+    },
     async claim(db, name) {
       const { rows } = await sql<{
         taken: number;
@@ -111,9 +116,11 @@ function postgresDatabase(url: string): SandboxDatabase {
       return rows[0]?.taken === 1;
     },
     once: (work) => locked(onceLock, "alone", work),
-    close: () => query.destroy(),
+    async close() {
+      await notes.destroy();
+      await query.destroy();
+    },
   };
-  return database;
 }
 
 /** Opens and migrates the database at a data folder, at ":memory:" or at a postgres:// address. */

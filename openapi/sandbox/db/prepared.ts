@@ -5,6 +5,14 @@ import { dialectOf, type Db } from "./dialect.ts";
 /** Shapes kept of one query: lists come in many lengths. */
 const mostShapes = 100;
 
+/** Texts that a connection keeps, with their plans, for as long as it lives. */
+const mostNames = 500;
+
+const names = new Map<string, string>();
+
+/** A name for a prepared query's text, by which a connection that knows such names parses and plans it once; undefined: it is not prepared. */
+export const nameOf = (text: string): string | undefined => names.get(text);
+
 /** Stands for a value while its query is built. */
 class Slot {
   readonly name: string;
@@ -66,6 +74,7 @@ export function prepared<Values extends object, Row>(
       query = build(db, slotsFor(values)).compile(db);
       if (known.size >= mostShapes) known.delete(known.keys().next().value ?? "");
       known.set(shape, query);
+      if (names.size < mostNames && !names.has(query.sql)) names.set(query.sql, `prepared_${names.size}`);
     }
     const parameters = query.parameters.map((value) => (value instanceof Slot ? value.valueIn(named) : value));
     const bound: CompiledQuery<Row> = { ...query, parameters };

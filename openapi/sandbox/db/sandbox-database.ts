@@ -14,7 +14,8 @@ export interface SandboxDatabase {
   write<Result>(work: (db: Db) => Promise<Result> | Result): Promise<Result>;
   /**
    * Like `write`, for what nobody is promised (a search that is remembered, a ping): it does not wait for the disk. A process that is
-   * killed loses nothing even so; a power failure may take the last of it.
+   * killed loses nothing even so; a power failure may take the last of it. On PostgreSQL notes stand beside writes and beside
+   * each other and each statement sees what was committed before it, so nothing is decided by what an earlier one read.
    */
   note<Result>(work: (db: Db) => Promise<Result> | Result): Promise<Result>;
   /** Inside `write`: takes a name until its transaction ends. False: a transaction of another process has it. */

@@ -30,10 +30,8 @@ export interface Wanted {
   readonly kind: DocumentKind;
   /** Stems. */
   readonly words: readonly string[];
-  /** Where all words must stand, or that one of them is enough. */
-  readonly where: "title" | "anywhere" | "some";
-  /** Places where not all of them may stand: what an earlier question has found. */
-  readonly butNot?: "title" | "anywhere";
+  /** All words stand in the title; all are there, but not all in the title; some of them are there, but not all. */
+  readonly where: "title" | "elsewhere" | "some";
   /** Of each list one tag must be there. */
   readonly tags?: ReadonlyArray<readonly string[]>;
   readonly limit: number;
@@ -55,9 +53,13 @@ const kindWord = (kind: DocumentKind): string => `\ue000${kind}`;
 
 const inWords = (words: readonly string[]): string => words.join(" ");
 
-/** A tsvector's own spelling: every word with the letter of the place where it stands. */
-const vector = (words: readonly string[], place: "A" | "B" | "C" | "D"): string[] =>
-  words.map((word) => `'${word}':1${place}`);
+/**
+ * Where a word stands is its first letter in PostgreSQL: of the title, only elsewhere (people, text), a tag. So how rare it
+ * is there is in the index and in the statistics: with the place as a weight beside the word, every document with the word
+ * was read to look at its weight, and all documents where the word was frequent but never outside titles.
+ */
+const places = { title: "t", elsewhere: "e", tag: "k" } as const;
+const placed = (place: keyof typeof places, word: string): string => `'${places[place]}${word}'`;
 
 function sqliteWords(rank: number, document: SearchDocument): RawBuilder<unknown> {
   return sql`(${rank}, ${inWords(document.title)}, ${inWords(document.people)}, ${inWords(document.body)}, ${inWords([kindTag(document.kind), ...document.tags])})`;
@@ -82,13 +84,12 @@ async function insertInSqlite(db: Db, rows: ReadonlyArray<{ rank: number; docume
 
 function postgresRow(rank: number, document: SearchDocument) {
   const { kind, id, title, people, body, tags, beginnings } = document;
-  // A word may stand in several places: PostgreSQL puts what is named twice together only when the positions differ, so it gets one text.
+  const ofTitle = new Set(title);
   const words = [
-    ...vector(title, "A"),
-    ...vector(people, "B"),
-    ...vector([kindTag(kind), ...tags], "C"),
-    ...vector(body, "D"),
-  ].map((word, index) => word.replace(/:1(?=[A-D]$)/, `:${index + 1}`));
+    ...title.map((word) => placed("title", word)),
+    ...[...people, ...body].filter((word) => !ofTitle.has(word)).map((word) => placed("elsewhere", word)),
+    ...[kindTag(kind), ...tags].map((tag) => placed("tag", tag)),
+  ];
   return {
     kind: documentKinds[kind],
     object_id: id,
@@ -131,53 +132,83 @@ async function remove(db: Db, kind: DocumentKind, ids: readonly number[]): Promi
   }
 }
 
-/** One place's words in the dialect's own question. */
-function asked(dialect: DialectName, words: readonly string[], where: Wanted["where"]): string {
-  if (dialect === "sqlite") {
-    const column = where === "title" ? "title" : "{title people body}";
-    return `(${column} : (${words.map((word) => `"${word}"`).join(where === "some" ? " OR " : " AND ")}))`;
-  }
-  const places = where === "title" ? "A" : "ABD";
-  return `(${words.map((word) => `'${word}':${places}`).join(where === "some" ? " | " : " & ")})`;
-}
-
-function tagged(dialect: DialectName, tags: readonly string[]): string {
-  if (dialect === "sqlite") return `(tags : (${tags.map((tag) => `"${tag}"`).join(" OR ")}))`;
-  return `(${tags.map((tag) => `'${tag}':C`).join(" | ")})`;
-}
-
-/** Ranks of what the question finds, the best first. */
-const ranks = prepared((db, { question, limit, offset }: { question: string; limit: number; offset: number }) =>
-  dialectOf(db) === "postgres"
-    ? sql<{
-        rank: number;
-      }>`select rank from search_documents where words @@ ${question}::tsquery order by rank desc limit ${limit} offset ${offset}`
-    : sql<{
-        rank: number;
-      }>`select rowid as rank from search_words where search_words match ${question} order by rowid desc limit ${limit} offset ${offset}`,
+/** Ranks of what the question finds, the best first, of every kind. */
+const ranksInSqlite = prepared(
+  (db, { question, limit, offset }: { question: string; limit: number; offset: number }) =>
+    sql<{
+      rank: number;
+    }>`select rowid as rank from search_words where search_words match ${question} order by rowid desc limit ${limit} offset ${offset}`,
 );
 
-function questionOf(dialect: DialectName, { kind, words, where, butNot, tags = [] }: Wanted): string {
-  // Nearly every document is a video: the others are left out by their rank, which costs less than asking for the word of all videos.
-  const filters = [...(kind === "video" ? [] : [[kindTag(kind)]]), ...tags].map((one) => tagged(dialect, one));
-  const positive = [...(words.length > 0 ? [asked(dialect, words, where)] : []), ...filters];
-  if (dialect === "postgres")
-    return [...positive, ...(butNot ? [`!${asked(dialect, words, butNot)}`] : [])].join(" & ");
-  return butNot ? `(${positive.join(" AND ")}) NOT ${asked(dialect, words, butNot)}` : positive.join(" AND ");
+function inSqlite({ words, where }: Wanted, tags: ReadonlyArray<readonly string[]>): string {
+  const anywhere = "{title people body}";
+  const standing = (columns: string, how: "AND" | "OR"): string =>
+    `(${columns} : (${words.map((word) => `"${word}"`).join(` ${how} `)}))`;
+  const [asked, but] = {
+    title: [standing("title", "AND")],
+    elsewhere: [standing(anywhere, "AND"), standing("title", "AND")],
+    some: [standing(anywhere, "OR"), standing(anywhere, "AND")],
+  }[where];
+  const positive = [
+    ...(words.length > 0 ? [asked] : []),
+    ...tags.map((one) => `(tags : (${one.map((tag) => `"${tag}"`).join(" OR ")}))`),
+  ].join(" AND ");
+  return but === undefined ? positive : `(${positive}) NOT ${but}`;
 }
 
-/** Ids of what holds the words, the most popular first. */
-async function find(db: Db, wanted: Wanted): Promise<number[]> {
-  const { kind, limit } = wanted;
-  const question = questionOf(dialectOf(db), wanted);
+/**
+ * No condition says the same as another and none is a «not» where it can be helped: the database takes conditions for
+ * independent when it counts what they leave.
+ */
+function inPostgres({ words, where }: Wanted, tags: ReadonlyArray<readonly string[]>): string {
+  const all = (some: readonly string[]): string => `(${some.join(" & ")})`;
+  const any = (some: readonly string[]): string => `(${some.join(" | ")})`;
+  const inTitle = words.map((word) => placed("title", word));
+  const beyond = words.map((word) => placed("elsewhere", word));
+  const anywhere = words.map((word) => any([placed("title", word), placed("elsewhere", word)]));
+  const asked = {
+    title: () => all(inTitle),
+    // By which word is the first that is not in the title.
+    elsewhere: () => any(beyond.map((word, at) => all([...inTitle.slice(0, at), word, ...anywhere.slice(at + 1)]))),
+    some: () => `${any(anywhere)} & !${all(anywhere)}`,
+  }[where];
+  return [...(words.length > 0 ? [asked()] : []), ...tags.map((one) => any(one.map((tag) => placed("tag", tag))))].join(
+    " & ",
+  );
+}
+
+function questionOf(dialect: DialectName, wanted: Wanted): string {
+  const { kind, tags = [] } = wanted;
+  // Nearly every document is a video: the others are left out by their rank, which costs less than asking for the word of all videos.
+  const filters = [...(kind === "video" ? [] : [[kindTag(kind)]]), ...tags];
+  return (dialect === "postgres" ? inPostgres : inSqlite)(wanted, filters);
+}
+
+async function findInSqlite(db: Db, { kind, limit }: Wanted, question: string): Promise<number[]> {
   const found: number[] = [];
   for (let offset = 0, count = limit; found.length < limit; offset += count, count *= 2) {
-    const some = await ranks(db, { question, limit: count, offset });
+    const some = await ranksInSqlite(db, { question, limit: count, offset });
     found.push(...some.flatMap(({ rank }) => (isOfKind(rank, kind) ? [idOf(rank)] : [])));
     if (some.length < count) break;
   }
   return found.slice(0, limit);
 }
+
+/** Not prepared: how it is best read depends on how rare the words are. */
+async function findInPostgres(db: Db, { kind, limit }: Wanted, question: string): Promise<number[]> {
+  const { rows } = await sql<{
+    id: number;
+  }>`select object_id as id from search_documents where kind = ${documentKinds[kind]} and words @@ ${question}::tsquery order by rank desc limit ${limit}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Ids of what holds the words, the most popular first. */
+const find = async (db: Db, wanted: Wanted): Promise<number[]> =>
+  dialectOf(db) === "postgres"
+    ? findInPostgres(db, wanted, questionOf("postgres", wanted))
+    : findInSqlite(db, wanted, questionOf("sqlite", wanted));
 
 /** Ids of what has all the words, of which the last has only begun; the most popular first. */
 async function begin(db: Db, kind: DocumentKind, words: readonly string[], limit: number): Promise<number[]> {

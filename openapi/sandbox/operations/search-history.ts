@@ -19,15 +19,20 @@ const putOnTop = prepared(
       .onConflict((oc) => oc.columns(["user_id", "hash"]).doUpdateSet({ title, searched_ts: now })),
 );
 
-/** The first entry that is too much. */
-const beyondKept = prepared((db, { userId }: { userId: number }) =>
+/** Takes away what is more than is kept. */
+const trim = prepared((db, { userId }: { userId: number }) =>
   db
-    .selectFrom("search_history")
-    .select("searched_ts")
+    .deleteFrom("search_history")
     .where("user_id", "=", userId)
-    .orderBy("searched_ts", "desc")
-    .offset(mostKept)
-    .limit(1),
+    .where("searched_ts", "<=", (beyond) =>
+      beyond
+        .selectFrom("search_history")
+        .select("searched_ts")
+        .where("user_id", "=", userId)
+        .orderBy("searched_ts", "desc")
+        .offset(mostKept)
+        .limit(1),
+    ),
 );
 
 /** Puts the query at the top of the person's history, once the response is made: a search must not wait for it to be read. */
@@ -43,13 +48,7 @@ export function rememberSearch(call: Call, response: OperationResponse): Operati
     async afterwards({ db, now }) {
       const hash = hashOf(user.id, title);
       await putOnTop(db, { userId: user.id, hash, title, now: now() });
-      const [oldest] = await beyondKept(db, { userId: user.id });
-      if (oldest)
-        await db
-          .deleteFrom("search_history")
-          .where("user_id", "=", user.id)
-          .where("searched_ts", "<=", oldest.searched_ts)
-          .execute();
+      await trim(db, { userId: user.id });
     },
   };
 }

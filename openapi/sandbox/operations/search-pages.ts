@@ -63,8 +63,8 @@ async function bestIds(db: Db, { words, whole, tags, filters }: Question, most: 
   );
   const stages = [
     { where: "title" } as const,
-    { where: "anywhere", butNot: "title" } as const,
-    ...(filters.someWords && words.length > 1 ? [{ where: "some", butNot: "anywhere" } as const] : []),
+    { where: "elsewhere" } as const,
+    ...(filters.someWords && words.length > 1 ? [{ where: "some" } as const] : []),
   ];
   for (const stage of stages) {
     if (found.size >= most) break;

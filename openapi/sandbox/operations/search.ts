@@ -1,4 +1,5 @@
 import type { Db } from "../db/dialect.ts";
+import { prepared } from "../db/prepared.ts";
 import { searchIndex, type DocumentKind } from "../db/search-index.ts";
 import type { Context } from "../http/context.ts";
 import { otherLayout, plainText, plainWords, queryStems } from "../search/words.ts";
@@ -82,7 +83,7 @@ async function documentIds(db: Db, kind: DocumentKind, query: string): Promise<n
   const words = queryStems(query);
   if (words.length === 0) return [];
   const inTitle = await searchIndex.find(db, { kind, words, where: "title", limit: mostResults });
-  const elsewhere = await searchIndex.find(db, { kind, words, where: "anywhere", butNot: "title", limit: mostResults });
+  const elsewhere = await searchIndex.find(db, { kind, words, where: "elsewhere", limit: mostResults });
   return [...inTitle, ...elsewhere];
 }
 
@@ -207,9 +208,14 @@ const mostShows = 3;
 /** Characters: more is no query. */
 const longestSuggestion = 80;
 
+const titlesByIds = prepared((db, { ids }: { ids: readonly number[] }) =>
+  db.selectFrom("videos").select(["track_id", "title"]).where("track_id", "in", ids),
+);
+
 /** Titles as a person would type them: small letters, no signs, no repeats. */
 async function queriesOf(db: Db, ids: readonly number[], typed: readonly string[]): Promise<string[]> {
-  const rows = await db.selectFrom("videos").select(["track_id", "title"]).where("track_id", "in", ids).execute();
+  if (ids.length === 0) return [];
+  const rows = await titlesByIds(db, { ids });
   const titles = new Map(rows.map((row) => [row.track_id, row.title]));
   const values = ids.map(
     (id) =>
@@ -229,6 +235,7 @@ async function queriesOf(db: Db, ids: readonly number[], typed: readonly string[
 }
 
 async function showsOf(context: Context, ids: readonly number[]): Promise<unknown[]> {
+  if (ids.length === 0) return [];
   const rows = await context.db
     .selectFrom("tv_shows as s")
     .select(["s.id", "s.name", "s.kind_name", "s.picture", "s.poster"])
