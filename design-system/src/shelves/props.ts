@@ -37,6 +37,13 @@ export type ShelfPhase = "ready" | "loading" | "failed" | "loadingMore" | "moreF
 export type ShelfCardSize =
   "video" | "compact" | "shorts" | "poster" | "playlist" | "circle" | "circleCompact" | "category" | "top" | "row";
 
+export interface ShelfBlocks {
+  /** Cards that are there. */
+  readonly count: number;
+  /** The first so many cards, in so many columns. */
+  readonly draw: (count: number, columns: number) => ReactNode;
+}
+
 export interface ShelfProps {
   /** Unique in the page; the heading's id is made from it. */
   id: string;
@@ -58,6 +65,8 @@ export interface ShelfProps {
   size?: ShelfCardSize | undefined;
   /** One element a card, keyed. No children in phase `ready`: the shelf is not rendered. */
   children?: ReactNode | undefined;
+  /** In the place of children, of a grid that draws its cards in blocks (LongShelf). Each block is an `<li>` of all columns. */
+  blocks?: ShelfBlocks | undefined;
   /** One card in its loading state; the shelf repeats it 10 times (SHELF-COMMON-11). */
   skeleton?: ReactNode | undefined;
   /** Default `ready`. */

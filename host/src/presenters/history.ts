@@ -1,12 +1,10 @@
 import type { HistoryItem } from "@kadr/openapi/client";
 import { libraryTexts } from "../texts/library.ts";
-import { momentFormat } from "./zone.ts";
+import { dayOf, momentFormat } from "./zone.ts";
 
-const keyOfDay = momentFormat({ year: "numeric", month: "2-digit", day: "2-digit" });
 const dayOfThisYear = momentFormat({ day: "numeric", month: "long" });
 const dayOfAnyYear = momentFormat({ day: "numeric", month: "long", year: "numeric" });
 const yearOf = momentFormat({ year: "numeric" });
-const dayMs = 86_400_000;
 
 export interface HistoryDay {
   /** «Сегодня», «Вчера», «19 ноября», «3 мая 2025 г.» */
@@ -14,19 +12,24 @@ export interface HistoryDay {
   readonly items: readonly HistoryItem[];
 }
 
+function nameOf(at: number, day: number, now: number): string {
+  const today = dayOf(now);
+  if (day === today) return libraryTexts.today;
+  if (day === today - 1) return libraryTexts.yesterday;
+  return yearOf(at) === yearOf(now) ? dayOfThisYear(at) : dayOfAnyYear(at);
+}
+
 /** What was watched by the days of who looks, the order as it is. `now`: ms since the epoch. */
 export function byDay(items: readonly HistoryItem[], now: number): readonly HistoryDay[] {
-  const names = new Map([
-    [keyOfDay(now - dayMs), libraryTexts.yesterday],
-    [keyOfDay(now), libraryTexts.today],
-  ]);
-  const days = new Map<string, HistoryItem[]>();
+  const days = new Map<number, { day: string; items: HistoryItem[] }>();
   for (const item of items) {
     const at = Date.parse(item.watched_ts);
-    const day = names.get(keyOfDay(at)) ?? (yearOf(at) === yearOf(now) ? dayOfThisYear(at) : dayOfAnyYear(at));
-    days.set(day, [...(days.get(day) ?? []), item]);
+    const day = dayOf(at);
+    const known = days.get(day);
+    if (known) known.items.push(item);
+    else days.set(day, { day: nameOf(at, day, now), items: [item] });
   }
-  return [...days].map(([day, ofDay]) => ({ day, items: ofDay }));
+  return [...days.values()];
 }
 
 /** As it is compared in a search: without case, ё as е. */

@@ -89,23 +89,23 @@ export function Shelf(props: ShelfProps) {
     skeleton,
   } = props;
   const cards = Children.toArray(props.children);
+  const count = props.blocks?.count ?? cards.length;
   const scroll = useScroller({
     initialScroll,
     onScrollRest: props.onScrollRest,
-    contentKey: `${phase} ${cards.length}`,
+    contentKey: `${phase} ${count}`,
   });
   const grid = useRef<HTMLUListElement>(null);
   const columns = useColumns(grid, layout === "grid" && phase !== "loading");
   // While more can come a grid ends with a whole row: what is left over stands in the next batch.
-  const whole =
-    layout === "grid" && hasMore && cards.length > columns ? cards.length - (cards.length % columns) : cards.length;
+  const whole = layout === "grid" && hasMore && count > columns ? count - (count % columns) : count;
   const loadMore = useLoadMore(phase, whole, texts.added);
   const isFilling = layout === "row" && hasMore && scroll.isShort && (phase === "ready" || phase === "loadingMore");
   useFill(scroll.ref, isFilling && phase === "ready", () => {
     loadMore.unasked();
     props.onLoadMore?.();
   });
-  if (phase === "ready" && cards.length === 0) return null;
+  if (phase === "ready" && count === 0) return null;
 
   const name = title ?? label;
   const headingId = `shelf-${id}`;
@@ -138,6 +138,7 @@ export function Shelf(props: ShelfProps) {
       {items.map((card, index) => (
         <li key={isValidElement(card) && !isLoading ? card.key : index}>{card}</li>
       ))}
+      {isLoading ? null : props.blocks?.draw(whole, columns)}
       {isRow && moreButton !== null ? <li className={more}>{moreButton}</li> : null}
     </ul>
   );

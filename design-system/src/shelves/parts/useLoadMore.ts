@@ -37,7 +37,8 @@ export function useLoadMore(phase: ShelfPhase, count: number, added: (count: num
     if (count <= had || wasUnasked) return;
     setAnnouncement(added(count - had));
     const isFocusLost = document.activeElement === document.body || document.activeElement === null;
-    if (hadFocus && isFocusLost) box?.querySelectorAll("li")[had]?.querySelector<HTMLElement>("a[href]")?.focus();
+    if (hadFocus && isFocusLost)
+      box?.querySelectorAll("li:not([role]), [role=listitem]")[had]?.querySelector<HTMLElement>("a[href]")?.focus();
   }, [phase, count, added]);
   const unasked = useCallback(() => {
     isUnasked.current = true;

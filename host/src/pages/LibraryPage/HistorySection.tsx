@@ -1,17 +1,19 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { observer } from "mobx-react-lite";
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
-import { AnyCard, type CardPresentation } from "@kadr/design-system/cards";
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from "react";
+import { AnyCard } from "@kadr/design-system/cards";
 import { Button } from "@kadr/design-system/primitives/Button";
 import { SearchIcon, TrashIcon } from "@kadr/design-system/primitives/Icon";
 import { LatePlace } from "@kadr/design-system/primitives/Late";
 import { TextField } from "@kadr/design-system/primitives/TextField";
 import { ConfirmDialog } from "@kadr/design-system/popups/ConfirmDialog";
-import { Shelf } from "@kadr/design-system/shelves/Shelf";
+import type { ShelfProps } from "@kadr/design-system/shelves";
+import { LongShelf } from "@kadr/design-system/shelves/LongShelf";
 import { EmptyState } from "@kadr/design-system/stubs/EmptyState";
+import type { HistoryItem } from "@kadr/openapi/client";
 import { useCardActions } from "../../features/show-shelf/useCardActions.ts";
 import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
-import { presentCards } from "../../presenters/cards.ts";
+import { presentCard, type CardContext } from "../../presenters/cards.ts";
 import { byDay, matching } from "../../presenters/history.ts";
 import { historyQuery } from "../../queries/library.ts";
 import type { HistoryStore } from "../../stores/HistoryStore.ts";
@@ -75,11 +77,10 @@ const Watched = observer(function Watched({ history }: HistoryProps) {
     if (isSearchingOn && !isFetching) void fetchNextPage();
   }, [isSearchingOn, isFetching, fetchNextPage, dataUpdatedAt]);
 
-  const drawn = (card: CardPresentation): CardPresentation => ({
-    ...card,
-    texts: { ...cardTexts, hidden: texts.removing },
-    menu: [...(card.menu ?? []), { id: removeAction, label: texts.remove, icon: "remove" }],
-  });
+  const draw = useCallback(
+    (item: HistoryItem) => <Entry item={item} history={history} context={context} onMenuOpen={onMenuOpen} />,
+    [history, context, onMenuOpen],
+  );
   const days = byDay(found, context.now);
   return (
     <>
@@ -107,27 +108,14 @@ const Watched = observer(function Watched({ history }: HistoryProps) {
           ) : (
             <>
               {days.map(({ day, items }, index) => (
-                <Shelf
+                <Day
                   key={day}
-                  id={`history-${index}`}
-                  title={day}
-                  layout="grid"
-                  texts={shelfTexts}
-                  {...(index === days.length - 1 ? more : {})}
-                >
-                  {presentCards(
-                    items.map(({ video }) => video),
-                    context,
-                    {},
-                  ).map((card) => (
-                    <AnyCard
-                      key={card.id}
-                      {...drawn(card)}
-                      hiddenState={history.isPending(card.id) ? "hiding" : "visible"}
-                      onMenuOpen={onMenuOpen}
-                    />
-                  ))}
-                </Shelf>
+                  index={index}
+                  day={day}
+                  items={items}
+                  draw={draw}
+                  more={index === days.length - 1 ? more : undefined}
+                />
               ))}
               {menu}
             </>
@@ -135,6 +123,51 @@ const Watched = observer(function Watched({ history }: HistoryProps) {
         }
       </LibraryList>
     </>
+  );
+});
+
+interface DayProps {
+  index: number;
+  day: string;
+  items: readonly HistoryItem[];
+  draw: (item: HistoryItem) => ReactNode;
+  /** Of the last day: the way on. */
+  more: Pick<ShelfProps, "phase" | "hasMore" | "onLoadMore" | "onRetry"> | undefined;
+}
+
+const idOf = ({ video }: HistoryItem) => video.id;
+
+/** A year of them is drawn anew only where something was watched or taken away. */
+const Day = memo(
+  function Day({ index, day, more, ...list }: DayProps) {
+    return <LongShelf id={`history-${index}`} title={day} texts={shelfTexts} keyOf={idOf} {...list} {...more} />;
+  },
+  (before, after) =>
+    before.draw === after.draw &&
+    before.more === after.more &&
+    before.index === after.index &&
+    before.items.length === after.items.length &&
+    before.items.every((item, index) => item === after.items[index]),
+);
+
+interface EntryProps extends HistoryProps {
+  item: HistoryItem;
+  context: CardContext;
+  onMenuOpen: ReturnType<typeof useCardActions>["onMenuOpen"];
+}
+
+/** It stays in its place, covered, while it is being removed. */
+const Entry = observer(function Entry({ item, history, context, onMenuOpen }: EntryProps) {
+  const card = presentCard(item.video, context);
+  if (card === null) return null;
+  return (
+    <AnyCard
+      {...card}
+      texts={{ ...cardTexts, hidden: texts.removing }}
+      menu={[...(card.menu ?? []), { id: removeAction, label: texts.remove, icon: "remove" }]}
+      hiddenState={history.isPending(card.id) ? "hiding" : "visible"}
+      onMenuOpen={onMenuOpen}
+    />
   );
 });
 

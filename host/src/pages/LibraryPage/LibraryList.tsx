@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import type { ReactNode } from "react";
+import { useDeferredValue, type ReactNode } from "react";
 import { CardSkeleton } from "@kadr/design-system/cards";
 import { PlayIcon } from "@kadr/design-system/primitives/Icon";
 import type { ShelfCardSize } from "@kadr/design-system/shelves";
@@ -85,6 +85,9 @@ export const LibraryList = observer(function LibraryList({
   }) => ReactNode;
 }) {
   const more = () => void query.fetchNextPage();
+  const pages = query.data?.pages.length;
+  // A long shelf draws what has come a moment later: until then the end is where it was, and near.
+  const drawnPages = useDeferredValue(pages);
   if (query.data === undefined)
     return query.isError && !query.isFetching ? (
       <PageError error={query.error} onRetry={() => void query.refetch()} />
@@ -95,8 +98,8 @@ export const LibraryList = observer(function LibraryList({
   return (
     <div className={styles.list}>
       {children({ phase: phaseOf(query), hasMore: query.hasNextPage, onLoadMore: more, onRetry: more })}
-      {query.hasNextPage && !query.isFetching && !query.isFetchNextPageError && (
-        <Sentinel key={query.data.pages.length} onNear={more} />
+      {query.hasNextPage && !query.isFetching && !query.isFetchNextPageError && drawnPages === pages && (
+        <Sentinel key={drawnPages} onNear={more} />
       )}
     </div>
   );

@@ -22,17 +22,10 @@ export const heading = css`
   }
 `;
 
-/* Five thousand rows are a page, too: what is out of sight is neither laid out nor painted. The padding leaves room for a focus ring. */
 export const list = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
-  & li {
-    margin: -4px;
-    padding: 4px;
-    content-visibility: auto;
-    contain-intrinsic-size: auto 280px;
-  }
 `;
 
 export const bar = css`

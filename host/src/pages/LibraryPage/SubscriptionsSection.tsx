@@ -1,14 +1,14 @@
 import { observer } from "mobx-react-lite";
-import { useDeferredValue, useEffect, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useState } from "react";
 import { AnyCard } from "@kadr/design-system/cards";
 import { SearchIcon } from "@kadr/design-system/primitives/Icon";
 import { LatePlace } from "@kadr/design-system/primitives/Late";
 import { TextField } from "@kadr/design-system/primitives/TextField";
-import { Shelf } from "@kadr/design-system/shelves/Shelf";
+import { LongShelf } from "@kadr/design-system/shelves/LongShelf";
 import { EmptyState } from "@kadr/design-system/stubs/EmptyState";
 import type { Card, Subscription } from "@kadr/openapi/client";
 import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
-import { presentCards } from "../../presenters/cards.ts";
+import { presentCard } from "../../presenters/cards.ts";
 import { plain } from "../../presenters/history.ts";
 import { hasNew, type SubscriptionsStore } from "../../stores/SubscriptionsStore.ts";
 import { useStores } from "../../stores/StoresContext.ts";
@@ -18,6 +18,7 @@ import { libraryTexts } from "../../texts/library.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
 import { PageError } from "../PageError.tsx";
 import { usePagePorts } from "../PagePorts.ts";
+import { Sentinel } from "../Sentinel.tsx";
 import { LibrarySkeleton, NothingHere } from "./LibraryList.tsx";
 import * as styles from "./LibraryPage.styles.ts";
 
@@ -44,7 +45,6 @@ export function SubscriptionsSection() {
 }
 
 const Followed = observer(function Followed({ subscriptions }: { subscriptions: SubscriptionsStore }) {
-  const context = useCardContext(usePagePorts());
   const [words, setWords] = useState("");
   const needle = useDeferredValue(plain(words.trim()));
   useEffect(() => void subscriptions.load(), [subscriptions]);
@@ -57,7 +57,6 @@ const Followed = observer(function Followed({ subscriptions }: { subscriptions: 
   const { list } = subscriptions;
   if (list.length === 0) return <NothingHere section="subscriptions" />;
   const found = list.filter(({ object }) => plain(object.title).includes(needle));
-  const news = new Set(found.filter((one) => hasNew(one, context.now)).map((one) => cardOf(one).id));
   return (
     <>
       <div className={styles.bar}>
@@ -73,30 +72,51 @@ const Followed = observer(function Followed({ subscriptions }: { subscriptions: 
       {found.length === 0 ? (
         <EmptyState icon={<SearchIcon size={32} />} title={texts.nothingFound} />
       ) : (
-        <div className={styles.list}>
-          <Shelf
-            id="subscriptions"
-            label={libraryTexts.tabs.subscriptions}
-            layout="grid"
-            size="circle"
-            texts={shelfTexts}
-          >
-            {presentCards(found.map(cardOf), context, {}).map((card) => (
-              <AnyCard
-                key={card.id}
-                {...card}
-                headingLevel={2}
-                {...(news.has(card.id) && {
-                  // the ring and its badge are those of a live one, with the word for what is new
-                  isLive: true,
-                  texts: { ...cardTexts, live: texts.badge },
-                  label: `${card.label ?? card.title}, ${texts.isNew}`,
-                })}
-              />
-            ))}
-          </Shelf>
-        </div>
+        <FollowedGrid key={needle} found={found} />
       )}
     </>
   );
 });
+
+/** Cards that are added as the end comes near. */
+const batch = 60;
+
+const keyOf = (one: Subscription) => cardOf(one).id;
+
+function FollowedGrid({ found }: { found: readonly Subscription[] }) {
+  const context = useCardContext(usePagePorts());
+  const [most, setMost] = useState(batch);
+  const goOn = () => setMost((count) => count + batch);
+  const drawn = useDeferredValue(most);
+  const hasMore = most < found.length;
+  const draw = useCallback(
+    (one: Subscription) => {
+      const card = presentCard(cardOf(one), context);
+      if (card === null) return null;
+      // the ring and its badge are those of a live one, with the word for what is new
+      const news = hasNew(one, context.now) && {
+        isLive: true,
+        texts: { ...cardTexts, live: texts.badge },
+        label: `${card.label ?? card.title}, ${texts.isNew}`,
+      };
+      return <AnyCard {...card} headingLevel={2} {...news} />;
+    },
+    [context],
+  );
+  return (
+    <div className={styles.list}>
+      <LongShelf
+        id="subscriptions"
+        label={libraryTexts.tabs.subscriptions}
+        size="circle"
+        texts={shelfTexts}
+        items={hasMore ? found.slice(0, most) : found}
+        keyOf={keyOf}
+        draw={draw}
+        hasMore={hasMore}
+        onLoadMore={goOn}
+      />
+      {hasMore && drawn === most && <Sentinel key={drawn} onNear={goOn} />}
+    </div>
+  );
+}

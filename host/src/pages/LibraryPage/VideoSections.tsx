@@ -1,52 +1,30 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { observer } from "mobx-react-lite";
 import { useEffect, useMemo } from "react";
-import { AnyCard } from "@kadr/design-system/cards";
 import { LatePlace } from "@kadr/design-system/primitives/Late";
-import { Shelf } from "@kadr/design-system/shelves/Shelf";
 import type { Card } from "@kadr/openapi/client";
 import { useCardActions } from "../../features/show-shelf/useCardActions.ts";
-import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
-import { presentCards } from "../../presenters/cards.ts";
 import { likedQuery, watchLaterQuery } from "../../queries/library.ts";
 import { useApi, useStores } from "../../stores/StoresContext.ts";
 import type { WatchLaterStore } from "../../stores/WatchLaterStore.ts";
 import { lateTexts } from "../../texts/late.ts";
-import { libraryTexts } from "../../texts/library.ts";
-import { shelfTexts } from "../../texts/shelves.ts";
 import { usePagePorts } from "../PagePorts.ts";
-import { LibraryList, LibrarySkeleton, type PagedQuery } from "./LibraryList.tsx";
+import { LibraryGrid } from "./LibraryGrid.tsx";
+import { LibrarySkeleton, type PagedQuery } from "./LibraryList.tsx";
 import type { LibrarySection } from "./sections.ts";
 
-/** Cards of videos, each once, with the menu of every card. */
-const Videos = observer(function Videos({
-  query,
-  section,
-  items,
-}: {
-  query: PagedQuery;
-  section: LibrarySection;
-  items: readonly Card[];
-}) {
-  const ports = usePagePorts();
-  const context = useCardContext(ports);
-  const { onMenuOpen, menu } = useCardActions(ports);
-  const cards = useMemo(() => presentCards(items, context, {}), [items, context]);
+const cardOf = (card: Card): Card => card;
+
+/** Cards of videos with the menu of every card. */
+function Videos(props: { query: PagedQuery; section: LibrarySection; items: readonly Card[] }) {
+  const { onMenuOpen, menu } = useCardActions(usePagePorts());
   return (
-    <LibraryList query={query} section={section} isEmpty={items.length === 0}>
-      {(more) => (
-        <>
-          <Shelf id={section} label={libraryTexts.tabs[section]} layout="grid" texts={shelfTexts} {...more}>
-            {cards.map((card) => (
-              <AnyCard key={card.id} {...card} headingLevel={2} onMenuOpen={onMenuOpen} />
-            ))}
-          </Shelf>
-          {menu}
-        </>
-      )}
-    </LibraryList>
+    <>
+      <LibraryGrid {...props} cardOf={cardOf} onMenuOpen={onMenuOpen} />
+      {menu}
+    </>
   );
-});
+}
 
 /** Pages may overlap when the list moved on meanwhile: an item is shown once. */
 export function eachOnce(items: readonly Card[]): readonly Card[] {

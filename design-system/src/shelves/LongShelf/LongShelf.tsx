@@ -1,0 +1,54 @@
+import { useDeferredValue, useMemo, type ReactNode } from "react";
+import type { ShelfCardSize, ShelfProps } from "../props.ts";
+import { Shelf } from "../Shelf/index.ts";
+import { Block } from "./Block.tsx";
+
+export interface LongShelfProps<Item> extends Omit<ShelfProps, "children" | "blocks" | "layout" | "size"> {
+  /** Default `video`. */
+  size?: Exclude<ShelfCardSize, "row"> | undefined;
+  /** What is the same object is not drawn again. */
+  items: readonly Item[];
+  /** Unique in the list. The same function from one rendering to the next. */
+  keyOf: (item: Item) => string;
+  /** The card of an item. The same function for as long as it draws the same: another one draws every card anew. */
+  draw: (item: Item) => ReactNode;
+}
+
+/** About as many cards as a block has; in whole rows. */
+const blockCards = 24;
+
+const stacked: ReadonlySet<ShelfCardSize> = new Set(["video", "top", "playlist"]);
+
+/**
+ * A grid for thousands of cards, which all stay in the page. It is drawn in blocks: one that has not changed is not looked at,
+ * one out of sight is neither laid out nor painted. New cards are drawn between the turns of the wheel.
+ */
+export function LongShelf<Item>(props: LongShelfProps<Item>) {
+  const shown = useDeferredValue(props);
+  return useMemo(() => <Drawn {...shown} />, [shown]);
+}
+
+function Drawn<Item>({ items, keyOf, draw, ...shelf }: LongShelfProps<Item>) {
+  return (
+    <Shelf
+      {...shelf}
+      layout="grid"
+      blocks={{
+        count: items.length,
+        draw: (count, columns) => {
+          const size = Math.ceil(blockCards / columns) * columns;
+          return Array.from({ length: Math.ceil(count / size) }, (_, index) => (
+            <Block
+              key={index}
+              items={items.slice(index * size, Math.min(count, (index + 1) * size))}
+              keyOf={keyOf}
+              draw={draw}
+              isStacked={stacked.has(shelf.size ?? "video")}
+              rows={size / columns}
+            />
+          ));
+        },
+      }}
+    />
+  );
+}

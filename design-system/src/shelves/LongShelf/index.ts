@@ -1,0 +1,1 @@
+export { LongShelf, type LongShelfProps } from "./LongShelf.tsx";
