@@ -29,7 +29,13 @@ const words: SubscriptionsTexts = {
 type Fate = "ok" | "fail" | "lost";
 
 /** A server that keeps what it was told, whose answers wait until the test lets them go. */
-function setUp({ followed = ["1"], userId = "u1" as string | null, hasRegistered = false, texts = words } = {}) {
+function setUp({
+  followed = ["1"],
+  userId = "u1" as string | null,
+  hasRegistered = false,
+  texts = words,
+  parts = [] as string[][],
+} = {}) {
   const server = new Map(followed.map((id) => [id, of(id)]));
   const pending: ((fate?: Fate) => void)[] = [];
   let writes = 0;
@@ -81,7 +87,10 @@ function setUp({ followed = ["1"], userId = "u1" as string | null, hasRegistered
       },
     },
     api: {
-      list: () => call(null, () => [...server.values()]),
+      list: (_signal, onPart) => {
+        for (const part of parts) onPart(part.map((id) => of(id)));
+        return call(null, () => [...server.values()]);
+      },
       subscribe: ({ id }) =>
         call(id, () => {
           const one = server.get(id) ?? of(id, "all", 11);
@@ -256,6 +265,16 @@ describe("SubscriptionsStore", () => {
     look();
     await answerAll();
     expect(store.isFollowed(place("5"))).toBe(true);
+  });
+
+  it("shows the beginning of a long list before its end is there, and decides nothing by it", async () => {
+    const { store, pending } = setUp({ followed: ["1", "2"], parts: [["1"]] });
+    const loading = store.load();
+    expect([store.isKnown, store.beginning.map(({ object }) => object.object_id)]).toEqual([false, ["1"]]);
+    expect([store.list, store.isFollowed(place("1"))]).toEqual([[], undefined]);
+    pending.shift()?.();
+    await loading;
+    expect([store.isKnown, store.beginning, store.list.length]).toEqual([true, [], 2]);
   });
 
   it("shows nothing where the list does not come, and knows of it", async () => {

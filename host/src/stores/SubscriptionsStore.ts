@@ -42,6 +42,7 @@ export class SubscriptionsStore {
   /** How each was pressed last; a guest who signs in for it is the one who pressed. */
   readonly #presses = new Map<string, Press & { readonly isContinued: boolean }>();
   isKnown = false;
+  readonly #beginning = observable.array<Subscription>([], { deep: false });
   /** It was asked for in vain: what is followed stays unknown until the next try. */
   hasFailed = false;
   #askedAt = -Infinity;
@@ -86,6 +87,7 @@ export class SubscriptionsStore {
     makeAutoObservable(
       this,
       {
+        beginning: false,
         isFollowed: false,
         hasBell: false,
         countOf: false,
@@ -101,6 +103,11 @@ export class SubscriptionsStore {
   /** Everything that is followed, the latest update first; what was just unsubscribed from is not in it. */
   get list(): readonly Subscription[] {
     return [...this.#confirmed].filter(([key]) => this.#follows.visible(key) === true).map(([, one]) => one);
+  }
+
+  /** The beginning of what is followed, until all of it is known: to be looked at, nothing is decided by it. */
+  get beginning(): readonly Subscription[] {
+    return this.#beginning;
   }
 
   /** `undefined` while that is not known. */
@@ -187,6 +194,7 @@ export class SubscriptionsStore {
     this.#confirmed.clear();
     this.#counts.clear();
     this.isKnown = false;
+    this.#beginning.clear();
     this.hasFailed = false;
     this.#asking = null;
     this.#askedAt = -Infinity;
@@ -233,7 +241,10 @@ export class SubscriptionsStore {
 
   async #read(scope: Scope): Promise<void> {
     const age = this.#age;
-    const list = await this.#ports.api.list(scope.signal).catch((error: unknown) => {
+    const onPart = (soFar: readonly Subscription[]) => {
+      if (!scope.ended && !this.isKnown) runInAction(() => this.#beginning.replace([...soFar]));
+    };
+    const list = await this.#ports.api.list(scope.signal, onPart).catch((error: unknown) => {
       if (!scope.ended) runInAction(() => (this.hasFailed = true));
       throw error;
     });
@@ -248,6 +259,7 @@ export class SubscriptionsStore {
       }
       this.#confirmed.replace(list.map((one) => [keyOf(placeOf(one)), one]));
       this.isKnown = true;
+      this.#beginning.clear();
       this.hasFailed = false;
     });
   }

@@ -48,13 +48,14 @@ const Followed = observer(function Followed({ subscriptions }: { subscriptions: 
   const [words, setWords] = useState("");
   const needle = useDeferredValue(plain(words.trim()));
   useEffect(() => void subscriptions.load(), [subscriptions]);
-  if (!subscriptions.isKnown)
-    return subscriptions.hasFailed ? (
+  const { isKnown, hasFailed, beginning } = subscriptions;
+  if (!isKnown && (hasFailed || beginning.length === 0))
+    return hasFailed ? (
       <PageError error={null} onRetry={() => void subscriptions.refresh()} />
     ) : (
       <LibrarySkeleton size="circle" />
     );
-  const { list } = subscriptions;
+  const list = isKnown ? subscriptions.list : beginning;
   if (list.length === 0) return <NothingHere section="subscriptions" />;
   const found = list.filter(({ object }) => plain(object.title).includes(needle));
   return (

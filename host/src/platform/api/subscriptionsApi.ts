@@ -4,12 +4,12 @@ import type { Place, SubscriptionsApi } from "../../stores/subscriptions/ports.t
 /** Subscriptions come by so many (B §9). */
 const fetchLimit = 100;
 /** Nobody follows more pages of them; a list without an end is not read for ever. */
-const mostPages = 20;
+const mostPages = 100;
 
 const pathOf = ({ model, id }: Place) => ({ type: model, id });
 
 export const createSubscriptionsApi = (api: Api): SubscriptionsApi => ({
-  async list(signal) {
+  async list(signal, onPart) {
     const all: Subscription[] = [];
     for (let page = 1; page <= mostPages; page += 1) {
       const { results, has_next: hasNext } = await api.call("listSubscriptions", {
@@ -18,6 +18,7 @@ export const createSubscriptionsApi = (api: Api): SubscriptionsApi => ({
       });
       all.push(...results);
       if (!hasNext) break;
+      onPart([...all]);
     }
     return all;
   },

@@ -21,8 +21,8 @@ export interface Press {
 
 /** All calls reject with the client's `ApiError`. */
 export interface SubscriptionsApi {
-  /** Everything that the person follows, the latest update first. */
-  list(signal: AbortSignal): Promise<readonly Subscription[]>;
+  /** Everything that the person follows, the latest update first. `onPart`: what has come so far, where it comes in several answers. */
+  list(signal: AbortSignal, onPart: (soFar: readonly Subscription[]) => void): Promise<readonly Subscription[]>;
   subscribe(place: Place, signal: AbortSignal): Promise<Subscription>;
   unsubscribe(place: Place, signal: AbortSignal): Promise<void>;
   /** By what a notification comes from (A §7): ends the subscription where there is one, begins it where there is none; says which. */
