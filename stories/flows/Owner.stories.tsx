@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { examples } from "@kadr/openapi/examples";
+import { cardWords } from "../../host/src/texts/cards.ts";
 import { ownChannelTexts as texts } from "../../host/src/texts/ownChannel.ts";
+import { videoTexts } from "../../host/src/texts/video.ts";
 import type { StoryAppSetup } from "../app/createStoryApp.ts";
-import { viewer, type StoryServer } from "../app/server.ts";
+import { fromTheStart, viewer, type StoryServer } from "../app/server.ts";
 import { appIn, wholeApp } from "../app/wholeApp.tsx";
 
 const channel = examples.getUser.channel;
@@ -82,4 +84,55 @@ export const AskedByTheAuthor: Story = {
 export const AskedByAnother: Story = {
   parameters: { app: (): StoryAppSetup => ({ at: `${path}videos/`, server }) },
   play: ({ loaded }) => isAsked(loaded, `/api/video/person/${channel.id}`),
+};
+
+const { video } = examples.getVideoPage.video;
+const onVideo = (id: typeof viewer.id): StoryAppSetup => ({
+  at: `/video/${video.id}/`,
+  person: { ...author, id },
+  server: [
+    [
+      /^\/api\/v1\/channels\/\d+\/pinned_video$/,
+      ({ method }) => ({ body: { video: method === "PUT" ? own.results[0] : null } }),
+    ],
+    fromTheStart,
+    ...server,
+  ],
+});
+const moreOf = async () => {
+  await userEvent.click(await main().findByRole("button", { name: videoTexts.moreActions }));
+  return screen.findAllByRole("menuitem");
+};
+const said = async (text: string) => within(await screen.findByRole("region", { name: /Сообщения/ })).findByText(text);
+const onlyOfAuthor = [cardWords.edit, cardWords.share, texts.pin, texts.thumbnail];
+
+/** On the page of an own video stand the entries that its card has, and no complaint. */
+export const OwnVideo: Story = {
+  parameters: { app: () => onVideo(video.author.id) },
+  play: async ({ loaded }) => {
+    const entries = await moreOf();
+    await expect(namesOf(entries)).toEqual([...onlyOfAuthor, videoTexts.download]);
+    await expect(entries[0]).toHaveAttribute("href", expect.stringMatching(`/video-editor/${video.id}/$`));
+    await userEvent.click(screen.getByRole("menuitem", { name: texts.pin }));
+    await said(texts.videoPinned);
+    await expect(appIn(loaded).heard).toContain(
+      `PUT /api/v1/channels/${video.author.id}/pinned_video {"video_id":"${video.id}"}`,
+    );
+    await expect(namesOf(await moreOf())).toContain(texts.unpin);
+    await userEvent.click(screen.getByRole("menuitem", { name: cardWords.share }));
+    await said(videoTexts.linkCopied);
+    await moreOf();
+    await userEvent.click(screen.getByRole("menuitem", { name: texts.thumbnail }));
+    await screen.findByRole("dialog", { name: texts.dialog.title });
+    await expect(appIn(loaded).told).toContainEqual(["owner.shareVideo", { location: "video" }]);
+  },
+};
+/** Of somebody else's video one can complain, by the form about problems. */
+export const VideoOfAnother: Story = {
+  parameters: { app: () => onVideo(viewer.id) },
+  play: async () => {
+    const entries = await moreOf();
+    await expect(namesOf(entries)).toEqual([videoTexts.download, videoTexts.complain]);
+    await expect(entries[1]).toHaveAttribute("href", "/forms/problem/");
+  },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { examples } from "@kadr/openapi/examples";
 import VideoPage from "../../host/src/pages/VideoPage/VideoPage.tsx";
+import { videoTexts } from "../../host/src/texts/video.ts";
 import { fromTheStart, playable, viewer, type StoryServer } from "../app/server.ts";
 import { StoryWorld, type StoryWorldProps } from "../app/world.tsx";
 
@@ -74,6 +75,59 @@ export const Liked: Story = {
     const like = await within(canvasElement).findByRole("button", { name: /^Нравится, / });
     await userEvent.click(like);
     await waitFor(() => expect(like).toHaveAttribute("aria-pressed", "true"));
+  },
+};
+
+const ofAuthor = /^\/api\/video\/person\//;
+/** What else the author has published, without the video itself; the name of the row leads to all of it. */
+export const OthersOfTheAuthor: Story = {
+  args: { server: [...answer(playable(video)), [ofAuthor, { body: examples.listChannelVideos.first }]] },
+  play: async ({ canvasElement }) => {
+    const shelf = within(await within(canvasElement).findByRole("region", { name: videoTexts.authorVideos }));
+    // by its role alone: there is one, of the two that the channel lists
+    await expect(await shelf.findByRole("article")).toHaveTextContent("Байкал летом");
+    await expect(shelf.getByRole("link", { name: videoTexts.authorVideos })).toHaveAttribute(
+      "href",
+      `/channel/${video.video.author.id}/videos/`,
+    );
+  },
+};
+/** An author of one video: nothing stands there. */
+export const NoOthersOfTheAuthor: Story = {
+  parameters: { playOnly: "the page as it is in Default" },
+  args: {
+    server: [
+      ...answer(playable(video)),
+      [
+        ofAuthor,
+        {
+          body: { ...examples.listChannelVideos.first, results: examples.listChannelVideos.first.results.slice(0, 1) },
+        },
+      ],
+    ],
+  },
+  play: ({ canvasElement }) =>
+    waitFor(() => expect(within(canvasElement).queryByRole("region", { name: videoTexts.authorVideos })).toBeNull()),
+};
+let isWell = false;
+/** What did not come says so in its place, and comes when it is asked for again. */
+export const OthersOfTheAuthorFailed: Story = {
+  parameters: { playOnly: "a failed row is in Shelves/Shelf" },
+  args: {
+    server: [
+      ...answer(playable(video)),
+      [ofAuthor, () => (isWell ? { body: examples.listChannelVideos.first } : { status: 500 })],
+    ],
+  },
+  beforeEach: () => {
+    isWell = false;
+  },
+  play: async ({ canvasElement }) => {
+    const shelf = within(await within(canvasElement).findByRole("region", { name: videoTexts.authorVideos }));
+    const again = await shelf.findByRole("button", { name: /^Повторить: / }, { timeout: 8000 });
+    isWell = true;
+    await userEvent.click(again);
+    await shelf.findByRole("article");
   },
 };
 

@@ -30,6 +30,10 @@ export function isApiFailure(error: unknown): error is Failure {
   return typeof error === "object" && error !== null && "kind" in error && "status" in error;
 }
 
+/** The server has answered that there is nothing here: no failure that could be tried again. */
+export const isNothingThere = (error: unknown): boolean =>
+  isApiFailure(error) && error.status !== null && error.status < 500 && error.status !== 429;
+
 /** 5xx is a 500 page, any other 4xx a 404 page (ERROR-PAGE-02, -03); a lost network says so. */
 export function pageFailure(error: unknown): PageFailure {
   if (!isApiFailure(error)) return broken;

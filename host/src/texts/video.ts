@@ -22,11 +22,13 @@ export const videoTexts = {
   moreActions: "Другие действия с видео",
   transcript: "Показать расшифровку",
   download: "Скачать",
+  complain: "Пожаловаться",
   seasons: "Сезоны",
   /** Of a panel with the episodes of a show. */
   episodesOf: (show: string) => `Серии: ${show}`,
   episode: (index: number, count: number) => `серия\u00A0${index} из\u00A0${count}`,
   recommendations: "Рекомендации",
+  authorVideos: "Другие видео автора",
   noRecommendations: "Рекомендаций пока нет",
   playlist: "Плейлист",
   position: (index: number, count: number) => `${index}\u00A0из\u00A0${count}`,

@@ -5,7 +5,7 @@ import { AnyCard, CardSkeleton, type CardMenuRequest } from "@kadr/design-system
 import { Shelf, type ShelfPhase } from "@kadr/design-system/shelves/Shelf";
 import type { Api, Card } from "@kadr/openapi/client";
 import { presentCards, type CardContext } from "../../presenters/cards.ts";
-import { isApiFailure } from "../../presenters/failure.ts";
+import { isNothingThere } from "../../presenters/failure.ts";
 import { recommendationsQuery } from "../../queries/video.ts";
 import { cardTexts } from "../../texts/cards.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
@@ -69,10 +69,7 @@ export const Recommendations = observer(function Recommendations({
         : query.isError && !query.isFetching
           ? "failed"
           : "loading";
-  // A response that there is nothing here is no failure to be tried again.
-  const isNowhere =
-    isApiFailure(query.error) && query.error.status !== null && query.error.status < 500 && query.error.status !== 429;
-  if (cards.length === 0 && (isNowhere || query.data !== undefined)) return otherwise;
+  if (cards.length === 0 && (isNothingThere(query.error) || query.data !== undefined)) return otherwise;
   return (
     <Shelf
       id="recommendations"

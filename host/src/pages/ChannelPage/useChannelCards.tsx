@@ -1,41 +1,18 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useMemo, useState } from "react";
-import { lateComponent } from "@kadr/design-system/primitives/Late";
+import { useCallback, useMemo } from "react";
 import { useOwnCards } from "../../features/own-channel/useOwnCards.ts";
 import { useOwnerActions } from "../../features/own-channel/useOwnerActions.ts";
 import { useCardActions } from "../../features/show-shelf/useCardActions.ts";
 import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
-import { lateTexts } from "../../texts/late.ts";
 import { usePagePorts } from "../PagePorts.ts";
-
-const Thumbnail = lateComponent(
-  () => import("../../features/own-channel/Thumbnail.tsx").then((module) => module.default),
-  { pending: null, texts: lateTexts },
-);
-
-/** Queries in whose responses a video's picture stands. */
-const withPictures = new Set([
-  "channel-videos",
-  "own-videos",
-  "channel-search",
-  "pinned-video",
-  "pinned-playlists",
-  "video",
-  "shelf",
-]);
+import { useThumbnail } from "../useThumbnail.tsx";
 
 /** What the lists of a tab share: how cards are presented, and their one menu, to be drawn beside them. In an observer. */
 export function useChannelCards(channelId: string, isOwn: boolean) {
   const ports = usePagePorts();
-  const client = useQueryClient();
   const context = useCardContext(ports);
-  const [thumbnailOf, setThumbnailOf] = useState<string | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const onThumbnail = useCallback((videoId: string) => {
-    setThumbnailOf(videoId);
-    setOpen(true);
-  }, []);
-  const act = useOwnerActions({ channelId, copyText: ports.copyText, origin: ports.origin, onThumbnail });
+  const thumbnail = useThumbnail();
+  const { copyText, origin } = ports;
+  const act = useOwnerActions({ channelId, copyText, origin, onThumbnail: thumbnail.change });
   const onOther = useCallback((cardId: string, actionId: string) => void act(cardId, actionId), [act]);
   const { onAction, onMenuOpen, menu } = useCardActions({ ...ports, onOther: isOwn ? onOther : undefined });
   // Its shorts go on with its own.
@@ -46,18 +23,7 @@ export function useChannelCards(channelId: string, isOwn: boolean) {
     menu: (
       <>
         {menu}
-        {thumbnailOf !== null && (
-          <Thumbnail
-            key={thumbnailOf}
-            videoId={thumbnailOf}
-            isOpen={isOpen}
-            onOpenChange={setOpen}
-            upload={async (...video) => (await ports.uploadThumbnail.load())(...video)}
-            onDone={() =>
-              void client.invalidateQueries({ predicate: ({ queryKey }) => withPictures.has(String(queryKey[0])) })
-            }
-          />
-        )}
+        {thumbnail.dialog}
       </>
     ),
   };

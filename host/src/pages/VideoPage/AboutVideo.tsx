@@ -112,7 +112,7 @@ export function AboutVideo({ data, hidden, path, player, moments, onTime, onTran
           >
             {videoTexts.share}
           </Button>
-          <MoreActions data={data} onTranscript={onTranscript} />
+          <MoreActions data={data} path={path} onTranscript={onTranscript} />
         </div>
       </div>
       <Description

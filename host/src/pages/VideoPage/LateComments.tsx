@@ -51,7 +51,11 @@ export function LateComments(props: LateCommentsProps) {
     look();
     window.addEventListener("scroll", look, { passive: true });
     window.addEventListener("resize", look);
+    // What stands above them may turn out to be nothing.
+    const resized = new ResizeObserver(look);
+    resized.observe(document.body);
     return () => {
+      resized.disconnect();
       window.removeEventListener("scroll", look);
       window.removeEventListener("resize", look);
     };

@@ -1,34 +1,39 @@
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
-import { DownloadIcon, MoreVerticalIcon, TranscriptIcon } from "@kadr/design-system/primitives/Icon";
+import { DownloadIcon, FlagIcon, MoreVerticalIcon, TranscriptIcon } from "@kadr/design-system/primitives/Icon";
 import { IconButton } from "@kadr/design-system/primitives/IconButton";
 import { MenuPopover, type MenuPopoverItem } from "@kadr/design-system/primitives/MenuPopover";
 import type { VideoPage } from "@kadr/openapi/client";
 import { useDownload } from "../../features/download-video/useDownload.ts";
+import { problemPath } from "../../links/addresses.ts";
 import { mayDownload } from "../../presenters/video.ts";
 import { useStores } from "../../stores/StoresContext.ts";
 import { videoTexts } from "../../texts/video.ts";
 import { usePagePorts } from "../PagePorts.ts";
+import { useOwnVideo } from "./useOwnVideo.tsx";
 
 export interface MoreActionsProps {
   data: VideoPage;
+  path: string;
   /** Opens what is said in the video, where it has captions. */
   onTranscript: () => void;
 }
 
-/** What is wanted of a video less often. Nothing where nothing of it can be done. */
-export const MoreActions = observer(function MoreActions({ data, onTranscript }: MoreActionsProps) {
+/** What is wanted of a video less often: a complaint, by the form about problems; for its author, what they do with their own. */
+export const MoreActions = observer(function MoreActions({ data, path, onTranscript }: MoreActionsProps) {
   const { downloads, mediaUrl } = usePagePorts();
   const { session } = useStores();
   const download = useDownload(downloads, mediaUrl);
+  const own = useOwnVideo(data, path);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const items: MenuPopoverItem[] = [];
+  const items: MenuPopoverItem[] = [...own.items];
   if ((data.playback?.captions.length ?? 0) > 0)
     items.push({ id: "transcript", label: videoTexts.transcript, icon: <TranscriptIcon size={20} /> });
   if (mayDownload(data, session.userId))
     items.push({ id: "download", label: videoTexts.download, icon: <DownloadIcon size={20} /> });
-  if (items.length === 0) return null;
+  if (!own.isOwn)
+    items.push({ id: "complain", label: videoTexts.complain, icon: <FlagIcon size={20} />, href: problemPath });
   return (
     <>
       <IconButton
@@ -46,8 +51,13 @@ export const MoreActions = observer(function MoreActions({ data, onTranscript }:
         triggerRef={button}
         isOpen={isOpen}
         onOpenChange={setOpen}
-        onAction={(id) => (id === "download" ? void download(data.video.id) : onTranscript())}
+        onAction={(id) => {
+          if (id === "download") void download(data.video.id);
+          else if (id === "transcript") onTranscript();
+          else own.onAction(id);
+        }}
       />
+      {own.dialog}
     </>
   );
 });

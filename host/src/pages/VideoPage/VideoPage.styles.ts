@@ -239,6 +239,14 @@ export const marks = css`
   gap: ${space[1]};
 `;
 
+/* Beside the recommendations a row ends where the column does, but for the room that a focus ring takes. */
+export const authorVideos = css`
+  margin-top: ${space[8]};
+  ${media.desktop} {
+    --k-gutter: ${space[3]};
+  }
+`;
+
 export const aside = css`
   grid-area: aside;
   display: grid;

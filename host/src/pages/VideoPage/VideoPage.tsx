@@ -35,6 +35,7 @@ import { PageError } from "../PageError.tsx";
 import { useDrawnFor } from "../DrawnFor.ts";
 import { usePagePorts } from "../PagePorts.ts";
 import { AboutVideo } from "./AboutVideo.tsx";
+import { AuthorVideos } from "./AuthorVideos.tsx";
 import { PlayerFallback } from "./PlayerFallback.tsx";
 import { LateChapters, LateTranscript } from "./LatePanels.tsx";
 import { LatePlayerSlot } from "./LatePlayerSlot.tsx";
@@ -130,7 +131,7 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
   const { watchProgress } = useStores();
   const isAudio = isAudioPath(path) || video.is_audio;
   const context = useCardContext(ports);
-  const { onMenuOpen, menu } = useCardActions(ports);
+  const { onMenuOpen, onAction, menu } = useCardActions(ports);
 
   // The player first: the rest of what is beside it comes when the page has time.
   const isIdle = useIsIdle();
@@ -234,6 +235,9 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
           onTime={seek}
           onTranscript={() => setPanel("transcript")}
         />
+        <SectionBoundary>
+          <AuthorVideos video={video} context={context} onMenuOpen={onMenuOpen} onAction={onAction} isEarly={!isIdle} />
+        </SectionBoundary>
       </div>
       <aside className={styles.aside} data-region>
         {!commentsHidden && <SkipLink href={`#${commentsId}`}>{videoTexts.skipRecommendations}</SkipLink>}
