@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CardSkeleton, CircleCard } from "@kadr/design-system/cards";
-import { cardTexts } from "../../host/src/texts/cards.ts";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { cardTexts, cardWords } from "../../host/src/texts/cards.ts";
 import { storyProps } from "../fixtures/cards.ts";
 
 const channel = (name: string, change = {}) =>
@@ -36,6 +37,18 @@ export const Compact: Story = {
       </div>
     ),
   ],
+};
+/** Its menu stands beside the round picture. */
+export const WithMenu: Story = {
+  args: {
+    ...channel("Лесная карта"),
+    menu: [{ id: "follow 1004", label: cardWords.follow, icon: "follow" }],
+    onMenuOpen: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Действия: Лесная карта" }));
+    await expect(args.onMenuOpen).toHaveBeenCalledOnce();
+  },
 };
 export const LongName: Story = { args: channel("Объединённая редакция документальных программ Дальнего Востока") };
 export const MissingImage: Story = { args: { ...channel("Кухня на выходные"), image: null } };

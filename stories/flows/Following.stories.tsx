@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { examples } from "@kadr/openapi/examples";
+import { cardWords } from "../../host/src/texts/cards.ts";
 import { layerTexts } from "../../host/src/texts/layers.ts";
 import { subscriptionsTexts as texts } from "../../host/src/texts/subscriptions.ts";
 import type { StoryAppSetup } from "../app/createStoryApp.ts";
@@ -230,5 +231,38 @@ export const PersonVisited: Story = {
 const { show } = examples.getFeed;
 export const FeedVisited: Story = {
   parameters: follower("tv", show.related_tv!.id, `/feeds/${show.slug}/`, [[/^\/feed\/[^/]+\//, { body: show }]]),
-  play: () => isVisited("tv", show.related_tv!.id),
+  play: async () => {
+    await isVisited("tv", show.related_tv!.id);
+    const button = await main().findByRole("button", { name: new RegExp(`^${texts.active}: ${show.name}`) });
+    await userEvent.click(button);
+    await main().findByRole("button", { name: `${texts.subscribe}: ${show.name}` });
+    await waitFor(() => expect(asked).toContain(`DELETE /api/subscription/card/tv/${show.related_tv!.id}`));
+  },
+};
+
+const [similar] = examples.listChannelRecommendations.some.results;
+/** A channel is followed from its own card, and left from there again. */
+export const FromTheCardOfAChannel: Story = {
+  parameters: {
+    app: (): StoryAppSetup => ({
+      at: `/channel/${channel.id}/`,
+      person: viewer,
+      server: [
+        ...keeping([]),
+        [/^\/api\/profile\/user\/\d+\/$/, { body: channel }],
+        [/^\/api\/v1\/recommendation\/channel\//, { body: examples.listChannelRecommendations.some }],
+      ],
+    }),
+  },
+  play: async () => {
+    const open = async () => {
+      await userEvent.click(await main().findByRole("button", { name: `Действия: ${similar!.name}` }));
+      return within(await screen.findByRole("menu"));
+    };
+    await userEvent.click(await (await open()).findByRole("menuitem", { name: cardWords.follow }));
+    await said(texts.subscribed);
+    await expect(asked).toContain(`POST /api/v2/subscription/card/userchannel/${similar!.id}`);
+    await userEvent.click(await (await open()).findByRole("menuitem", { name: cardWords.unfollow }));
+    await said(texts.unsubscribed);
+  },
 };

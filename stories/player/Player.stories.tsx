@@ -1,7 +1,7 @@
 import { Player, type CaptionLook, type PlayerMode } from "@kadr/design-system/player";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { SubscribeButton } from "@kadr/design-system/subscriptions";
+import { SubscribeButton } from "@kadr/design-system/primitives/SubscribeButton";
 import { subscriptionsTexts } from "../../host/src/texts/subscriptions.ts";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { playerTexts } from "../../host/src/texts/player.ts";

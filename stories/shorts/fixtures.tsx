@@ -9,7 +9,7 @@ import {
 } from "@kadr/design-system/primitives/Icon";
 import { href } from "@kadr/design-system/primitives/SafeAddress/testing";
 import { Short, ShortAbout, ShortActions, type ShortAboutProps, type ShortAction } from "@kadr/design-system/shorts";
-import { SubscribeButton } from "@kadr/design-system/subscriptions";
+import { SubscribeButton } from "@kadr/design-system/primitives/SubscribeButton";
 import { examples } from "@kadr/openapi/examples";
 import { playerTexts } from "../../host/src/texts/player.ts";
 import { shortsTexts } from "../../host/src/texts/shorts.ts";

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { href, media } from "@kadr/design-system/primitives/SafeAddress/testing";
-import { PlaceRow, SubscribeButton } from "@kadr/design-system/subscriptions";
+import { SubscribeButton } from "@kadr/design-system/primitives/SubscribeButton";
+import { PlaceRow } from "@kadr/design-system/subscriptions";
 import type { SearchCard } from "@kadr/openapi/client";
 import { examples } from "@kadr/openapi/examples";
 import { cardTexts } from "../../host/src/texts/cards.ts";

@@ -23,6 +23,7 @@ export const journeyMap = {
   "design-system/src/primitives/Late/": "late",
   "design-system/src/primitives/MenuPopover/": "keyboard overlays menus",
   "design-system/src/primitives/Overlay/": "overlays sheets focus",
+  "design-system/src/primitives/SubscribeButton/": "subscriptions everything-of-following interests",
   "design-system/src/shelves/": `${common} traffic layout catalogue`,
   "design-system/src/shorts/": "shorts",
   "design-system/src/stubs/": "resilience plain-pages",

@@ -139,6 +139,18 @@ describe("a video", () => {
       expect(video({}, { userId }).menu?.map(({ label }) => label)).toEqual(["Смотреть позже", "Подписаться"]);
   });
 
+  it("of a channel offers to follow it, unless it is the person's own; that of a person is no channel's", () => {
+    const labels = (card_type: Card["card_type"], userId: string | null = null) =>
+      presentCard(item({ card_type, id: "1004", name: "Лесная карта" }), { ...context, userId })?.menu?.map(
+        ({ id, label }) => [id, label],
+      );
+    for (const kind of ["userchannel", "bloggers", "circle", "circle-compact"] as const) {
+      expect(labels(kind), kind).toEqual([["follow 1004", "Подписаться"]]);
+      expect(labels(kind, "1004"), kind).toBeUndefined();
+    }
+    expect(labels("person")).toBeUndefined();
+  });
+
   it("offers Скрыть on a hiddable shelf and names the continue-watching shelf once hidden", () => {
     expect(video({}, {}, { hidesAs: "5989" }).menu?.map(({ label }) => label)).toEqual([
       "Смотреть позже",

@@ -31,7 +31,7 @@ export const cardWords = {
   edit: "Редактировать видео",
   /** `owner.shareVideo` */
   share: "Поделиться роликом",
-  menuOfList: "Действия с видео",
+  menuOfList: "Действия",
   /** Why a card of «Для вас» is there, when the server does not say more. */
   forYou: "По вашим интересам",
   untitled: "Без названия",

@@ -1,4 +1,5 @@
 import { popupTitles } from "./popups.ts";
+import { subscriptionsTexts } from "./subscriptions.ts";
 
 /** Words of the interests. Their documented texts: `interests.*` of the catalogue; `subscribe.button`, `subscribe.button.active`. */
 export const interestsTexts = {
@@ -35,10 +36,7 @@ export const interestsTexts = {
   channels: {
     channels: "Каналы",
     loading: "Подбираем каналы",
-    /** `subscribe.button`. */
-    subscribe: "Подписаться",
-    /** `subscribe.button.active`. */
-    subscribed: "Вы подписаны",
+    subscribe: subscriptionsTexts,
     /** `subscribe.error`. */
     none: {
       title: "Каналов пока не нашлось",

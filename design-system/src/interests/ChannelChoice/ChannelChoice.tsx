@@ -1,9 +1,8 @@
 import { css } from "linaria";
 import { Avatar } from "../../primitives/Avatar/index.ts";
-import { Button } from "../../primitives/Button/index.ts";
 import type { SafeMediaUrl } from "../../primitives/SafeAddress/index.ts";
 import { Skeleton, SkeletonRegion } from "../../primitives/Skeleton/index.ts";
-import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
+import { SubscribeButton, type SubscribeTexts } from "../../primitives/SubscribeButton/index.ts";
 import { color, font, media, radius, space } from "../../tokens/index.ts";
 
 export interface ChosenChannel {
@@ -22,8 +21,7 @@ export interface ChannelChoiceProps {
     /** Name of the list. */
     channels: string;
     loading: string;
-    subscribe: string;
-    subscribed: string;
+    subscribe: SubscribeTexts;
   };
 }
 
@@ -49,6 +47,9 @@ const tile = css`
   border: 1px solid ${color.line};
   border-radius: ${radius.popup};
   text-align: center;
+  & button {
+    padding-inline: ${space[2]};
+  }
 `;
 
 const channelName = css`
@@ -61,10 +62,6 @@ const channelName = css`
   hyphens: auto;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
-`;
-
-const subscribeButton = css`
-  padding-inline: ${space[2]};
 `;
 
 /** Channels to subscribe to, each with its own button: subscribing acts at once, and so does taking it back (C §10.1). */
@@ -93,17 +90,13 @@ export function ChannelChoice({ channels, onToggle, waiting = 0, texts }: Channe
           <span className={channelName} aria-hidden>
             {name}
           </span>
-          <Button
+          <SubscribeButton
             size="s"
-            variant={isSubscribed ? "ghost" : "secondary"}
-            className={subscribeButton}
-            onPress={() => onToggle(id)}
-          >
-            <span>
-              <VisuallyHidden>{name}: </VisuallyHidden>
-              {isSubscribed ? texts.subscribed : texts.subscribe}
-            </span>
-          </Button>
+            name={name}
+            isFollowed={isSubscribed}
+            onToggle={() => onToggle(id)}
+            texts={texts.subscribe}
+          />
         </li>
       ))}
     </ul>

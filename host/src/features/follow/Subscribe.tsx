@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { LatePlace } from "@kadr/design-system/primitives/Late";
 import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
-import { SubscribeButton } from "@kadr/design-system/subscriptions";
+import { SubscribeButton } from "@kadr/design-system/primitives/SubscribeButton";
 import type { AuthTrigger } from "../../stores/ports.ts";
 import { useStores } from "../../stores/StoresContext.ts";
 import type { Place } from "../../stores/subscriptions/ports.ts";

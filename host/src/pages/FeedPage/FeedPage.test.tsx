@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor, within } from "@testing-library/
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Announcements } from "@kadr/design-system/primitives/announce";
 import { createApi, type Feed } from "@kadr/openapi/client";
+import { createLate } from "@kadr/design-system/primitives/Late";
 import { examples } from "@kadr/openapi/examples";
 import { createQueryClient } from "../../queries/createQueryClient.ts";
 import { currentMemory } from "../../routes/navigation.ts";
@@ -139,7 +140,7 @@ function show(
   const stores = {
     // What is kept for later has tests of its own.
     watchLater: { load: () => new Promise(() => {}) },
-    subscriptions: { load: () => new Promise(() => {}) },
+    subscriptions: createLate(() => new Promise(() => {})),
     session: { ...session, isAuthorised: session.userId !== null },
     watchProgress: { shareOf: () => 0 },
     toasts: { notify: () => undefined },

@@ -4,6 +4,7 @@ import { observer } from "mobx-react-lite";
 import { startTransition, useCallback, useEffect, useMemo, useRef } from "react";
 import { lateComponent } from "@kadr/design-system/primitives/Late";
 import { ChipList } from "@kadr/design-system/shelves/ChipList";
+import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import { VisuallyHidden } from "@kadr/design-system/primitives/VisuallyHidden";
 import { color, font, media, space } from "@kadr/design-system/tokens";
 import type { Feed } from "@kadr/openapi/client";
@@ -54,6 +55,14 @@ const FeedCarousel = lateComponent(() => import("./FeedCarousel.tsx").then((modu
   texts: lateTexts,
 });
 
+const Subscribe = lateComponent(
+  () => import("../../features/follow/Subscribe.tsx").then((module) => module.Subscribe),
+  {
+    pending: <Skeleton width="125px" height="40px" />,
+    texts: lateTexts,
+  },
+);
+
 const page = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -65,9 +74,17 @@ const page = css`
   }
 `;
 
-const heading = css`
+const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]} ${space[4]};
   /* nearer to what it names than that is to the next */
   margin-bottom: -${space[2]};
+`;
+
+const heading = css`
+  min-width: 0;
   font: ${font.heading};
   overflow-wrap: anywhere;
   ${media.mobile} {
@@ -163,7 +180,8 @@ const FeedBody = observer(function FeedBody({ feed, isHome, tab, asked }: FeedBo
   const { session } = useStores();
   const { now, link, mediaUrl, studioUrl, copyText, origin, watchCards } = usePagePorts();
   const drawnFor = useDrawnFor();
-  useVisit("tv", feed.related_tv?.id);
+  const { related_tv: show } = feed;
+  useVisit("tv", show?.id);
   const context = useCardContext({ now, studioUrl, link, mediaUrl, watchCards });
   const { onAction, onMenuOpen, menu } = useCardActions({ copyText, origin });
 
@@ -226,7 +244,15 @@ const FeedBody = observer(function FeedBody({ feed, isHome, tab, asked }: FeedBo
 
   return (
     <div className={page}>
-      {isHome ? <VisuallyHidden as="h1">{feedTexts.home}</VisuallyHidden> : <h1 className={heading}>{feed.name}</h1>}
+      {isHome ? (
+        <VisuallyHidden as="h1">{feedTexts.home}</VisuallyHidden>
+      ) : (
+        <div className={head}>
+          <h1 className={heading}>{feed.name}</h1>
+          {/* A feed of a person is the person's own page (FEED-LOAD-05). */}
+          {show && <Subscribe place={{ model: "tv", id: show.id }} name={feed.name} trigger="subscription" />}
+        </div>
+      )}
       {mostAge !== undefined && (
         <p className={kids} data-kids>
           {feedTexts.kids(mostAge)}

@@ -9,6 +9,7 @@ import { durationInWords, parseMoment, percentOf, publishedWords, timeCode, view
 import type { CardContext, CardPlace } from "./context.ts";
 import {
   ageOf,
+  channelMenuOf,
   channelOf,
   isAdult,
   isPending,
@@ -150,7 +151,7 @@ export const presentPlaylist: PresentKind = (card, context, place) => {
 };
 
 export const presentCircle =
-  (size: "regular" | "compact" = "regular", noun: string = cardSentence.channel): PresentKind =>
+  (size: "regular" | "compact" = "regular", of: "channel" | "person" = "channel"): PresentKind =>
   (card, context, place) => {
     const basics = pageBasics(card, context, place, pathTo("channel", { personId: card.id }));
     const pictureAt = avatarAt(context.mediaUrl(pictureOf(card)));
@@ -167,7 +168,7 @@ export const presentCircle =
       title: card.name?.trim() || basics.title,
       label: labelOf(basics, [
         card.name?.trim() || basics.title,
-        noun,
+        cardSentence[of],
         isOfficial && cardSentence.official,
         isLive && cardSentence.live,
         count,
@@ -176,6 +177,7 @@ export const presentCircle =
       isLive,
       isOfficial,
       meta: count,
+      menu: of === "channel" ? channelMenuOf(card, context) : undefined,
     };
   };
 

@@ -77,8 +77,13 @@ export const laterAction = "later";
 
 const followPrefix = "follow ";
 
-/** The entry that follows the channel of a video, or leaves it. */
-const followActionOf = (channelId: string): string => followPrefix + channelId;
+/** The entry that follows a channel, or leaves it; `name`: beside the words, where the card is not the channel's own. */
+const followOf = (channelId: string, name?: string): CardMenuItem => ({
+  id: followPrefix + channelId,
+  label: cardWords.follow,
+  description: name,
+  icon: "follow",
+});
 /** The channel that an action is about; null for another action. */
 export const channelToFollow = (actionId: string): string | null =>
   actionId.startsWith(followPrefix) ? actionId.slice(followPrefix.length) : null;
@@ -101,15 +106,14 @@ function menuOf(card: Card, context: CardContext, place: CardPlace): readonly Ca
   // What one has begun to watch has a cross in the place of a menu.
   if (place.isContinueWatching !== true) items.push({ id: laterAction, label: cardWords.later, icon: "later" });
   if (place.isContinueWatching !== true && !isOwn && card.author !== undefined)
-    items.push({
-      id: followActionOf(card.author.id),
-      label: cardWords.follow,
-      description: card.author.name,
-      icon: "follow",
-    });
+    items.push(followOf(card.author.id, card.author.name));
   if (place.hidesAs !== undefined) items.push({ id: hideActionOn(place.hidesAs), label: cardWords.hide, icon: "hide" });
   return items.length === 0 ? undefined : items;
 }
+
+/** Of the card of a channel: follow it; nothing for the person's own. */
+export const channelMenuOf = (card: Card, { userId }: CardContext): readonly CardMenuItem[] | undefined =>
+  card.id === userId ? undefined : [followOf(card.id)];
 
 /** What every video-like card has. */
 export function videoBasics(card: Card, context: CardContext, place: CardPlace): CardCommonProps {

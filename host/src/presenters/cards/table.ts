@@ -10,7 +10,6 @@ import {
   presentVideo,
   type PresentKind,
 } from "./compositions.ts";
-import { cardSentence } from "../../texts/cards.ts";
 import type { CardContext, CardPlace } from "./context.ts";
 import { presentRare } from "./rare.ts";
 
@@ -30,7 +29,7 @@ const listed: Omit<CardDrawing, "present"> = { type: "video", size: "video", lay
 const row: CardDrawing = { present: presentVideo({ layout: "row" }), type: "video", size: "row", layout: "row" };
 const poster: CardDrawing = { present: presentPoster, type: "poster", size: "poster" };
 const circle: CardDrawing = { present: presentCircle(), type: "circle", size: "circle" };
-const person: CardDrawing = { ...circle, present: presentCircle("regular", cardSentence.person) };
+const person: CardDrawing = { ...circle, present: presentCircle("regular", "person") };
 const category: CardDrawing = { present: presentCategory, type: "category", size: "category" };
 const ranked: CardDrawing = { present: presentVideo({ isRanked: true }), type: "video", size: "top" };
 

@@ -1,11 +1,11 @@
-import { SubscribeButton } from "@kadr/design-system/subscriptions";
+import { SubscribeButton } from "@kadr/design-system/primitives/SubscribeButton";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
 import { subscriptionsTexts } from "../../host/src/texts/subscriptions.ts";
 import { tabIn } from "../support/keyboard.ts";
 
 const meta = {
-  title: "Subscriptions/SubscribeButton",
+  title: "Primitives/SubscribeButton",
   component: SubscribeButton,
   args: {
     name: "Северный маршрут",

@@ -1,7 +1,7 @@
 import { css } from "linaria";
-import { Button, type ButtonSize } from "../../primitives/Button/index.ts";
-import { BellIcon, BellOffIcon, CheckIcon } from "../../primitives/Icon/index.ts";
-import { IconButton } from "../../primitives/IconButton/index.ts";
+import { Button, type ButtonSize } from "../Button/index.ts";
+import { BellIcon, BellOffIcon, CheckIcon } from "../Icon/index.ts";
+import { IconButton } from "../IconButton/index.ts";
 import { space } from "../../tokens/index.ts";
 
 export interface SubscribeTexts {
@@ -19,7 +19,7 @@ export interface SubscribeButtonProps {
   onToggle: () => void;
   /** Whether news of it are told; the bell stands only beside what is followed. Left out, there is none. */
   bell?: { readonly isOn: boolean; readonly onToggle: () => void } | undefined;
-  /** Default "m". */
+  /** Default "m"; "s" has no sign beside its words, which then take one line in a tile of a phone. */
   size?: ButtonSize | undefined;
   texts: SubscribeTexts;
 }
@@ -42,7 +42,7 @@ export function SubscribeButton(props: SubscribeButtonProps) {
       <Button
         variant={isFollowed ? "secondary" : "primary"}
         size={size}
-        icon={isFollowed ? <CheckIcon size={20} /> : undefined}
+        icon={isFollowed && size !== "s" ? <CheckIcon size={20} /> : undefined}
         aria-label={isFollowed ? `${words}: ${name}, ${texts.unsubscribe}` : `${words}: ${name}`}
         onPress={onToggle}
       >
