@@ -4,7 +4,7 @@ import { subscriptionsTexts as follows } from "../host/src/texts/subscriptions.t
 import { arrive } from "./support/arriving.ts";
 import { expectNothingOver } from "./support/overlays.ts";
 import { fillSignIn, SEED } from "./support/people.ts";
-import { rounds } from "./support/press.ts";
+import { byMouse, rounds } from "./support/press.ts";
 import { publish } from "./support/publish.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -32,12 +32,14 @@ const elsewhere = (page: Page): Promise<Page> =>
     .newContext({ baseURL: new URL(page.url()).origin, locale: "ru-RU" })
     .then((context) => context.newPage());
 
-for (const [round, { how, use, press }] of rounds.entries())
+const mouse = { how: "by mouse at 1400 px", use: { viewport: { width: 1400, height: 900 } }, press: byMouse };
+
+for (const [round, { how, use, press }] of [...rounds, mouse].entries())
   test.describe(how, () => {
     test.use(use);
 
     test(
-      "a guest follows from a card and goes on after the login, finds the channel in the menu and what is new there, keeps it for later, watches it and takes it out of the history; the author pins it, which another person sees; another device agrees [AUTH-TRIGGER-28]",
+      "a guest follows from a card and goes on after the login, finds the channel in the menu and what is new there, which is new no more once it was visited, keeps it for later, watches it and takes it out of the history; the author pins it, which another person sees; another device agrees [AUTH-TRIGGER-28]",
       round === 1 ? { tag: "@journey" } : {},
       async ({ page, browser, sandbox }) => {
         test.slow();
@@ -75,9 +77,20 @@ for (const [round, { how, use, press }] of rounds.entries())
           await page.goto("/info/about/");
           await openMenu();
           await expect(inMenu(page)).toHaveAccessibleName(/есть новое/);
+          const visited = page.waitForResponse((response) => /\/visit\/?$/.test(response.url()) && response.ok());
           await press(inMenu(page));
           await expect(page.getByRole("heading", { level: 1, name: /Горы и люди/ })).toBeVisible();
           await expect(subscribed(page)).toBeVisible();
+          await visited;
+        });
+
+        await test.step("has visited it: nothing is new there, on the next page neither", async () => {
+          await openMenu();
+          await expect(inMenu(page)).not.toHaveAccessibleName(/есть новое/);
+          await page.goto("/info/about/");
+          await openMenu();
+          await expect(inMenu(page)).toHaveAccessibleName(/^Горы и люди/);
+          await expect(inMenu(page)).not.toHaveAccessibleName(/есть новое/);
         });
 
         const card = main(page)

@@ -4,18 +4,25 @@ import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { hasNew, SubscriptionsStore } from "./SubscriptionsStore.ts";
 import { subscriptionsTexts } from "../texts/subscriptions.ts";
-import type { SubscriptionsTexts } from "./subscriptions/ports.ts";
+import type { Place, SubscriptionsTexts } from "./subscriptions/ports.ts";
 import { accountOver, apiError, deferred, FakeClock, settle } from "./testing.ts";
 
 const [example] = Object.values(examples.listSubscriptions)[0]?.results ?? [];
 if (example === undefined) throw new Error("the spec has no example of a subscription");
-const of = (id: string, type: Subscription["subscription_type"] = "all", count = 10): Subscription => ({
+const of = (
+  id: string,
+  type: Subscription["subscription_type"] = "all",
+  count = 10,
+  model = "userchannel",
+): Subscription => ({
   ...example,
   object: { ...example.object, object_id: id, subscribers_count: count },
-  content_type: { id: "1", model: "userchannel" },
+  content_type: { id: "1", model },
   subscription_type: type,
 });
-const place = (id: string) => ({ model: "userchannel", id });
+const place = (id: string, model = "userchannel") => ({ model, id });
+/** How the server of these tests keeps it: an id is of its kind alone. */
+const keyOf = ({ model, id }: Place): string => `${model}/${id}`;
 
 const words: SubscriptionsTexts = {
   subscribed: "subscribed",
@@ -30,13 +37,18 @@ type Fate = "ok" | "fail" | "lost";
 
 /** A server that keeps what it was told, whose answers wait until the test lets them go. */
 function setUp({
-  followed = ["1"],
+  followed = ["1"] as readonly (string | Place)[],
   userId = "u1" as string | null,
   hasRegistered = false,
   texts = words,
   parts = [] as string[][],
 } = {}) {
-  const server = new Map(followed.map((id) => [id, of(id)]));
+  const server = new Map(
+    followed.map((one) => {
+      const { model, id } = typeof one === "string" ? place(one) : one;
+      return [keyOf({ model, id }), of(id, "all", 10, model)];
+    }),
+  );
   const pending: ((fate?: Fate) => void)[] = [];
   let writes = 0;
   const busy = new Map<string, number>();
@@ -91,26 +103,26 @@ function setUp({
         for (const part of parts) onPart(part.map((id) => of(id)));
         return call(null, () => [...server.values()]);
       },
-      subscribe: ({ id }) =>
-        call(id, () => {
-          const one = server.get(id) ?? of(id, "all", 11);
-          server.set(id, one);
+      subscribe: (at) =>
+        call(keyOf(at), () => {
+          const one = server.get(keyOf(at)) ?? of(at.id, "all", 11, at.model);
+          server.set(keyOf(at), one);
           return one;
         }),
-      unsubscribe: ({ id }) => call(id, () => void server.delete(id)),
-      toggleByReason: ({ id }) =>
-        call(id, () => {
-          if (server.delete(id)) return false;
-          server.set(id, of(id, "all", 11));
+      unsubscribe: (at) => call(keyOf(at), () => void server.delete(keyOf(at))),
+      toggleByReason: (at) =>
+        call(keyOf(at), () => {
+          if (server.delete(keyOf(at))) return false;
+          server.set(keyOf(at), of(at.id, "all", 11, at.model));
           return true;
         }),
-      setNotices: ({ id }, type) =>
-        call(id, () => {
-          const one = of(id, type);
-          server.set(id, one);
+      setNotices: (at, type) =>
+        call(keyOf(at), () => {
+          const one = of(at.id, type, 10, at.model);
+          server.set(keyOf(at), one);
           return one;
         }),
-      visit: ({ id }) => call(id, () => undefined),
+      visit: (at) => call(keyOf(at), () => undefined),
     },
   });
   store.connect();
@@ -152,7 +164,7 @@ describe("SubscriptionsStore", () => {
     expect(store.countOf(place("1"), 10)).toBe(9);
     expect(store.list).toEqual([]);
     await answerAll();
-    expect(server.has("1")).toBe(false);
+    expect(server.has("userchannel/1")).toBe(false);
     expect(store.countOf(place("1"), 10)).toBe(9);
     void store.toggle(place("2"));
     await answerAll();
@@ -176,7 +188,7 @@ describe("SubscriptionsStore", () => {
     await settle();
     await answerAll();
     expect(auth.require).toHaveBeenCalledExactlyOnceWith("subscribe-menu");
-    expect([server.has("1"), writes()]).toEqual([true, 1]);
+    expect([server.has("userchannel/1"), writes()]).toEqual([true, 1]);
     expect(said()).toEqual(["logged in"]);
   });
 
@@ -224,10 +236,10 @@ describe("SubscriptionsStore", () => {
     void store.toggleBell(place("1"));
     expect(store.hasBell(place("1"))).toBe(false);
     await answerAll();
-    expect(server.get("1")?.subscription_type).toBe("without");
+    expect(server.get("userchannel/1")?.subscription_type).toBe("without");
     void store.toggleBell(place("1"));
     await answerAll();
-    expect(server.get("1")?.subscription_type).toBe("all");
+    expect(server.get("userchannel/1")?.subscription_type).toBe("all");
   });
 
   it("does what is wanted at a notification although another tab was first, or the response was lost", async () => {
@@ -235,12 +247,12 @@ describe("SubscriptionsStore", () => {
     server.clear();
     void store.toggle(place("1"), { isByReason: true });
     await answerAll();
-    expect([store.isFollowed(place("1")), server.has("1")]).toEqual([false, false]);
+    expect([store.isFollowed(place("1")), server.has("userchannel/1")]).toEqual([false, false]);
     void store.toggle(place("1"), { isByReason: true });
     pending.shift()?.("lost");
     await settle();
     await answerAll();
-    expect([store.isFollowed(place("1")), server.has("1")]).toEqual([true, true]);
+    expect([store.isFollowed(place("1")), server.has("userchannel/1")]).toEqual([true, true]);
   });
 
   it("takes the mark of news from what is visited, and asks nothing of what is not followed", async () => {
@@ -260,7 +272,7 @@ describe("SubscriptionsStore", () => {
     const { store, server, answerAll, look, clock, pending } = await loaded();
     look();
     expect(pending).toHaveLength(0);
-    server.set("5", of("5"));
+    server.set("userchannel/5", of("5"));
     clock.advance(10_001);
     look();
     await answerAll();
@@ -285,10 +297,13 @@ describe("SubscriptionsStore", () => {
     expect([store.isKnown, store.hasFailed, store.isFollowed(place("1"))]).toEqual([false, true, undefined]);
   });
 
-  it("ends with what the server has, whatever fails, is lost or comes late; one write for each at a time", async () => {
+  it("ends with what the server has of channels, persons and programmes, whatever fails, is lost or comes late; one write for each at a time", async () => {
+    // The same ids in each kind: what is pressed of one is nothing of the others.
+    const places = ["userchannel", "person", "tv"].flatMap((model) => ["1", "2"].map((id) => place(id, model)));
+    const somewhere = fc.constantFrom(...places);
     const step = fc.oneof(
-      fc.record({ kind: fc.constant("toggle" as const), id: fc.constantFrom("1", "2", "3") }),
-      fc.record({ kind: fc.constant("bell" as const), id: fc.constantFrom("1", "2") }),
+      fc.record({ kind: fc.constant("toggle" as const), at: somewhere }),
+      fc.record({ kind: fc.constant("bell" as const), at: somewhere }),
       fc.record({ kind: fc.constant("refresh" as const) }),
       fc.record({
         kind: fc.constant("answer" as const),
@@ -298,21 +313,25 @@ describe("SubscriptionsStore", () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
-        const world = await loaded({ followed: ["1", "3"] });
+        const world = await loaded({ followed: places.filter((_, index) => index % 2 === 0) });
         const { store, pending } = world;
         for (const one of steps) {
-          if (one.kind === "toggle") void store.toggle(place(one.id));
+          if (one.kind === "toggle") void store.toggle(one.at);
           else if (one.kind === "bell") {
-            if (store.isFollowed(place(one.id)) === true) void store.toggleBell(place(one.id));
+            if (store.isFollowed(one.at) === true) void store.toggleBell(one.at);
           } else if (one.kind === "refresh") void store.refresh();
           else pending.splice(one.pick % Math.max(1, pending.length), 1)[0]?.(one.fate);
           await settle();
-          for (const id of ["1", "2", "3"]) expect(store.countOf(place(id), 0)).toBeGreaterThanOrEqual(0);
+          for (const at of places) expect(store.countOf(at, 0)).toBeGreaterThanOrEqual(0);
         }
         await world.answerAll();
         void store.refresh();
         await world.answerAll();
-        for (const id of ["1", "2", "3"]) expect(store.isFollowed(place(id))).toBe(world.server.has(id));
+        for (const at of places) {
+          const kept = world.server.get(keyOf(at));
+          expect(store.isFollowed(at)).toBe(kept !== undefined);
+          if (kept !== undefined) expect(store.hasBell(at)).toBe(kept.subscription_type !== "without");
+        }
         expect(world.most()).toBeLessThanOrEqual(1);
       }),
       { numRuns: 200 },
