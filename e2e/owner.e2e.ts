@@ -9,7 +9,7 @@ import { expect, test } from "./support/test.ts";
 import { patience } from "../tools/test/patience.mjs";
 
 const channel = `/channel/${SEED.author.id}/`;
-const picture = path.resolve(import.meta.dirname, "../openapi/sandbox/media/files/images/cinema-1@1280.webp");
+const file = path.resolve(import.meta.dirname, "../openapi/sandbox/media/files/images/cinema-1@1280.webp");
 /** What is measured is sent some seconds later. */
 const sent = { timeout: patience(20_000) };
 
@@ -143,9 +143,11 @@ test("an own card offers to share: the link is copied and that is said; where th
   await expect(page.getByRole("region", { name: /Сообщения/ }).getByText(/./)).toHaveCount(0);
 });
 
-test("the author sets the thumbnail of a video: chosen, looked at, sent as a form file, seen at once [OWNER-TOOLS-02] [OWNER-TOOLS-08]", async ({
+test("the author sets the thumbnail of a video: chosen, looked at, sent as a form file, seen at once, and by another person, too [OWNER-TOOLS-02] [OWNER-TOOLS-08]", async ({
   page,
   arriveAt,
+  browser,
+  sandbox,
 }) => {
   await arriveAt(`${channel}videos/`, SEED.author.email);
   const image = card(page, 2).locator("img").first();
@@ -153,13 +155,13 @@ test("the author sets the thumbnail of a video: chosen, looked at, sent as a for
   await openMenu(card(page, 2));
   await entry(page, texts.thumbnail).click();
   const dialog = page.getByRole("dialog", { name: texts.dialog.title });
-  const file = dialog.locator("input[type=file]");
-  await file.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") });
+  const input = dialog.locator("input[type=file]");
+  await input.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") });
   await expect(dialog.getByText(texts.dialog.notPicture)).toBeVisible();
-  await file.setInputFiles({ name: "big.png", mimeType: "image/png", buffer: Buffer.alloc(2 * 1024 * 1024 + 1) });
+  await input.setInputFiles({ name: "big.png", mimeType: "image/png", buffer: Buffer.alloc(2 * 1024 * 1024 + 1) });
   await expect(dialog.getByText(texts.dialog.tooLarge)).toBeVisible();
   await expect(dialog.getByRole("button", { name: texts.dialog.save })).toBeDisabled();
-  await file.setInputFiles(picture);
+  await input.setInputFiles(file);
   await expect(dialog.getByRole("img", { name: texts.dialog.preview })).toBeVisible();
   await page.route(/\/thumbnail\/$/, (route) => route.abort());
   await dialog.getByRole("button", { name: texts.dialog.save }).click();
@@ -171,6 +173,17 @@ test("the author sets the thumbnail of a video: chosen, looked at, sent as a for
   await expect(said(page, texts.dialog.done)).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(image).not.toHaveAttribute("src", before ?? "");
+  const link = await card(page, 2).getByRole("link").first().getAttribute("href");
+  const now = (await image.getAttribute("src")) ?? "";
+
+  const another = await browser.newContext({ baseURL: sandbox.url, locale: "ru-RU", viewport: page.viewportSize() });
+  const guest = await another.newPage();
+  await guest.goto(`${channel}videos/`);
+  const seen = main(guest)
+    .getByRole("article")
+    .filter({ has: guest.locator(`a[href="${link}"]`) });
+  await expect(seen.locator("img").first()).toHaveAttribute("src", now);
+  await another.close();
 });
 
 test("what the author presses is told, content of their own as a conversion: conversion.ownContent", async ({
