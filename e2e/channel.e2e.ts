@@ -105,6 +105,26 @@ test("pinned playlists come ten at a time with twenty videos each, the newest fi
   await expect(main(page).locator("[data-shelf=pinned-video]").getByRole("article")).toHaveCount(1);
 });
 
+for (const [list, address, last] of [
+  ["a page of its videos", `/channel/${author}/videos/`, "li:last-of-type article"],
+  ["the rows of its first tab", `/channel/${author}/`, "[data-block=pinnedPlaylists] article"],
+] as const)
+  test(`Back finds the place and the focus in ${list}`, async ({ page }) => {
+    await page.goto(address);
+    const link = main(page).locator(`${last} a[href*='/video/']`).first();
+    await link.scrollIntoViewIfNeeded();
+    const name = (await link.getAttribute("aria-label")) ?? "";
+    const top = async () => (await link.boundingBox())?.y ?? Number.NaN;
+    const before = await top();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(link).toBeFocused();
+    await expect(link).toHaveAttribute("aria-label", name);
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(150);
+  });
+
 test("its videos come by the page, with links to the pages beside it; another segment is ignored [CHANNEL-PAGE-04] [CHANNEL-PAGE-07]", async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { examples } from "@kadr/openapi/examples";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import ChannelPage from "../../host/src/pages/ChannelPage/ChannelPage.tsx";
 import { channelTexts } from "../../host/src/texts/channel.ts";
 import { ownChannelTexts } from "../../host/src/texts/ownChannel.ts";
@@ -99,6 +99,41 @@ export const Unknown: Story = { args: { server: without(404) } };
 export const Blocked: Story = { args: { server: without(403) } };
 export const Closed: Story = { args: { server: without(410) } };
 export const Loading: Story = { args: { server: [[/^\/api\/profile\/user\/\d+\/$/, "never"]] } };
+const [pinned] = examples.listPinnedPlaylists.first.results;
+const pinnedPage = (page: number) => ({
+  ...examples.listPinnedPlaylists.first,
+  results: Array.from({ length: page === 1 ? 10 : 2 }, (_, at) => ({
+    ...pinned,
+    id: `${page}${at}`,
+    title: `Закреплённый ${(page - 1) * 10 + at + 1}`,
+  })),
+  has_next: page === 1,
+  next: page === 1 ? `/backend/api/v1/channels/${id}/pinned_playlists?page=2` : null,
+  page,
+});
+/** Ten pinned playlists, and the rest by a press; each is a row of its own. */
+export const ManyPinnedPlaylists: Story = {
+  parameters: { playOnly: "more of the rows that Default shows" },
+  args: {
+    server: [
+      [
+        /^\/api\/v1\/channels\/\d+\/pinned_playlists$/,
+        ({ url }) => ({ body: pinnedPage(Number(new URL(url).searchParams.get("page"))) }),
+      ],
+      ...server,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const rows = () => canvas.queryAllByRole("heading", { level: 2, name: /^Закреплённый/ });
+    const more = await canvas.findByRole("button", { name: channelTexts.morePlaylists });
+    await expect(rows()).toHaveLength(10);
+    await userEvent.click(more);
+    await canvas.findByRole("heading", { level: 2, name: "Закреплённый 12" });
+    await expect(rows()).toHaveLength(12);
+    await expect(canvas.queryByRole("button", { name: channelTexts.morePlaylists })).toBeNull();
+  },
+};
 /** A block that fails says so in its place, and the rest lives. */
 export const BlocksFailed: Story = {
   args: { server: [[/^\/api\/playlist\/user\//, { status: 500 }], ...server] },
