@@ -2216,6 +2216,41 @@ export const examples = {
       "has_previous_child": true
     } satisfies operations["getFocusedComment"]["responses"][200]["content"]["application/json"] as operations["getFocusedComment"]["responses"][200]["content"]["application/json"],
   },
+  listBans: {
+    "first": {
+      "results": [
+        {
+          "user": {
+            "id": "2003",
+            "name": "Глеб Сомов",
+            "avatar_url": null,
+            "site_url": "/channel/2003/"
+          },
+          "created_ts": "2026-11-21T12:00:00Z"
+        },
+        {
+          "user": {
+            "id": "3001",
+            "name": "Анна Соколова",
+            "avatar_url": "/media/images/avatar-21@120.webp",
+            "site_url": "/channel/3001/"
+          },
+          "created_ts": "2026-11-02T08:30:00Z"
+        }
+      ],
+      "has_next": false,
+      "next": null,
+      "page": 1,
+      "per_page": 50
+    } satisfies operations["listBans"]["responses"][200]["content"]["application/json"] as operations["listBans"]["responses"][200]["content"]["application/json"],
+    "none": {
+      "results": [],
+      "has_next": false,
+      "next": null,
+      "page": 1,
+      "per_page": 50
+    } satisfies operations["listBans"]["responses"][200]["content"]["application/json"] as operations["listBans"]["responses"][200]["content"]["application/json"],
+  },
   banCommenter: {
     "banned": {
       "user_id": "2003",

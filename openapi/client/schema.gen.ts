@@ -460,7 +460,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Whom one banned from commenting
+         * @description The people whom the signed-in author banned from commenting in the own channel, the last ban first. Empty for who has no channel.
+         */
+        get: operations["listBans"];
         put?: never;
         /**
          * Ban a commenter
@@ -468,6 +472,26 @@ export interface paths {
          */
         post: operations["banCommenter"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comments/channel/block/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Let somebody comment again
+         * @description Ends a ban in the channel of the signed-in author. What the ban removed stays removed. 404 where there is no ban.
+         */
+        delete: operations["liftBan"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4028,6 +4052,32 @@ export interface components {
         CommentRef: {
             /** @description Comment. */
             comment_id: components["schemas"]["Id"];
+        };
+        /** @description Somebody who may not comment in the author's channel (ours). */
+        Ban: {
+            /** @description Who was banned. */
+            user: components["schemas"]["CommentUser"];
+            /**
+             * Format: date-time
+             * @description Moment of the ban.
+             */
+            created_ts: string;
+        };
+        /** @description One page of an author's bans (ours). */
+        BansPage: {
+            /** @description The last ban first. */
+            results: components["schemas"]["Ban"][];
+            /** @description A later page exists. */
+            has_next: boolean;
+            /**
+             * Format: uri-reference
+             * @description Link of the later page.
+             */
+            next: string | null;
+            /** @description This page, from 1. */
+            page: number;
+            /** @description Bans a page; default 50. */
+            per_page: number;
         };
         /** @description Whom to ban from commenting in the signed-in author's channel. */
         CommentBanInput: {
@@ -8075,6 +8125,44 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listBans: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                page?: number;
+                /** @description Items a page. */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BansPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            412: components["responses"]["AnotherUser"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     banCommenter: {
         parameters: {
             query?: never;
@@ -8115,6 +8203,49 @@ export interface operations {
             412: components["responses"]["AnotherUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    liftBan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made once for one intent of a person (a UUID). The same request with the same key gets the same answer and works once; kept for a day. One that comes while the first is being worked on waits for it, 3 s at most, then gets 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Whom the sender acts for, the `id` of a profile or `guest`, where that is known. One browser has one session for all of its tabs, and a tab may not have heard that somebody else has signed in. A session that is not this person's answers 412 `another_user`, and nothing is done.
+                 * @example 2003
+                 */
+                "x-acting-user"?: components["parameters"]["ActingUser"];
+            };
+            path: {
+                /**
+                 * @description Whose ban it is.
+                 * @example 2003
+                 */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ban is over. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
+            412: components["responses"]["AnotherUser"];
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -319,4 +319,31 @@ describe("the author of the channel", () => {
       banned_info: null,
     });
   });
+
+  it("sees whom they banned and lets them comment again", async () => {
+    const bans = async (as?: "viewer") =>
+      (await done<{ results: { user: { id: string } }[] }>({ id: "listBans", as: as ?? "author" })).results.map(
+        ({ user }) => user.id,
+      );
+    await done({ id: "banCommenter", as: "author", body: { user_id: world.ids.banned } });
+    expect(await bans()).toContain(world.ids.banned);
+    expect(await bans("viewer")).not.toContain(world.ids.banned);
+    // somebody else's ban is not theirs to lift
+    const lift = (as: "viewer" | "author") => world.ask({ id: "liftBan", as, path: { userId: world.ids.banned } });
+    expect((await lift("viewer")).status).toBe(404);
+    expect(await bans()).toContain(world.ids.banned);
+    for (const status of [204, 404]) expect((await lift("author")).status).toBe(status);
+    expect(await bans()).not.toContain(world.ids.banned);
+    const comment = {
+      id: "createComment",
+      as: "banned",
+      path: { videoId: world.videoId },
+      body: { text: "Можно!" },
+    } as const;
+    expect((await world.ask(comment)).status).toBe(201);
+    await done({ id: "banCommenter", as: "author", body: { user_id: world.ids.banned } });
+    expect((await world.ask(comment)).status).toBe(403);
+    // the last ban first
+    expect((await bans())[0]).toBe(world.ids.banned);
+  });
 });

@@ -126,6 +126,7 @@ export const classes: Readonly<Record<string, Class>> = {
     operations: [
       "removeVideoReaction",
       "setVideoReaction",
+      "listBans",
       "listHistory",
       "setCommentReaction",
       "removeCommentReaction",
@@ -214,6 +215,10 @@ export const classes: Readonly<Record<string, Class>> = {
       "visitSubscription",
       "removePaymentMethod",
     ],
+  },
+  "the author who banned; others do not hear that it is there": {
+    permission: { ...hidden, author: "done" },
+    operations: ["liftBan"],
   },
   "who has liked or watched it, too": {
     permission: { ...hidden, author: "done" },

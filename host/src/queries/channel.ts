@@ -136,3 +136,14 @@ export const ownStreamsQuery = (api: Api) =>
     meta: { owner: "own" },
     queryFn: ({ signal }) => api.call("listOwnStreams", { signal }),
   });
+
+/** Whom the author does not let comment, the last ban first. */
+export const bansQuery = (api: Api) =>
+  infiniteQueryOptions({
+    queryKey: ["bans"],
+    meta: { owner: "own" },
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }) =>
+      pageParam === null ? api.call("listBans", { signal }) : api.followLink("listBans", pageParam, { signal }),
+    getNextPageParam: (last) => (last.has_next ? last.next : null),
+  });

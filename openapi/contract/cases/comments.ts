@@ -44,6 +44,20 @@ export const comments: TagCases = {
       return { id: "unpinComment", as: "author", path: { videoId: w.videoId }, body };
     },
     banCommenter: (w) => ({ id: "banCommenter", as: "author", body: { user_id: w.ids.banned, video_id: w.videoId } }),
+    listBans: () => ({ id: "listBans", as: "author", query: { page: "1", limit: "20" } }),
+    async liftBan(w) {
+      const now = Date.now();
+      const { id } = await w.db
+        .insertInto("users")
+        .values({ name: "Новичок", email_confirmed: 0, created_ts: now })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      await w.db
+        .insertInto("blocks")
+        .values({ channel_id: w.idOf("author"), user_id: id, created_ts: now })
+        .execute();
+      return { id: "liftBan", as: "author", path: { userId: String(id) } };
+    },
     setCommentReaction: async (w) => ({
       id: "setCommentReaction",
       path: { id: (await w.write({ text: newText() })).id },
@@ -74,6 +88,7 @@ export const comments: TagCases = {
     unpinComment: [{ body: { comment_id: 5 } }, "comment_id"],
     banCommenter: [{ body: {} }, "user_id"],
     setCommentReaction: [{ body: { reaction: "" } }, "reaction"],
+    listBans: [{ query: { limit: "1000" } }, "limit"],
     listMyComments: [{ query: { limit: "1000" } }, "limit"],
     complainAboutComment: [{ body: { reason: "скучно" } }, "reason"],
   },

@@ -4,6 +4,7 @@ import * as categories from "./categories.ts";
 import * as channelPins from "./channel-pins.ts";
 import * as channels from "./channels.ts";
 import * as chat from "./chat.ts";
+import * as commentBans from "./comment-bans.ts";
 import * as commentLists from "./comment-lists.ts";
 import * as commentWrites from "./comment-writes.ts";
 import * as feed from "./feed.ts";
@@ -45,6 +46,7 @@ export const operations: Readonly<Record<string, Handler>> = {
   ...channels,
   ...channelPins,
   ...chat,
+  ...commentBans,
   ...commentLists,
   ...commentWrites,
   ...feed,

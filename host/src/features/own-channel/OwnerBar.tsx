@@ -1,19 +1,37 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { css } from "linaria";
+import { Button } from "@kadr/design-system/primitives/Button";
+import { lateComponent } from "@kadr/design-system/primitives/Late";
 import { LinkButton } from "@kadr/design-system/primitives/LinkButton";
-import { LiveIcon, PlaylistIcon, SettingsIcon, UploadIcon, EditIcon } from "@kadr/design-system/primitives/Icon";
+import {
+  CommentIcon,
+  LiveIcon,
+  PlaylistIcon,
+  SettingsIcon,
+  UploadIcon,
+  EditIcon,
+} from "@kadr/design-system/primitives/Icon";
 import { PlainButton } from "@kadr/design-system/primitives/PlainButton";
 import { color, font, space } from "@kadr/design-system/tokens";
 import { profileEditPath } from "../../links/addresses.ts";
+import type { MediaGate } from "../../links/gates.ts";
 import { ownOriginHref } from "../../links/ownHref.ts";
 import { ownStreamsQuery } from "../../queries/channel.ts";
 import { useApi, useMeasure } from "../../stores/StoresContext.ts";
+import { lateTexts } from "../../texts/late.ts";
 import { ownChannelTexts as texts } from "../../texts/ownChannel.ts";
 
 export interface OwnerBarProps {
   /** Origin of the studio. */
   studioUrl: string;
+  mediaUrl: MediaGate;
 }
+
+const BannedPeople = lateComponent(() => import("./BannedPeople.tsx").then((module) => module.default), {
+  pending: null,
+  texts: lateTexts,
+});
 
 const bar = css`
   display: flex;
@@ -25,15 +43,17 @@ const bar = css`
     color: ${color.textMuted};
     font: ${font.body};
   }
-  & button {
+  & > p button {
     padding: 0 ${space[1]};
     color: ${color.accentText};
   }
 `;
 
 /** What an author does with the channel, for the most part in the studio (OWNER-TOOLS-10); and the slots for streams (OWNER-TOOLS-04). */
-export function OwnerBar({ studioUrl }: OwnerBarProps) {
+export function OwnerBar({ studioUrl, mediaUrl }: OwnerBarProps) {
   const measure = useMeasure();
+  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const slots = useQuery(ownStreamsQuery(useApi()));
   const { data } = slots;
   const links = [
@@ -72,6 +92,16 @@ export function OwnerBar({ studioUrl }: OwnerBarProps) {
       >
         {texts.settings}
       </LinkButton>
+      <Button
+        icon={<CommentIcon size={20} />}
+        onPress={() => {
+          setAsked(true);
+          setOpen(true);
+        }}
+      >
+        {texts.bans.button}
+      </Button>
+      {isAsked && <BannedPeople isOpen={isOpen} onOpenChange={setOpen} mediaUrl={mediaUrl} />}
       <p role="status">
         {data !== undefined ? (
           texts.slots(Math.max(0, data.slots_total - data.slots_used), data.slots_total)

@@ -52,7 +52,7 @@ export function ChannelHeader({ channel, personId, isOwn }: ChannelHeaderProps) 
       >
         {!isOwn && <Actions channel={channel} />}
       </PlaceHead>
-      {isOwn && <OwnerBar studioUrl={studioUrl} />}
+      {isOwn && <OwnerBar studioUrl={studioUrl} mediaUrl={mediaUrl} />}
       {description.trim() !== "" && (
         <div className={words}>
           <p className={styles.lead} dir="auto">

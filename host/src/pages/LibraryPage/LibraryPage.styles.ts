@@ -83,6 +83,7 @@ export const rows = css`
     padding: ${space[3]} ${space[4]};
     border: 1px solid ${color.line};
     border-radius: ${radius.control};
+    content-visibility: auto;
     contain-intrinsic-size: auto 120px;
   }
   & > li > a {
