@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { panel: texts } = notificationsTexts;
+const { panel: texts, settings } = notificationsTexts;
 const bell = () => header().findByRole("button", { name: /^Уведомления/ });
 const inPanel = <T,>(find: (panel: ReturnType<typeof within>) => T) => inDialog("Уведомления", find);
 const rows = () => inPanel((panel) => panel.getAllByRole("article"));
@@ -113,6 +113,56 @@ export const Followed: Story = {
     await screen.findByRole("alert");
     await menu();
     await screen.findByRole("menuitem", { name: /^Отписаться/ });
+  },
+};
+
+/** Switches are saved once, taken back once, and then no more. */
+const saving = (): StoryServer[number] => {
+  let left = 2;
+  return [
+    /^\/api\/v4\/notifications\/settings/,
+    ({ method }) => {
+      const isSaved = method === "GET" || (left -= 1) >= 0;
+      return isSaved ? { body: examples.getNotificationSettings.all } : { status: 500 };
+    },
+  ];
+};
+
+/** [SETTINGS-NOTIF-02] [SETTINGS-NOTIF-03] What comes from nobody who could be followed has the switch of its kind in its menu. */
+export const KindTurnedOff: Story = {
+  parameters: { app: () => ({ at: "/", person: viewer, server: [saving()] }) },
+  play: async ({ loaded }) => {
+    const sent = () => appIn(loaded).heard.filter((call) => call.startsWith("PATCH"));
+    const inMessages = async (find: (messages: ReturnType<typeof within>) => Promise<HTMLElement>) =>
+      find(within(await screen.findByRole("region", { name: /^Сообщения/ })));
+    const menuOf = async (words: RegExp) => {
+      await inPanel((panel) => panel.getByRole("link", { name: words }));
+      await userEvent.click(await inPanel((panel) => panel.getByRole("button", { name: `Действия: ${words.source}` })));
+    };
+    const press = async (name: RegExp, kind: string) => {
+      const item = await screen.findByRole("menuitem", { name });
+      await expect(item).toHaveTextContent(kind);
+      await userEvent.click(item);
+      await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    };
+    await userEvent.click(await bell());
+    await menuOf(/Пётр Ладога отвечает на ваш комментарий/);
+    await press(/^Не сообщать об этом/, "Ответы на мои комментарии");
+    await inMessages((messages) => messages.findByText(settings.updated));
+    await expect(sent()).toEqual(['PATCH /api/v4/notifications/settings/ {"answer":false}']);
+    await menuOf(/Пётр Ладога отвечает на ваш комментарий/);
+    await press(/^Снова сообщать об этом/, "Ответы на мои комментарии");
+    await waitFor(() => expect(sent().at(-1)).toBe('PATCH /api/v4/notifications/settings/ {"answer":true}'));
+    await menuOf(/Появились главы в видео/);
+    await press(/^Не сообщать об этом/, "Новости сервиса");
+    await inMessages((messages) => messages.findByText(settings.notUpdated));
+    await menuOf(/Появились главы в видео/);
+    await screen.findByRole("menuitem", { name: /^Не сообщать об этом/ });
+    await expect(appIn(loaded).told.filter(([id]) => id === "profile.notificationSwitch")).toEqual([
+      ["profile.notificationSwitch", { code: "answer", state: false, location: "notifications" }],
+      ["profile.notificationSwitch", { code: "answer", state: true, location: "notifications" }],
+      ["profile.notificationSwitch", { code: "news", state: false, location: "notifications" }],
+    ]);
   },
 };
 

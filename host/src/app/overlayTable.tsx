@@ -128,7 +128,11 @@ export const overlayTable: { readonly [N in OverlayName]: Overlay<OverlayArgs[N]
           onSignedIn={() => app.overlays.open("notifications", null)}
         />
       ),
-      ({ stores: { bell, subscriptions } }: AppParts) => ({ store: bell.late, subscriptions }),
+      ({ stores: { bell, subscriptions, notificationSettings } }: AppParts) => ({
+        store: bell.late,
+        subscriptions,
+        settings: notificationSettings,
+      }),
     ),
   },
   push: {

@@ -35,6 +35,9 @@ export const notificationsTexts = {
     hide: "Скрыть",
     follow: "Подписаться",
     unfollow: "Отписаться",
+    /** Of its kind, which stands below in the words of its switch. */
+    mute: "Не сообщать об этом",
+    unmute: "Снова сообщать об этом",
   },
   deleteAll: {
     title: "Удалить все уведомления?",

@@ -2,20 +2,22 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState, type RefObject } from "react";
 import { NotificationsPanel } from "@kadr/design-system/notifications";
 import { ConfirmDialog } from "@kadr/design-system/popups/ConfirmDialog";
-import type { MenuPopoverItem } from "@kadr/design-system/primitives/MenuPopover";
-import { CheckIcon, HideIcon, MinusIcon, PlusIcon } from "@kadr/design-system/primitives/Icon";
 import { notificationSettingsPath } from "../../links/addresses.ts";
 import type { LinkGate, MediaGate } from "../../links/gates.ts";
 import { presentNotification } from "../../presenters/notifications.ts";
+import { kindOf } from "../../stores/notifications/kindOf.ts";
 import { sourceOf } from "../../stores/notifications/sourceOf.ts";
-import type { NotificationRecord, NotificationsStore } from "../../stores/NotificationsStore.ts";
+import type { NotificationSettingsStore } from "../../stores/NotificationSettingsStore.ts";
+import type { NotificationsStore } from "../../stores/NotificationsStore.ts";
 import type { SubscriptionsStore } from "../../stores/SubscriptionsStore.ts";
-import { useStores } from "../../stores/StoresContext.ts";
+import { useMeasure, useStores } from "../../stores/StoresContext.ts";
 import { notificationsTexts } from "../../texts/notifications.ts";
+import { actionsOf } from "./actionsOf.tsx";
 
 export interface NotificationsProps {
   store: NotificationsStore;
   subscriptions: SubscriptionsStore;
+  settings: NotificationSettingsStore;
   /** The bell. */
   triggerRef: RefObject<Element | null>;
   isOpen: boolean;
@@ -28,35 +30,13 @@ export interface NotificationsProps {
   onSignedIn: () => void;
 }
 
-const { panel, actions, deleteAll } = notificationsTexts;
-
-/** What the menu of a row offers. */
-function actionsOf(
-  subscriptions: SubscriptionsStore,
-  { notification, isUnread }: NotificationRecord,
-): MenuPopoverItem[] {
-  const source = sourceOf(notification);
-  const isFollowed = source === null ? undefined : subscriptions.isFollowed(source);
-  return [
-    ...(isUnread ? [{ id: "read", label: actions.read, icon: <CheckIcon size={20} /> }] : []),
-    { id: "hide", label: actions.hide, icon: <HideIcon size={20} /> },
-    ...(isFollowed === undefined
-      ? []
-      : [
-          {
-            id: "follow",
-            label: isFollowed ? actions.unfollow : actions.follow,
-            description: notification.target_data.name,
-            icon: isFollowed ? <MinusIcon size={20} /> : <PlusIcon size={20} />,
-          },
-        ]),
-  ];
-}
+const { panel, deleteAll } = notificationsTexts;
 
 /** The panel of the bell (A §4 Notification popup). */
 export const Notifications = observer(function Notifications({
   store,
   subscriptions,
+  settings,
   triggerRef,
   isOpen,
   onOpenChange,
@@ -66,6 +46,7 @@ export const Notifications = observer(function Notifications({
   onSignedIn,
 }: NotificationsProps) {
   const { account, authPopup, session } = useStores();
+  const measure = useMeasure();
   const { userId } = session;
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
@@ -76,17 +57,25 @@ export const Notifications = observer(function Notifications({
   }, [store, subscriptions, isOpen, userId]);
 
   const act = (id: string, action: string) => {
-    const record = store.rows.find((row) => row.id === id);
-    const source = record === undefined ? null : sourceOf(record.notification);
+    const notification = store.rows.find((row) => row.id === id)?.notification;
+    if (notification === undefined) return;
+    const source = sourceOf(notification);
     if (action === "read") void store.read(id);
     else if (action === "hide") store.hide(id);
     else if (source !== null) void subscriptions.toggle(source, { trigger: "notifications", isByReason: true });
+    else {
+      const code = kindOf(notification);
+      const isOn = action === "unmute";
+      measure("profile.notificationSwitch", { code, state: isOn, location: "notifications" });
+      void settings.set("events", code, isOn);
+    }
   };
   const signIn = () => {
     onOpenChange(false);
     void authPopup.require("notifications").then((isIn) => isIn && onSignedIn());
   };
   const at = now();
+  const kinds = settings.switchesOf("events");
   return (
     <>
       <NotificationsPanel
@@ -97,7 +86,7 @@ export const Notifications = observer(function Notifications({
         rows={store.rows.map((record) => ({
           item: presentNotification(record.id, record.notification, record.isUnread, { now: at, link, mediaUrl }),
           isHidden: record.isHidden,
-          actions: actionsOf(subscriptions, record),
+          actions: actionsOf(record, subscriptions, kinds),
         }))}
         more={store.more}
         onMore={() => void store.loadMore()}
