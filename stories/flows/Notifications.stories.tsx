@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { examples } from "@kadr/openapi/examples";
 import { notificationsTexts } from "../../host/src/texts/notifications.ts";
 import { viewer, type StoryServer } from "../app/server.ts";
-import { header, inDialog } from "../app/steps.ts";
+import { goBack, header, inDialog, keepsFocus, nothingOver } from "../app/steps.ts";
 import { appIn, wholeApp } from "../app/wholeApp.tsx";
 
 /** The bell and its panel over the whole app; how the panel looks is Notifications/NotificationsPanel. */
@@ -164,6 +164,47 @@ export const KindTurnedOff: Story = {
       ["profile.notificationSwitch", { code: "news", state: false, location: "notifications" }],
     ]);
   },
+};
+
+const settingsView = () => inPanel((panel) => panel.getByRole("group", { name: texts.settingsTitle }));
+
+/** [SETTINGS-NOTIF-02] The switches in the panel are those of their page; Back leads to the list first, then closes the panel. */
+export const Settings: Story = {
+  play: async ({ loaded }) => {
+    const { heard, told } = appIn(loaded);
+    const button = await bell();
+    const opener = () => inPanel((panel) => panel.getByRole("button", { name: texts.settings }));
+    await userEvent.click(button);
+    await rows();
+    await userEvent.click(await opener());
+    const likes = await within(await settingsView()).findByRole("switch", { name: /^Отметки/ });
+    await userEvent.click(likes);
+    await waitFor(() => expect(heard).toContain('PATCH /api/v4/notifications/settings/ {"like":true}'));
+    await expect(told).toContainEqual([
+      "profile.notificationSwitch",
+      { code: "like", state: true, location: "notifications" },
+    ]);
+    await goBack();
+    const led = await opener();
+    await keepsFocus(() => led);
+    await rows();
+    await goBack();
+    await closed();
+    await keepsFocus(() => button);
+    // the cross closes the panel from there too, and leaves nothing behind for Back
+    await userEvent.click(button);
+    await userEvent.click(await opener());
+    await userEvent.click(within(await settingsView()).getAllByRole("button", { name: texts.close })[0]!);
+    await closed();
+    await keepsFocus(() => button);
+    await nothingOver();
+    await userEvent.click(button);
+    await rows();
+  },
+};
+export const SettingsOnAPhone: Story = {
+  ...Settings,
+  parameters: { window: { width: 360, height: 740 } },
 };
 
 const failingOnce = (): StoryServer[number] => {

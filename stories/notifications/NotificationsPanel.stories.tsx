@@ -1,10 +1,16 @@
-import { NotificationsPanel, swipe, type NotificationsPanelProps } from "@kadr/design-system/notifications";
+import {
+  NotificationSettings,
+  NotificationsPanel,
+  swipe,
+  type NotificationsPanelProps,
+} from "@kadr/design-system/notifications";
 import { Button } from "@kadr/design-system/primitives/Button";
-import { href } from "@kadr/design-system/primitives/SafeAddress/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { css } from "linaria";
 import { useRef, useState } from "react";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { examples } from "@kadr/openapi/examples";
+import { presentSettings } from "../../host/src/presenters/notificationSettings.ts";
 import { notificationsTexts } from "../../host/src/texts/notifications.ts";
 import { untilStill } from "../support/touch.ts";
 import { rows } from "./examples.ts";
@@ -50,7 +56,17 @@ const meta = {
     onOpenItem: fn(),
     onAction: fn(),
     onUndo: fn(),
-    settingsHref: href("/profile/notification"),
+    settings: (
+      <NotificationSettings
+        groups={presentSettings({
+          ways: examples.getDeliverySettings.all,
+          events: examples.getNotificationSettings.all,
+        })}
+        groupHeading="h3"
+        onChange={fn()}
+        texts={notificationsTexts.settings}
+      />
+    ),
     texts: notificationsTexts.panel,
   },
 } satisfies Meta<typeof WithBell>;
@@ -71,7 +87,6 @@ export const Default: Story = {
     const inside = within(await panel());
     await press(inside.getByRole("button", { name: "Прочитать все" }));
     await expect(args.onReadAll).toHaveBeenCalledOnce();
-    await expect(inside.getByRole("link", { name: "Настройки" })).toHaveAttribute("href", "/profile/notification");
   },
 };
 const hasWaitingRows = async (many: number) =>
@@ -170,6 +185,31 @@ export const ClosedOnAPhone: Story = {
   ...Closed,
   parameters: { window: phone, playOnly: "the story beside it is looked at" },
 };
+const { settings: toSettings, settingsTitle, back } = notificationsTexts.panel;
+const settingsView = () => screen.findByRole("group", { name: settingsTitle });
+/** Behind the list: the focus goes there; Escape and the arrow lead back to the button that led there, and leave the panel open. */
+export const Settings: Story = {
+  parameters: { visual: { hidesRing: true } },
+  play: async () => {
+    const inside = within(await panel());
+    const opener = () => inside.getByRole("button", { name: toSettings });
+    const leads = [
+      () => userEvent.keyboard("{Escape}"),
+      async () => userEvent.click(within(await settingsView()).getByRole("button", { name: back })),
+    ];
+    for (const leadBack of leads) {
+      await userEvent.click(opener());
+      await waitFor(async () => expect(await settingsView()).toHaveFocus());
+      await expect(inside.queryByRole("article")).toBeNull();
+      await leadBack();
+      await waitFor(() => expect(opener()).toHaveFocus());
+      await expect(inside.getAllByRole("article")).toHaveLength(rows.length);
+    }
+    await userEvent.click(opener());
+    await settingsView();
+  },
+};
+export const SettingsOnAPhone: Story = { ...Settings, parameters: { ...Settings.parameters, window: phone } };
 const finger = (target: Element, clientX: number, clientY: number) => {
   const touch = new Touch({ identifier: 1, target, clientX, clientY });
   return { touches: [touch], changedTouches: [touch] };

@@ -115,19 +115,8 @@ export const overlayTable: { readonly [N in OverlayName]: Overlay<OverlayArgs[N]
     label: bellTexts.title,
     anchor: "bellButton",
     late: overlay(
-      () => import("../features/read-notifications/Notifications.tsx"),
-      ({ Notifications }, { app, isOpen, onOpenChange, bellButton }, stores) => (
-        <Notifications
-          {...stores}
-          triggerRef={bellButton}
-          isOpen={isOpen}
-          onOpenChange={onOpenChange}
-          link={app.pagePorts.link}
-          mediaUrl={app.pagePorts.mediaUrl}
-          now={app.pagePorts.now}
-          onSignedIn={() => app.overlays.open("notifications", null)}
-        />
-      ),
+      () => import("./NotificationsOverlay.tsx"),
+      ({ NotificationsOverlay }, props, stores) => <NotificationsOverlay {...props} {...stores} />,
       ({ stores: { bell, subscriptions, notificationSettings } }: AppParts) => ({
         store: bell.late,
         subscriptions,

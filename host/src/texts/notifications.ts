@@ -8,6 +8,8 @@ export const notificationsTexts = {
     readAll: "Прочитать все",
     deleteAll: "Удалить все",
     settings: "Настройки",
+    settingsTitle: "Настройки уведомлений",
+    back: "К уведомлениям",
     loading: "Загружаем уведомления",
     more: "Показать ещё",
     moreFailed: "Не получилось загрузить остальные",

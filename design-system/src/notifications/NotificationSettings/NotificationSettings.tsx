@@ -24,6 +24,8 @@ export interface NotificationSettingsProps {
   onChange: (group: string, code: string, isOn: boolean) => void;
   /** Rows in place of what is on its way. Default false. */
   isLoading?: boolean | undefined;
+  /** Heading of each group, by what stands above it. Default "h2". */
+  groupHeading?: "h2" | "h3" | undefined;
   texts: { loading: string };
 }
 
@@ -35,6 +37,10 @@ const list = css`
 const heading = css`
   margin-bottom: ${space[3]};
   font: ${font.title};
+  h3& {
+    margin-bottom: ${space[2]};
+    font: ${font.bodyStrong};
+  }
 `;
 
 const block = css`
@@ -86,7 +92,13 @@ const waiting = css`
 const rowsWhileLoading = 5;
 
 /** Of what a person is told, and by which ways: rows of switches that act at once. */
-export function NotificationSettings({ groups, onChange, isLoading = false, texts }: NotificationSettingsProps) {
+export function NotificationSettings({
+  groups,
+  onChange,
+  isLoading = false,
+  groupHeading = "h2",
+  texts,
+}: NotificationSettingsProps) {
   if (isLoading)
     return (
       <SkeletonRegion isLoading label={texts.loading} className={block}>
@@ -103,25 +115,30 @@ export function NotificationSettings({ groups, onChange, isLoading = false, text
   return (
     <div className={list}>
       {groups.map((group) => (
-        <Group key={group.id} group={group} onChange={(code, isOn) => onChange(group.id, code, isOn)} />
+        <Group
+          key={group.id}
+          group={group}
+          heading={groupHeading}
+          onChange={(code, isOn) => onChange(group.id, code, isOn)}
+        />
       ))}
     </div>
   );
 }
 
-function Group({
-  group,
-  onChange,
-}: {
+interface GroupProps {
   group: NotificationSettingsGroup;
+  heading: "h2" | "h3";
   onChange: (code: string, isOn: boolean) => void;
-}) {
+}
+
+function Group({ group, heading: Heading, onChange }: GroupProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={heading}>
+      <Heading id={id} className={heading}>
         {group.title}
-      </h2>
+      </Heading>
       <div className={block}>
         {group.switches.map(({ code, label, text, isOn }) => (
           <div key={code} className={row}>

@@ -1,11 +1,10 @@
 import { css } from "linaria";
-import { useRef, useState, type RefObject } from "react";
-import { nativeButton } from "../../primitives/Button/nativeButton.ts";
-import { CheckIcon, CloseIcon, SettingsIcon, TrashIcon } from "../../primitives/Icon/index.ts";
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { CheckIcon, SettingsIcon, TrashIcon } from "../../primitives/Icon/index.ts";
 import { MenuPopover, type MenuPopoverItem } from "../../primitives/MenuPopover/index.ts";
 import { useIsSheet } from "../../primitives/Overlay/index.ts";
+import { PlainButton } from "../../primitives/PlainButton/index.ts";
 import { PlainIconButton } from "../../primitives/PlainIconButton/index.ts";
-import type { SafeHref } from "../../primitives/SafeAddress/index.ts";
 import { SkeletonRegion } from "../../primitives/Skeleton/index.ts";
 import { color, font, media, radius, space } from "../../tokens/index.ts";
 import {
@@ -18,6 +17,8 @@ import {
 import { NotificationsState } from "../NotificationsState/index.ts";
 import { MoreRow } from "./MoreRow.tsx";
 import { PanelSurface } from "./PanelSurface.tsx";
+import { PanelView } from "./PanelView.tsx";
+import { SettingsView } from "./SettingsView.tsx";
 
 /** One row of the list, and what its menu offers. */
 export interface NotificationRow {
@@ -33,6 +34,9 @@ export interface NotificationsPanelTexts extends NotificationItemTexts {
   readAll: string;
   deleteAll: string;
   settings: string;
+  /** Heading of the view of the switches, and its way back to the list. */
+  settingsTitle: string;
+  back: string;
   loading: string;
   more: string;
   moreFailed: string;
@@ -62,79 +66,12 @@ export interface NotificationsPanelProps {
   onOpenItem: (id: string) => void;
   onAction: (id: string, action: string) => void;
   onUndo: (id: string) => void;
-  /** Where the switches are. */
-  settingsHref: SafeHref;
+  /** The switches of notifications, in a view of their own behind the list. */
+  settings: ReactNode;
   texts: NotificationsPanelTexts;
 }
 
-const head = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  align-items: center;
-  gap: ${space[1]};
-  flex: none;
-  padding: ${space[3]} ${space[3]} ${space[2]} ${space[6]};
-  ${media.mobile} {
-    gap: 0;
-    padding: ${space[1.5]} ${space[1]} ${space[1.5]} ${space[5]};
-  }
-`;
-
-const heading = css`
-  flex: 1 1 auto;
-  max-width: 100%;
-  font: ${font.title};
-`;
-
-const body = css`
-  flex: 1 1 auto;
-  min-height: 0;
-  padding: ${space[1]} ${space[2]} ${space[2]};
-  overflow: auto;
-  overscroll-behavior: contain;
-  border-top: 1px solid ${color.line};
-  /* the rows of a list on its way go on below what is seen, and nobody scrolls to them */
-  &[data-waiting] {
-    overflow: hidden;
-  }
-  ${media.mobile} {
-    padding-inline: ${space[1]} 0;
-  }
-`;
-
-const foot = css`
-  display: flex;
-  flex: none;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]};
-  padding: ${space[2]} ${space[4]};
-  border-top: 1px solid ${color.line};
-  ${media.mobile} {
-    /* the whole zone in which the drag that closes it begins */
-    position: relative;
-    box-sizing: border-box;
-    min-height: 100px;
-    padding: ${space[7]} ${space[4]} ${space[2]};
-    touch-action: none;
-    &::before {
-      content: "";
-      position: absolute;
-      inset: ${space[2]} auto auto calc(50% - 18px);
-      width: 36px;
-      height: 4px;
-      border-radius: ${radius.full};
-      background: ${color.lineStrong};
-      ${media.forcedColors} {
-        background: CanvasText;
-      }
-    }
-  }
-`;
-
-const settings = css`
+const toSettings = css`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
@@ -153,72 +90,102 @@ const settings = css`
   }
 `;
 
-const putAway = css`
-  display: none;
-  ${media.mobile} {
-    display: inline-flex;
-  }
-`;
-
-/** What is new for the person: a list with its states, one menu for all its rows, and the ways to be done with all of it at once. */
+/** What is new for the person: a list with its states, one menu for all its rows, the ways to be done with all of it at once, and behind it the switches. */
 export function NotificationsPanel({ triggerRef, isOpen, onOpenChange, ...content }: NotificationsPanelProps) {
   const isMobile = useIsSheet();
-  const close = () => onOpenChange(false);
-  const { phase, rows, hasUnread, onReadAll, onDeleteAll, settingsHref, texts } = content;
-  const visible = rows.some(({ isHidden }) => !isHidden);
+  const [isTurned, setTurned] = useState(false);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setTurned(false);
+  }
   return (
     <PanelSurface
       triggerRef={triggerRef}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isMobile={isMobile}
-      label={texts.title}
+      label={content.texts.title}
     >
-      <div className={head}>
-        <h2 className={heading}>{texts.title}</h2>
-        {phase !== "guest" && (
-          <>
-            <PlainIconButton
-              variant="muted"
-              icon={<CheckIcon />}
-              label={texts.readAll}
-              aria-disabled={!hasUnread}
-              onClick={() => hasUnread && onReadAll()}
-            />
-            <PlainIconButton
-              variant="muted"
-              icon={<TrashIcon />}
-              label={texts.deleteAll}
-              aria-disabled={!visible}
-              onClick={() => visible && onDeleteAll()}
-            />
-          </>
-        )}
-        <PlainIconButton variant="muted" icon={<CloseIcon />} label={texts.close} onClick={close} />
-      </div>
-      <div className={body} data-waiting={(phase === "loading" && rows.length === 0) || undefined}>
-        <Content {...content} isMobile={isMobile} />
-      </div>
-      <div className={foot}>
-        {phase === "guest" ? (
-          <span />
-        ) : (
-          <a className={settings} href={settingsHref} onClick={close}>
-            <SettingsIcon size={20} />
-            {texts.settings}
-          </a>
-        )}
-        <span className={putAway}>
-          <button type="button" className={nativeButton} onClick={close}>
-            {texts.close}
-          </button>
-        </span>
-      </div>
+      <Views
+        {...content}
+        isOpen={isOpen}
+        isMobile={isMobile}
+        isInSettings={isTurned && content.phase !== "guest"}
+        onTurn={setTurned}
+        onClose={() => onOpenChange(false)}
+      />
     </PanelSurface>
   );
 }
 
 type ContentProps = Omit<NotificationsPanelProps, "triggerRef" | "isOpen" | "onOpenChange"> & { isMobile: boolean };
+
+interface ViewsProps extends ContentProps {
+  isOpen: boolean;
+  isInSettings: boolean;
+  onTurn: (toSettings: boolean) => void;
+  onClose: () => void;
+}
+
+/** The list stays under the switches, where it was scrolled to. */
+function Views({ isOpen, isInSettings, onTurn, onClose, ...content }: ViewsProps) {
+  const { phase, rows, hasUnread, onReadAll, onDeleteAll, settings, texts } = content;
+  const opener = useRef<HTMLButtonElement>(null);
+  const isGuest = phase === "guest";
+  const wasInSettings = useRef(false);
+  useLayoutEffect(() => {
+    if (wasInSettings.current && !isInSettings) opener.current?.focus({ preventScroll: true });
+    wasInSettings.current = isInSettings;
+  }, [isInSettings]);
+  const hasRows = rows.some(({ isHidden }) => !isHidden);
+  return (
+    <>
+      <PanelView
+        title={texts.title}
+        isHidden={isInSettings}
+        isWaiting={phase === "loading" && rows.length === 0}
+        actions={
+          !isGuest && (
+            <>
+              <PlainIconButton
+                variant="muted"
+                icon={<CheckIcon />}
+                label={texts.readAll}
+                aria-disabled={!hasUnread}
+                onClick={() => hasUnread && onReadAll()}
+              />
+              <PlainIconButton
+                variant="muted"
+                icon={<TrashIcon />}
+                label={texts.deleteAll}
+                aria-disabled={!hasRows}
+                onClick={() => hasRows && onDeleteAll()}
+              />
+            </>
+          )
+        }
+        foot={
+          !isGuest && (
+            <PlainButton ref={opener} className={toSettings} onClick={() => onTurn(true)}>
+              <SettingsIcon size={20} />
+              {texts.settings}
+            </PlainButton>
+          )
+        }
+        closeLabel={texts.close}
+        onClose={onClose}
+      >
+        <Content {...content} />
+      </PanelView>
+      {isInSettings && (
+        <SettingsView isOpen={isOpen} texts={texts} onBack={() => onTurn(false)} onClose={onClose}>
+          {settings}
+        </SettingsView>
+      )}
+    </>
+  );
+}
 
 function Content({ phase, rows, more = "none", isMobile, onMore, onRetry, onSignIn, texts, ...row }: ContentProps) {
   if (phase === "guest")

@@ -1,8 +1,7 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useState, type RefObject } from "react";
+import { useEffect, useState, type ReactNode, type RefObject } from "react";
 import { NotificationsPanel } from "@kadr/design-system/notifications";
 import { ConfirmDialog } from "@kadr/design-system/popups/ConfirmDialog";
-import { notificationSettingsPath } from "../../links/addresses.ts";
 import type { LinkGate, MediaGate } from "../../links/gates.ts";
 import { presentNotification } from "../../presenters/notifications.ts";
 import { kindOf } from "../../stores/notifications/kindOf.ts";
@@ -18,6 +17,8 @@ export interface NotificationsProps {
   store: NotificationsStore;
   subscriptions: SubscriptionsStore;
   settings: NotificationSettingsStore;
+  /** Draws the switches themselves. */
+  settingsView: ReactNode;
   /** The bell. */
   triggerRef: RefObject<Element | null>;
   isOpen: boolean;
@@ -37,6 +38,7 @@ export const Notifications = observer(function Notifications({
   store,
   subscriptions,
   settings,
+  settingsView,
   triggerRef,
   isOpen,
   onOpenChange,
@@ -101,7 +103,7 @@ export const Notifications = observer(function Notifications({
         }}
         onAction={act}
         onUndo={store.undo}
-        settingsHref={notificationSettingsPath}
+        settings={settingsView}
         texts={panel}
       />
       <ConfirmDialog

@@ -10,8 +10,18 @@ import { notificationsTexts } from "../../texts/notifications.ts";
 
 const { settings: texts } = notificationsTexts;
 
+export interface NotificationSwitchesProps {
+  /** On their page, or in the panel of the bell. */
+  place: "page" | "panel";
+}
+
+const places = {
+  page: { location: "profile", groupHeading: "h2" },
+  panel: { location: "notifications", groupHeading: "h3" },
+} as const;
+
 /** The switches of notifications: a guest signs in first (SETTINGS-NOTIF-05). */
-export function NotificationSwitches() {
+export function NotificationSwitches({ place }: NotificationSwitchesProps) {
   const { notificationSettings } = useStores();
   return (
     <LatePlace
@@ -19,12 +29,16 @@ export function NotificationSwitches() {
       pending={<NotificationSettings groups={[]} onChange={() => undefined} isLoading texts={texts} />}
       texts={lateTexts}
     >
-      {({ store }) => <Switches store={store} />}
+      {({ store }) => <Switches store={store} place={place} />}
     </LatePlace>
   );
 }
 
-const Switches = observer(function Switches({ store }: { store: NotificationSettingsStore }) {
+interface SwitchesProps extends NotificationSwitchesProps {
+  store: NotificationSettingsStore;
+}
+
+const Switches = observer(function Switches({ store, place }: SwitchesProps) {
   const { session, authPopup } = useStores();
   const measure = useMeasure();
   const { userId, phase } = session;
@@ -51,13 +65,15 @@ const Switches = observer(function Switches({ store }: { store: NotificationSett
         onAction={() => void store.load()}
       />
     );
+  const { location, groupHeading } = places[place];
   const groups = presentSettings({ ways: store.switchesOf("ways"), events: store.switchesOf("events") });
   return (
     <NotificationSettings
       groups={groups}
       isLoading={groups.length === 0}
+      groupHeading={groupHeading}
       onChange={(group, code, isOn) => {
-        measure("profile.notificationSwitch", { code, state: isOn, location: "profile" });
+        measure("profile.notificationSwitch", { code, state: isOn, location });
         void store.set(group as SettingsGroup, code, isOn);
       }}
       texts={texts}

@@ -9,7 +9,7 @@ export default function NotificationSettingsPage() {
   usePageArrival({ title: texts.title });
   return (
     <ProfileFrame tab="notifications" title={texts.title}>
-      <NotificationSwitches />
+      <NotificationSwitches place="page" />
     </ProfileFrame>
   );
 }
