@@ -27,6 +27,8 @@ export interface StoryAppSetup {
   readonly asksForCookies?: boolean;
   /** The banner of the app is for this device. Default false. */
   readonly isAppOffered?: boolean;
+  /** What the browser says to pushes; its own question is answered with a no. Default "default": nobody has answered it yet. */
+  readonly pushes?: NotificationPermission;
   /** The group of each test that the visitor is in. */
   readonly groups?: Readonly<Record<string, string>>;
 }
@@ -40,6 +42,8 @@ export interface StoryApp extends AppParts {
   readonly expire: () => void;
   /** The frame of the open sign-in has said that somebody is here, and the server knows them. */
   readonly signIn: (as: Profile) => Promise<void>;
+  /** Time passes at once: what waits for it falls due. ms. */
+  readonly pass: (ms: number) => void;
   /** The story is over: its stores, which live as long as a tab, hear and tell nothing more. */
   readonly end: () => void;
 }
@@ -60,6 +64,7 @@ export function createStoryApp({
   isTouch = false,
   asksForCookies = false,
   isAppOffered = false,
+  pushes = "default",
   groups = {},
 }: StoryAppSetup): StoryApp {
   let who = person;
@@ -69,6 +74,7 @@ export function createStoryApp({
     isTouch,
     asksForCookies,
     isAppOffered,
+    pushes,
     fetch: serve(server, () => who, heard),
   });
   const app = createApp(config, new PrefetchedResponses(withDocument(person)), environment);
@@ -120,6 +126,7 @@ export function createStoryApp({
     told,
     signIn,
     expire,
+    pass: environment.pass,
     end: environment.end,
   };
 }

@@ -4,7 +4,7 @@ import { readDevice } from "../../host/src/platform/device/device.ts";
 import { createStorage } from "../../host/src/platform/storage/storage.ts";
 
 /** The day on which the examples of the spec live. */
-const now = (): number => Date.parse("2026-11-21T12:00:00Z");
+const day = Date.parse("2026-11-21T12:00:00Z");
 
 export const config: AppConfig = {
   apiUrl: "/backend",
@@ -43,6 +43,7 @@ export interface StoryEnvironmentSetup {
   readonly isTouch: boolean;
   readonly asksForCookies: boolean;
   readonly isAppOffered: boolean;
+  readonly pushes: NotificationPermission;
 }
 
 /** Stories are no tabs of one another: what one tells the other tabs of its browser is heard by nobody. */
@@ -52,9 +53,18 @@ class LonelyChannel extends EventTarget {
 }
 Object.assign(globalThis, { BroadcastChannel: LonelyChannel });
 
+/** What the browser of a story says to pushes, and answers when it is asked. */
+function answerPushes(permission: NotificationPermission, answer: NotificationPermission): void {
+  let now = permission;
+  Object.defineProperty(Notification, "permission", { configurable: true, get: () => now });
+  Notification.requestPermission = () => Promise.resolve((now = answer));
+}
+
 /** An environment that can come to its end: nothing is answered and nothing falls due any more. */
 export interface StoryEnvironment extends Environment {
   readonly end: () => void;
+  /** Time passes at once: what falls due in it does so. ms. */
+  readonly pass: (ms: number) => void;
 }
 
 const nothing = (): undefined => undefined;
@@ -69,8 +79,13 @@ export function storyEnvironment({
   isTouch,
   asksForCookies,
   isAppOffered,
+  pushes,
 }: StoryEnvironmentSetup): StoryEnvironment {
   let isOver = false;
+  let passedMs = 0;
+  const waiting = new Set<{ leftMs: number; readonly run: () => void }>();
+  const now = (): number => day + passedMs;
+  answerPushes(pushes, "denied");
   const { pathname, search } = new URL(at, window.location.origin);
   const areas = { local: memoryArea(), session: memoryArea() };
   const storage = createStorage(() => areas);
@@ -84,10 +99,18 @@ export function storyEnvironment({
     clock: {
       now,
       after: (delayMs, task) => {
-        const timer = setTimeout(() => {
+        const entry = { leftMs: delayMs, run };
+        const timer = setTimeout(run, delayMs);
+        function stop(): void {
+          clearTimeout(timer);
+          waiting.delete(entry);
+        }
+        function run(): void {
+          stop();
           if (!isOver) task();
-        }, delayMs);
-        return () => clearTimeout(timer);
+        }
+        waiting.add(entry);
+        return stop;
       },
     },
     device: (width) => ({ ...readDevice(window, width), isTouch }),
@@ -104,6 +127,10 @@ export function storyEnvironment({
     isServer: false,
     end: () => {
       isOver = true;
+    },
+    pass: (ms) => {
+      passedMs += ms;
+      for (const entry of [...waiting]) if ((entry.leftMs -= ms) <= 0) entry.run();
     },
   };
 }

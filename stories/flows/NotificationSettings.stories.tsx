@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { notificationsTexts } from "../../host/src/texts/notifications.ts";
+import { webPushTexts } from "../../host/src/texts/webPush.ts";
 import { viewer } from "../app/server.ts";
 import { appIn, wholeApp } from "../app/wholeApp.tsx";
 
@@ -72,6 +73,18 @@ export const NotSaved: Story = {
     window.dispatchEvent(new Event("story-failed"));
     await said(texts.notUpdated);
     await expect(mail).not.toBeChecked();
+  },
+};
+
+/** A no to the browser's question: the switch is the person's for all their browsers, and under it stands what helps in this one. */
+export const PushRefused: Story = {
+  play: async () => {
+    const push = await switchOf("Пуш-уведомления");
+    await expect(push).not.toHaveAccessibleDescription();
+    await userEvent.click(push);
+    await said(webPushTexts.failed);
+    await expect(push).toBeChecked();
+    await waitFor(() => expect(push).toHaveAccessibleDescription(webPushTexts.here.refused));
   },
 };
 

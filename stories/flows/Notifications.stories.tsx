@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { examples } from "@kadr/openapi/examples";
 import { notificationsTexts } from "../../host/src/texts/notifications.ts";
+import { webPushTexts } from "../../host/src/texts/webPush.ts";
 import { viewer, type StoryServer } from "../app/server.ts";
-import { goBack, header, inDialog, keepsFocus, nothingOver } from "../app/steps.ts";
+import { goBack, header, inDialog, isAt, keepsFocus, nothingOver } from "../app/steps.ts";
 import { appIn, wholeApp } from "../app/wholeApp.tsx";
 
 /** The bell and its panel over the whole app; how the panel looks is Notifications/NotificationsPanel. */
@@ -205,6 +206,25 @@ export const Settings: Story = {
 export const SettingsOnAPhone: Story = {
   ...Settings,
   parameters: { window: { width: 360, height: 740 } },
+};
+
+/** [SHELL-WEBPUSH-01] The question comes to who has been here a minute; a no to the browser's own after it says where that is changed. */
+export const PushOffered: Story = {
+  play: async ({ loaded }) => {
+    const { heard, pass } = appIn(loaded);
+    await header().findByRole("button", { name: /^Уведомления: 7/ }, { timeout: 15_000 });
+    pass(60_000);
+    const offer = within(await screen.findByRole("region", { name: webPushTexts.title }));
+    await userEvent.click(offer.getByRole("button", { name: webPushTexts.confirm }));
+    const messages = within(await screen.findByRole("region", { name: /^Сообщения/ }));
+    await messages.findByText(webPushTexts.refused);
+    await expect(heard.filter((call) => call.startsWith("PATCH"))).toEqual([]);
+    await userEvent.click(messages.getByRole("button", { name: webPushTexts.settings }));
+    await isAt("/profile/notification");
+    await expect(await screen.findByRole("switch", { name: "Пуш-уведомления" })).toHaveAccessibleDescription(
+      webPushTexts.here.refused,
+    );
+  },
 };
 
 const failingOnce = (): StoryServer[number] => {

@@ -4,6 +4,7 @@ import { HintPopup } from "@kadr/design-system/popups/HintPopup";
 import { backgroundTexts } from "../../host/src/texts/background.ts";
 import { onboardingTexts } from "../../host/src/texts/onboarding.ts";
 import { warningTexts } from "../../host/src/texts/warnings.ts";
+import { webPushTexts } from "../../host/src/texts/webPush.ts";
 
 const meta = {
   title: "Popups/HintPopup",
@@ -42,6 +43,16 @@ export const Held: Story = {
     await expect(args.onHold).toHaveBeenLastCalledWith(true);
     close.blur();
     await expect(args.onHold).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** A §4 Web push popup: the browser's own question follows a yes. */
+export const Pushes: Story = {
+  args: {
+    title: webPushTexts.title,
+    text: webPushTexts.text,
+    closeLabel: webPushTexts.decline,
+    action: { label: webPushTexts.confirm, onPress: fn() },
   },
 };
 

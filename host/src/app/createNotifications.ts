@@ -2,6 +2,7 @@ import { announce } from "@kadr/design-system/primitives/announce";
 import { createNotificationsApi } from "../platform/api/notificationsApi.ts";
 import { createNotificationSettingsApi } from "../platform/api/notificationSettingsApi.ts";
 import { attention } from "../platform/device/attention.ts";
+import { pushBrowser } from "../platform/device/pushBrowser.ts";
 import { onLeave } from "../platform/device/leaving.ts";
 import { createNotificationTabs } from "../platform/device/notificationTabs.ts";
 import { NotificationSettingsStore } from "../stores/NotificationSettingsStore.ts";
@@ -13,7 +14,7 @@ import { createWebPush, type WebPushSetup } from "./createWebPush.ts";
 import type { StoreSetup } from "./StoreSetup.ts";
 
 export interface NotificationsSetup extends StoreSetup {
-  readonly push: Omit<WebPushSetup, "account" | "clock" | "pushes">;
+  readonly push: Omit<WebPushSetup, "account" | "clock" | "notify" | "pushes">;
 }
 
 /** The bell's store; it comes once the first screen stands, for who is signed in. */
@@ -29,7 +30,8 @@ export function createNotifications({ api, push, ...setup }: NotificationsSetup)
   });
   // As long as the tab: the bell is on every page.
   store.connect();
-  createWebPush({ ...push, account: setup.account, clock: setup.clock, pushes: createBrowserPushes(api) });
+  const { account, clock, notify } = setup;
+  createWebPush({ ...push, account, clock, notify, pushes: createBrowserPushes(api) });
   return store;
 }
 
@@ -51,6 +53,7 @@ export function createNotificationSettings({ api, ...setup }: StoreSetup): Notif
         setup.notify({ type: "danger", text: webPushTexts.failed }),
       );
     },
+    pushes: pushBrowser,
     texts: notificationsTexts.settings,
   });
   store.connect();

@@ -1,12 +1,14 @@
 import { reaction } from "mobx";
+import { notificationSettingsPath } from "../links/addresses.ts";
 import type { OverlayArgs } from "../pages/Overlays.ts";
 import type { DeviceClass } from "../platform/device/deviceClass.ts";
 import { createWebPushDevice } from "../platform/device/webPush.ts";
 import type { AppStorage } from "../platform/storage/storage.ts";
 import type { NotificationSettingsStore } from "../stores/NotificationSettingsStore.ts";
-import type { Account, Clock, Late } from "../stores/ports.ts";
+import type { Account, Clock, Late, Notify } from "../stores/ports.ts";
 import type { BrowserPushes } from "./createBrowserPushes.ts";
 import { WebPushStore } from "../stores/WebPushStore.ts";
+import { webPushTexts } from "../texts/webPush.ts";
 
 /** Where the question is asked. */
 export interface PushOffering {
@@ -18,6 +20,7 @@ export interface PushOffering {
 export interface WebPushSetup extends PushOffering {
   readonly account: Account;
   readonly clock: Clock;
+  readonly notify: Notify;
   readonly storage: AppStorage;
   readonly settings: Late<NotificationSettingsStore>;
   readonly pushes: BrowserPushes;
@@ -25,7 +28,7 @@ export interface WebPushSetup extends PushOffering {
 
 /** Asks whether pushes may come, and lets them come to who is here, as long as the tab lives. */
 export function createWebPush(setup: WebPushSetup): void {
-  const { account, clock, storage, settings, deviceClass, show, hide, pushes } = setup;
+  const { account, clock, notify, storage, settings, deviceClass, show, hide, pushes } = setup;
   const store = new WebPushStore({
     account,
     clock,
@@ -36,6 +39,12 @@ export function createWebPush(setup: WebPushSetup): void {
       isConfirmed: () => storage.get("web-push-confirmed") === true,
       confirm: () => storage.set("web-push-confirmed", true),
     },
+    onRefused: () =>
+      notify({
+        type: "notice",
+        text: webPushTexts.refused,
+        button: { text: webPushTexts.settings, to: notificationSettingsPath },
+      }),
     switchOn: async () => {
       const store = await settings.load();
       await store.load();

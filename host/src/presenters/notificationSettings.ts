@@ -1,13 +1,20 @@
 import type { NotificationSettings } from "@kadr/openapi/client";
 import type { NotificationSettingsGroup } from "@kadr/design-system/notifications";
 import { notificationsTexts } from "../texts/notifications.ts";
+import { webPushTexts } from "../texts/webPush.ts";
 
 export interface SettingsFacts {
   /** By which ways a person is told (v5, G16). */
   readonly ways: NotificationSettings;
   /** Of what a person is told (v4). */
   readonly events: NotificationSettings;
+  /** What this browser says to pushes. Default "askable". */
+  readonly pushes?: "allowed" | "askable" | keyof typeof webPushTexts.here;
 }
+
+/** Why this browser shows no pushes, whatever its switch says, and what helps. */
+const ofPushes = (permission: SettingsFacts["pushes"] = "askable"): string | undefined =>
+  permission === "refused" || permission === "impossible" ? webPushTexts.here[permission] : undefined;
 
 /** The rows of the page of switches, in the order of the words; a code without words is left out, a group without switches too. */
 export function presentSettings(facts: SettingsFacts): readonly NotificationSettingsGroup[] {
@@ -19,7 +26,9 @@ export function presentSettings(facts: SettingsFacts): readonly NotificationSett
   return groups.flatMap(({ id, title, items, states }) => {
     const switches = Object.entries(items).flatMap(([code, label]) => {
       const isOn = states[code];
-      return isOn === undefined ? [] : [{ code, label, isOn }];
+      return isOn === undefined
+        ? []
+        : [{ code, label, isOn, text: code === "push" ? ofPushes(facts.pushes) : undefined }];
     });
     return switches.length === 0 ? [] : [{ id, title, switches }];
   });

@@ -1,6 +1,6 @@
 import { observable, runInAction } from "mobx";
 import { afterEach, describe, expect, it } from "vitest";
-import { NotificationSettingsStore } from "./NotificationSettingsStore.ts";
+import { NotificationSettingsStore, type PushPermission } from "./NotificationSettingsStore.ts";
 import type { Dispose, Toast } from "./ports.ts";
 import { accountOver, apiError, deferred, FakeClock, settle, type Deferred } from "./testing.ts";
 
@@ -25,13 +25,20 @@ async function make() {
   >;
   const toasts: Toast[] = [];
   const writes: { readonly what: string; readonly answer: Deferred<void> }[] = [];
-  const world = { isDown: false };
+  const world = { isDown: false, permission: "askable" as PushPermission, onPermission: () => undefined as void };
   const store = new NotificationSettingsStore({
     account: accountOver(session),
     auth: { require: () => Promise.resolve(false) },
     clock: new FakeClock(),
     notify: (toast) => toasts.push(toast),
     texts,
+    pushes: {
+      permission: () => world.permission,
+      onPermission: (listener) => {
+        world.onPermission = listener;
+        return () => undefined;
+      },
+    },
     read: (group) => (world.isDown ? Promise.reject(apiError(500)) : Promise.resolve({ ...server[group] })),
     write: (group, code, isOn) => {
       const answer = deferred<void>();
@@ -93,6 +100,14 @@ describe("the switches of notifications", () => {
     toasts[1]?.button?.onPress?.();
     await answer("ok");
     expect(writes.map(({ what }) => what)).toEqual(["ways/email true", "events/like false", "events/like true"]);
+  });
+
+  it("know what this browser says to pushes, and hear when that changes", async () => {
+    const { store, world } = await make();
+    expect(store.pushPermission).toBe("askable");
+    world.permission = "refused";
+    world.onPermission();
+    expect(store.pushPermission).toBe("refused");
   });
 
   it("are another's once somebody else is here, and can be asked for again where they did not come", async () => {

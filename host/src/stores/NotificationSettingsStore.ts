@@ -7,10 +7,18 @@ import { failureOf, Intents, type Scope, Writing, type WritingPorts } from "./wr
 export const settingsGroups = ["ways", "events"] as const;
 export type SettingsGroup = (typeof settingsGroups)[number];
 
-/** Both calls reject with the client's `ApiError`. */
+/** askable: nobody has answered the browser's question yet; impossible: it has no pushes. */
+export type PushPermission = "allowed" | "askable" | "refused" | "impossible";
+
+/** `read` and `write` reject with the client's `ApiError`. */
 export interface NotificationSettingsPorts extends WritingPorts {
   readonly read: (group: SettingsGroup, signal: AbortSignal) => Promise<NotificationSettings>;
   readonly write: (group: SettingsGroup, code: string, isOn: boolean, signal: AbortSignal) => Promise<void>;
+  /** What this browser says to pushes; `onPermission` calls back when that may have changed. */
+  readonly pushes: {
+    readonly permission: () => PushPermission;
+    readonly onPermission: (listener: () => void) => Dispose;
+  };
   readonly notify: Notify;
   readonly texts: { readonly updated: string; readonly undo: string; readonly notUpdated: string };
 }
@@ -22,6 +30,8 @@ const codeOf = (key: string): string => key.slice(key.indexOf("/") + 1);
 /** The switches of notifications (SETTINGS-NOTIF-01 to -06): each acts at once, and the last one can be taken back. */
 export class NotificationSettingsStore {
   phase: "idle" | "loading" | "failed" | "ready" = "idle";
+  /** Of this browser: the switch of pushes is for all browsers of the person. */
+  pushPermission: PushPermission = "askable";
   readonly #ports: NotificationSettingsPorts;
   readonly #writing: Writing;
   readonly #intents: Intents<boolean>;
@@ -61,9 +71,13 @@ export class NotificationSettingsStore {
     );
   }
 
-  /** Starts anew when the account changes, until disposed. */
+  /** Starts anew when the account changes, and follows what the browser is told, until disposed. */
   connect(): Dispose {
-    return this.#writing.connect(() => this.forget());
+    const { pushes } = this.#ports;
+    const look = (): void => runInAction(() => void (this.pushPermission = pushes.permission()));
+    look();
+    const disposers = [this.#writing.connect(() => this.forget()), pushes.onPermission(look)];
+    return () => disposers.forEach((dispose) => dispose());
   }
 
   async load(): Promise<void> {

@@ -26,7 +26,7 @@ function visit({
     },
   });
   const clock = new FakeClock(at);
-  const world = { answer: true, switchedOn: 0 };
+  const world = { answer: true, switchedOn: 0, refused: 0 };
   const store = new WebPushStore({
     account: accountOver(session),
     clock,
@@ -37,6 +37,7 @@ function visit({
       isConfirmed: () => memory.isConfirmed === true,
       confirm: () => void (memory.isConfirmed = true),
     },
+    onRefused: () => void (world.refused += 1),
     switchOn: () => {
       world.switchedOn += 1;
       return Promise.resolve();
@@ -76,11 +77,14 @@ it("never asks again after a yes, and sends pushes where the browser lets them t
   const { store, memory, world } = visit();
   void store.confirm();
   await settle();
-  expect([store.isDue, memory.isConfirmed, world.switchedOn]).toEqual([false, true, 1]);
+  expect([store.isDue, memory.isConfirmed, world.switchedOn, world.refused]).toEqual([false, true, 1, 0]);
   expect(visit({ memory, at: noon + 400 * day }).store.isDue).toBe(false);
-  const refused = visit();
-  refused.world.answer = false;
-  void refused.store.confirm();
+});
+
+it("says so where the browser's own question is refused, and switches nothing on", async () => {
+  const { store, world } = visit();
+  world.answer = false;
+  void store.confirm();
   await settle();
-  expect(refused.world.switchedOn).toBe(0);
+  expect([world.switchedOn, world.refused]).toEqual([0, 1]);
 });

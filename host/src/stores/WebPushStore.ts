@@ -20,6 +20,8 @@ export interface WebPushPorts {
   };
   /** Pushes may come: they are sent from now on. */
   readonly switchOn: () => Promise<void>;
+  /** A yes that the browser's own question did not confirm. */
+  readonly onRefused: () => void;
 }
 
 /** Somebody has been here so long before they are asked, ms: nobody is met by a question. */
@@ -61,10 +63,11 @@ export class WebPushStore {
   }
 
   async confirm(): Promise<void> {
-    const { device, memory, switchOn } = this.ports;
+    const { device, memory, switchOn, onRefused } = this.ports;
     this.putAway();
     memory.confirm();
     if (await device.ask()) await switchOn();
+    else onRefused();
   }
 
   private look(): void {

@@ -1,5 +1,6 @@
 import { css } from "linaria";
 import { useId } from "react";
+import { InfoIcon } from "../../primitives/Icon/index.ts";
 import { Skeleton, SkeletonRegion } from "../../primitives/Skeleton/index.ts";
 import { Switch } from "../../primitives/Switch/index.ts";
 import { color, font, media, radius, space } from "../../tokens/index.ts";
@@ -8,7 +9,7 @@ export interface NotificationSwitch {
   code: string;
   /** What it turns on. */
   label: string;
-  /** A quiet second line. */
+  /** Why it does not work here, and what helps: a line of its own under the row. Default none. */
   text?: string | undefined;
   isOn: boolean;
 }
@@ -75,10 +76,17 @@ const words = css`
   overflow-wrap: anywhere;
 `;
 
-const second = css`
-  display: block;
+const note = css`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[2]};
+  padding-block-end: ${space[2]};
   color: ${color.textMuted};
   font: ${font.caption};
+  overflow-wrap: anywhere;
+  & > svg {
+    flex: none;
+  }
 `;
 
 const waiting = css`
@@ -142,12 +150,20 @@ function Group({ group, heading: Heading, onChange }: GroupProps) {
       <div className={block}>
         {group.switches.map(({ code, label, text, isOn }) => (
           <div key={code} className={row}>
-            <Switch className={line} isSelected={isOn} onChange={(next) => onChange(code, next)}>
-              <span className={words}>
-                {label}
-                {text !== undefined && <span className={second}>{text}</span>}
-              </span>
+            <Switch
+              className={line}
+              isSelected={isOn}
+              onChange={(next) => onChange(code, next)}
+              {...(text !== undefined && { "aria-describedby": `${id}-${code}` })}
+            >
+              <span className={words}>{label}</span>
             </Switch>
+            {text !== undefined && (
+              <p id={`${id}-${code}`} className={note}>
+                <InfoIcon size={16} />
+                <span>{text}</span>
+              </p>
+            )}
           </div>
         ))}
       </div>

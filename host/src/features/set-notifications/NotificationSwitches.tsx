@@ -66,7 +66,11 @@ const Switches = observer(function Switches({ store, place }: SwitchesProps) {
       />
     );
   const { location, groupHeading } = places[place];
-  const groups = presentSettings({ ways: store.switchesOf("ways"), events: store.switchesOf("events") });
+  const groups = presentSettings({
+    ways: store.switchesOf("ways"),
+    events: store.switchesOf("events"),
+    pushes: store.pushPermission,
+  });
   return (
     <NotificationSettings
       groups={groups}

@@ -1,3 +1,5 @@
+import type { PushPermission } from "../../stores/NotificationSettingsStore.ts";
+import type { Dispose } from "../../stores/ports.ts";
 import { registerServiceWorker } from "./serviceWorker.ts";
 
 export interface SubscribedBrowser {
@@ -5,7 +7,12 @@ export interface SubscribedBrowser {
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-export const hasPushes = (): boolean =>
+const named = { granted: "allowed", default: "askable", denied: "refused" } as const;
+
+const listeners = new Set<() => void>();
+const tell = (): void => listeners.forEach((listener) => listener());
+
+const hasPushes = (): boolean =>
   "Notification" in window && "PushManager" in window && "serviceWorker" in navigator;
 
 const own = async (): Promise<PushSubscription | null> => {
@@ -29,11 +36,36 @@ async function subscribe(key: string): Promise<SubscribedBrowser> {
   return { endpoint, keys: { p256dh: keys["p256dh"], auth: keys["auth"] } };
 }
 
+/** The browser's own question, which it asks once; says whether pushes may come. */
+async function ask(): Promise<boolean> {
+  const isAllowed = hasPushes() && (await Notification.requestPermission()) === "granted";
+  tell();
+  return isAllowed;
+}
+
+const permission = (): PushPermission => (hasPushes() ? named[Notification.permission] : "impossible");
+
+/** Calls back after each answer to the question, and when the person changes it in the browser's settings. */
+function onPermission(listener: () => void): Dispose {
+  const end = new AbortController();
+  listeners.add(listener);
+  // a browser that knows no such permission tells nothing
+  void navigator.permissions?.query({ name: "notifications" }).then(
+    (status) => status.addEventListener("change", listener, { signal: end.signal }),
+    () => undefined,
+  );
+  return () => {
+    listeners.delete(listener);
+    end.abort();
+  };
+}
+
 /** The pushes of this browser. */
 export const pushBrowser = {
-  /** The browser's own question, which it asks once; says whether pushes may come. */
-  ask: async (): Promise<boolean> => hasPushes() && (await Notification.requestPermission()) === "granted",
-  isAllowed: (): boolean => hasPushes() && Notification.permission === "granted",
+  ask,
+  permission,
+  onPermission,
+  isAllowed: (): boolean => permission() === "allowed",
   isSubscribed: async (): Promise<boolean> => hasPushes() && (await own()) !== null,
   subscribe,
   unsubscribe: async (): Promise<void> => {

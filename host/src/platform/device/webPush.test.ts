@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { deviceClass } from "./deviceClass.ts";
+import { pushBrowser } from "./pushBrowser.ts";
 import { createWebPushDevice } from "./webPush.ts";
 
 const asked = { permission: "default" };
@@ -16,6 +17,33 @@ const isAsked = (width: number): boolean => createWebPushDevice(() => deviceClas
 it("asks about pushes on a desktop and a mobile alone [SHELL-WEBPUSH-02]", () => {
   expect([360, 800, 1280].map(isAsked)).toEqual([true, true, true]);
   expect([2700, 3840].map(isAsked)).toEqual([false, false]);
+});
+
+it.each([
+  ["granted", "allowed"],
+  ["default", "askable"],
+  ["denied", "refused"],
+] as const)("knows a browser that says %s as one that is %s", (permission, known) => {
+  asked.permission = permission;
+  expect(pushBrowser.permission()).toBe(known);
+  vi.stubGlobal("navigator", {});
+  expect(pushBrowser.permission()).toBe("impossible");
+});
+
+it("tells of each answer to the browser's question, and of a change in its settings", async () => {
+  const status = new EventTarget();
+  vi.stubGlobal("navigator", { serviceWorker: {}, permissions: { query: () => Promise.resolve(status) } });
+  Object.assign(asked, { requestPermission: () => Promise.resolve("denied") });
+  const told = vi.fn();
+  const stop = pushBrowser.onPermission(told);
+  await expect(pushBrowser.ask()).resolves.toBe(false);
+  expect(told).toHaveBeenCalledTimes(1);
+  status.dispatchEvent(new Event("change"));
+  expect(told).toHaveBeenCalledTimes(2);
+  stop();
+  status.dispatchEvent(new Event("change"));
+  await pushBrowser.ask();
+  expect(told).toHaveBeenCalledTimes(2);
 });
 
 it("asks nobody whose browser has been answered, or has no pushes", () => {

@@ -1,12 +1,12 @@
 import type { WebPushPorts } from "../../stores/WebPushStore.ts";
 import type { DeviceClass } from "./deviceClass.ts";
-import { hasPushes, pushBrowser } from "./pushBrowser.ts";
+import { pushBrowser } from "./pushBrowser.ts";
 
 /** A tablet counts as a mobile (K36). */
 const askedOn: ReadonlySet<DeviceClass> = new Set<DeviceClass>(["desktop", "tablet", "mobile"]);
 
 /** The browser's own question is asked once: what it has been told it keeps. */
 export const createWebPushDevice = (deviceClass: () => DeviceClass): WebPushPorts["device"] => ({
-  isAble: () => hasPushes() && Notification.permission === "default" && askedOn.has(deviceClass()),
+  isAble: () => pushBrowser.permission() === "askable" && askedOn.has(deviceClass()),
   ask: pushBrowser.ask,
 });
