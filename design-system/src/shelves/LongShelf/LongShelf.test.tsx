@@ -1,21 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import type { ShelfPhase, ShelfTexts } from "../props.ts";
+import type { ShelfPhase } from "../props.ts";
+import { shelfTexts as texts } from "../testing.ts";
 import { LongShelf } from "./LongShelf.tsx";
-
-const texts: ShelfTexts = {
-  goToSection: "Перейти в раздел",
-  loadMore: "Загрузить ещё",
-  showMore: "Показать еще",
-  previous: "Назад",
-  next: "Дальше",
-  loading: "Загружается",
-  failed: "Не получилось загрузить подборку",
-  severalFailed: (count) => `Не получилось: ${count}`,
-  retry: "Повторить",
-  added: (count) => `Загружено ещё ${count}`,
-  newTab: "(откроется в новой вкладке)",
-};
 
 interface Item {
   readonly id: string;
@@ -51,20 +38,20 @@ it("is one list for who hears it, in the order of its items, however many parts 
 });
 
 it("draws again only the part in which something has changed", () => {
-  const items = itemsOf(1000);
+  const items = itemsOf(300);
   const { rerender } = render(shelf(items));
-  expect(draw).toHaveBeenCalledTimes(1000);
+  expect(draw).toHaveBeenCalledTimes(300);
   draw.mockClear();
   rerender(shelf([...items]));
   expect(draw).not.toHaveBeenCalled();
   rerender(shelf([...items, { id: "one more" }]));
   expect(draw.mock.calls.length).toBeLessThan(30);
-  expect(screen.getByRole("link", { name: "Видео one more" })).toBeTruthy();
+  expect(screen.getByText("Видео one more")).toBeTruthy();
   draw.mockClear();
-  rerender(shelf(items.map((item) => (item.id === "777" ? { id: "other" } : item))));
+  rerender(shelf(items.map((item) => (item.id === "77" ? { id: "other" } : item))));
   expect(draw.mock.calls.length).toBeLessThan(60);
-  expect(screen.queryByRole("link", { name: "Видео 777" })).toBeNull();
-  expect(screen.queryByRole("link", { name: "Видео one more" })).toBeNull();
+  expect(screen.queryByText("Видео 77")).toBeNull();
+  expect(screen.queryByText("Видео one more")).toBeNull();
 });
 
 it("draws every card anew by another function", () => {

@@ -1,22 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { ShelfProps, ShelfTexts } from "../props.ts";
+import type { ShelfProps } from "../props.ts";
+import { shelfTexts as texts } from "../testing.ts";
 import { Shelf } from "./Shelf.tsx";
 import { href } from "../../primitives/SafeAddress/testing/index.ts";
 
-const texts: ShelfTexts = {
-  goToSection: "Перейти в раздел",
-  loadMore: "Загрузить ещё",
-  showMore: "Показать еще",
-  previous: "Назад",
-  next: "Дальше",
-  loading: "Загружается",
-  failed: "Не получилось загрузить подборку",
-  severalFailed: (count: number) => `Не получилось: ${count}`,
-  retry: "Повторить",
-  added: (count) => `Загружено ещё ${count}`,
-  newTab: "(откроется в новой вкладке)",
-};
 const cards = (count: number) =>
   Array.from({ length: count }, (_, index) => (
     <a key={index} href={`/video/${index}/`}>

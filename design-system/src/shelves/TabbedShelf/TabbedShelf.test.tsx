@@ -1,22 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import type { ShelfTexts, TabbedShelfProps } from "../props.ts";
+import type { TabbedShelfProps } from "../props.ts";
+import { shelfTexts as texts } from "../testing.ts";
 import { TabbedShelf } from "./TabbedShelf.tsx";
 
-const texts: ShelfTexts = {
-  goToSection: "Перейти в раздел",
-  loadMore: "Загрузить ещё",
-  showMore: "Показать еще",
-  previous: "Назад",
-  next: "Дальше",
-  loading: "Загружается",
-  failed: "Не получилось",
-  severalFailed: (count: number) => `Не получилось: ${count}`,
-  retry: "Повторить",
-  added: (count) => `Загружено ещё ${count}`,
-  newTab: "",
-};
 const cards = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => (
     <a key={index} href={`/${name}/${index}/`}>
