@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { panel: texts, settings } = notificationsTexts;
+const { panel: texts, settings, deleteAll } = notificationsTexts;
 const bell = () => header().findByRole("button", { name: /^Уведомления/ });
 const inPanel = <T,>(find: (panel: ReturnType<typeof within>) => T) => inDialog("Уведомления", find);
 const rows = () => inPanel((panel) => panel.getAllByRole("article"));
@@ -84,6 +84,115 @@ export const GoesOn: Story = {
     ]);
   },
 };
+
+/** 500 of them are scrolled to the end, and the menu of the last one opens and is put to use as that of the first. */
+export const Hundreds: Story = {
+  parameters: { app: () => ({ at: "/", person: viewer, server: [paged(25)] }) },
+  play: async () => {
+    // by role, each look at so many takes half a second
+    const articles = () => [...document.querySelectorAll<HTMLElement>("[role=dialog] article")];
+    await userEvent.click(await bell());
+    for (let length = 20; length <= 500; length += 20) {
+      await waitFor(() => expect(articles().length).toBeGreaterThanOrEqual(length));
+      articles().at(-1)!.scrollIntoView();
+    }
+    await waitFor(() => expect(articles()).toHaveLength(505));
+    await userEvent.click(within(articles().at(-1)!).getByRole("button", { name: /^Действия/ }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Скрыть" }));
+    await waitFor(() => expect(articles()).toHaveLength(504));
+  },
+};
+
+/** The count that the server gives: the story sets it. */
+let newOnes = 0;
+/** [NOTIF-POPUP-11] What comes is said once, politely, whether the panel is open or not. */
+export const Announced: Story = {
+  parameters: {
+    app: () => {
+      newOnes = 1;
+      return {
+        at: "/",
+        person: viewer,
+        server: [[/^\/api\/v5\/notifications\/count/, () => ({ body: { count: newOnes } })]],
+      };
+    },
+  },
+  play: async ({ loaded }) => {
+    const { heard, pass } = appIn(loaded);
+    const counted = () => heard.filter((call) => call === `GET ${list}count/`).length;
+    const said: string[] = [];
+    const region = document.querySelector("[data-live-announcer][role=status]")!;
+    const watch = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) said.push(node.textContent ?? "");
+    });
+    watch.observe(region, { childList: true });
+    await header().findByRole("button", { name: /^Уведомления: 1/ }, { timeout: 15_000 });
+    await expect(said).toEqual([]);
+    /** Half a minute later, whenever the tab has begun to wait for it. */
+    const countsAgain = async () => {
+      const before = counted();
+      await waitFor(() => {
+        pass(31_000);
+        return expect(counted()).toBeGreaterThan(before);
+      });
+    };
+    newOnes = 3;
+    await countsAgain();
+    await header().findByRole("button", { name: /^Уведомления: 3/ });
+    await waitFor(() => expect(said).toEqual(["Новых уведомлений: 2"]));
+    await userEvent.click(await bell());
+    await rows();
+    newOnes = 1;
+    const asked = () => heard.filter((call) => call === `GET ${list}`).length;
+    const lists = asked();
+    await countsAgain();
+    await waitFor(() => expect(asked()).toBeGreaterThan(lists));
+    await waitFor(() => expect(said).toEqual(["Новых уведомлений: 2", "Новых уведомлений: 1"]));
+    watch.disconnect();
+  },
+};
+
+/** Whatever is done to one or all of them fails. */
+const failing: StoryServer = [
+  [/^\/api\/v5\/notifications\/(\d|read-all)/, { status: 500 }],
+  [ofTheList, ({ method }) => (method === "GET" ? { body: examples.listNotifications.first } : { status: 500 })],
+];
+const isSaid = async () =>
+  within(await screen.findByRole("region", { name: /^Сообщения/ })).findByText(
+    "Проблема на нашей стороне. Уже чиним. Попробуйте снова чуть позже",
+  );
+const looks = async () => (await rows()).map((row: HTMLElement) => row.textContent);
+
+/** What could not be done is said by the default notice, and the list is what it was. */
+const notDone = (act: () => Promise<void>): Story => ({
+  parameters: { app: () => ({ at: "/", person: viewer, server: failing }) },
+  play: async () => {
+    await userEvent.click(await bell());
+    const before = await looks();
+    await expect(before[0]).toContain(texts.unread);
+    await act();
+    await isSaid();
+    await waitFor(async () => expect(await looks()).toEqual(before));
+  },
+});
+export const NotRead = notDone(async () =>
+  userEvent.click(await inPanel((panel) => panel.getByRole("button", { name: texts.readAll }))),
+);
+export const NotDeleted = notDone(async () => {
+  await userEvent.click(await inPanel((panel) => panel.getByRole("button", { name: texts.deleteAll })));
+  const question = within(await screen.findByRole("alertdialog"));
+  await userEvent.click(question.getByRole("button", { name: deleteAll.confirm }));
+});
+/** It is told to the server when the panel closes. */
+export const NotHidden = notDone(async () => {
+  await userEvent.click(within((await rows())[0]!).getByRole("button", { name: /^Действия/ }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Скрыть" }));
+  await inPanel((panel) => panel.getByText(texts.hidden));
+  await userEvent.click(await bell());
+  await closed();
+  await isSaid();
+  await userEvent.click(await bell());
+});
 
 /** What the first notification comes from is followed; the third change of that fails. */
 const followed = (): StoryServer[number] => {

@@ -208,6 +208,41 @@ describe("all at once", () => {
   });
 });
 
+describe("a page that was asked for before all were", () => {
+  /** The server has answered what was asked for, and its response comes to the tab last of all. */
+  async function holdPage(world: World, ask: () => Promise<void>): Promise<() => Promise<void>> {
+    void ask();
+    await settle();
+    world.step();
+    const [page] = world.steps.splice(0);
+    return async () => {
+      page?.();
+      await run(world);
+    };
+  }
+
+  it("read brings nothing unread with it", async () => {
+    const world = await make(5);
+    await open(world);
+    const comes = await holdPage(world, () => world.store.loadMore());
+    void world.store.readAll();
+    await run(world);
+    await comes();
+    expect(world.store.rows.map(({ isUnread }) => isUnread)).toEqual([false, false, false, false, false]);
+    expect([world.store.count, world.store.hasUnread]).toEqual([0, false]);
+  });
+
+  it.each(["loadMore", "reload"] as const)("removed brings nothing back: %s", async (ask) => {
+    const world = await make(5);
+    await open(world);
+    const comes = await holdPage(world, () => world.store[ask]());
+    void world.store.removeAll();
+    await run(world);
+    await comes();
+    expect([titles(world), world.store.more]).toEqual([[], "none"]);
+  });
+});
+
 describe("other tabs", () => {
   it("are told what was counted, read and hidden, and tell the same", async () => {
     const world = await make(3);

@@ -12,8 +12,7 @@ const named = { granted: "allowed", default: "askable", denied: "refused" } as c
 const listeners = new Set<() => void>();
 const tell = (): void => listeners.forEach((listener) => listener());
 
-const hasPushes = (): boolean =>
-  "Notification" in window && "PushManager" in window && "serviceWorker" in navigator;
+const hasPushes = (): boolean => "Notification" in window && "PushManager" in window && "serviceWorker" in navigator;
 
 const own = async (): Promise<PushSubscription | null> => {
   const registration = await navigator.serviceWorker.getRegistration("/");

@@ -85,6 +85,7 @@ export class NotificationList {
 
   buryAll(at: number): void {
     this.allGoneAt = at;
+    this.firstAt = at;
     this.known = [];
     this.cursor = null;
   }

@@ -1,9 +1,9 @@
 import type { Notification } from "@kadr/openapi/client";
 import { observable, runInAction } from "mobx";
 import { NotificationsStore } from "../NotificationsStore.ts";
-import type { Toast } from "../ports.ts";
+import type { Dispose, Toast } from "../ports.ts";
 import { accountOver, apiError, FakeClock } from "../testing.ts";
-import { idOf, type NotificationFact, type NotificationName } from "./ports.ts";
+import { idOf, type NotificationFact, type NotificationName, type NotificationsPorts } from "./ports.ts";
 
 /** What becomes of a call: done, refused, never arrived, done with the response lost on the way. */
 export type Fate = "ok" | "offline" | "lost" | 401 | 404 | 429 | 500;
@@ -35,8 +35,32 @@ interface Box {
   bell: number;
 }
 
-/** A store and a server of notifications, which works and answers when told to. */
-export function makeWorld(userId: string | null = "ann", isHere = true) {
+const isOf =
+  ({ taskId, targetId }: NotificationName) =>
+  (item: Notification): boolean =>
+    idOf(item) === `${taskId}/${targetId}`;
+
+function takeAway(own: Box, name: NotificationName): void {
+  const isIt = isOf(name);
+  own.list = own.list.filter((item) => !isIt(item));
+}
+
+/** A tab of the browser, and what it knows for certain: the number of the newest that the server has read or removed with all others. */
+interface Tab {
+  readonly store: NotificationsStore;
+  readonly disconnect: Dispose;
+  leave: () => void;
+  readUpTo: number;
+  goneUpTo: number;
+}
+
+interface Told {
+  readonly userId: string;
+  readonly fact: NotificationFact;
+}
+
+/** A server of notifications, which works and answers when told to, and the stores of so many tabs of one browser. */
+export function makeWorld(userId: string | null = "ann", isHere = true, tabCount = 1) {
   const session = observable({
     userId,
     get isAuthorised(): boolean {
@@ -55,8 +79,11 @@ export function makeWorld(userId: string | null = "ann", isHere = true) {
   const gate: ((admitted: boolean) => void)[] = [];
   const inFlight = new Map<string, number>();
   const toasts: Toast[] = [];
-  const tabs = new Set<(userId: string, fact: NotificationFact) => void>();
-  const told: { readonly userId: string; readonly fact: NotificationFact }[] = [];
+  const tabs: Tab[] = [];
+  const listeners = new Map<number, (userId: string, fact: NotificationFact) => void>();
+  const told: Told[] = [];
+  const onLeave = new Map<number, () => void>();
+  let isCounting = false;
   const world = {
     session,
     clock,
@@ -69,7 +96,6 @@ export function makeWorld(userId: string | null = "ann", isHere = true) {
     mostInFlight: 0,
     arrived: 0,
     lastTask: 0,
-    leave: () => undefined as void,
     fate: (_operation: string): Fate => "ok",
   };
 
@@ -78,6 +104,8 @@ export function makeWorld(userId: string | null = "ann", isHere = true) {
     lane: string | null,
     signal: AbortSignal,
     work: (box: Box) => T | Fate,
+    /** What it is about, which a 404 says is gone. */
+    name?: NotificationName,
   ): Promise<T> {
     const as = session.userId;
     world.calls.push(operation);
@@ -97,6 +125,7 @@ export function makeWorld(userId: string | null = "ann", isHere = true) {
       steps.push(() => {
         if (!isOpen) return;
         const fate = as === null ? 401 : world.fate(operation);
+        if (as !== null && fate === 404 && name !== undefined) takeAway(box(as), name);
         const result = as !== null && (fate === "ok" || fate === "lost") ? work(box(as)) : undefined;
         steps.push(() =>
           end(() => {
@@ -108,10 +137,28 @@ export function makeWorld(userId: string | null = "ann", isHere = true) {
     });
   }
 
-  const find = (own: Box, { taskId, targetId }: NotificationName) =>
-    own.list.find((item) => idOf(item) === `${taskId}/${targetId}`);
+  const find = (own: Box, name: NotificationName) => own.list.find(isOf(name));
 
-  const store = new NotificationsStore({
+  const underWay = new Map<Tab, (() => void)[]>();
+
+  /** What one tab tells comes to the others later, in its order. */
+  function tell(from: number, one: Told): void {
+    told.push(one);
+    const { readUpTo = 0, goneUpTo = 0 } = tabs[from] ?? {};
+    tabs.forEach((to, index) => {
+      if (index === from) return;
+      const way = underWay.get(to) ?? [];
+      underWay.set(to, way);
+      way.push(() => {
+        if (one.userId === session.userId && one.fact.kind === "allRead") to.readUpTo = Math.max(to.readUpTo, readUpTo);
+        if (one.userId === session.userId && one.fact.kind === "allGone") to.goneUpTo = Math.max(to.goneUpTo, goneUpTo);
+        listeners.get(index)?.(one.userId, one.fact);
+      });
+      steps.push(() => way.shift()?.());
+    });
+  }
+
+  const portsOf = (index: number): NotificationsPorts => ({
     account: accountOver(session),
     auth: { require: () => new Promise((resolve) => gate.push(resolve)) },
     clock,
@@ -125,18 +172,21 @@ export function makeWorld(userId: string | null = "ann", isHere = true) {
     },
     notify: (toast) => toasts.push(toast),
     onLeave: (listener) => {
-      world.leave = listener;
+      onLeave.set(index, listener);
       return () => undefined;
     },
     onArrived: (count) => (world.arrived += count),
     tabs: {
-      tell: (id, fact) => void told.push({ userId: id, fact }),
+      tell: (id, fact) => tell(index, { userId: id, fact }),
       onTold: (listener) => {
-        tabs.add(listener);
-        return () => tabs.delete(listener);
+        listeners.set(index, listener);
+        return () => void listeners.delete(index);
       },
       alone: async (task) => {
+        if (isCounting) return false;
+        isCounting = true;
         await task();
+        isCounting = false;
         return true;
       },
     },
@@ -156,37 +206,56 @@ export function makeWorld(userId: string | null = "ann", isHere = true) {
           ({ list, bell }) => list.filter((item) => !item.was_read && Number(item.task_id) > bell).length,
         ),
       touchBell: (signal) =>
-        call("touch", "bell", signal, (own) => {
+        call("touch", `${index} bell`, signal, (own) => {
           own.bell = Number(own.list[0]?.task_id ?? own.bell);
         }),
       markRead: (name, signal) =>
-        call("read", name.taskId, signal, (own) => {
-          const item = find(own, name);
-          if (item === undefined) return 404;
-          item.was_read = true;
-          return undefined;
-        }),
+        call(
+          "read",
+          `${index} ${name.taskId}`,
+          signal,
+          (own) => {
+            const item = find(own, name);
+            if (item === undefined) return 404;
+            item.was_read = true;
+            return undefined;
+          },
+          name,
+        ),
       remove: (name, signal) =>
-        call("remove", name.taskId, signal, (own) => {
-          const item = find(own, name);
-          if (item === undefined) return 404;
-          own.list = own.list.filter((other) => other !== item);
-          return undefined;
-        }),
+        call(
+          "remove",
+          `${index} ${name.taskId}`,
+          signal,
+          (own) => {
+            if (find(own, name) === undefined) return 404;
+            takeAway(own, name);
+            return undefined;
+          },
+          name,
+        ),
       readAll: (signal) =>
-        call("readAll", "readAll", signal, (own) => {
+        call("readAll", `${index} readAll`, signal, (own) => {
           for (const item of own.list) item.was_read = true;
-        }),
+          return world.lastTask;
+        }).then((upTo) => void (tabs[index]!.readUpTo = upTo)),
       removeAll: (signal) =>
-        call("removeAll", "removeAll", signal, (own) => {
+        call("removeAll", `${index} removeAll`, signal, (own) => {
           own.list = [];
-        }),
+          return world.lastTask;
+        }).then((upTo) => void (tabs[index]!.goneUpTo = upTo)),
     },
   });
-  const disconnect = store.connect();
+  for (let index = 0; index < tabCount; index += 1) {
+    const store = new NotificationsStore(portsOf(index));
+    tabs.push({ store, disconnect: store.connect(), leave: () => onLeave.get(index)?.(), readUpTo: 0, goneUpTo: 0 });
+  }
   return Object.assign(world, {
-    store,
-    disconnect,
+    tabs,
+    /** The first tab's. */
+    store: tabs[0]!.store,
+    leave: () => tabs[0]!.leave(),
+    disconnect: () => tabs.forEach((tab) => tab.disconnect()),
     /** Something happens to a person. */
     arrive(as: string, more: Partial<Notification> = {}): string {
       world.lastTask += 1;
@@ -194,7 +263,10 @@ export function makeWorld(userId: string | null = "ann", isHere = true) {
       box(as).list.unshift(item);
       return idOf(item);
     },
-    setUser: (id: string | null) => runInAction(() => (session.userId = id)),
+    setUser(id: string | null): void {
+      runInAction(() => (session.userId = id));
+      for (const tab of tabs) Object.assign(tab, { readUpTo: 0, goneUpTo: 0 });
+    },
     answerGate(as: string | null): void {
       if (as !== null) runInAction(() => (session.userId = as));
       gate.splice(0).forEach((resolve) => resolve(as !== null));
@@ -206,7 +278,7 @@ export function makeWorld(userId: string | null = "ann", isHere = true) {
     },
     /** Another tab tells. */
     hear(as: string, fact: NotificationFact): void {
-      for (const listener of tabs) listener(as, fact);
+      for (const listener of listeners.values()) listener(as, fact);
     },
     /** One thing of those that wait happens: the server works, or a response arrives. */
     step(pick = 0): boolean {
