@@ -1,9 +1,12 @@
 import type { Browser, Page } from "@playwright/test";
+import { takeClock } from "./support/clock.ts";
 import { escapeFrom, tabTo } from "./support/focus.ts";
 import { SEED, signIn } from "./support/people.ts";
 import { atRest, drag } from "./support/press.ts";
+import { register } from "./support/someone.ts";
 import { expect, test } from "./support/test.ts";
 import { expectNothingOver } from "./support/overlays.ts";
+import { patience } from "../tools/test/patience.mjs";
 
 const bellOf = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Уведомления/ });
 const panelOf = (page: Page) => page.getByRole("dialog", { name: "Уведомления" });
@@ -148,6 +151,47 @@ test.describe("by touch at 360 px", () => {
 
 test.describe("what happens meanwhile", () => {
   test.slow();
+
+  test(
+    "somebody's like and answer raise the badge of whose comment it is, each leads to the very comment, and what is read in one tab is read in the other within a second [NOTIF-LIST-01] [NOTIF-POPUP-09]",
+    { tag: "@journey" },
+    async ({ page, context, sandbox, someone, arriveAt }) => {
+      const clock = await takeClock(page);
+      await arriveAt("/info/about/", someone.email);
+      await expect(bellOf(page)).toHaveAccessibleName("Уведомления");
+
+      const comments = `/api/comments/video/${SEED.bigDiscussionVideoId}/`;
+      const own = await someone.call<{ id: string }>("POST", comments, { text: "Какой перевал самый высокий?" });
+      const other = await register(sandbox);
+      await other.call("PUT", `/api/comments/${own.id}/reactions/`, { reaction: "like" });
+      await other.call("POST", comments, { text: "Улуг-Хем, три тысячи метров", parent_id: own.id });
+      await clock.fastForward(40_000);
+      await expect(bellOf(page)).toHaveAccessibleName(/^Уведомления: 2/);
+
+      const second = await context.newPage();
+      await second.goto("/info/about/");
+      await bellOf(second).click();
+      await expect(unread(second)).toHaveCount(2);
+
+      await page.bringToFront();
+      await bellOf(page).click();
+      await expect(unread(page)).toHaveCount(2);
+      for (const [row, words] of [
+        [/Ваш комментарий нравится/, "Какой перевал самый высокий?"],
+        [/отвечает на ваш комментарий/, "Улуг-Хем, три тысячи метров"],
+      ] as const) {
+        const before = await unread(second).count();
+        const read = page.waitForResponse((response) => response.url().endsWith("/read/"));
+        await rowsOf(page).filter({ hasText: row }).getByRole("link").click();
+        expect((await read).status()).toBe(204);
+        await expect(unread(second)).toHaveCount(before - 1, { timeout: patience(1000) });
+        await expect(page).toHaveURL(new RegExp(`/video/${SEED.bigDiscussionVideoId}/\\?comment_id=\\w+$`));
+        await expect(page.getByRole("article").filter({ hasText: words }).last()).toBeInViewport();
+        await bellOf(page).click();
+      }
+      await expect(unread(page)).toHaveCount(0);
+    },
+  );
 
   test("somebody's comment comes to the open page of its author: to the bell, to the open list and to another tab; what is read or gone in one tab is so in both [NOTIF-LIST-01] [NOTIF-LIST-03] [NOTIF-LIST-04] [NOTIF-POPUP-11]", async ({
     page,
