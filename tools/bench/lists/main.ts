@@ -31,19 +31,31 @@ const takeTasks = (page: Page): Promise<number[]> =>
     return tasks.splice(0);
   });
 
-const countOf = (page: Page): Promise<number> =>
-  page.evaluate(() => document.querySelectorAll("main [data-shelf-cards] [role=listitem]").length);
+interface Place {
+  readonly count: number;
+  readonly isAtEnd: boolean;
+}
 
-/** One turn of the wheel after another, as fast as a person's, until nothing more comes. */
+const placeOf = (page: Page): Promise<Place> =>
+  page.evaluate(() => ({
+    count: document.querySelectorAll("main [data-shelf-cards] [role=listitem]").length,
+    isAtEnd: scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
+  }));
+
+/** Turns of the wheel between two looks, each a row of cards at most. */
+const turns = 8;
+
+/** One turn of the wheel after another, some 3,000 px a second, until nothing more comes; resolves with the cards that are there. */
 async function scrollOn(page: Page, isEnough: (count: number) => boolean): Promise<number> {
-  for (let stood = 0, count = await countOf(page); ;) {
-    if (isEnough(count) || stood > 100) return count;
-    await page.mouse.wheel(0, 120);
-    await page.waitForTimeout(40);
-    const now = await countOf(page);
-    const isAtEnd = await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
-    stood = now === count && isAtEnd ? stood + 1 : 0;
-    count = now;
+  for (let stood = 0, before = 0; ;) {
+    const { count, isAtEnd } = await placeOf(page);
+    stood = count === before && isAtEnd ? stood + 1 : 0;
+    if (isEnough(count) || stood > 10) return count;
+    before = count;
+    for (let turn = 0; turn < turns; turn += 1) {
+      await page.mouse.wheel(0, 180);
+      await page.waitForTimeout(50);
+    }
   }
 }
 
@@ -80,7 +92,7 @@ try {
     await page.locator("main [data-shelf-cards] > li").first().waitFor();
     await page.waitForTimeout(5000);
     const opening = await takeTasks(page);
-    const first = await countOf(page);
+    const { count: first } = await placeOf(page);
     const early = await scrollOn(page, (count) => count >= first + entries / 10);
     const ofEarly = await takeTasks(page);
     await scrollOn(page, (count) => count >= entries * 0.9);
