@@ -43,7 +43,7 @@ for (const [at, { how, use, press }] of rounds.entries())
           const channels = page.getByRole("dialog", { name: "Каналы для вас" });
           const channel = channels.getByRole("listitem").filter({ hasText: SEED.author.name }).getByRole("button");
           await press(channel);
-          await expect(channel).toHaveAccessibleName(/Вы подписаны$/);
+          await expect(channel).toHaveAccessibleName(/^Вы подписаны: /);
           await press(channels.getByRole("button", { name: "Готово" }));
           await expect(page.getByRole("dialog")).toHaveCount(0);
         });

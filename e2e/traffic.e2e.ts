@@ -58,7 +58,10 @@ const inSight = (page: Page): Promise<{ readonly all: number; readonly missing: 
   page.evaluate(() => {
     const seen = [...document.images].filter((image) => {
       const { top, bottom, left, right } = image.getBoundingClientRect();
-      return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      // a row that is scrolled sideways shows no more than its own width
+      const row = image.closest("[data-shelf-cards]")?.parentElement?.getBoundingClientRect();
+      const [from, to] = [Math.max(0, row?.left ?? 0), Math.min(innerWidth, row?.right ?? innerWidth)];
+      return bottom > 0 && top < innerHeight && right > from && left < to;
     });
     return {
       all: seen.length,

@@ -9,7 +9,7 @@ interface BlockProps<Item> {
   draw: (item: Item) => ReactNode;
   /** On a phone one column of full width. */
   isStacked: boolean;
-  /** Rows of a whole block: its height until it has been drawn once. */
+  /** How many rows it has: its height until it has been drawn once. */
   rows: number;
 }
 

@@ -37,16 +37,19 @@ function Drawn<Item>({ items, keyOf, draw, ...shelf }: LongShelfProps<Item>) {
         count: items.length,
         draw: (count, columns) => {
           const size = Math.ceil(blockCards / columns) * columns;
-          return Array.from({ length: Math.ceil(count / size) }, (_, index) => (
-            <Block
-              key={index}
-              items={items.slice(index * size, Math.min(count, (index + 1) * size))}
-              keyOf={keyOf}
-              draw={draw}
-              isStacked={stacked.has(shelf.size ?? "video")}
-              rows={size / columns}
-            />
-          ));
+          return Array.from({ length: Math.ceil(count / size) }, (_, index) => {
+            const part = items.slice(index * size, Math.min(count, (index + 1) * size));
+            return (
+              <Block
+                key={index}
+                items={part}
+                keyOf={keyOf}
+                draw={draw}
+                isStacked={stacked.has(shelf.size ?? "video")}
+                rows={Math.ceil(part.length / columns)}
+              />
+            );
+          });
         },
       }}
     />
