@@ -73,7 +73,7 @@ test.describe("the journey by keyboard only", () => {
       }
       await expectToPlay(page);
 
-      await tabTo(page, /Войдите, чтобы оставить комментарий/);
+      await tabTo(page, /Войдите, чтобы оставить комментарий/, "Tab", 200);
       await page.keyboard.press("Enter");
       await expect(page.getByRole("dialog", { name: "Вход и регистрация" })).toBeVisible();
       await page.frameLocator("iframe").getByRole("textbox", { name: "Электронная почта" }).waitFor();
@@ -114,6 +114,9 @@ test.describe("the journey by keyboard only", () => {
 
       await page.reload();
       await expect(page.getByRole("button", { name: "Меню пользователя" })).toBeVisible();
+      // past the player, the author's other videos and what is recommended
+      await tabTo(page, /Перейти к комментариям/);
+      await page.keyboard.press("Enter");
       await tabTo(page, /^button Новые/);
       await page.keyboard.press("Enter");
       await expect(own).toBeVisible();
