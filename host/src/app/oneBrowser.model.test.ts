@@ -221,7 +221,7 @@ const deeds: Readonly<Record<string, (tab: Tab, mark: string) => unknown>> = {
   // only what is removed is brought back
   bringBack: ({ history }, mark) => {
     const id = mark.replace(/\d+$/, "");
-    return history.isRemoved(id, watchedAt) ? history.undo() : history.remove(id, watchedAt);
+    return history.removed.get(id) === watchedAt ? history.undo() : history.remove(id, watchedAt);
   },
   forgetSearched: ({ searchHistory }, mark) => searchHistory.remove(mark),
   hide: ({ stores }, mark) => stores.hidden.hide(mark, "menu"),

@@ -19,15 +19,25 @@ function nameOf(at: number, day: number, now: number): string {
   return yearOf(at) === yearOf(now) ? dayOfThisYear(at) : dayOfAnyYear(at);
 }
 
+/** The calendar is asked once for an entry: a list of thousands is divided anew with each page that comes. */
+const dayOfItem = new WeakMap<HistoryItem, number>();
+
+function knownDayOf(item: HistoryItem): number {
+  const known = dayOfItem.get(item);
+  if (known !== undefined) return known;
+  const day = dayOf(Date.parse(item.watched_ts));
+  dayOfItem.set(item, day);
+  return day;
+}
+
 /** What was watched by the days of who looks, the order as it is. `now`: ms since the epoch. */
 export function byDay(items: readonly HistoryItem[], now: number): readonly HistoryDay[] {
   const days = new Map<number, { day: string; items: HistoryItem[] }>();
   for (const item of items) {
-    const at = Date.parse(item.watched_ts);
-    const day = dayOf(at);
+    const day = knownDayOf(item);
     const known = days.get(day);
     if (known) known.items.push(item);
-    else days.set(day, { day: nameOf(at, day, now), items: [item] });
+    else days.set(day, { day: nameOf(Date.parse(item.watched_ts), day, now), items: [item] });
   }
   return [...days.values()];
 }

@@ -77,6 +77,18 @@ it("Back does not go to another link of that address when the one that was press
   expect(document.activeElement).toBe(document.body);
 });
 
+it("Back waits for a link that a long list puts into the page once it knows that it is near", () => {
+  scrolling();
+  const nextFrame = atFrames();
+  pageOf(["/d/", 6300]);
+  restoreScroll({ scrollY: 6000, focus: { href: "/c/", left: 0, top: 300 } });
+  for (let frame = 0; frame < 30; frame += 1) nextFrame();
+  const [link] = pageOf(["/c/", 6310]);
+  nextFrame();
+  expect(document.activeElement).toBe(link);
+  expect(window.scrollY).toBe(6010);
+});
+
 it("who presses something else meanwhile keeps the focus there", () => {
   scrolling();
   const nextFrame = atFrames();

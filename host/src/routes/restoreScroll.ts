@@ -53,22 +53,22 @@ export function restoreScroll({ scrollY: target, focus }: ScrollPlace, timeoutMs
     if (Math.abs(window.scrollY - target) > 1) return;
     if (focus === null) return finish();
     observer.disconnect();
-    const isSeen = focus.top >= 0 && focus.top < window.innerHeight;
-    if (isSeen) return hold(focus, settlingFrames);
-    linkAt(focus)?.focus({ preventScroll: true });
-    finish();
+    hold(focus, settlingFrames);
   };
   // Rows that were out of sight are as high as was guessed, until they are drawn: what was pressed tells the place better.
   const hold = (place: LinkPlace, framesLeft: number) => {
     if (isOver) return;
     const link = linkAt(place);
-    const off = link === null ? 0 : link.getBoundingClientRect().top - place.top;
+    // a long list puts it into the page once it knows that it is near
+    if (link === null) return void requestAnimationFrame(() => hold(place, framesLeft));
+    const isSeen = place.top >= 0 && place.top < window.innerHeight;
+    const off = link.getBoundingClientRect().top - place.top;
     // one that is further away is another one of the same address
-    if (link !== null && Math.abs(off) < window.innerHeight) {
+    if (!isSeen || Math.abs(off) < window.innerHeight) {
       if (document.activeElement !== link) link.focus({ preventScroll: true });
-      if (Math.abs(off) > 1) window.scrollBy({ top: off, behavior: "instant" });
+      if (isSeen && Math.abs(off) > 1) window.scrollBy({ top: off, behavior: "instant" });
     }
-    if (framesLeft === 0) return finish();
+    if (framesLeft === 0 || !isSeen) return finish();
     requestAnimationFrame(() => hold(place, framesLeft - 1));
   };
   const observer = new ResizeObserver(attempt);

@@ -76,7 +76,7 @@ export class HistoryStore {
     this.#undoButton = { text: texts.undo, onPress: () => void this.undo() };
     makeAutoObservable(
       this,
-      { isPending: false, isRemoved: false, remove: false, undo: false, clearAll: false, connect: false },
+      { isPending: false, remove: false, undo: false, clearAll: false, connect: false },
       { autoBind: true },
     );
   }
@@ -86,9 +86,9 @@ export class HistoryStore {
     return this.#intents.isPending(videoId) && this.#intents.visible(videoId) === true;
   }
 
-  /** `watchedAt`: the moment of the entry, as the server says it. One that is being brought back is listed already. */
-  isRemoved(videoId: string, watchedAt: string): boolean {
-    return this.#removed.get(videoId) === watchedAt && !this.#intents.isPending(videoId);
+  /** Entries that are gone, by their video: the moment of each, as the server says it. One that is being brought back is listed already. */
+  get removed(): ReadonlyMap<string, string> {
+    return new Map([...this.#removed].filter(([videoId]) => !this.#intents.isPending(videoId)));
   }
 
   /** Starts anew when the account changes, until disposed. */

@@ -18,10 +18,10 @@ const slowdown = 4;
 const port = 4791;
 
 const lists = [
-  { name: "history", path: "/my/history/" },
-  { name: "watch later", path: "/my/future/" },
-  { name: "liked", path: "/my/liked/" },
-  { name: "subscriptions", path: "/my/subscriptions/" },
+  { name: "history", path: "/my/history/", api: "/api/video/history/" },
+  { name: "watch later", path: "/my/future/", api: "/api/v2/playlist/future/" },
+  { name: "liked", path: "/my/liked/", api: "/api/v2/reactions/videos/liked/" },
+  { name: "subscriptions", path: "/my/subscriptions/", api: "/api/subscription/cards/" },
 ] as const;
 
 /** Long tasks since the last look: their lengths, ms. */
@@ -31,26 +31,32 @@ const takeTasks = (page: Page): Promise<number[]> =>
     return tasks.splice(0);
   });
 
-interface Place {
-  readonly count: number;
-  readonly isAtEnd: boolean;
-}
+const isAtEnd = (page: Page): Promise<boolean> =>
+  page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
 
-const placeOf = (page: Page): Promise<Place> =>
-  page.evaluate(() => ({
-    count: document.querySelectorAll("main [data-shelf-cards] [role=listitem]").length,
-    isAtEnd: scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
-  }));
+/** Counts the entries that came: most of them are not in the page (LongShelf). */
+function countEntries(page: Page, api: string): () => number {
+  let count = 0;
+  page.on("response", (response) => {
+    if (!new URL(response.url()).pathname.endsWith(api) || !response.ok()) return;
+    // The page may be closed before the last answer is read.
+    response.json().then(
+      ({ results }: { results: readonly unknown[] }) => (count += results.length),
+      () => undefined,
+    );
+  });
+  return () => count;
+}
 
 /** Turns of the wheel between two looks, each a row of cards at most. */
 const turns = 8;
 
 /** One turn of the wheel after another, some 3,000 px a second, until nothing more comes; resolves with the cards that are there. */
-async function scrollOn(page: Page, isEnough: (count: number) => boolean): Promise<number> {
+async function scrollOn(page: Page, countOf: () => number, enough = Infinity): Promise<number> {
   for (let stood = 0, before = 0; ;) {
-    const { count, isAtEnd } = await placeOf(page);
-    stood = count === before && isAtEnd ? stood + 1 : 0;
-    if (isEnough(count) || stood > 10) return count;
+    const count = countOf();
+    stood = count === before && (await isAtEnd(page)) ? stood + 1 : 0;
+    if (count >= enough || stood > 10) return count;
     before = count;
     for (let turn = 0; turn < turns; turn += 1) {
       await page.mouse.wheel(0, 180);
@@ -73,7 +79,7 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu"],
 });
 try {
-  for (const { name, path } of lists) {
+  for (const { name, path, api } of lists) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, bypassCSP: true });
     await context.addCookies([{ name: "kadr_session", value: cookie, url: sandbox.url }]);
     const page = await context.newPage();
@@ -88,16 +94,17 @@ try {
     });
     const cdp = await context.newCDPSession(page);
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    const countOf = countEntries(page, api);
     await page.goto(sandbox.url + path);
     await page.locator("main [data-shelf-cards] > li").first().waitFor();
     await page.waitForTimeout(5000);
     const opening = await takeTasks(page);
-    const { count: first } = await placeOf(page);
-    const early = await scrollOn(page, (count) => count >= first + entries / 10);
+    const first = countOf();
+    const early = await scrollOn(page, countOf, first + entries / 10);
     const ofEarly = await takeTasks(page);
-    await scrollOn(page, (count) => count >= entries * 0.9);
+    await scrollOn(page, countOf, entries * 0.9);
     const ofMiddle = await takeTasks(page);
-    const last = await scrollOn(page, () => false);
+    const last = await scrollOn(page, countOf);
     const ofLate = await takeTasks(page);
     console.log(
       `${name}: opened with ${first}, ${said(opening)}; to ${early}: ${said(ofEarly)}; on: ${said(ofMiddle)}; to ${last}: ${said(ofLate)}`,

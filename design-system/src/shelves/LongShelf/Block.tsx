@@ -1,71 +1,84 @@
-import { memo, type ReactNode } from "react";
-import { css, cx } from "linaria";
+import { memo, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { css } from "linaria";
+import { canWatchNear, watchNear } from "../../primitives/near/index.ts";
 import { media } from "../../tokens/index.ts";
-import { cardGrid } from "../parts/list.ts";
+import { isOnScreen } from "./drawSoon.ts";
+import { Row, rowHeight, type RowProps } from "./Row.tsx";
 
-interface BlockProps<Item> {
-  items: readonly Item[];
-  keyOf: (item: Item) => string;
-  draw: (item: Item) => ReactNode;
-  /** On a phone one column of full width. */
-  isStacked: boolean;
-  /** How many rows it has: its height until it has been drawn once. */
-  rows: number;
+interface BlockProps<Item> extends Omit<RowProps<Item>, "isNext"> {
+  columns: number;
+  /** Place of the first card after those that stood before, from 1; none in a list that is new itself. */
+  next: number | undefined;
 }
 
-/* The padding leaves room for the ring of a focus, which would end at the edge. */
-const skipped = css`
-  min-width: 0;
-  margin: -4px;
-  padding: 4px;
-  content-visibility: auto;
-`;
+const rowGap = 24;
 
-/*
- * Twice: where thousands of cards are told one by one that they are out of sight, every turn of the wheel asks each of them;
- * where only blocks are, a whole block is laid out in one task as it comes near.
- */
 const block = css`
+  display: grid;
   grid-column: 1 / -1;
-`;
-
-const card = css`
-  contain-intrinsic-size: auto 290px;
-`;
-
-/* Where a phone has one column (list.ts), its margins are between the blocks alone. */
-const stack = css`
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: ${rowGap}px;
   ${media.mobile} {
+    /* where a phone has one column (list.ts) */
     &[data-stacked] {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr);
       row-gap: 15px;
     }
   }
 `;
 
-/** Of a row before it is drawn, with the gap after it, px. */
-const rowHeight = 310;
+/** Cards further from the screen than this are taken out of the page: about a screen and a half. */
+const nearMargin = "1000px 0px";
 
 const isSame = (before: BlockProps<unknown>, after: BlockProps<unknown>): boolean =>
   before.draw === after.draw &&
   before.keyOf === after.keyOf &&
   before.isStacked === after.isStacked &&
-  before.rows === after.rows &&
+  before.columns === after.columns &&
+  before.first === after.first &&
+  before.total === after.total &&
   before.items.length === after.items.length &&
   before.items.every((item, index) => item === after.items[index]);
 
-/** A part of a long list: the list that it is a part of is the only one that is heard. */
-export const Block = memo(function Block({ items, keyOf, draw, isStacked, rows }: BlockProps<unknown>) {
+/**
+ * A part of a long list: the list that it is a part of is the only one that is heard. Far from the screen it is an empty
+ * place of its height; one that has the focus stays.
+ */
+export const Block = memo(function Block({ items, columns, first, next, ...list }: BlockProps<unknown>) {
+  const place = useRef<HTMLLIElement>(null);
+  const isNext = next !== undefined && next >= first && next < first + items.length;
+  const [isNear, setNear] = useState(() => isNext || !canWatchNear());
+  const [left, setLeft] = useState<{ readonly columns: number; readonly height: number }>();
+  // What is on the screen is there with the first frame, also in the middle of a list that is come back to.
+  useLayoutEffect(() => {
+    if (place.current !== null && isOnScreen(place.current)) setNear(true);
+  }, []);
+  useEffect(() => {
+    const box = place.current;
+    if (box === null) return undefined;
+    return watchNear(box, nearMargin, (now) => {
+      if (!now.isNear && box.contains(document.activeElement)) return;
+      setNear(now.isNear);
+      if (!now.isNear) setLeft({ columns, height: now.box.height });
+    });
+  }, [columns]);
+  const rows = Math.ceil(items.length / columns);
+  const guess = rows * rowHeight + (rows - 1) * rowGap;
   return (
-    <li role="none" className={cx(skipped, block)} style={{ containIntrinsicBlockSize: `auto ${rows * rowHeight}px` }}>
-      <div className={cx(cardGrid, stack)} data-stacked={isStacked || undefined}>
-        {items.map((item) => (
-          <div key={keyOf(item)} role="listitem" className={cx(skipped, card)}>
-            {draw(item)}
-          </div>
-        ))}
-      </div>
+    <li
+      ref={place}
+      role="none"
+      className={block}
+      data-stacked={list.isStacked || undefined}
+      style={isNear ? undefined : { blockSize: left?.columns === columns ? left.height : guess }}
+    >
+      {isNear
+        ? Array.from({ length: rows }, (_, index) => {
+            const from = index * columns;
+            const row = items.slice(from, from + columns);
+            const isRowNext = next !== undefined && next >= first + from && next < first + from + columns;
+            return <Row key={index} {...list} items={row} first={first + from} isNext={isRowNext} />;
+          })
+        : null}
     </li>
   );
 }, isSame) as <Item>(props: BlockProps<Item>) => ReactNode;

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { makeTestScreen } from "../../primitives/near/testing.ts";
 import type { ShelfPhase } from "../props.ts";
 import { shelfTexts as texts } from "../testing.ts";
 import { LongShelf } from "./LongShelf.tsx";
@@ -24,6 +25,7 @@ const shelf = (items: readonly Item[], phase: ShelfPhase = "ready", hasMore = fa
   />
 );
 
+afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   draw.mockClear();
@@ -84,4 +86,104 @@ it("is nothing where nothing is left, and a skeleton while it is on its way", ()
   expect(container.textContent).toBe("");
   rerender(shelf([], "loading"));
   expect(screen.getByText("Загружается")).toBeTruthy();
+});
+
+describe("where the browser says what is near", () => {
+  /** Frames that are run by hand, and a screen of 700 px from which every place is as far as it is told to be. */
+  function setUp() {
+    const near = makeTestScreen();
+    vi.stubGlobal("IntersectionObserver", near.Observer);
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal("requestAnimationFrame", (task: FrameRequestCallback) => frames.push(task));
+    vi.stubGlobal("cancelAnimationFrame", () => void frames.splice(0));
+    vi.stubGlobal("innerHeight", 700);
+    let top = 5000;
+    const rect = vi.spyOn(Element.prototype, "getBoundingClientRect");
+    rect.mockImplementation(() => new DOMRect(0, top, 300, 100));
+    return {
+      /** Runs a frame; says whether there was one. */
+      frame: () => {
+        const tasks = frames.splice(0);
+        act(() => tasks.forEach((task) => task(0)));
+        return tasks.length > 0;
+      },
+      tell: (...told: Parameters<typeof near.tell>) => act(() => near.tell(...told)),
+      standAt: (px: number) => void (top = px),
+    };
+  }
+  const blocks = () => [...document.querySelectorAll<HTMLElement>("[data-shelf-cards] > li")];
+  const numbers = () => screen.queryAllByRole("listitem").map((item) => Number(item.getAttribute("aria-posinset")));
+
+  it("has in the page what is near, a row in each frame, and in the place of the rest its height", () => {
+    const { frame, tell } = setUp();
+    render(shelf(itemsOf(60)));
+    const [first, second] = blocks();
+    expect(numbers()).toEqual([]);
+    expect(Number.parseInt(second!.style.blockSize, 10)).toBeGreaterThan(3000);
+    tell(second!, true);
+    expect(numbers()).toEqual([]);
+    frame();
+    expect(numbers()).toEqual([13]);
+    frame();
+    expect(numbers()).toEqual([13, 14]);
+    while (frame());
+    expect(numbers()).toEqual(Array.from({ length: 12 }, (_, index) => 13 + index));
+    tell(second!, false, 4321);
+    tell(first!, false, 10);
+    expect(numbers()).toEqual([]);
+    expect(second!.style.blockSize).toBe("4321px");
+  });
+
+  it("draws what is on the screen at once", () => {
+    const { standAt } = setUp();
+    standAt(100);
+    render(shelf(itemsOf(60)));
+    expect(numbers()).toHaveLength(60);
+  });
+
+  it("says of each card which it is, and of how many once the last is known", () => {
+    const { standAt } = setUp();
+    standAt(100);
+    const { rerender } = render(shelf(itemsOf(60), "ready", true));
+    const sizes = () => new Set(screen.getAllByRole("listitem").map((item) => item.getAttribute("aria-setsize")));
+    expect(sizes()).toEqual(new Set(["-1"]));
+    rerender(shelf(itemsOf(60)));
+    expect(sizes()).toEqual(new Set(["60"]));
+  });
+
+  it("keeps what has the focus, however far it is", () => {
+    const { tell, standAt } = setUp();
+    standAt(100);
+    render(shelf(itemsOf(60)));
+    const [first, second] = blocks();
+    screen.getByRole("link", { name: "Видео 3" }).focus();
+    tell(first!, false, 2000);
+    tell(second!, false, 2000);
+    expect(document.activeElement?.textContent).toBe("Видео 3");
+    expect(numbers().filter((place) => place <= 24)).toEqual(Array.from({ length: 12 }, (_, index) => 1 + index));
+  });
+
+  it("forgets the row whose turn has not come when it goes away", () => {
+    const { frame, tell } = setUp();
+    render(shelf(itemsOf(60)));
+    const [, second] = blocks();
+    tell(second!, true);
+    frame();
+    tell(second!, false, 2000);
+    while (frame());
+    expect(numbers()).toEqual([]);
+  });
+
+  it("draws at once what a person waits for after the last that stood, and hands it the focus", () => {
+    const { frame, tell } = setUp();
+    const { rerender } = render(shelf(itemsOf(12), "ready", true));
+    tell(blocks()[0]!, true);
+    while (frame());
+    const button = screen.getByRole("button", { name: /Загрузить ещё/ });
+    act(() => button.focus());
+    rerender(shelf(itemsOf(12), "loadingMore", true));
+    rerender(shelf(itemsOf(70), "ready", false));
+    expect(document.activeElement?.textContent).toBe("Видео 12");
+    expect(numbers()).toHaveLength(13);
+  });
 });

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, type ReactNode } from "react";
+import { useDeferredValue, useMemo, useState, type ReactNode } from "react";
 import type { ShelfCardSize, ShelfProps } from "../props.ts";
 import { Shelf } from "../Shelf/index.ts";
 import { Block } from "./Block.tsx";
@@ -15,13 +15,14 @@ export interface LongShelfProps<Item> extends Omit<ShelfProps, "children" | "blo
 }
 
 /** About as many cards as a block has; in whole rows. */
-const blockCards = 24;
+const blockCards = 12;
 
 const stacked: ReadonlySet<ShelfCardSize> = new Set(["video", "top", "playlist"]);
 
 /**
- * A grid for thousands of cards, which all stay in the page. It is drawn in blocks: one that has not changed is not looked at,
- * one out of sight is neither laid out nor painted. New cards are drawn between the turns of the wheel.
+ * A grid for thousands of cards. It is drawn in blocks: one that has not changed is not looked at, one out of sight is neither
+ * laid out nor painted, one that is many screens away keeps its height and leaves the page. New cards are drawn between the
+ * turns of the wheel.
  */
 export function LongShelf<Item>(props: LongShelfProps<Item>) {
   const shown = useDeferredValue(props);
@@ -29,6 +30,8 @@ export function LongShelf<Item>(props: LongShelfProps<Item>) {
 }
 
 function Drawn<Item>({ items, keyOf, draw, ...shelf }: LongShelfProps<Item>) {
+  const [{ next, length }, setLength] = useState<{ next?: number; length: number }>({ length: items.length });
+  if (length !== items.length) setLength({ next: length + 1, length: items.length });
   return (
     <Shelf
       {...shelf}
@@ -46,7 +49,10 @@ function Drawn<Item>({ items, keyOf, draw, ...shelf }: LongShelfProps<Item>) {
                 keyOf={keyOf}
                 draw={draw}
                 isStacked={stacked.has(shelf.size ?? "video")}
-                rows={Math.ceil(part.length / columns)}
+                columns={columns}
+                first={index * size + 1}
+                total={shelf.hasMore === true ? -1 : count}
+                next={next}
               />
             );
           });

@@ -37,8 +37,10 @@ export function useLoadMore(phase: ShelfPhase, count: number, added: (count: num
     if (count <= had || wasUnasked) return;
     setAnnouncement(added(count - had));
     const isFocusLost = document.activeElement === document.body || document.activeElement === null;
-    if (hadFocus && isFocusLost)
-      box?.querySelectorAll("li:not([role]), [role=listitem]")[had]?.querySelector<HTMLElement>("a[href]")?.focus();
+    if (!hadFocus || !isFocusLost || box === null) return;
+    // a long list has only some of its cards in the page, and says of each which it is
+    const card = box.querySelector(`[aria-posinset="${had + 1}"]`) ?? box.querySelectorAll("li:not([role])")[had];
+    card?.querySelector<HTMLElement>("a[href]")?.focus();
   }, [phase, count, added]);
   const unasked = useCallback(() => {
     isUnasked.current = true;

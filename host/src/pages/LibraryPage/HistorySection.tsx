@@ -69,8 +69,12 @@ const Watched = observer(function Watched({ history }: HistoryProps) {
     [history, all],
   );
   const { onMenuOpen, menu } = useCardActions({ ...ports, onOther });
-  const left = all.filter(({ video, watched_ts: at }) => !history.isRemoved(video.id, at));
-  const found = needle === "" ? left : matching(left, needle);
+  const { removed } = history;
+  const left = useMemo(
+    () => (removed.size === 0 ? all : all.filter(({ video, watched_ts: at }) => removed.get(video.id) !== at)),
+    [all, removed],
+  );
+  const found = useMemo(() => (needle === "" ? left : matching(left, needle)), [left, needle]);
   const isSearchingOn = needle !== "" && found.length < enoughFound && hasNextPage && !isFetchNextPageError;
   // The server finds nothing in the history: what is not here yet is fetched while too little was found.
   useEffect(() => {
@@ -81,7 +85,7 @@ const Watched = observer(function Watched({ history }: HistoryProps) {
     (item: HistoryItem) => <Entry item={item} history={history} context={context} onMenuOpen={onMenuOpen} />,
     [history, context, onMenuOpen],
   );
-  const days = byDay(found, context.now);
+  const days = useMemo(() => byDay(found, context.now), [found, context.now]);
   return (
     <>
       {left.length > 0 && (

@@ -18,7 +18,6 @@ import { libraryTexts } from "../../texts/library.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
 import { PageError } from "../PageError.tsx";
 import { usePagePorts } from "../PagePorts.ts";
-import { Sentinel } from "../Sentinel.tsx";
 import { LibrarySkeleton, NothingHere } from "./LibraryList.tsx";
 import * as styles from "./LibraryPage.styles.ts";
 
@@ -57,7 +56,7 @@ const Followed = observer(function Followed({ subscriptions }: { subscriptions: 
     );
   const list = isKnown ? subscriptions.list : beginning;
   if (list.length === 0) return <NothingHere section="subscriptions" />;
-  const found = list.filter(({ object }) => plain(object.title).includes(needle));
+  const found = needle === "" ? list : list.filter(({ object }) => plain(object.title).includes(needle));
   return (
     <>
       <div className={styles.bar}>
@@ -79,17 +78,10 @@ const Followed = observer(function Followed({ subscriptions }: { subscriptions: 
   );
 });
 
-/** Cards that are added as the end comes near. */
-const batch = 60;
-
 const keyOf = (one: Subscription) => cardOf(one).id;
 
 function FollowedGrid({ found }: { found: readonly Subscription[] }) {
   const context = useCardContext(usePagePorts());
-  const [most, setMost] = useState(batch);
-  const goOn = () => setMost((count) => count + batch);
-  const drawn = useDeferredValue(most);
-  const hasMore = most < found.length;
   const draw = useCallback(
     (one: Subscription) => {
       const card = presentCard(cardOf(one), context);
@@ -111,13 +103,10 @@ function FollowedGrid({ found }: { found: readonly Subscription[] }) {
         label={libraryTexts.tabs.subscriptions}
         size="circle"
         texts={shelfTexts}
-        items={hasMore ? found.slice(0, most) : found}
+        items={found}
         keyOf={keyOf}
         draw={draw}
-        hasMore={hasMore}
-        onLoadMore={goOn}
       />
-      {hasMore && drawn === most && <Sentinel key={drawn} onNear={goOn} />}
     </div>
   );
 }

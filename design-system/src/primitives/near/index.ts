@@ -1,0 +1,1 @@
+export { canWatchNear, watchNear, type Nearness } from "./watchNear.ts";

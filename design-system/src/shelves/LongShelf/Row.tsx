@@ -1,0 +1,70 @@
+import { memo, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { css, cx } from "linaria";
+import { canWatchNear } from "../../primitives/near/index.ts";
+import { media } from "../../tokens/index.ts";
+import { cardGrid } from "../parts/list.ts";
+import { drawSoon, isOnScreen } from "./drawSoon.ts";
+
+export interface RowProps<Item> {
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  draw: (item: Item) => ReactNode;
+  /** On a phone one column of full width. */
+  isStacked: boolean;
+  /** Place of its first card in the list, from 1. */
+  first: number;
+  /** Cards of the whole list; -1 while more can come. */
+  total: number;
+  /** It follows what stood before, and a person may wait for it: it is drawn with the first frame. */
+  isNext: boolean;
+}
+
+/** Of a row before it is drawn, px. */
+export const rowHeight = 286;
+
+const row = css`
+  min-width: 0;
+  ${media.mobile} {
+    &[data-stacked] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+const isSame = (before: RowProps<unknown>, after: RowProps<unknown>): boolean =>
+  before.draw === after.draw &&
+  before.keyOf === after.keyOf &&
+  before.isStacked === after.isStacked &&
+  before.first === after.first &&
+  before.total === after.total &&
+  before.items.length === after.items.length &&
+  before.items.every((item, index) => item === after.items[index]);
+
+/** The card, which stays as it is where only its place or the length of the list is another. */
+const Drawn = memo(function Drawn({ item, draw }: Pick<RowProps<unknown>, "draw"> & { item: unknown }) {
+  return draw(item);
+});
+
+/** What one frame draws of a long list: at once where it is on the screen, else when its turn comes. */
+export const Row = memo(function Row({ items, keyOf, draw, isStacked, first, total, isNext }: RowProps<unknown>) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isDrawn, setDrawn] = useState(() => isNext || !canWatchNear());
+  // What is on the screen is there with the first frame. What was drawn is laid out now, and not by the frame that scrolls.
+  useLayoutEffect(() => {
+    if (place.current !== null && isOnScreen(place.current)) setDrawn(true);
+  }, [isDrawn]);
+  useEffect(() => {
+    if (isDrawn || place.current === null) return undefined;
+    return drawSoon(place.current, () => setDrawn(true));
+  }, [isDrawn]);
+  if (!isDrawn) return <div ref={place} style={{ blockSize: rowHeight }} />;
+  return (
+    <div ref={place} className={cx(cardGrid, row)} data-stacked={isStacked || undefined}>
+      {items.map((item, index) => (
+        <div key={keyOf(item)} role="listitem" aria-posinset={first + index} aria-setsize={total}>
+          <Drawn item={item} draw={draw} />
+        </div>
+      ))}
+    </div>
+  );
+}, isSame) as <Item>(props: RowProps<Item>) => ReactNode;
