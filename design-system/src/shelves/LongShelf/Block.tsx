@@ -3,7 +3,7 @@ import { css } from "linaria";
 import { canWatchNear, watchNear } from "../../primitives/near/index.ts";
 import { media } from "../../tokens/index.ts";
 import { isOnScreen } from "./drawSoon.ts";
-import { Row, rowHeight, type RowProps } from "./Row.tsx";
+import { isSameRow, Row, rowHeight, type RowProps } from "./Row.tsx";
 
 interface BlockProps<Item> extends Omit<RowProps<Item>, "isNext"> {
   columns: number;
@@ -26,18 +26,11 @@ const block = css`
   }
 `;
 
-/** Cards further from the screen than this are taken out of the page: about a screen and a half. */
+/** Cards further from the screen than this are taken out of the page: about a screen. */
 const nearMargin = "1000px 0px";
 
 const isSame = (before: BlockProps<unknown>, after: BlockProps<unknown>): boolean =>
-  before.draw === after.draw &&
-  before.keyOf === after.keyOf &&
-  before.isStacked === after.isStacked &&
-  before.columns === after.columns &&
-  before.first === after.first &&
-  before.total === after.total &&
-  before.items.length === after.items.length &&
-  before.items.every((item, index) => item === after.items[index]);
+  before.columns === after.columns && isSameRow(before, after);
 
 /**
  * A part of a long list: the list that it is a part of is the only one that is heard. Far from the screen it is an empty

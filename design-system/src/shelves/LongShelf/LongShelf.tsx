@@ -20,9 +20,8 @@ const blockCards = 12;
 const stacked: ReadonlySet<ShelfCardSize> = new Set(["video", "top", "playlist"]);
 
 /**
- * A grid for thousands of cards. It is drawn in blocks: one that has not changed is not looked at, one out of sight is neither
- * laid out nor painted, one that is many screens away keeps its height and leaves the page. New cards are drawn between the
- * turns of the wheel.
+ * A grid for thousands of cards. It is drawn in blocks: one that has not changed is not looked at, one that is far from the
+ * screen keeps its height and leaves the page. New cards are drawn between the turns of the wheel.
  */
 export function LongShelf<Item>(props: LongShelfProps<Item>) {
   const shown = useDeferredValue(props);

@@ -31,7 +31,10 @@ const row = css`
   }
 `;
 
-const isSame = (before: RowProps<unknown>, after: RowProps<unknown>): boolean =>
+type ListPart = Omit<RowProps<unknown>, "isNext">;
+
+/** Nothing that is drawn is another: `isNext` counts only as it begins. */
+export const isSameRow = (before: ListPart, after: ListPart): boolean =>
   before.draw === after.draw &&
   before.keyOf === after.keyOf &&
   before.isStacked === after.isStacked &&
@@ -67,4 +70,4 @@ export const Row = memo(function Row({ items, keyOf, draw, isStacked, first, tot
       ))}
     </div>
   );
-}, isSame) as <Item>(props: RowProps<Item>) => ReactNode;
+}, isSameRow) as <Item>(props: RowProps<Item>) => ReactNode;
