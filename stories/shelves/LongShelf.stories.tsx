@@ -27,14 +27,14 @@ type Story = StoryObj<typeof meta>;
 
 const cardsIn = (part: HTMLElement) => [...part.querySelectorAll<HTMLElement>("[role=listitem]")];
 
-const blocksIn = (canvas: HTMLElement) => [...canvas.querySelectorAll<HTMLElement>("[data-shelf-cards] > li")];
+const blocksIn = (canvas: HTMLElement) => [...canvas.querySelectorAll<HTMLElement>("[data-shelf-cards] > li > div")];
 
 /** The seams of its blocks are not seen: rows are whole, and as far from each other everywhere. */
 const hasNoSeams: NonNullable<Story["play"]> = async ({ canvasElement }) => {
   const [above, below] = blocksIn(canvasElement);
   below!.scrollIntoView({ block: "center" });
   await waitFor(async () => {
-    await expect(cardsIn(above!).length).toBeGreaterThanOrEqual(12);
+    await expect(cardsIn(above!).length).toBeGreaterThanOrEqual(6);
     await expect(cardsIn(below!).length).toBe(cardsIn(above!).length);
     const rows = new Map<number, DOMRect[]>();
     for (const box of cardsIn(canvasElement).map((card) => card.getBoundingClientRect()))
@@ -68,13 +68,13 @@ export const Hundreds: Story = {
     await expect(places()).not.toContain(300);
     const first = cardsIn(canvasElement)[0]!.querySelector("a")!;
     first.focus();
-    const end = () => blocksIn(canvasElement).at(-1)!;
-    end().scrollIntoView({ block: "end" });
+    const list = canvasElement.querySelector("[data-shelf-cards]")!;
+    list.scrollIntoView({ block: "end" });
     await waitFor(() => expect(places()).toContain(300));
     await waitFor(() => expect(places()).not.toContain(60));
     await expect(document.activeElement).toBe(first);
-    const { top, bottom } = cardsIn(end()).at(-1)!.getBoundingClientRect();
-    await waitFor(() => expect(top).toBeGreaterThanOrEqual(0));
+    const { top, bottom } = cardsIn(canvasElement).at(-1)!.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight + 8);
     first.blur();
     scrollTo(0, 0);

@@ -65,7 +65,7 @@ export interface ShelfProps {
   size?: ShelfCardSize | undefined;
   /** One element a card, keyed. No children in phase `ready`: the shelf is not rendered. */
   children?: ReactNode | undefined;
-  /** In the place of children, of a grid that draws its cards in blocks (LongShelf). Each block is an `<li>` of all columns. */
+  /** In the place of children, of a grid that draws its cards in parts (LongShelf). Each part is an `<li>` of all columns. */
   blocks?: ShelfBlocks | undefined;
   /** One card in its loading state; the shelf repeats it 10 times (SHELF-COMMON-11). */
   skeleton?: ReactNode | undefined;

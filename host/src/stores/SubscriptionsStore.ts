@@ -35,8 +35,8 @@ export class SubscriptionsStore {
   readonly #writing: Writing;
   readonly #follows: Intents<boolean, Subscription | null>;
   readonly #bells: Intents<"all" | "without", Subscription>;
-  /** What the server has said last, in its order. */
-  readonly #confirmed = observable.map<string, Subscription>({}, { deep: false });
+  /** What the server has said last, in its order; another map with each change: thousands of observed entries cost a press its answer. */
+  readonly #confirmed = observable.box<ReadonlyMap<string, Subscription>>(new Map(), { deep: false });
   /** Subscribers by the last answer to a change. */
   readonly #counts = observable.map<string, number>();
   /** How each was pressed last; a guest who signs in for it is the one who pressed. */
@@ -61,7 +61,7 @@ export class SubscriptionsStore {
     };
     this.#follows = new Intents<boolean, Subscription | null>(this.#writing, {
       ...shared,
-      confirmed: (key) => (this.isKnown ? this.#confirmed.has(key) : undefined),
+      confirmed: (key) => (this.isKnown ? this.#confirmed.get().has(key) : undefined),
       write: async (key, isWanted, { signal }) => {
         const place = placeOfKey(key);
         if (this.#presses.get(key)?.isByReason === true) {
@@ -76,13 +76,13 @@ export class SubscriptionsStore {
     });
     this.#bells = new Intents<"all" | "without", Subscription>(this.#writing, {
       ...shared,
-      confirmed: (key) => (this.#confirmed.get(key)?.subscription_type === "without" ? "without" : "all"),
+      confirmed: (key) => (this.#confirmed.get().get(key)?.subscription_type === "without" ? "without" : "all"),
       write: (key, type, { signal }) => ports.api.setNotices(placeOfKey(key), type, signal),
       confirm: (key, _type, subscription) => {
         this.#age += 1;
-        this.#confirmed.set(key, subscription);
+        this.#put(key, subscription);
       },
-      isGone: (key) => !this.#confirmed.has(key),
+      isGone: (key) => !this.#confirmed.get().has(key),
     });
     makeAutoObservable(
       this,
@@ -102,7 +102,8 @@ export class SubscriptionsStore {
 
   /** Everything that is followed, the latest update first; what was just unsubscribed from is not in it. */
   get list(): readonly Subscription[] {
-    return [...this.#confirmed].filter(([key]) => this.#follows.visible(key) === true).map(([, one]) => one);
+    const { wanted } = this.#follows;
+    return [...this.#confirmed.get()].filter(([key]) => wanted.get(key) !== false).map(([, one]) => one);
   }
 
   /** The beginning of what is followed, until all of it is known: to be looked at, nothing is decided by it. */
@@ -123,7 +124,7 @@ export class SubscriptionsStore {
   /** Subscribers with this person; `count`: what the page came with. */
   countOf(place: Place, count: number): number {
     const key = keyOf(place);
-    const change = this.isKnown ? Number(this.#follows.visible(key)) - Number(this.#confirmed.has(key)) : 0;
+    const change = this.isKnown ? Number(this.#follows.visible(key)) - Number(this.#confirmed.get().has(key)) : 0;
     return Math.max(0, (this.#counts.get(key) ?? count) + change);
   }
 
@@ -172,7 +173,7 @@ export class SubscriptionsStore {
     const scope = this.#writing.scope();
     await this.load();
     const key = keyOf(place);
-    if (scope.ended || this.#confirmed.get(key) === undefined) return;
+    if (scope.ended || !this.#confirmed.get().has(key)) return;
     try {
       await this.#ports.api.visit(place, scope.signal);
     } catch (error) {
@@ -180,10 +181,10 @@ export class SubscriptionsStore {
       return;
     }
     runInAction(() => {
-      const subscription = this.#confirmed.get(key);
+      const subscription = this.#confirmed.get().get(key);
       if (scope.ended || subscription === undefined) return;
       const visited = new Date(this.#ports.clock.now()).toISOString();
-      this.#confirmed.set(key, { ...subscription, last_visit_ts: visited, newness: false });
+      this.#put(key, { ...subscription, last_visit_ts: visited, newness: false });
     });
   }
 
@@ -191,7 +192,7 @@ export class SubscriptionsStore {
     this.#writing.end();
     this.#follows.clear();
     this.#bells.clear();
-    this.#confirmed.clear();
+    this.#confirmed.set(new Map());
     this.#counts.clear();
     this.isKnown = false;
     this.#beginning.clear();
@@ -200,14 +201,20 @@ export class SubscriptionsStore {
     this.#askedAt = -Infinity;
   }
 
+  /** In the place that it has. */
+  #put(key: string, subscription: Subscription): void {
+    this.#confirmed.set(new Map([...this.#confirmed.get(), [key, subscription]]));
+  }
+
   #take(key: string, subscription: Subscription | null): void {
     this.#age += 1;
-    const before = this.#confirmed.get(key);
+    const confirmed = this.#confirmed.get();
+    const before = confirmed.get(key);
     const count = subscription?.object.subscribers_count ?? this.#countWithout(key, before);
     if (count !== undefined) this.#counts.set(key, count);
-    if (subscription === null) this.#confirmed.delete(key);
-    else if (before === undefined) this.#confirmed.replace([[key, subscription], ...this.#confirmed]);
-    else this.#confirmed.set(key, subscription);
+    if (subscription === null) this.#confirmed.set(new Map([...confirmed].filter(([other]) => other !== key)));
+    else if (before === undefined) this.#confirmed.set(new Map([[key, subscription], ...confirmed]));
+    else this.#put(key, subscription);
     this.#tell(key, subscription !== null);
   }
 
@@ -257,7 +264,7 @@ export class SubscriptionsStore {
         const [key, count] = [keyOf(placeOf(one)), one.object.subscribers_count];
         if (this.#counts.has(key) && count !== undefined) this.#counts.set(key, count);
       }
-      this.#confirmed.replace(list.map((one) => [keyOf(placeOf(one)), one]));
+      this.#confirmed.set(new Map(list.map((one) => [keyOf(placeOf(one)), one])));
       this.isKnown = true;
       this.#beginning.clear();
       this.hasFailed = false;

@@ -173,6 +173,8 @@ it("after any presses, answers and failures shows what the server has, one write
         else if (one.do === "read") void store.refresh();
         else pending.splice(one.at % Math.max(1, pending.length), 1)[0]?.(one.fate);
         await settle();
+        // the whole list, and each of it
+        for (const id of ["a", "b"]) expect(store.ids.has(id), id).toBe(store.has(id));
       }
       await drain();
       clock.advance(60_000);

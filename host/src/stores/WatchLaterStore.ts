@@ -63,6 +63,13 @@ export class WatchLaterStore {
     return this.#intents.visible(videoId) === true;
   }
 
+  /** Everything that is in the list, with what is wanted: for who looks at a long list; empty while that is not known. */
+  get ids(): ReadonlySet<string> {
+    const ids = new Set(this.isKnown ? this.#confirmed : []);
+    for (const [videoId, isWanted] of this.#intents.wanted) ids[isWanted ? "add" : "delete"](videoId);
+    return ids;
+  }
+
   /** Follows the account, and asks anew when the tab is looked at again, until disposed. */
   connect(): Dispose {
     const stopWriting = this.#writing.connect(() => this.clear());

@@ -83,7 +83,9 @@ try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, bypassCSP: true });
     await context.addCookies([{ name: "kadr_session", value: cookie, url: sandbox.url }]);
     const page = await context.newPage();
-    await page.addInitScript(() => {
+    // An offer that comes a minute after the opening, once a week, has nothing to do with the list.
+    const today = new Date().toLocaleDateString("ru-RU", { day: "2-digit", month: "2-digit", year: "numeric" });
+    await page.addInitScript((declined) => {
       const tasks: number[] = [];
       Object.assign(globalThis, { kadrTasks: tasks });
       new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
@@ -91,7 +93,8 @@ try {
       });
       localStorage.setItem("kadr:cookie-consent", "true");
       localStorage.setItem("kadr:do-not-measure", "true");
-    });
+      localStorage.setItem("kadr:web-push-declined", JSON.stringify(declined));
+    }, today);
     const cdp = await context.newCDPSession(page);
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     const countOf = countEntries(page, api);

@@ -71,11 +71,15 @@ const mediaBox = css`
   isolation: isolate;
   border-radius: ${radius.thumbnail};
   & > img {
+    /* from 1, and not from none, which would lay the card out anew */
+    scale: 1;
     transition: scale ${motion.entry};
   }
   @media (hover: hover) {
     [data-card]:hover > & > img {
       scale: calc(1 + 0.03 * ${motion.distance});
+      /* not while cards scroll by under the pointer */
+      transition-delay: 120ms;
     }
   }
   /* beside the words, until these would have no room for a word: then over them, as wide as they are */

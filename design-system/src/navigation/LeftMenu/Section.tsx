@@ -26,6 +26,8 @@ export interface LeftMenuSection {
   isCollapsible?: boolean | undefined;
   /** So many are shown before «Ещё N»; default all. */
   limit?: number | undefined;
+  /** So many there are, where `links` holds no more than the limit until the section is whole; default `links.length`. */
+  count?: number | undefined;
   /** Its links did not come: it says so in their place. Default they did. */
   failure?: LeftMenuFailure | undefined;
 }
@@ -113,6 +115,7 @@ export function Section({
   links,
   isCollapsible = false,
   limit = links.length,
+  count = links.length,
   failure,
   state,
   onState,
@@ -125,7 +128,7 @@ export function Section({
   const id = useId();
   const { isOpen, isWhole } = state;
   const shown = isWhole ? links : links.slice(0, limit);
-  const rest = links.length - shown.length;
+  const rest = isWhole ? 0 : count - shown.length;
   return (
     <div className={section}>
       {heading !== undefined && !isCollapsible && (

@@ -3,8 +3,10 @@ import type { LeftMenuLink, LeftMenuSection } from "./Section.tsx";
 
 /** Words that stand more than once among these sections. */
 export function repeatedTitles(sections: readonly LeftMenuSection[]): ReadonlySet<string> {
-  const titles = sections.flatMap(({ links }) => links.map((link) => link.title));
-  return new Set(titles.filter((words, index) => titles.indexOf(words) !== index));
+  const met = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { links } of sections) for (const { title } of links) (met.has(title) ? repeated : met).add(title);
+  return repeated;
 }
 
 /** What a link is called: with its section's title where another has its words, and with what is new there. */

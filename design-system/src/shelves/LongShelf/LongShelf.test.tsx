@@ -111,27 +111,50 @@ describe("where the browser says what is near", () => {
       standAt: (px: number) => void (top = px),
     };
   }
-  const blocks = () => [...document.querySelectorAll<HTMLElement>("[data-shelf-cards] > li")];
+  const chapters = () => [...document.querySelectorAll<HTMLElement>("[data-shelf-cards] > li")];
+  const blocks = () => [...document.querySelectorAll<HTMLElement>("[data-shelf-cards] > li > div")];
   const numbers = () => screen.queryAllByRole("listitem").map((item) => Number(item.getAttribute("aria-posinset")));
 
   it("has in the page what is near, a row in each frame, and in the place of the rest its height", () => {
     const { frame, tell } = setUp();
     render(shelf(itemsOf(60)));
+    expect(blocks()).toEqual([]);
+    tell(chapters()[0]!, true);
     const [first, second] = blocks();
     expect(numbers()).toEqual([]);
-    expect(Number.parseInt(second!.style.blockSize, 10)).toBeGreaterThan(3000);
+    expect(Number.parseInt(second!.style.blockSize, 10)).toBeGreaterThan(1500);
     tell(second!, true);
     expect(numbers()).toEqual([]);
     frame();
-    expect(numbers()).toEqual([13]);
+    expect(numbers()).toEqual([7]);
     frame();
-    expect(numbers()).toEqual([13, 14]);
+    expect(numbers()).toEqual([7, 8]);
     while (frame());
-    expect(numbers()).toEqual(Array.from({ length: 12 }, (_, index) => 13 + index));
+    expect(numbers()).toEqual(Array.from({ length: 6 }, (_, index) => 7 + index));
     tell(second!, false, 4321);
     tell(first!, false, 10);
     expect(numbers()).toEqual([]);
     expect(second!.style.blockSize).toBe("4321px");
+  });
+
+  it("has far fewer places in the page than blocks, and each is as high as it was when it is there again", () => {
+    const { frame, tell } = setUp();
+    render(shelf(itemsOf(1000)));
+    expect(chapters()).toHaveLength(5);
+    expect(blocks()).toEqual([]);
+    const [, second, third] = chapters();
+    tell(second!, true);
+    expect(blocks()).toHaveLength(40);
+    tell(blocks()[0]!, true);
+    while (frame());
+    expect(numbers()[0]).toBe(241);
+    tell(blocks()[0]!, false, 1234);
+    tell(second!, false, 54321);
+    tell(third!, true);
+    expect(second!.style.blockSize).toBe("54321px");
+    tell(third!, false, 1);
+    tell(second!, true);
+    expect(blocks()[0]!.style.blockSize).toBe("1234px");
   });
 
   it("draws what is on the screen at once", () => {
@@ -160,12 +183,13 @@ describe("where the browser says what is near", () => {
     tell(first!, false, 2000);
     tell(second!, false, 2000);
     expect(document.activeElement?.textContent).toBe("Видео 3");
-    expect(numbers().filter((place) => place <= 24)).toEqual(Array.from({ length: 12 }, (_, index) => 1 + index));
+    expect(numbers().filter((place) => place <= 12)).toEqual(Array.from({ length: 6 }, (_, index) => 1 + index));
   });
 
   it("forgets the row whose turn has not come when it goes away", () => {
     const { frame, tell } = setUp();
     render(shelf(itemsOf(60)));
+    tell(chapters()[0]!, true);
     const [, second] = blocks();
     tell(second!, true);
     frame();
@@ -177,7 +201,8 @@ describe("where the browser says what is near", () => {
   it("draws at once what a person waits for after the last that stood, and hands it the focus", () => {
     const { frame, tell } = setUp();
     const { rerender } = render(shelf(itemsOf(12), "ready", true));
-    tell(blocks()[0]!, true);
+    tell(chapters()[0]!, true);
+    for (const block of blocks()) tell(block, true);
     while (frame());
     const button = screen.getByRole("button", { name: /Загрузить ещё/ });
     act(() => button.focus());

@@ -1,7 +1,8 @@
 import { useDeferredValue, useMemo, useState, type ReactNode } from "react";
 import type { ShelfCardSize, ShelfProps } from "../props.ts";
 import { Shelf } from "../Shelf/index.ts";
-import { Block } from "./Block.tsx";
+import { Chapter, chapterSize } from "./Chapter.tsx";
+import type { Heights } from "./Place.tsx";
 
 export interface LongShelfProps<Item> extends Omit<ShelfProps, "children" | "blocks" | "layout" | "size"> {
   /** Default `video`. */
@@ -14,14 +15,11 @@ export interface LongShelfProps<Item> extends Omit<ShelfProps, "children" | "blo
   draw: (item: Item) => ReactNode;
 }
 
-/** About as many cards as a block has; in whole rows. */
-const blockCards = 12;
-
 const stacked: ReadonlySet<ShelfCardSize> = new Set(["video", "top", "playlist"]);
 
 /**
- * A grid for thousands of cards. It is drawn in blocks: one that has not changed is not looked at, one that is far from the
- * screen keeps its height and leaves the page. New cards are drawn between the turns of the wheel.
+ * A grid for thousands of cards. It is drawn in blocks and chapters of blocks: one that has not changed is not looked at, one
+ * that is far from the screen keeps its height and leaves the page. New cards are drawn between the turns of the wheel.
  */
 export function LongShelf<Item>(props: LongShelfProps<Item>) {
   const shown = useDeferredValue(props);
@@ -30,6 +28,7 @@ export function LongShelf<Item>(props: LongShelfProps<Item>) {
 
 function Drawn<Item>({ items, keyOf, draw, ...shelf }: LongShelfProps<Item>) {
   const [{ next, length }, setLength] = useState<{ next?: number; length: number }>({ length: items.length });
+  const [heights] = useState<Heights>(() => new Map());
   if (length !== items.length) setLength({ next: length + 1, length: items.length });
   return (
     <Shelf
@@ -38,23 +37,21 @@ function Drawn<Item>({ items, keyOf, draw, ...shelf }: LongShelfProps<Item>) {
       blocks={{
         count: items.length,
         draw: (count, columns) => {
-          const size = Math.ceil(blockCards / columns) * columns;
-          return Array.from({ length: Math.ceil(count / size) }, (_, index) => {
-            const part = items.slice(index * size, Math.min(count, (index + 1) * size));
-            return (
-              <Block
-                key={index}
-                items={part}
-                keyOf={keyOf}
-                draw={draw}
-                isStacked={stacked.has(shelf.size ?? "video")}
-                columns={columns}
-                first={index * size + 1}
-                total={shelf.hasMore === true ? -1 : count}
-                next={next}
-              />
-            );
-          });
+          const size = chapterSize(columns);
+          return Array.from({ length: Math.ceil(count / size) }, (_, index) => (
+            <Chapter
+              key={index}
+              items={items.slice(index * size, Math.min(count, (index + 1) * size))}
+              heights={heights}
+              keyOf={keyOf}
+              draw={draw}
+              isStacked={stacked.has(shelf.size ?? "video")}
+              columns={columns}
+              first={index * size + 1}
+              total={shelf.hasMore === true ? -1 : count}
+              next={next}
+            />
+          ));
         },
       }}
     />

@@ -48,22 +48,30 @@ const Drawn = memo(function Drawn({ item, draw }: Pick<RowProps<unknown>, "draw"
   return draw(item);
 });
 
-/** What one frame draws of a long list: at once where it is on the screen, else when its turn comes. */
+/**
+ * A row of a long list, drawn in the frames in which its turn comes, half of it in each: all of it at once where it is on the
+ * screen.
+ */
 export const Row = memo(function Row({ items, keyOf, draw, isStacked, first, total, isNext }: RowProps<unknown>) {
   const place = useRef<HTMLDivElement>(null);
-  const [isDrawn, setDrawn] = useState(() => isNext || !canWatchNear());
+  const [drawn, setDrawn] = useState(() => (isNext || !canWatchNear() ? Infinity : 0));
+  const isWhole = drawn >= items.length;
   // What is on the screen is there with the first frame. What was drawn is laid out now, and not by the frame that scrolls.
   useLayoutEffect(() => {
-    if (place.current !== null && isOnScreen(place.current)) setDrawn(true);
-  }, [isDrawn]);
+    if (place.current !== null && isOnScreen(place.current)) setDrawn(Infinity);
+  }, [drawn]);
   useEffect(() => {
-    if (isDrawn || place.current === null) return undefined;
-    return drawSoon(place.current, () => setDrawn(true));
-  }, [isDrawn]);
-  if (!isDrawn) return <div ref={place} style={{ blockSize: rowHeight }} />;
+    if (isWhole || place.current === null) return undefined;
+    return drawSoon(place.current, () => setDrawn(drawn + Math.ceil(items.length / 2)));
+  }, [drawn, isWhole, items.length]);
   return (
-    <div ref={place} className={cx(cardGrid, row)} data-stacked={isStacked || undefined}>
-      {items.map((item, index) => (
+    <div
+      ref={place}
+      className={cx(cardGrid, row)}
+      data-stacked={isStacked || undefined}
+      style={isWhole ? undefined : { minBlockSize: rowHeight }}
+    >
+      {items.slice(0, drawn).map((item, index) => (
         <div key={keyOf(item)} role="listitem" aria-posinset={first + index} aria-setsize={total}>
           <Drawn item={item} draw={draw} />
         </div>

@@ -6,7 +6,7 @@ import { Avatar } from "@kadr/design-system/primitives/Avatar";
 import { Button } from "@kadr/design-system/primitives/Button";
 import { CrownIcon, InfoIcon, TicketIcon } from "@kadr/design-system/primitives/Icon";
 import { color, font, space } from "@kadr/design-system/tokens";
-import type { Api, MenuItem } from "@kadr/openapi/client";
+import type { Api, MenuItem, Subscription } from "@kadr/openapi/client";
 import { menuKeys, linksQuery, navigationQuery } from "../../queries/navigation.ts";
 import { hasNew } from "../../stores/SubscriptionsStore.ts";
 import { useMeasure, useStores } from "../../stores/StoresContext.ts";
@@ -71,7 +71,7 @@ export function useMenu(
     const items = checked(navigation.data?.[id] ?? []);
     return items.length === 0 ? [] : [{ id, title: texts.sections[id], links: items, isCollapsible: id === "topics" }];
   };
-  const channels = followed.list.flatMap((subscription) => {
+  const channelOf = (subscription: Subscription) => {
     const { title, url, icon } = subscription.object;
     const target = link(url);
     return target === null
@@ -84,7 +84,10 @@ export function useMenu(
             isNew: hasNew(subscription, at),
           },
         ];
-  });
+  };
+  // Of thousands only those that are shown are drawn, on every page anew.
+  const isWhole = leftMenu.sections.subscriptions?.isWhole === true;
+  const channels = (isWhole ? followed.list : followed.list.slice(0, subscriptionsShown)).flatMap(channelOf);
   const { hasFailed, isTrying, retry } = followed;
   const own: LeftMenuSection[] =
     channels.length === 0 && !hasFailed
@@ -95,6 +98,7 @@ export function useMenu(
             title: texts.sections.subscriptions,
             links: channels,
             limit: subscriptionsShown,
+            count: followed.list.length,
             failure: hasFailed ? { text: texts.subscriptionsFailed, onRetry: retry, isTrying } : undefined,
           },
         ];

@@ -46,7 +46,8 @@ const Future = observer(function Future({ watchLater }: { watchLater: WatchLater
   const query = useInfiniteQuery(watchLaterQuery(useApi()));
   useEffect(() => void watchLater.load(), [watchLater]);
   const items = useMemo(() => eachOnce(query.data?.pages.flatMap(({ results }) => results) ?? []), [query.data]);
-  const left = watchLater.isKnown ? items.filter(({ id }) => watchLater.has(id)) : items;
+  const ids = watchLater.isKnown ? watchLater.ids : null;
+  const left = useMemo(() => (ids === null ? items : items.filter(({ id }) => ids.has(id))), [items, ids]);
   return <Videos query={query} section="future" items={left} />;
 });
 

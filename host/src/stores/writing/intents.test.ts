@@ -32,9 +32,11 @@ describe("an intent", () => {
     const world = await open();
     void world.want("x", "red");
     expect(world.visible("x")).toBe("red");
+    expect([...world.intents.wanted]).toEqual([["x", "red"]]);
     expect(world.sent).toHaveLength(1);
     await run(world);
     expect([world.visible("x"), world.serverValue("x"), world.intents.isPending("x")]).toEqual(["red", "red", false]);
+    expect(world.intents.wanted.size).toBe(0);
   });
 
   it("is dropped and said when the server refuses it", async () => {

@@ -51,6 +51,11 @@ export class Intents<Value, Outcome = void> {
     return this.#pending.has(key);
   }
 
+  /** What is wanted and not confirmed yet, of every thing: for who looks at a long list of them. */
+  get wanted(): ReadonlyMap<string, Value> {
+    return new Map([...this.#pending].map(([key, { value }]) => [key, value]));
+  }
+
   /** Shows the value at once and tells the server; a guest signs in first, by default at the store's trigger. Resolves when all is said and done. */
   want(key: string, value: Value, trigger: AuthTrigger = this.#options.trigger): Promise<void> {
     const { admission, ports } = this.#context;
