@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
-import { Block, hasNext, heightOf, isSameBlock, type BlockProps } from "./Block.tsx";
-import { Place } from "./Place.tsx";
+import { Block } from "./Block.tsx";
+import { isSamePart, Place, type PartProps } from "./Place.tsx";
 
 /** About as many cards as a block has; in whole rows. */
 const blockCards = 6;
@@ -8,34 +8,21 @@ const blocks = 40;
 
 const blockSize = (columns: number): number => Math.ceil(blockCards / columns) * columns;
 
-/** Cards of a chapter: some of its blocks may be far, and are laid out and watched all the same. */
+/** Cards of a chapter. */
 export const chapterSize = (columns: number): number => blocks * blockSize(columns);
 
-/** Some blocks of a long list: so few are in the page at a time that it costs at its end what it costs at its beginning. */
-export const Chapter = memo(function Chapter({ items, ...list }: BlockProps<unknown>) {
-  const { columns, first, heights } = list;
+/** Blocks that are watched and laid out, far or near, where the chapter is near: a list costs at its end what it costs at its beginning. */
+export const Chapter = memo(function Chapter(part: PartProps<unknown>) {
+  const { items, columns, first } = part;
   const size = blockSize(columns);
   return (
-    <Place
-      name={`chapter ${first}`}
-      heights={heights}
-      element="li"
-      margin="1500px 0px"
-      columns={columns}
-      isStacked={list.isStacked}
-      isAwaited={hasNext(list, items.length)}
-      guess={heightOf(items.length, columns)}
-    >
+    <Place part={part} element="li" margin="1500px 0px">
       {() =>
-        Array.from({ length: Math.ceil(items.length / size) }, (_, index) => (
-          <Block
-            key={index}
-            {...list}
-            items={items.slice(index * size, (index + 1) * size)}
-            first={first + index * size}
-          />
-        ))
+        Array.from({ length: Math.ceil(items.length / size) }, (_, index) => {
+          const from = index * size;
+          return <Block key={index} {...part} items={items.slice(from, from + size)} first={first + from} />;
+        })
       }
     </Place>
   );
-}, isSameBlock) as <Item>(props: BlockProps<Item>) => ReactNode;
+}, isSamePart) as <Item>(props: PartProps<Item>) => ReactNode;

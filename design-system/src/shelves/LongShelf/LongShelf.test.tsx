@@ -157,6 +157,20 @@ describe("where the browser says what is near", () => {
     expect(blocks()[0]!.style.blockSize).toBe("1234px");
   });
 
+  it("draws half a row in each frame, and at once what comes into one that is whole", () => {
+    const style = { display: "grid", gridTemplateColumns: "90px 90px 90px 90px" } as CSSStyleDeclaration;
+    vi.stubGlobal("getComputedStyle", () => style);
+    const { frame, tell } = setUp();
+    const { rerender } = render(shelf(itemsOf(7)));
+    tell(chapters()[0]!, true);
+    tell(blocks()[0]!, true);
+    const seen = [numbers().length];
+    while (frame()) seen.push(numbers().length);
+    expect(seen).toEqual([0, 2, 4, 6, 7]);
+    rerender(shelf(itemsOf(8)));
+    expect(numbers()).toHaveLength(8);
+  });
+
   it("draws what is on the screen at once", () => {
     const { standAt } = setUp();
     standAt(100);

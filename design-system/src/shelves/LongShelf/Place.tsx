@@ -3,29 +3,30 @@ import { css } from "linaria";
 import { canWatchNear, watchNear } from "../../primitives/near/index.ts";
 import { media } from "../../tokens/index.ts";
 import { isOnScreen } from "./drawSoon.ts";
+import { isSameRow, rowHeight, type RowProps } from "./Row.tsx";
 
-/** Heights of what has left the page, px, by the first card of each: for as long as the columns are the same. */
+/** Heights of what has left the page, px, by what it is and its first card: for as long as the columns are the same. */
 export type Heights = Map<string, { readonly columns: number; readonly height: number }>;
 
-interface PlaceProps {
-  /** Of all that have the same `heights`. */
-  name: string;
+/** Some rows of a long list. */
+export interface PartProps<Item> extends Omit<RowProps<Item>, "isNext"> {
+  columns: number;
+  /** Of the list; the same object from one rendering to the next. */
   heights: Heights;
+  /** Place of the first card after those that stood before, from 1; none in a list that is new itself. */
+  next: number | undefined;
+}
+
+interface PlaceProps {
+  part: PartProps<unknown>;
   element: "li" | "div";
   /** How far from the screen it leaves the page (CSS, as of an IntersectionObserver). */
   margin: string;
-  columns: number;
-  /** On a phone one column of full width. */
-  isStacked: boolean;
-  /** It is there from its first frame on. Default false. */
-  isAwaited: boolean;
-  /** Before it is drawn, px. */
-  guess: number;
   /** What stands in it while it is near. */
   children: () => ReactNode;
 }
 
-export const rowGap = 24;
+const rowGap = 24;
 
 const place = css`
   display: grid;
@@ -40,13 +41,29 @@ const place = css`
   }
 `;
 
+/** Nothing that is drawn is another: `next` counts only as a part begins. */
+export const isSamePart = (before: PartProps<unknown>, after: PartProps<unknown>): boolean =>
+  before.columns === after.columns && isSameRow(before, after);
+
+/** Whether one of `count` cards from `first` on is what a person waits for. */
+export const hasNext = (next: number | undefined, first: number, count: number): boolean =>
+  next !== undefined && next >= first && next < first + count;
+
+/** Of so many cards before they are drawn, px. */
+function guessOf(count: number, columns: number): number {
+  const rows = Math.ceil(count / columns);
+  return rows * rowHeight + (rows - 1) * rowGap;
+}
+
 /**
- * A part of a long list: the list that it is a part of is the only one that is heard. Far from the screen it is an empty
- * place of its height; one that has the focus stays.
+ * Where a part of a long list stands: the list that it is a part of is the only one that is heard. Far from the screen it is
+ * an empty place of its height; one that has the focus stays.
  */
-export function Place({ name, heights, element: Element, margin, columns, guess, children, ...given }: PlaceProps) {
+export function Place({ part, element: Element, margin, children }: PlaceProps) {
+  const { items, columns, heights, first, next, isStacked } = part;
+  const name = `${Element} ${first}`;
   const box = useRef<HTMLDivElement & HTMLLIElement>(null);
-  const [isNear, setNear] = useState(() => given.isAwaited || !canWatchNear());
+  const [isNear, setNear] = useState(() => hasNext(next, first, items.length) || !canWatchNear());
   // What is on the screen is there with the first frame, also in the middle of a list that is come back to.
   useLayoutEffect(() => {
     if (box.current !== null && isOnScreen(box.current)) setNear(true);
@@ -61,13 +78,14 @@ export function Place({ name, heights, element: Element, margin, columns, guess,
     });
   }, [margin, heights, name, columns]);
   const left = heights.get(name);
+  const height = left?.columns === columns ? left.height : guessOf(items.length, columns);
   return (
     <Element
       ref={box}
       role="none"
       className={place}
-      data-stacked={given.isStacked || undefined}
-      style={isNear ? undefined : { blockSize: left?.columns === columns ? left.height : guess }}
+      data-stacked={isStacked || undefined}
+      style={isNear ? undefined : { blockSize: height }}
     >
       {isNear ? children() : null}
     </Element>

@@ -44,9 +44,12 @@ export const isSameRow = (before: ListPart, after: ListPart): boolean =>
   before.items.every((item, index) => item === after.items[index]);
 
 /** The card, which stays as it is where only its place or the length of the list is another. */
-const Drawn = memo(function Drawn({ item, draw }: Pick<RowProps<unknown>, "draw"> & { item: unknown }) {
+const Card = memo(function Card({ item, draw }: Pick<RowProps<unknown>, "draw"> & { item: unknown }) {
   return draw(item);
 });
+
+const parts = { nothing: 0, half: 1 / 2, whole: 1 } as const;
+type Drawn = keyof typeof parts;
 
 /**
  * A row of a long list, drawn in the frames in which its turn comes, half of it in each: all of it at once where it is on the
@@ -54,26 +57,25 @@ const Drawn = memo(function Drawn({ item, draw }: Pick<RowProps<unknown>, "draw"
  */
 export const Row = memo(function Row({ items, keyOf, draw, isStacked, first, total, isNext }: RowProps<unknown>) {
   const place = useRef<HTMLDivElement>(null);
-  const [drawn, setDrawn] = useState(() => (isNext || !canWatchNear() ? Infinity : 0));
-  const isWhole = drawn >= items.length;
+  const [drawn, setDrawn] = useState<Drawn>(() => (isNext || !canWatchNear() ? "whole" : "nothing"));
   // What is on the screen is there with the first frame. What was drawn is laid out now, and not by the frame that scrolls.
   useLayoutEffect(() => {
-    if (place.current !== null && isOnScreen(place.current)) setDrawn(Infinity);
+    if (place.current !== null && isOnScreen(place.current)) setDrawn("whole");
   }, [drawn]);
   useEffect(() => {
-    if (isWhole || place.current === null) return undefined;
-    return drawSoon(place.current, () => setDrawn(drawn + Math.ceil(items.length / 2)));
-  }, [drawn, isWhole, items.length]);
+    if (drawn === "whole" || place.current === null) return undefined;
+    return drawSoon(place.current, () => setDrawn(drawn === "nothing" && items.length > 1 ? "half" : "whole"));
+  }, [drawn, items.length]);
   return (
     <div
       ref={place}
       className={cx(cardGrid, row)}
       data-stacked={isStacked || undefined}
-      style={isWhole ? undefined : { minBlockSize: rowHeight }}
+      style={drawn === "whole" ? undefined : { minBlockSize: rowHeight }}
     >
-      {items.slice(0, drawn).map((item, index) => (
+      {items.slice(0, Math.ceil(items.length * parts[drawn])).map((item, index) => (
         <div key={keyOf(item)} role="listitem" aria-posinset={first + index} aria-setsize={total}>
-          <Drawn item={item} draw={draw} />
+          <Card item={item} draw={draw} />
         </div>
       ))}
     </div>
