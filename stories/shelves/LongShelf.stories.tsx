@@ -7,12 +7,12 @@ import { storyCards } from "../fixtures/cards.ts";
 
 const keyOf = ({ id }: CardPresentation) => id;
 const draw = (card: CardPresentation) => <AnyCard {...card} />;
-const videos = storyCards(60);
+const channels = (count: number) => storyCards(count, { kind: "userchannel", change: { videos_count: 318 } });
 
 const meta = {
   title: "Shelves/LongShelf",
   component: LongShelf<CardPresentation>,
-  args: { id: "long", title: "История просмотра", texts: shelfTexts, items: videos, keyOf, draw },
+  args: { id: "long", title: "История просмотра", texts: shelfTexts, items: storyCards(6), keyOf, draw },
   parameters: { layout: "fullscreen" },
   decorators: [
     (Story) => (
@@ -47,21 +47,26 @@ const hasNoSeams: NonNullable<Story["play"]> = async ({ canvasElement }) => {
   scrollTo(0, 0);
 };
 
-export const Default: Story = { play: hasNoSeams };
+export const Default: Story = {};
 
-export const Channels: Story = {
-  args: {
-    title: "Подписки",
-    size: "circle",
-    items: storyCards(60, { kind: "userchannel", change: { videos_count: 318 } }),
-  },
+export const Channels: Story = { args: { title: "Подписки", size: "circle", items: channels(12) } };
+
+const short = "the rows of Default and Channels; what of them is near depends on the moment";
+export const Seams: Story = {
+  args: { items: storyCards(60) },
+  parameters: { playOnly: short },
+  play: hasNoSeams,
+};
+export const SeamsOfChannels: Story = {
+  args: { ...Channels.args, items: channels(60) },
+  parameters: { playOnly: short },
   play: hasNoSeams,
 };
 
 /** What is many screens away is not in the page, and is there when it is come to; what has the focus stays. */
 export const Hundreds: Story = {
-  args: { ...Channels.args, items: storyCards(300, { kind: "userchannel", change: { videos_count: 318 } }) },
-  parameters: { playOnly: "Channels looks at such a list; most of this one is out of sight" },
+  args: { ...Channels.args, items: channels(300) },
+  parameters: { playOnly: short },
   play: async ({ canvasElement }) => {
     const places = () => cardsIn(canvasElement).map((card) => Number(card.getAttribute("aria-posinset")));
     await waitFor(() => expect(places()[0]).toBe(1));
