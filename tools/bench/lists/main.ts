@@ -2,7 +2,9 @@
  * What scrolling through a list of 5,000 entries costs on a processor that is four times slower: the tasks that keep a person
  * waiting (more than 50 ms), at the beginning of the list and at its end.
  *
- *     npm run bench:lists [-- --entries 5000]
+ *     npm run bench:lists [-- --entries 5000] [--only history] [--explain 50]
+ *
+ * `--explain` says of each task of so many ms what it did; the tracing makes them a little longer.
  */
 import { chromium, type Page } from "@playwright/test";
 import { parseArgs } from "node:util";
@@ -11,8 +13,15 @@ import { fillLists } from "../../../openapi/bench/lists.ts";
 import { sessionOfViewer } from "../../../openapi/bench/server.ts";
 import { openDatabase } from "../../../openapi/sandbox/db/database.ts";
 import { ensureBrowser } from "../../browser.mjs";
+import { longTasks, traceCategories } from "./longTasks.ts";
 
-const { values } = parseArgs({ options: { entries: { type: "string", default: "5000" } } });
+const { values } = parseArgs({
+  options: {
+    entries: { type: "string", default: "5000" },
+    only: { type: "string" },
+    explain: { type: "string" },
+  },
+});
 const entries = Number(values.entries);
 const slowdown = 4;
 const port = 4791;
@@ -51,10 +60,25 @@ function countEntries(page: Page, api: string): () => number {
 /** Turns of the wheel between two looks, each a row of cards at most. */
 const turns = 8;
 
+/** Looks that one trace lasts: what is kept of it is read within a second. */
+const traced = 40;
+
+const startTracing = (page: Page): Promise<void> => browser.startTracing(page, { categories: traceCategories });
+
+/** Says what the long tasks of the trace did, and begins the next trace. */
+async function explain(page: Page, countOf: () => number): Promise<void> {
+  for (const { wall, cpu, parts } of longTasks(await browser.stopTracing(), Number(values.explain))) {
+    const longest = parts.slice(0, 6).map(([name, ms]) => `${name} ${ms.toFixed(1)}`);
+    console.log(`  at ${countOf()}: ${wall.toFixed(0)} ms, ${cpu.toFixed(0)} of the processor: ${longest.join(", ")}`);
+  }
+  await startTracing(page);
+}
+
 /** One turn of the wheel after another, some 3,000 px a second, until nothing more comes; resolves with the cards that are there. */
 async function scrollOn(page: Page, countOf: () => number, enough = Infinity): Promise<number> {
-  for (let stood = 0, before = 0; ;) {
+  for (let stood = 0, before = 0, looks = 1; ; looks += 1) {
     const count = countOf();
+    if (values.explain && looks % traced === 0) await explain(page, countOf);
     stood = count === before && (await isAtEnd(page)) ? stood + 1 : 0;
     if (count >= enough || stood > 10) return count;
     before = count;
@@ -79,7 +103,7 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu"],
 });
 try {
-  for (const { name, path, api } of lists) {
+  for (const { name, path, api } of lists.filter(({ name }) => !values.only || name === values.only)) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, bypassCSP: true });
     await context.addCookies([{ name: "kadr_session", value: cookie, url: sandbox.url }]);
     const page = await context.newPage();
@@ -102,6 +126,7 @@ try {
     await page.locator("main [data-shelf-cards] > li").first().waitFor();
     await page.waitForTimeout(5000);
     const opening = await takeTasks(page);
+    if (values.explain) await startTracing(page);
     const first = countOf();
     const early = await scrollOn(page, countOf, first + entries / 10);
     const ofEarly = await takeTasks(page);
@@ -112,6 +137,7 @@ try {
     console.log(
       `${name}: opened with ${first}, ${said(opening)}; to ${early}: ${said(ofEarly)}; on: ${said(ofMiddle)}; to ${last}: ${said(ofLate)}`,
     );
+    if (values.explain) await browser.stopTracing();
     await context.close();
   }
 } finally {

@@ -58,13 +58,17 @@ type Drawn = keyof typeof parts;
 export const Row = memo(function Row({ items, keyOf, draw, isStacked, first, total, isNext }: RowProps<unknown>) {
   const place = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<Drawn>(() => (isNext || !canWatchNear() ? "whole" : "nothing"));
-  // What is on the screen is there with the first frame. What was drawn is laid out now, and not by the frame that scrolls.
+  // What is on the screen is there with the first frame.
   useLayoutEffect(() => {
     if (place.current !== null && isOnScreen(place.current)) setDrawn("whole");
-  }, [drawn]);
+  }, []);
   useEffect(() => {
-    if (drawn === "whole" || place.current === null) return undefined;
-    return drawSoon(place.current, () => setDrawn(drawn === "nothing" && items.length > 1 ? "half" : "whole"));
+    if (place.current === null) return undefined;
+    // Laid out in a task of its own: neither in the one that draws nor in the frame that scrolls.
+    void place.current.offsetHeight;
+    if (drawn === "whole") return undefined;
+    const isSmall = items.length === 1;
+    return drawSoon(place.current, (isSeen) => setDrawn(drawn === "half" || isSmall || isSeen ? "whole" : "half"));
   }, [drawn, items.length]);
   return (
     <div

@@ -1,4 +1,7 @@
-const waiting = new Map<Element, () => void>();
+/** Draws; told whether the place is on the screen. */
+type Draw = (isSeen: boolean) => void;
+
+const waiting = new Map<Element, Draw>();
 let frame: number | undefined;
 
 /** How far an element is from the screen, px. */
@@ -16,14 +19,14 @@ function drawNext(): void {
   const draw = waiting.get(nearest.element);
   waiting.delete(nearest.element);
   if (waiting.size > 0) frame = requestAnimationFrame(drawNext);
-  draw?.();
+  draw?.(nearest.distance === 0);
 }
 
 /**
  * Calls `draw` in one of the next frames: one of those that wait in each, the nearest to the screen first, so that no frame is
  * long however many come near at once. Returns what takes the call back.
  */
-export function drawSoon(element: Element, draw: () => void): () => void {
+export function drawSoon(element: Element, draw: Draw): () => void {
   waiting.set(element, draw);
   frame ??= requestAnimationFrame(drawNext);
   return () => {
