@@ -14,6 +14,42 @@ const designSystemPackages = [
   "@internationalized/date",
   "@tanstack/react-virtual",
 ];
+const serverPackages = [
+  "@redocly/openapi-core",
+  "@fastify/formbody",
+  "@fastify/multipart",
+  "@orama/stemmers",
+  "ajv",
+  "ajv-formats",
+  "fastify",
+  "kysely",
+  "pg",
+  "piscina",
+  "playwright",
+  "sharp",
+  "web-push",
+];
+/** The rooms of the server (openapi/sandbox/README.md), the lowest first, and whom each may ask. */
+const serverRooms = {
+  db: [],
+  media: ["db"],
+  search: ["db"],
+  faults: [],
+  texts: [],
+  frames: ["http"],
+  http: ["db"],
+  auth: ["db", "http", "frames"],
+  push: ["db"],
+  payment: ["db", "http", "frames", "auth"],
+  operations: ["db", "media", "search", "http", "auth", "push", "payment", "texts"],
+  schedule: ["db", "http", "auth", "operations"],
+  seed: ["db", "media", "search", "auth", "operations", "texts"],
+  studio: ["db", "media", "search", "http", "auth", "operations", "schedule"],
+  calls: ["db", "faults", "http", "auth", "operations", "schedule"],
+  documents: ["db", "http", "auth", "payment", "operations"],
+  "media-host": ["db", "media", "http", "frames", "operations", "texts"],
+  tools: ["faults", "http", "auth", "payment", "operations", "calls"],
+};
 const npm = (names) => `(^|/)node_modules/(@types/)?(${names.map((name) => name.replace("/", "\\/")).join("|")})(/|$)`;
 const tests = "\\.test\\.tsx?$|/testing/";
 
@@ -29,23 +65,16 @@ module.exports = {
   forbidden: [
     {
       name: "no-circular",
-      comment: "Two files that import each other are one file.",
+      comment: "Two files that lead to each other are one file, by types alone too: what both need is a leaf.",
       severity: "error",
       from: { pathNot: "node_modules|\\.gen\\.ts$" },
-      to: { circular: true, viaOnly: { pathNot: "node_modules", dependencyTypesNot: ["type-only"] } },
-    },
-    {
-      name: "sandbox-no-circular",
-      comment: "In the server also a type that leads back is a circle: what two parts share is a leaf.",
-      severity: "error",
-      from: { path: "^openapi/sandbox/" },
       to: { circular: true },
     },
     {
       name: "no-unresolvable",
-      comment: "Every import leads somewhere.",
+      comment: "Every import leads somewhere. The scripts of a frame find each other by their addresses on the server.",
       severity: "error",
-      from: {},
+      from: { pathNot: "^openapi/sandbox/\\w+/assets/" },
       to: { couldNotResolve: true, pathNot: "^(virtual:|node:)" },
     },
     only(
@@ -196,6 +225,21 @@ module.exports = {
       to: { path: "^host/src/(embed|offline)/" },
     },
     {
+      name: "routes-down",
+      comment: "How one gets about knows no page: the app joins the table of pages to their components.",
+      severity: "error",
+      from: { path: "^host/src/routes/", pathNot: tests },
+      to: { path: "^host/src/(pages|features|app)/" },
+    },
+    {
+      name: "features-know-no-platform",
+      comment:
+        "The platform does what a feature asks of it by a port, so the feature knows nothing of it, no type either.",
+      severity: "error",
+      from: { path: "^host/src/features/", pathNot: tests },
+      to: { path: "^host/src/platform/" },
+    },
+    {
       name: "pages-down",
       comment: "Pages know no composition root and no platform.",
       severity: "error",
@@ -238,6 +282,53 @@ module.exports = {
       from: { path: "^stories/app/" },
       to: { path: "^openapi/sandbox/" },
     },
+    only(
+      "sandbox",
+      "^openapi/sandbox/",
+      [
+        "^openapi/(sandbox|pages)/",
+        "^openapi/tools/openapi\\.ts$",
+        npm(serverPackages),
+        "^(node:)?[a-z_/]+$",
+        "^\\./bus\\.js$",
+      ],
+      "The reference server knows itself, the table of pages, how the spec is read, and the packages that are listed.",
+    ),
+    ...Object.entries(serverRooms).map(([room, below]) => ({
+      name: `room-${room}`,
+      comment: `The room ${room} of the server knows what lies under it: ${below.join(", ") || "no other room"}.`,
+      severity: "error",
+      from: { path: `^openapi/sandbox/${room}/`, pathNot: tests },
+      to: { path: "^openapi/sandbox/[^/]+/", pathNot: `^openapi/sandbox/(${[room, ...below].join("|")})/` },
+    })),
+    {
+      name: "server-leaves",
+      comment: "What every room may have knows no room but the data, the media and the planned faults.",
+      severity: "error",
+      from: { path: "^openapi/sandbox/(context|transactions|options|clock|random)\\.ts$" },
+      to: { path: "^openapi/sandbox/[^/]+/", pathNot: "^openapi/sandbox/(db|media|faults)/" },
+    },
+    {
+      name: "payment-door",
+      comment: "Payment is asked through one door: what it is made of belongs to it. Its pages stand in two files.",
+      severity: "error",
+      from: { path: "^openapi/sandbox/", pathNot: `^openapi/sandbox/payment/|${tests}` },
+      to: { path: "^openapi/sandbox/payment/", pathNot: "/(index|frame|sandbox-section)\\.ts$" },
+    },
+    {
+      name: "sandbox-apart",
+      comment: "The host meets the server by its answers only.",
+      severity: "error",
+      from: { path: "^(host|design-system)/", pathNot: tests },
+      to: { path: "^openapi/(sandbox|contract|security|bench|tools)/" },
+    },
+    {
+      name: "nobody-imports-tools",
+      comment: "What builds, checks and measures is no part of what is built.",
+      severity: "error",
+      from: { path: "^(host|design-system|openapi/(client|pages|sandbox))/", pathNot: tests },
+      to: { path: "^(tools|e2e)/" },
+    },
     {
       name: "test-tools-in-tests",
       comment: "Test tools stay in tests.",
@@ -249,7 +340,7 @@ module.exports = {
       name: "testing-in-tests",
       comment: "What stands in a folder `testing` is made for tests only.",
       severity: "error",
-      from: { path: "^(host|design-system|openapi)/", pathNot: tests },
+      from: { path: "^(host|design-system|openapi)/", pathNot: `${tests}|^openapi/(contract|security|bench)/` },
       to: { path: "/testing/", pathNot: "node_modules" },
     },
   ],

@@ -37,6 +37,12 @@ const planted: readonly (readonly [rule: string, file: string, code: string])[] 
   ["queries", "host/src/queries/planted.ts", `import "../stores/ports.ts";`],
   ["features-apart", "host/src/features/planted-one/planted.ts", `import "../planted-two/planted.ts";`],
   ["features-down", "host/src/features/planted-two/planted.ts", `import "../../app/planted.ts";`],
+  [
+    "routes-down",
+    "host/src/routes/planted2.ts",
+    `import { color } from "../pages/planted.ts"; export const c = color;`,
+  ],
+  ["features-know-no-platform", "host/src/features/planted-two/planted2.ts", `import "../../platform/planted5.ts";`],
   ["pages-down", "host/src/pages/PlantedPage/planted.ts", `import "../../app/planted.ts";`],
   ["only-app-sees-platform", "host/src/routes/planted.ts", `import "../platform/planted.ts";`],
   ["examples-are-for-tests", "host/src/app/planted.ts", `import "../../../openapi/client/examples.gen.ts";`],
@@ -52,11 +58,38 @@ const planted: readonly (readonly [rule: string, file: string, code: string])[] 
   ["testing-in-tests", "host/src/platform/planted6.ts", `import "./testing/planted.ts";`],
   ["no-unresolvable", "host/src/platform/planted3.ts", `import "./nowhere.ts";`],
   ["no-circular", "host/src/platform/planted4.ts", `import "./planted5.ts"; export const a = 1;`],
-  [
-    "sandbox-no-circular",
-    "openapi/sandbox/planted.ts",
-    `import type { B } from "./planted2.ts"; export type A = B | null;`,
-  ],
+  ["no-circular", "openapi/sandbox/planted.ts", `import type { B } from "./planted2.ts"; export type A = B | null;`],
+  ["sandbox", "openapi/sandbox/planted3.ts", `import "mobx";`],
+  ["sandbox-apart", "host/src/platform/planted7.ts", `import "../../../openapi/sandbox/planted2.ts";`],
+  ["nobody-imports-tools", "host/src/platform/planted8.ts", `import "../../../tools/planted.ts";`],
+  ["payment-door", "openapi/sandbox/operations/planted2.ts", `import "../payment/planted.ts";`],
+  ["server-leaves", "openapi/sandbox/context.ts", `import "./http/planted.ts";`],
+  // Each room of the server asks one that lies over it.
+  ...(
+    [
+      ["db", "http"],
+      ["media", "http"],
+      ["search", "operations"],
+      ["faults", "http"],
+      ["texts", "seed"],
+      ["frames", "operations"],
+      ["http", "auth"],
+      ["auth", "operations"],
+      ["push", "operations"],
+      ["payment", "operations"],
+      ["operations", "documents"],
+      ["schedule", "documents"],
+      ["seed", "http"],
+      ["studio", "calls"],
+      ["calls", "documents"],
+      ["documents", "calls"],
+      ["media-host", "studio"],
+      ["tools", "documents"],
+    ] as const
+  ).map(
+    ([room, over]) =>
+      [`room-${room}`, `openapi/sandbox/${room}/planted.ts`, `import "../${over}/planted.ts";`] as const,
+  ),
 ];
 
 /** Files that the planted imports lead to. */
@@ -66,9 +99,11 @@ const targets: readonly (readonly [file: string, code: string])[] = [
   ["design-system/src/tokens/index.ts", "export const color = 1;"],
   ["openapi/client/index.ts", "export const createApi = 1;"],
   ["openapi/client/examples.gen.ts", "export const a = 1;"],
+  ["host/src/pages/planted.ts", "export const color = 1;"],
   ["host/src/stores/ports.ts", "export const a = 1;"],
   ["host/src/platform/testing/planted.ts", "export const a = 1;"],
   ["host/src/platform/planted5.ts", `import "./planted4.ts"; export const b = 1;`],
+  ["tools/planted.ts", "export const a = 1;"],
   ["openapi/sandbox/planted2.ts", `import type { A } from "./planted.ts"; export type B = A | undefined;`],
 ];
 
@@ -97,6 +132,7 @@ describe("the boundaries of the house", () => {
         "host",
         "openapi",
         "stories",
+        "tools",
       ],
       { cwd: copy, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
     );

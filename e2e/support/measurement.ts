@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Sandbox } from "./sandbox.ts";
 
-/** One call of the counter, as the server was told (openapi/sandbox/http/counter.ts). */
+/** One call of the counter, as the server was told (openapi/sandbox/calls/counter.ts). */
 export interface Told {
   readonly operation: string;
   readonly target: string;

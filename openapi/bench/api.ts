@@ -5,7 +5,7 @@ import { cpus } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { openDatabase, type SandboxDatabase } from "../sandbox/db/database.ts";
-import { loadSpec } from "../sandbox/http/spec.ts";
+import { loadSpec } from "../sandbox/calls/spec.ts";
 import { at, load } from "./load.ts";
 import { cpuOf, freePort, sessionOfViewer, startServer } from "./server.ts";
 

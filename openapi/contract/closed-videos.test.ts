@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { PrefetchedResponses } from "../sandbox/http/prefetched.ts";
+import { PrefetchedResponses } from "../sandbox/documents/prefetched.ts";
 import { html } from "../sandbox/http/html.ts";
-import { reading } from "../sandbox/http/context.ts";
-import { pageHead } from "../sandbox/http/page-head.ts";
+import { pageHead } from "../sandbox/documents/page-head.ts";
 import { resolve } from "../tools/openapi.ts";
 import { caseFor } from "./cases/index.ts";
 import { unknownId } from "./cases/made.ts";
 import { callOf, calls, parametersOf, spec } from "./spec.ts";
 import { startWorld, type Asked, type Person, type World } from "./world.ts";
+import { reading } from "../sandbox/transactions.ts";
 
 // What is private by its link, deleted or on moderation is not there for anybody who may not see it: by no operation that names a video, in no list.
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { intentOf } from "../sandbox/http/idempotency.ts";
+import { intentOf } from "../sandbox/calls/idempotency.ts";
 import { goodCall } from "./cases/index.ts";
 import { newNumber } from "./cases/made.ts";
 import { calls, parametersOf } from "./spec.ts";

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { purchaseOf } from "../sandbox/payment/orders.ts";
-import { shopId } from "../sandbox/payment/shop.ts";
+import { purchaseOf, shopId } from "../sandbox/payment/index.ts";
 import { SEED } from "../sandbox/seed/constants.ts";
 import { card, clear, film, purchase, rental, returnUrl, token } from "./cases/money-world.ts";
 import { startWorld } from "./world.ts";

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { intentOf } from "../sandbox/http/idempotency.ts";
+import { intentOf } from "../sandbox/calls/idempotency.ts";
 import { startSandbox, type Sandbox } from "../sandbox/index.ts";
 import { Visitor } from "../sandbox/testing/visitor.ts";
 import { send, type Received } from "./http.ts";

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { moneyPart } from "../sandbox/seed/parts/money.ts";
-import { createRandom } from "../sandbox/seed/random.ts";
+import { createRandom } from "../sandbox/random.ts";
 import { small, smallSeed } from "../sandbox/testing/small-seed.ts";
 import type { Visitor } from "../sandbox/testing/visitor.ts";
-import { shopId } from "../sandbox/payment/shop.ts";
+import { shopId } from "../sandbox/payment/index.ts";
 import { startSmallWorld, type SmallWorld } from "./small.ts";
 
 let world: SmallWorld;

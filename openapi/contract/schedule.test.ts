@@ -2,7 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { insertRows } from "../sandbox/db/insert-rows.ts";
-import { notePlan } from "../sandbox/http/clock.ts";
+import { notePlan } from "../sandbox/clock.ts";
 import type { Sandbox } from "../sandbox/index.ts";
 import { indexEverything } from "../sandbox/search/documents.ts";
 import { fieldTime } from "../sandbox/studio/times.ts";

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { startSession } from "../sandbox/auth/sessions.ts";
 import { insertRows } from "../sandbox/db/insert-rows.ts";
-import { intentDays, letterDays, mostPings, outboxDays, pingDays, usedLetterDays } from "../sandbox/http/upkeep.ts";
+import { intentDays, letterDays, mostPings, outboxDays, pingDays, usedLetterDays } from "../sandbox/schedule/upkeep.ts";
 import { small } from "../sandbox/testing/small-seed.ts";
 import type { Visitor } from "../sandbox/testing/visitor.ts";
 import { startSmallWorld, type SmallWorld } from "./small.ts";

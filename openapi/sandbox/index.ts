@@ -1,3 +1,3 @@
 export { startSandbox, type Sandbox } from "./server.ts";
 export { StartError } from "./http/start-error.ts";
-export type { SandboxOptions } from "./http/options.ts";
+export type { SandboxOptions } from "./options.ts";

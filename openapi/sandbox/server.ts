@@ -7,34 +7,32 @@ import { addAuth } from "./auth/frame.ts";
 import { signInLimits } from "./auth/limits.ts";
 import { openDatabase, type SandboxDatabase } from "./db/database.ts";
 import { FaultPlan } from "./faults/plan.ts";
-import { addApi } from "./http/api.ts";
-import { loadSpec } from "./http/spec.ts";
-import { Clock } from "./http/clock.ts";
-import { addDocs } from "./http/docs.ts";
-import { Due } from "./http/due.ts";
-import { Intents } from "./http/idempotency.ts";
-import { addMedia } from "./http/media.ts";
-import type { Playable } from "./http/context.ts";
-import type { SandboxOptions } from "./http/options.ts";
-import type { ServerContext } from "./http/server-context.ts";
+import { addApi, type CallsContext } from "./calls/api.ts";
+import { loadSpec } from "./calls/spec.ts";
+import { Clock } from "./clock.ts";
+import { addDocs } from "./tools/docs.ts";
+import { Due } from "./schedule/due.ts";
+import { Intents } from "./calls/idempotency.ts";
+import { addMedia } from "./media-host/media.ts";
+import type { SandboxOptions } from "./options.ts";
 import { Health } from "./http/health.ts";
 import { logCalls, logger, requestIds } from "./http/logging.ts";
-import { isOpenToOthers, originOfHost, originsFor, type OriginName, type Origins } from "./http/origins.ts";
+import { isOpenToOthers, originOfHost, originsFor } from "./http/origins.ts";
 import { addPayment } from "./payment/frame.ts";
-import { addSandboxPage } from "./http/sandbox-page.ts";
-import { addMetricsScripts } from "./http/metrics-scripts.ts";
-import { addCallsOnly } from "./http/calls-only.ts";
-import { addUpkeep, Upkeep } from "./http/upkeep.ts";
+import { addSandboxPage } from "./tools/sandbox-page.ts";
+import { addMetricsScripts } from "./calls/metrics-scripts.ts";
+import { addCallsOnly } from "./calls/calls-only.ts";
+import { addUpkeep, Upkeep } from "./schedule/upkeep.ts";
 import { specifiedUrl } from "./http/spellings.ts";
 import { apiPrefix } from "./http/api-prefix.ts";
-import { usualLimitMs } from "./http/renderer.ts";
-import { addEmbedPage, addOfflinePage } from "./http/embed-page.ts";
-import { addShellPages } from "./http/shell.ts";
+import { usualLimitMs } from "./documents/renderer.ts";
+import { addEmbedPage, addOfflinePage } from "./documents/embed-page.ts";
+import { addShellPages } from "./documents/shell.ts";
 import { respondToBrokenRequests, holdToTable, refuseUnreadable } from "./http/gate.ts";
 import { listen, type Listening } from "./http/listening.ts";
-import { usualQuotas } from "./http/quota-figures.ts";
+import { usualQuotas } from "./schedule/quota-figures.ts";
 import { StartError } from "./http/start-error.ts";
-import { mediaCatalog } from "./media/index.ts";
+import { mediaCatalog, type Playable } from "./media/index.ts";
 import { soldMediaKey } from "./media/sold-key.ts";
 import { openUserFolder, type UserFolder } from "./media/user-folder/index.ts";
 import { fillDatabase } from "./seed/fill.ts";
@@ -43,12 +41,20 @@ import { makePushKeys } from "./push/keys.ts";
 import { addStudio } from "./studio/index.ts";
 import { mostBytes } from "./studio/receive.ts";
 import { putUserVideos } from "./user-videos.ts";
+import type { OriginName, Origins, ServerContext } from "./context.ts";
+
+/** All of the server that lives as long as it does. */
+interface RunningContext extends CallsContext {
+  readonly due: Due;
+  readonly upkeep: Upkeep;
+  readonly push: PushDelivery;
+}
 
 export interface Sandbox {
   readonly port: number;
   /** The shell's address. */
   readonly url: string;
-  readonly context: ServerContext;
+  readonly context: RunningContext;
   /** Every route of every host: for tests that ask them all. */
   readonly routes: readonly Route[];
   /** Lines for the person at the terminal (about `--media`). */
@@ -147,7 +153,7 @@ function catchErrors(app: FastifyInstance): void {
 }
 
 /** The time first, then what it has brought about. That this failed must not keep anybody from a response: the next request tries again. */
-async function catchUp(context: ServerContext, request: FastifyRequest): Promise<void> {
+async function catchUp(context: RunningContext, request: FastifyRequest): Promise<void> {
   await context.clock.refresh();
   await context.due
     .settle(context)
@@ -167,7 +173,7 @@ type Apps = Record<OriginName, FastifyInstance>;
 /** Hosts whose pages say themselves what went wrong. */
 const drawsOwnErrors: ReadonlySet<OriginName> = new Set(["auth", "payment", "studio"]);
 
-async function buildApps(context: ServerContext, options: SandboxOptions, routes: Route[]): Promise<Apps> {
+async function buildApps(context: RunningContext, options: SandboxOptions, routes: Route[]): Promise<Apps> {
   const apps: Apps = {
     shell: createApp(options),
     auth: createApp(options),
@@ -188,7 +194,7 @@ async function buildApps(context: ServerContext, options: SandboxOptions, routes
   }
   for (const name of ["shell", "auth", "payment", "studio", "log", "metrics"] as const) {
     apps[name].addHook("onRequest", (request) => catchUp(context, request));
-    addUpkeep(apps[name], context);
+    addUpkeep(apps[name], context, context.upkeep);
     addPushDelivery(apps[name], context, context.push);
   }
   const document = await loadSpec();
@@ -266,7 +272,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     await makePushKeys(database);
     const clock = new Clock(database.query);
     await clock.refresh();
-    const context: ServerContext = {
+    const context: RunningContext = {
       database,
       origins,
       mode: options.mode ?? "development",
@@ -316,7 +322,7 @@ interface Running {
   readonly listening: Listening;
   readonly health: Health;
   readonly apps: Apps;
-  readonly context: ServerContext;
+  readonly context: RunningContext;
   readonly graceMs: number;
 }
 

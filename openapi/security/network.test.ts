@@ -7,7 +7,7 @@ import type { Sandbox } from "../sandbox/index.ts";
 import { publicUrlsIn } from "../sandbox/http/origins.ts";
 import { small } from "../sandbox/testing/small-seed.ts";
 import { startSmall, Visitor } from "../sandbox/testing/visitor.ts";
-import type { SandboxOptions } from "../sandbox/http/options.ts";
+import type { SandboxOptions } from "../sandbox/options.ts";
 import { requestLines, sendBytes } from "./raw.ts";
 import { hostNames, hostOf } from "./rows.ts";
 

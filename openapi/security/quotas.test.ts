@@ -2,12 +2,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { usualQuotas, type Quota, type Quotas } from "../sandbox/http/quota-figures.ts";
-import { mostDrafts, quotaOf } from "../sandbox/http/quotas.ts";
+import { usualQuotas } from "../sandbox/schedule/quota-figures.ts";
+import { mostDrafts, quotaOf } from "../sandbox/schedule/quotas.ts";
 import type { Sandbox } from "../sandbox/index.ts";
 import { pngOf } from "../sandbox/testing/png.ts";
 import { small } from "../sandbox/testing/small-seed.ts";
 import { startSmall, Visitor } from "../sandbox/testing/visitor.ts";
+import type { Quota, Quotas } from "../sandbox/context.ts";
 
 const minute = 60_000;
 const few = { person: { most: 3, windowMs: 10 * minute }, address: { most: 5, windowMs: 10 * minute } };

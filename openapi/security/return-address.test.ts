@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { originsFor } from "../sandbox/http/origins.ts";
 import { Problem } from "../sandbox/http/problems.ts";
 import type { Call } from "../sandbox/operations/call.ts";
-import { returnAddress } from "../sandbox/operations/payments.ts";
+import { returnAddress } from "../sandbox/operations/payment/payments.ts";
 
 const origins = originsFor(4300);
 const { shell } = origins;

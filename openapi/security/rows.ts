@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Sandbox } from "../sandbox/index.ts";
-import type { OriginName } from "../sandbox/http/origins.ts";
 import { securityHeaders, siteHeaders, surfaces } from "../sandbox/http/security-headers.ts";
+import type { OriginName } from "../sandbox/context.ts";
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 

@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { originNames, originOfHost, originsFor, publicUrlsIn, type OriginName } from "../sandbox/http/origins.ts";
+import { originNames, originOfHost, originsFor, publicUrlsIn } from "../sandbox/http/origins.ts";
 import { startSmall, Visitor } from "../sandbox/testing/visitor.ts";
 import { small } from "../sandbox/testing/small-seed.ts";
 import { expectRow, hostNames } from "./rows.ts";
+import type { OriginName } from "../sandbox/context.ts";
 
 /** Places where a user would put it, by what is said of them. */
 const places: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,8 @@
 import { createLate, type Late } from "@kadr/design-system/primitives/Late";
 import { anyLink, anyMedia } from "@kadr/design-system/primitives/SafeAddress/testing";
 import type { Profile } from "@kadr/openapi/client";
-import { createApp, type AppParts } from "../../host/src/app/createApp.ts";
+import type { AppParts } from "../../host/src/app/AppParts.ts";
+import { createApp } from "../../host/src/app/createApp.ts";
 import type { PagePorts } from "../../host/src/pages/PagePorts.ts";
 import { PrefetchedResponses } from "../../host/src/queries/prefetched.ts";
 import { DraftsAside } from "../../host/src/stores/comments/DraftsAside.ts";

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { createLate } from "@kadr/design-system/primitives/Late";
-import type { AppParts } from "../../host/src/app/createApp.ts";
+import type { AppParts } from "../../host/src/app/AppParts.ts";
 import { Providers } from "../../host/src/app/Providers.tsx";
 import { createStoryApp, here, never, type StoryAppSetup } from "./createStoryApp.ts";
 import { createStoryPromo, createStoryPurchases } from "./purchases.ts";

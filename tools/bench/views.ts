@@ -17,7 +17,7 @@ export const phone: View = { width: 360, height: 740, scale: 2, isPhone: true };
 const phoneAgent =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 
-/** Where most who watch are, and what the server assumes of a first visit (openapi/sandbox/http/drawn-for.ts). */
+/** Where most who watch are, and what the server assumes of a first visit (openapi/sandbox/documents/drawn-for.ts). */
 const timeZone = "Europe/Moscow";
 
 /** The view as Playwright has it. */

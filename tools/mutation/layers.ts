@@ -19,10 +19,15 @@ const strict = 95;
 const operations = "openapi/sandbox/operations";
 const serverTests = ["openapi/sandbox/{operations,payment,auth}/**/*.test.ts"];
 const money = [
-  `${operations}/{money,offers,offer-rows,payments,payments-history,payment-methods,promo,purchases,subscriptions,paid-subscriptions,tariffs}.ts`,
+  `${operations}/{marketplace,payment,promo}/*.ts`,
+  `${operations}/subscriptions/{subscriptions,paid-subscriptions}.ts`,
   "openapi/sandbox/payment/{access,begin,cards,lapse,once,order-state,orders,owned,presses,tokens}.ts",
 ];
-const permissions = [`${operations}/{banned,comment-rows,comment-writes,video-gate}.ts`];
+const permissions = [
+  `${operations}/shared/banned.ts`,
+  `${operations}/comments/{comment-rows,comment-writes}.ts`,
+  `${operations}/video/video-gate.ts`,
+];
 
 /** The layers that `npm run mutate` measures (docs/mutation-testing.md). */
 export const layers: readonly Layer[] = [
@@ -74,7 +79,7 @@ export const layers: readonly Layer[] = [
   {
     name: "operations",
     target: usual,
-    sources: [`${operations}/*.ts`],
+    sources: [`${operations}/**/*.ts`],
     except: [...money, ...permissions],
     tests: serverTests,
   },

@@ -1,5 +1,5 @@
 // Writes chunks.json beside the host's build: the files of each part that is imported on demand, by the name of its module
-// ("VideoPage"). The server writes those of a page into its document (openapi/sandbox/http/host-build.ts).
+// ("VideoPage"). The server writes those of a page into its document (openapi/sandbox/documents/host-build.ts).
 const path = require("node:path");
 
 const config = Symbol.for("parcel-plugin-config");

@@ -4,7 +4,7 @@ import { runWithin } from "./processes.mjs";
 
 /** What Prettier writes (`npm run format`) and is held to. */
 const sources = "**/*.{ts,tsx,mjs,cjs,js}";
-const checked = ["design-system/src", "host/src", "openapi/client", "openapi/pages", "stories"];
+const checked = ["design-system/src", "host/src", "openapi", "stories", "tools", "e2e", "visual-tests"];
 const isModule = /\.(?:tsx?|[cm]?js)$|^(?:tsconfig\.json|package-lock\.json)$/;
 const isOfContract = /^openapi\/(?:spec|client|tools|pages)\//;
 const isOfRequirements = /^docs\/product\/|\.(?:test|stories|e2e)\.tsx?$|^tools\/trace\.ts$/;

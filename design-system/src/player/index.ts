@@ -7,5 +7,5 @@ export { chapterIndexAt } from "./chaptersAt.ts";
 export { watchJumps } from "./jumps.ts";
 export { parseStoryboard } from "./vtt.ts";
 export { createMediaEngine, type MediaEngineOptions } from "./engine/createMediaEngine.ts";
-export type { HlsClass } from "./engine/streams.ts";
+export type { HlsClass } from "./engine/hls.ts";
 export { plainCaptions } from "./CaptionsLayer.tsx";

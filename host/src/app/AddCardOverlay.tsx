@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { AddCard, type AddCardProps } from "../features/manage-cards/AddCard.tsx";
 import { createCardFrame } from "./cardFrame.ts";
-import type { AppParts } from "./createApp.ts";
+import type { AppParts } from "./AppParts.ts";
 
 export interface AddCardOverlayProps extends Omit<AddCardProps, "frame"> {
   app: AppParts;

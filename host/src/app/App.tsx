@@ -3,7 +3,7 @@ import { OverlayHostProvider, type OverlayHost } from "@kadr/design-system/primi
 import { PageBoundary } from "../pages/Boundary.tsx";
 import { FirstPlaceProvider } from "../routes/navigation.ts";
 import { overlayOpened } from "../routes/overlayStack.ts";
-import type { AppParts } from "./createApp.ts";
+import type { AppParts } from "./AppParts.ts";
 import { Providers } from "./Providers.tsx";
 import { Shell } from "./Shell.tsx";
 

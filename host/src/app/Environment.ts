@@ -26,7 +26,7 @@ export interface Environment {
   readonly ahead: StreamAhead;
   /** The drawing of the server was taken over, or replaced: from now on the device is asked. True where moments read differently then. */
   readonly release: () => boolean;
-  /** React hears presses now: those on buttons of the server's drawing are its own (openapi/sandbox/http/early-input.ts). */
+  /** React hears presses now: those on buttons of the server's drawing are its own (openapi/sandbox/documents/early-input.ts). */
   readonly tellListening: () => void;
   /** All of the page answers: keys that were pressed before are given again. */
   readonly tellAlive: () => void;

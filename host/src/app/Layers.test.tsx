@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { createRef } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { lateTexts } from "../texts/late.ts";
-import type { AppParts } from "./createApp.ts";
+import type { AppParts } from "./AppParts.ts";
 import { Layers } from "./Layers.tsx";
 import { OverlaysStore } from "./OverlaysStore.ts";
 

@@ -4,7 +4,7 @@ import { LateHint, lateComponent, LateOverlay } from "@kadr/design-system/primit
 import { useIsHydrated } from "@kadr/design-system/primitives/hydration";
 import { whenIdle } from "@kadr/design-system/primitives/schedule";
 import { lateTexts } from "../texts/late.ts";
-import type { AppParts } from "./createApp.ts";
+import type { AppParts } from "./AppParts.ts";
 import { miniPlace } from "./Layers.styles.ts";
 import type { DrawOverlay, Overlay } from "./overlay.tsx";
 import { overlayTable } from "./overlayTable.tsx";

@@ -6,7 +6,7 @@ import type { OffersStore } from "../stores/OffersStore.ts";
 import { MachineStore } from "../stores/paying/MachineStore.ts";
 import { managementFlow } from "../stores/paying/managementFlow.ts";
 import type { ManagementInput } from "../stores/paying/managementMachine.ts";
-import type { AppParts } from "./createApp.ts";
+import type { AppParts } from "./AppParts.ts";
 
 export interface ManageOverlayProps extends ManagementInput, Omit<ManagePopupProps, "store"> {
   app: AppParts;

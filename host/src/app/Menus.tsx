@@ -4,7 +4,7 @@ import { lateComponent } from "@kadr/design-system/primitives/Late";
 import { lateTexts } from "../texts/late.ts";
 import { navigate } from "../routes/navigation.ts";
 import { bottomPlace } from "./Frame.styles.ts";
-import type { AppParts } from "./createApp.ts";
+import type { AppParts } from "./AppParts.ts";
 
 const SiteColumn = lateComponent(
   () => import("../features/browse-menu/SiteColumn.tsx").then((module) => module.SiteColumn),

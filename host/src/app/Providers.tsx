@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { DrawnForProvider } from "../pages/DrawnFor.ts";
 import { PagePortsProvider, type PagePorts } from "../pages/PagePorts.ts";
 import { ApiProvider, MeasureProvider, StoresProvider } from "../stores/StoresContext.ts";
-import type { AppParts } from "./createApp.ts";
+import type { AppParts } from "./AppParts.ts";
 
 export interface ProvidersProps {
   app: AppParts;

@@ -5,7 +5,7 @@ import { readDevice } from "../platform/device/device.ts";
 import type { Stores } from "../stores/stores.ts";
 import { StoresProvider } from "../stores/StoresContext.ts";
 import { voiceTexts } from "../texts/voice.ts";
-import type { AppParts } from "./createApp.ts";
+import type { AppParts } from "./AppParts.ts";
 import { SearchToolsOf } from "./SearchToolsOf.tsx";
 
 afterEach(() => {

@@ -1,9 +1,15 @@
+import type { RefObject } from "react";
 import { SearchTools } from "../features/search-otherwise/SearchTools.tsx";
 import { hasSpeech } from "../platform/device/speech.ts";
-import type { LateSearchToolsProps } from "./LateSearchTools.tsx";
+import type { AppParts } from "./AppParts.ts";
+
+export interface SearchToolsOfProps {
+  app: AppParts;
+  field: RefObject<HTMLInputElement | null>;
+}
 
 /** The tools of the search line on this device. */
-export function SearchToolsOf({ app, field }: LateSearchToolsProps) {
+export function SearchToolsOf({ app, field }: SearchToolsOfProps) {
   const { environment, pagePorts } = app;
   const { isIos, class: device } = environment.device();
   return (

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useMemo } from "react";
 import { SignIn } from "../features/sign-in/SignIn.tsx";
 import { createAuthFrame } from "./authFrame.ts";
-import type { AppParts } from "./createApp.ts";
+import type { AppParts } from "./AppParts.ts";
 
 /** The sign-in popup with the frame of this app. */
 export const SignInOverlay = observer(function SignInOverlay({ app }: { app: AppParts }) {

@@ -1,7 +1,7 @@
 import type { BlogFramePort } from "../features/read-blog/ReadBlog.tsx";
 import { systemClock } from "../platform/clock/clock.ts";
 import { openBlogChannel } from "../platform/frames/blogFrame.ts";
-import type { AppParts } from "./createApp.ts";
+import type { AppParts } from "./AppParts.ts";
 
 /** Pages of the blog over the message bus; they are framed as the embedded cards are. */
 export function createBlogFrame({

@@ -1,10 +1,9 @@
-import type { QueryClient } from "@tanstack/react-query";
-import { createApi, type Api, type ServerRole } from "@kadr/openapi/client";
+import { createApi, type ServerRole } from "@kadr/openapi/client";
 import { when } from "mobx";
 import { createLate } from "@kadr/design-system/primitives/Late";
 import type { PagePorts } from "../pages/PagePorts.ts";
 import { acceptCookies, mayMeasure } from "../platform/analytics/consent.ts";
-import { createEarlyMeasurement, type EarlyMeasurement } from "../platform/analytics/earlyMeasurement.ts";
+import { createEarlyMeasurement } from "../platform/analytics/earlyMeasurement.ts";
 import { onStored } from "../platform/device/otherTabs.ts";
 import { copyText } from "../platform/device/clipboard.ts";
 import { keepFile } from "../platform/device/keepFile.ts";
@@ -25,7 +24,8 @@ import { withoutOverlays } from "../routes/overlayStack.ts";
 import { ConsentStore } from "../stores/ConsentStore.ts";
 import type { Stores } from "../stores/stores.ts";
 import { AppBannerStore } from "./AppBannerStore.ts";
-import { createBeginning, type Beginning } from "./createBeginning.ts";
+import type { AppParts } from "./AppParts.ts";
+import { createBeginning } from "./createBeginning.ts";
 import { createStores } from "./createStores.ts";
 import type { Environment } from "./Environment.ts";
 import { lateCardWatch } from "./lateCardWatch.ts";
@@ -38,41 +38,6 @@ import { OverlaysStore } from "./OverlaysStore.ts";
 import { PlayerLoader } from "./PlayerLoader.ts";
 import { videoAt } from "./purchaseAddress.ts";
 import type { SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
-
-/** Everything that lives as long as the tab; React only draws it. */
-export interface AppParts {
-  readonly config: AppConfig;
-  readonly environment: Environment;
-  readonly api: Api;
-  readonly queryClient: QueryClient;
-  readonly stores: Stores;
-  readonly pagePorts: PagePorts;
-  readonly leaving: LeavingStore;
-  readonly overlays: OverlaysStore;
-  /** Opens what lies over the pages for whom it is, also by its address. */
-  readonly popups: Popups<OverlayArgs>;
-  readonly consent: ConsentStore;
-  readonly appBanner: AppBannerStore;
-  readonly player: PlayerLoader;
-  /** What is measured; the sender itself comes late. */
-  readonly measurement: EarlyMeasurement;
-  /** The shell's form of promo codes; a guest signs in for it first. */
-  readonly openCoupon: () => void;
-  /** The person goes; from a page of the profile, home comes first. */
-  readonly logout: () => void;
-  readonly linkPolicy: (address: string) => LinkVerdict;
-  /** Keys of one character work anywhere on a page, unless the person switched that off in the player's list of keys. */
-  readonly hasPageKeys: () => boolean;
-  /** Takes what came with the document and finds out who is here: all that is needed to draw. `follow` connects the account. */
-  readonly begin: (follow: () => () => void) => Beginning;
-  /** In a browser: the same, and all that runs beside React. */
-  readonly start: () => Beginning;
-  /**
-   * Once the shell is alive, in a free moment: what comes after the first screen. It changes what the shell shows, and React can only take
-   * over what is still as the server drew it. Returns what ends it.
-   */
-  readonly startBackground: () => () => void;
-}
 
 const ignore = () => undefined;
 

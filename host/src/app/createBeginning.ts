@@ -11,18 +11,10 @@ import type { PrefetchedResponses } from "../queries/prefetched.ts";
 import { clientSettingsQuery, partnersQuery } from "../queries/settings.ts";
 import { paidSubscriptionsQuery } from "../queries/subscriptions.ts";
 import { connectHistory, leaveFor, navigate, onArrival } from "../routes/navigation.ts";
-import type { AppParts } from "./createApp.ts";
+import type { AppParts, Beginning } from "./AppParts.ts";
 import { followAccount } from "./followAccount.ts";
 import { prepareToasts } from "./Layers.tsx";
 import { prefetchRoute } from "./prefetchRoute.ts";
-
-export interface Beginning {
-  readonly stop: () => void;
-  /** The code of the first page is here, or will not come. */
-  readonly code: Promise<unknown>;
-  /** Who is here is known, or nobody knows (false). */
-  readonly isKnown: Promise<boolean>;
-}
 
 export interface BeginningParts extends Pick<
   AppParts,

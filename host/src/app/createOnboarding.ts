@@ -6,7 +6,7 @@ import { paidSubscriptionsQuery } from "../queries/subscriptions.ts";
 import { onArrival } from "../routes/navigation.ts";
 import { OnboardingStore } from "../stores/OnboardingStore.ts";
 import { VideoViewOfferStore, subscriptionStatus, type SubscriptionStatus } from "../stores/VideoViewOfferStore.ts";
-import type { AppParts } from "./createApp.ts";
+import type { AppParts } from "./AppParts.ts";
 import { overlayTable } from "./overlayTable.tsx";
 import { videoAt } from "./purchaseAddress.ts";
 

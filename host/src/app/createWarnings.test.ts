@@ -1,7 +1,7 @@
 import { observable, runInAction } from "mobx";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { createStorage } from "../platform/storage/storage.ts";
-import type { AppParts } from "./createApp.ts";
+import type { AppParts } from "./AppParts.ts";
 import { createWarnings } from "./createWarnings.ts";
 import { OverlaysStore } from "./OverlaysStore.ts";
 import { overlayTable } from "./overlayTable.tsx";

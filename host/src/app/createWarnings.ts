@@ -2,7 +2,7 @@ import { reaction, when } from "mobx";
 import { mayMeasure } from "../platform/analytics/consent.ts";
 import { isAdBlocked } from "../platform/device/adBlocker.ts";
 import { WarningsStore } from "../stores/WarningsStore.ts";
-import type { AppParts } from "./createApp.ts";
+import type { AppParts } from "./AppParts.ts";
 import { overlayTable } from "./overlayTable.tsx";
 
 /** Warns of what slows the site down on the visitor's side, once a session, as long as the tab lives. */

@@ -1,7 +1,7 @@
 import { reaction } from "mobx";
 import { notificationSettingsPath } from "../links/addresses.ts";
 import type { OverlayArgs } from "../pages/Overlays.ts";
-import type { DeviceClass } from "../platform/device/deviceClass.ts";
+import type { DeviceClass } from "../presenters/deviceClass.ts";
 import { createWebPushDevice } from "../platform/device/webPush.ts";
 import type { AppStorage } from "../platform/storage/storage.ts";
 import type { NotificationSettingsStore } from "../stores/NotificationSettingsStore.ts";

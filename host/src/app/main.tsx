@@ -8,10 +8,11 @@ import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
 import { readConfig } from "../platform/config/readConfig.ts";
 import { parseDrawnFor, type DrawnFor } from "../platform/device/drawnFor.ts";
 import { PrefetchedResponses } from "../queries/prefetched.ts";
-import { matchRoute } from "../routes/table.ts";
+import { matchRoute } from "./pageTable.ts";
 import { App } from "./App.tsx";
 import { browserEnvironment } from "./browserEnvironment.ts";
-import { createApp, type AppParts } from "./createApp.ts";
+import type { AppParts } from "./AppParts.ts";
+import { createApp } from "./createApp.ts";
 import { StartFailure } from "./StartFailure.tsx";
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));

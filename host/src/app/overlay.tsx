@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from "react";
 import { createLate, type Late, type Lates } from "@kadr/design-system/primitives/Late";
 import type { PopupName } from "@kadr/openapi/pages";
 import type { PopupAddress, PopupEntry } from "../routes/popups.ts";
-import type { AppParts } from "./createApp.ts";
+import type { AppParts } from "./AppParts.ts";
 
 /** What every overlay is given. */
 export interface OverlayProps<A> {

@@ -6,7 +6,7 @@ import { productCodeOf, type PremiumEntry } from "../stores/paying/premiumTypes.
 import { bellTexts } from "../texts/bell.ts";
 import { layerTexts } from "../texts/layers.ts";
 import { popupTitles } from "../texts/popups.ts";
-import type { AppParts } from "./createApp.ts";
+import type { AppParts } from "./AppParts.ts";
 import { overlay, type Overlay } from "./overlay.tsx";
 import { purchaseAddress } from "./purchaseAddress.ts";
 

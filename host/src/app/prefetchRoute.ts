@@ -5,7 +5,7 @@ import { startSecondsOf } from "../links/startMoment.ts";
 import { feedQuery, layShelves } from "../queries/feed.ts";
 import type { PrefetchedResponses } from "../queries/prefetched.ts";
 import { firstCommentsQuery, videoPageQuery } from "../queries/video.ts";
-import { matchRoute } from "../routes/table.ts";
+import { matchRoute } from "./pageTable.ts";
 
 export interface PrefetchPorts {
   /** Of the shell. */

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { renderToReadableStream } from "react-dom/server.edge";
 import { systemClock } from "../platform/clock/clock.ts";
 import type { AppConfig } from "../platform/config/readConfig.ts";
-import { deviceClass } from "../platform/device/deviceClass.ts";
+import { deviceClass } from "../presenters/deviceClass.ts";
 import type { DrawnFor } from "../platform/device/drawnFor.ts";
 import { writeMomentsIn } from "../presenters/zone.ts";
 import { PrefetchedResponses } from "../queries/prefetched.ts";

@@ -9,7 +9,7 @@ import type { Late } from "../stores/ports.ts";
 import type { Overlays } from "./Overlays.ts";
 import type { PlayerStore } from "../stores/PlayerStore.ts";
 import type { RemindersStore } from "../stores/RemindersStore.ts";
-import type { DeviceClass } from "../platform/device/deviceClass.ts";
+import type { DeviceClass } from "../presenters/deviceClass.ts";
 import type { LinkGate, MediaGate } from "../links/gates.ts";
 
 export interface PlayerParts {

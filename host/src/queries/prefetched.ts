@@ -24,7 +24,7 @@ const textOf = (fields: unknown): string =>
   );
 
 /**
- * Responses that the server wrote into the document (openapi/sandbox/http/prefetched.ts): each is taken once, in place of the
+ * Responses that the server wrote into the document (openapi/sandbox/documents/prefetched.ts): each is taken once, in place of the
  * first call of its kind, and passes the same check of shape. Nothing may depend on one being here.
  */
 export class PrefetchedResponses {

@@ -1,5 +1,5 @@
 import type { OperationId } from "../../client/types.ts";
-import { intentOf } from "../../sandbox/http/idempotency.ts";
+import { intentOf } from "../../sandbox/calls/idempotency.ts";
 import type { Asked, World } from "../world.ts";
 import { channels } from "./channels.ts";
 import { chat } from "./chat.ts";

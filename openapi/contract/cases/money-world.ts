@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { PurchasesTable } from "../../sandbox/db/schema.ts";
-import { hashOfToken } from "../../sandbox/payment/begin.ts";
+import { hashOfToken } from "../../sandbox/payment/index.ts";
 import type { World } from "../world.ts";
 
 const hour = 3_600_000;

@@ -1,4 +1,4 @@
-import { news as texts } from "../../sandbox/seed/texts/news.ts";
+import { news as texts } from "../../sandbox/texts/news.ts";
 import type { TagCases } from "./types.ts";
 
 export const news: TagCases = {

@@ -1,4 +1,4 @@
-import { shopId } from "../../sandbox/payment/shop.ts";
+import { shopId } from "../../sandbox/payment/index.ts";
 import type { Asked, World } from "../world.ts";
 import { unknownId } from "./made.ts";
 import { card, clear, purchase, returnUrl, token } from "./money-world.ts";

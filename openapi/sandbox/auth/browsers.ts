@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "../db/database.ts";
 import { cookieHeader, hostCookie, readCookie } from "../http/cookies.ts";
-import type { Origins } from "../http/origins.ts";
+import type { Origins } from "../context.ts";
 
 /** Seconds. */
 const lifetime = 365 * 24 * 60 * 60;

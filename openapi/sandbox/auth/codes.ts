@@ -1,7 +1,7 @@
-import { writing } from "../http/context.ts";
-import type { ServerContext } from "../http/server-context.ts";
 import { shareLetters, writeLetter, type Account } from "./accounts.ts";
 import type { Lane, Limits, Try } from "./limits.ts";
+import { writing } from "../transactions.ts";
+import type { ServerContext } from "../context.ts";
 
 /** Who asks for a code, or brings one, and for which address. */
 export interface Asker {

@@ -5,12 +5,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasVisible } from "../../pages/index.ts";
 import { addFrameScripts } from "../frames/scripts.ts";
 import { cookieHeader, hostCookie, readCookie, type CookieRule } from "../http/cookies.ts";
-import { writing } from "../http/context.ts";
-import type { ServerContext } from "../http/server-context.ts";
 import { Problem } from "../http/problems.ts";
 import { assertSameOrigin } from "../http/same-origin.ts";
 import { securityHeaders } from "../http/security-headers.ts";
-import { newNonce } from "../http/shell.ts";
+import { newNonce } from "../http/nonce.ts";
 import {
   accountToReset,
   confirmAddress,
@@ -39,6 +37,8 @@ import {
   userOfRequest,
 } from "./sessions.ts";
 import { texts } from "./texts.ts";
+import { writing } from "../transactions.ts";
+import type { ServerContext } from "../context.ts";
 
 const digest = (text: string): Buffer => createHash("sha256").update(`form:${text}`).digest();
 

@@ -1,45 +1,9 @@
 import { createHash } from "node:crypto";
 import { isIP } from "node:net";
+import type { Figure, SignInLimits } from "../context.ts";
 import type { Db } from "../db/database.ts";
 
 const minute = 60 * 1000;
-
-export interface Figure {
-  readonly most: number;
-  readonly windowMs: number;
-}
-
-/** How often what may be done; README.md says why. Windows are an hour at most: upkeep keeps no tries for longer. */
-export interface SignInLimits {
-  /** Wrong passwords for an account from one network address. */
-  readonly accountFromAddress: Figure;
-  /** Wrong passwords for an account from all browsers that never were in it. */
-  readonly account: Figure;
-  /** Wrong passwords for an account from a browser that was in it: strangers cannot use these up. */
-  readonly knownBrowser: Figure;
-  /** Wrong passwords from one network address, for whatever accounts: one password tried on many. */
-  readonly address: Figure;
-  /** Passwords hashed for one network address, right ones too: who knows one password cannot keep the queue of hashes full by it. */
-  readonly hashes: Figure;
-  /** New accounts from one network address. */
-  readonly registrations: Figure;
-  /** Letters with a code to one mailbox that one network address asked for. */
-  readonly lettersFromAddress: Figure;
-  /** Letters with a code to one mailbox, whoever asked for them from browsers that never were in its account. */
-  readonly mailbox: Figure;
-  /** The same from a browser that was. */
-  readonly knownMailbox: Figure;
-  /** Letters with a code that one network address asked for, to whatever mailboxes. */
-  readonly letters: Figure;
-  /** Wrong codes for one letter's browser. */
-  readonly codes: Figure;
-  /** Wrong codes from one network address. */
-  readonly codesFromAddress: Figure;
-  /** Letters to confirm an address that one person asks for, whatever addresses they go to. */
-  readonly confirmLetters: Figure;
-  /** Wrong passwords of a person who is signed in and changes the address. */
-  readonly ownPassword: Figure;
-}
 
 export const signInLimits: SignInLimits = {
   accountFromAddress: { most: 10, windowMs: 10 * minute },

@@ -1,10 +1,10 @@
-import type { ServerContext } from "../http/server-context.ts";
 import { claimsIn, ownerOf, ownerOfCode, takeLetter, type Account } from "./accounts.ts";
 import { isKnown } from "./browsers.ts";
 import { codeLanes, sendCode, type Asker } from "./codes.ts";
 import { hashQueue } from "./hash-queue.ts";
 import type { Limits } from "./limits.ts";
 import { verifyPassword } from "./passwords.ts";
+import type { ServerContext } from "../context.ts";
 
 export interface LoginTry extends Asker {
   readonly password: string;

@@ -2,8 +2,7 @@ import { hash, randomBytes } from "node:crypto";
 import type { Db } from "../db/database.ts";
 import { prepared } from "../db/prepared.ts";
 import { cookieHeader, readCookie, sessionCookie } from "../http/cookies.ts";
-import type { DatabaseContext } from "../http/context.ts";
-import type { Origins } from "../http/origins.ts";
+import type { DatabaseContext, Origins } from "../context.ts";
 
 const lifetime = 30 * 24 * 60 * 60 * 1000;
 /** How old `last_seen_ts` may grow before it is written again: reading must not write on every call. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { readings } from "../operations/comment-pages.ts";
+import { readings } from "../operations/comments/comment-pages.ts";
 import { smallSeed } from "../testing/small-seed.ts";
 import { openDatabase, type SandboxDatabase } from "./database.ts";
 

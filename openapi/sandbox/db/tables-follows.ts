@@ -7,7 +7,7 @@ export type SubscriptionType = "markers" | "all" | "without";
 /** One row per person and what is followed; not there: not followed. */
 export interface SubscriptionsTable {
   user_id: number;
-  /** Kind of what is followed: `userchannel`, `tv`, `person` (operations/followed.ts). */
+  /** Kind of what is followed: `userchannel`, `tv`, `person` (operations/subscriptions/followed.ts). */
   model: string;
   object_id: number;
   subscription_type: SubscriptionType;
@@ -30,7 +30,7 @@ export interface NotificationsTable {
   target_type: NotificationTargetType;
   user_reason: NotificationReason;
   user_reason_id: string;
-  /** The switch that it belongs to (operations/notification-settings.ts). */
+  /** The switch that it belongs to (operations/notifications/notification-settings.ts). */
   notification_type: string;
   was_read: Generated<Flag>;
   created_ts: number;

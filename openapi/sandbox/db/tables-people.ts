@@ -20,7 +20,7 @@ export interface UsersTable {
   gender: "male" | "female" | null;
   avatar: string | null;
   created_ts: number;
-  /** A removed account: nobody signs in to it until then (operations/account.ts). */
+  /** A removed account: nobody signs in to it until then (operations/profile/account.ts). */
   blocked_until_ts: number | null;
 }
 

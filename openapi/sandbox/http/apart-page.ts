@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { builtFile } from "./built-file.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sendFile } from "./send-file.ts";
-import type { ServerContext } from "./server-context.ts";
+import type { ServerContext } from "../context.ts";
 
 /** A page of the host's with a build of its own, which shares no chunk with the shell. */
 export interface ApartPage {

@@ -1,4 +1,5 @@
-import { isSecure, siteDomain, type Origins } from "./origins.ts";
+import { isSecure, siteDomain } from "./origins.ts";
+import type { Origins } from "../context.ts";
 
 /** One cookie of a Cookie header. */
 export function readCookie(header: string | undefined, name: string): string | undefined {

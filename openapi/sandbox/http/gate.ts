@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { apiPrefix } from "./api-prefix.ts";
-import type { Origins } from "./origins.ts";
 import { securityHeaders, siteHeaders } from "./security-headers.ts";
+import type { Origins } from "../context.ts";
 
 /** The status line's words of what is refused here. */
 const reasons = {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { ServerContext } from "./server-context.ts";
+import type { ServerContext } from "../context.ts";
 
 /** Loopback, in every form in which Node names it. */
 export const isLoopback = (address: string | undefined): boolean =>

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from "fastify";
-import type { SandboxOptions } from "./options.ts";
+import type { SandboxOptions } from "../options.ts";
 
 type Routed = Pick<FastifyRequest, "method"> & { readonly routeOptions?: { readonly url?: string | undefined } };
 

@@ -1,20 +1,6 @@
 import type { ServerRole } from "../../tools/openapi.ts";
+import type { OriginName, Origins, PublicUrls } from "../context.ts";
 import { StartError } from "./start-error.ts";
-
-/** The origins of the product by role. Ports alone would share cookies, so each has a host name of its own. */
-export interface Origins {
-  readonly shell: string;
-  readonly auth: string;
-  readonly payment: string;
-  readonly media: string;
-  readonly studio: string;
-  readonly log: string;
-  readonly metrics: string;
-  /** The documentation of the calls. It is drawn by code of others, so it has nothing of the pages' origin. */
-  readonly docs: string;
-}
-
-export type OriginName = keyof Origins;
 
 /** Where a role lives under the address of the shell. */
 const subdomains: Record<OriginName, string> = {
@@ -29,9 +15,6 @@ const subdomains: Record<OriginName, string> = {
 };
 
 export const originNames = Object.keys(subdomains) as OriginName[];
-
-/** Addresses that are said of roles: `https://video.example` for all of them, `media=https://cdn.example` for one. */
-export type PublicUrls = Partial<Record<OriginName, string>>;
 
 const wrongAddress = (text: string): StartError =>
   new StartError(`--public-url ждёт https://имя или роль=https://имя, а получил «${text}». Подсказка: --help.`, 2);

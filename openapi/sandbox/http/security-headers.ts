@@ -1,4 +1,5 @@
-import { isOfSite, isSecure, type OriginName, type Origins } from "./origins.ts";
+import { isOfSite, isSecure } from "./origins.ts";
+import type { OriginName, Origins } from "../context.ts";
 
 /**
  * The one table of security headers (trust.md Security 1, 2). Every response of an origin carries its row;

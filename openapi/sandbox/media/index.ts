@@ -36,6 +36,12 @@ export interface MediaItem {
   readonly chapters: readonly (readonly [number, string])[];
 }
 
+/** A catalogue clip, or a file of `--media`, which is one MP4 or WebM without anything beside it. */
+export type Playable = Pick<MediaItem, "mp4" | "captions"> & {
+  readonly hls: string | null;
+  readonly storyboard: MediaItem["storyboard"] | null;
+};
+
 /** A generated picture: `/images/<id>.webp?width=320`. */
 export interface ImageItem {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { SignedInUser } from "../auth/sessions.ts";
-import type { Context } from "../http/context.ts";
+import type { Context } from "../context.ts";
 import { notSignedIn } from "../http/problems.ts";
 
 /** What a handler gets. `params`, `query` and `body` were validated by the spec, defaults included. */

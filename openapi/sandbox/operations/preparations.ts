@@ -4,8 +4,8 @@ import { emailOf } from "../auth/email.ts";
 import { Limits } from "../auth/limits.ts";
 import { passwordError } from "../auth/password-rule.ts";
 import { hashPassword, verifyPassword } from "../auth/passwords.ts";
-import type { DatabaseContext } from "../http/context.ts";
-import { sentPictureType } from "../http/pictures.ts";
+import type { DatabaseContext } from "../context.ts";
+import { sentPictureType } from "./shared/pictures.ts";
 import { invalid, Problem, tooMany } from "../http/problems.ts";
 import type { Call } from "./call.ts";
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { Buyer } from "../testing/buyer.ts";
-import { createRandom } from "../seed/random.ts";
+import { createRandom } from "../random.ts";
 import { moneyPart } from "../seed/parts/money.ts";
 import { startSandbox, type Sandbox } from "../server.ts";
 import { newPlace, type Place } from "../testing/place.ts";

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { userOfRequest } from "../auth/sessions.ts";
-import { reading, writing, type Context } from "../http/context.ts";
-import type { ServerContext } from "../http/server-context.ts";
+import type { Context, ServerContext } from "../context.ts";
 import { assertSameOrigin } from "../http/same-origin.ts";
 import { securityHeaders } from "../http/security-headers.ts";
-import { newNonce } from "../http/shell.ts";
+import { newNonce } from "../http/nonce.ts";
 import { isPaid } from "./lapse.ts";
 import { idIn } from "./frame-query.ts";
 import { obstacleToConfirming, openOrder, paymentState, type PaymentRow } from "./order-state.ts";
@@ -12,6 +11,7 @@ import { ownPage, saidPage, type PageFrame } from "./pages.ts";
 import { answerBank, payAtPartner } from "./presses.ts";
 import { shopId } from "./shop.ts";
 import { texts } from "./texts.ts";
+import { reading, writing } from "../transactions.ts";
 
 type Kind = "confirm" | "sbp";
 

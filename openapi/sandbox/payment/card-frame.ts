@@ -2,10 +2,10 @@ import type { FastifyInstance } from "fastify";
 import { addApartPage } from "../http/apart-page.ts";
 import { html } from "../http/html.ts";
 import { securityHeaders } from "../http/security-headers.ts";
-import type { ServerContext } from "../http/server-context.ts";
-import { newNonce } from "../http/shell.ts";
+import { newNonce } from "../http/nonce.ts";
 import { readFrameQuery } from "./frame-query.ts";
 import { shopId } from "./shop.ts";
+import type { ServerContext } from "../context.ts";
 
 /**
  * The form of a card for a popup of the shell (docs/adr/0037-card-frame.md): the host builds it of the design system's own components

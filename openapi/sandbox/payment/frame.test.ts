@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createRandom } from "../seed/random.ts";
+import { createRandom } from "../random.ts";
 import { moneyPart } from "../seed/parts/money.ts";
 import type { Sandbox } from "../server.ts";
 import { small, smallSeed } from "../testing/small-seed.ts";

@@ -1,12 +1,11 @@
 import formBody from "@fastify/formbody";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { userOfRequest } from "../auth/sessions.ts";
-import { reading, writing, type Context } from "../http/context.ts";
-import type { ServerContext } from "../http/server-context.ts";
+import type { Context, ServerContext } from "../context.ts";
 import { Problem } from "../http/problems.ts";
 import { assertSameOrigin } from "../http/same-origin.ts";
 import { securityHeaders } from "../http/security-headers.ts";
-import { newNonce } from "../http/shell.ts";
+import { newNonce } from "../http/nonce.ts";
 import { sendFont } from "../auth/fonts.ts";
 import { addBankPages } from "./bank-pages.ts";
 import { addCardFrame } from "./card-frame.ts";
@@ -24,6 +23,7 @@ import { paymentAssets, paymentScripts } from "./scripts.ts";
 import { shopId } from "./shop.ts";
 import { texts } from "./texts.ts";
 import { addTokens } from "./tokens.ts";
+import { reading, writing } from "../transactions.ts";
 
 /** Numbers that end so refuse to pay (README.md). */
 const refusingPhone = /0000$/;

@@ -2,14 +2,13 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { Intents, intentOf } from "../http/idempotency.ts";
-import { writing, type Context } from "../http/context.ts";
-import type { ServerContext } from "../http/server-context.ts";
+import { Intents, intentOf } from "../calls/idempotency.ts";
+import type { Context, ServerContext } from "../context.ts";
 import { Problem } from "../http/problems.ts";
 import type { OperationResponse, Call, Handler } from "../operations/call.ts";
-import { startPayment } from "../operations/payments.ts";
-import { initiatePurchase } from "../operations/purchases.ts";
-import { createRandom } from "../seed/random.ts";
+import { startPayment } from "../operations/payment/payments.ts";
+import { initiatePurchase } from "../operations/marketplace/purchases.ts";
+import { createRandom } from "../random.ts";
 import { moneyPart } from "../seed/parts/money.ts";
 import type { Sandbox } from "../server.ts";
 import { small, smallSeed } from "../testing/small-seed.ts";
@@ -20,6 +19,7 @@ import { day } from "./lapse.ts";
 import { asksPerson, type PaymentRow } from "./order-state.ts";
 import { answerBank, confirmOrder, payAtPartner, payOrder } from "./presses.ts";
 import { shopId } from "./shop.ts";
+import { writing } from "../transactions.ts";
 
 /**
  * Random schedules of what people do with money, at the level of transactions: presses in several tabs, codes, cards, phones, the partner,

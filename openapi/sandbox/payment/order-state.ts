@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { OffersTable, PaymentsTable } from "../db/schema.ts";
-import type { Context } from "../http/context.ts";
+import type { Context } from "../context.ts";
 import { isPaid, statusOf } from "./lapse.ts";
 import { obstacleTo, type Obstacle } from "./once.ts";
 import { purchaseOf, type OrderRow } from "./orders.ts";

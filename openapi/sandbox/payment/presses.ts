@@ -1,4 +1,4 @@
-import type { Context } from "../http/context.ts";
+import type { Context } from "../context.ts";
 import { beginPayment, confirmPayment, type Means } from "./begin.ts";
 import { cardFates } from "./cards.ts";
 import { obstacleToConfirming, openOrder, type OpenOrder, type PaymentRow } from "./order-state.ts";

@@ -1,6 +1,6 @@
-import type { ServerContext } from "../http/server-context.ts";
 import { html, type Markup } from "../http/html.ts";
 import { testCards, type CardOutcome } from "./cards.ts";
+import type { ServerContext } from "../context.ts";
 
 const outcomes: Readonly<Record<CardOutcome | "processing_error", string>> = {
   pays: "платит",

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { ServerContext } from "../http/server-context.ts";
 import { Problem } from "../http/problems.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { hashOfToken } from "./begin.ts";
@@ -14,6 +13,7 @@ import {
   type TokenizationProblem,
 } from "./cards.ts";
 import { shopId } from "./shop.ts";
+import type { ServerContext } from "../context.ts";
 
 /**
  * Where the provider's script sends a card. What is kept is what a receipt shows, and what the sandbox will make of it: never the

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import webPush from "web-push";
-import type { DatabaseContext } from "../http/context.ts";
+import type { DatabaseContext } from "../context.ts";
 import { pushKeys, type PushKeys } from "./keys.ts";
 import { isPushService } from "./services.ts";
 

@@ -1,6 +1,6 @@
 import { insertRows } from "../db/insert-rows.ts";
 import type { OutboxTable } from "../db/schema.ts";
-import type { Context } from "../http/context.ts";
+import type { Context } from "../context.ts";
 
 /** Puts a push into the queue for every browser of these people where somebody is still signed in. */
 export async function queuePushes(

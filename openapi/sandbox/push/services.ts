@@ -1,4 +1,4 @@
-import type { Mode } from "../http/context.ts";
+import type { Mode } from "../context.ts";
 
 /**
  * The push services of browsers. An endpoint is an address that a page gives and this server posts to: without a list anybody could

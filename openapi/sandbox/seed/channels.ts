@@ -5,7 +5,7 @@ import type { ChannelsTable, UsersTable } from "../db/schema.ts";
 import { hashPasswordSync } from "../auth/passwords.ts";
 import { imageCatalog } from "../media/index.ts";
 import { SEED } from "./constants.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "../random.ts";
 import { femaleNames, maleNames, nicknames, surnames } from "./texts/people.ts";
 import { topics } from "./texts/topics.ts";
 

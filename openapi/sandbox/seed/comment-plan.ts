@@ -1,5 +1,5 @@
 import { SEED } from "./constants.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "../random.ts";
 import type { SeededVideo } from "./videos.ts";
 
 /**

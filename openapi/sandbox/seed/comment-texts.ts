@@ -1,4 +1,4 @@
-import type { Random } from "./random.ts";
+import type { Random } from "../random.ts";
 import { capitalize } from "./grammar.ts";
 import {
   aboutLighthouses,

@@ -6,7 +6,7 @@ import { popularityOf } from "../db/popularity.ts";
 import { planComments, type CommentPlan } from "./comment-plan.ts";
 import { replyText, authorText, oddText, rootText } from "./comment-texts.ts";
 import { SEED } from "./constants.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "../random.ts";
 import type { SeededVideo } from "./videos.ts";
 
 const opening = [

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, expect, it } from "vitest";
 import { startSandbox, type Sandbox } from "../server.ts";
-import type { SandboxOptions } from "../http/options.ts";
+import type { SandboxOptions } from "../options.ts";
 import { newPlace, type Place } from "../testing/place.ts";
 import { Visitor } from "../testing/visitor.ts";
 import { SEED } from "./constants.ts";

@@ -4,9 +4,9 @@ import { imageCatalog } from "../media/index.ts";
 import type { SeededChannel } from "./channels.ts";
 import { SEED } from "./constants.ts";
 import type { SeededPlaylist } from "./playlists.ts";
-import type { Random } from "./random.ts";
-import { blog } from "./texts/blog.ts";
-import { news } from "./texts/news.ts";
+import type { Random } from "../random.ts";
+import { blog } from "../texts/blog.ts";
+import { news } from "../texts/news.ts";
 import { topics } from "./texts/topics.ts";
 import type { SeededVideo } from "./videos.ts";
 

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { SandboxDatabase } from "../db/database.ts";
 import { continueIds } from "../db/insert-rows.ts";
-import type { SandboxOptions } from "../http/options.ts";
+import type { SandboxOptions } from "../options.ts";
 import { closeDemoAccounts } from "./demo-accounts.ts";
-import { createRandom, hashText } from "./random.ts";
+import { createRandom, hashText } from "../random.ts";
 import type { SeedPart } from "./parts/part.ts";
 
 const defaults = { videos: 600, comments: 20_000, seed: 1 } as const;

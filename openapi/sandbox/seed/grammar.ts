@@ -1,4 +1,4 @@
-import type { Random } from "./random.ts";
+import type { Random } from "../random.ts";
 
 /** Replaces every `{slot}` of a template by one of the slot's entries. */
 export function expand(template: string, slots: Readonly<Record<string, readonly string[]>>, random: Random): string {

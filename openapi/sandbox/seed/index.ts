@@ -3,7 +3,7 @@ import { finishChannels, seedPeople } from "./channels.ts";
 import { seedComments } from "./comments.ts";
 import { seedFeeds } from "./feeds.ts";
 import { seedPlaylists } from "./playlists.ts";
-import { createRandom } from "./random.ts";
+import { createRandom } from "../random.ts";
 import { seedSite } from "./site.ts";
 import { seedVideos } from "./videos.ts";
 import { seedViewer } from "./viewer.ts";

@@ -4,7 +4,7 @@ import { insertRows } from "../db/insert-rows.ts";
 import type { PlaylistItemsTable, PlaylistsTable } from "../db/schema.ts";
 import type { SeededChannel } from "./channels.ts";
 import { SEED } from "./constants.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "../random.ts";
 import { topics } from "./texts/topics.ts";
 import type { SeededVideo } from "./videos.ts";
 

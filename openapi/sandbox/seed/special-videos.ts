@@ -1,6 +1,6 @@
 import type { SeededChannel } from "./channels.ts";
 import { SEED } from "./constants.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "../random.ts";
 import { draftVideo, type VideoDraft } from "./video-draft.ts";
 
 const hour = 3_600_000;

@@ -4,7 +4,7 @@ import { imageCatalog, mediaCatalog, type MediaItem } from "../media/index.ts";
 import type { SeededChannel } from "./channels.ts";
 import { videoIdFor } from "./constants.ts";
 import { capitalize, expand } from "./grammar.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "../random.ts";
 import { topics, type Topic } from "./texts/topics.ts";
 
 /** One row before it is written; every field of the table that the seed sets. */

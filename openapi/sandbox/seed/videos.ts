@@ -4,7 +4,7 @@ import { insertRows } from "../db/insert-rows.ts";
 import type { VideoKind, VideosTable, VideoVotesTable } from "../db/schema.ts";
 import type { SeededChannel } from "./channels.ts";
 import { capitalize, expand } from "./grammar.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "../random.ts";
 import { specialVideos } from "./special-videos.ts";
 import { topics, type Topic } from "./texts/topics.ts";
 import { clipById, draftVideo, type VideoDraft } from "./video-draft.ts";

@@ -3,7 +3,7 @@ import type { Insertable } from "kysely";
 import { insertRows } from "../db/insert-rows.ts";
 import type { HistoryTable, VideoReactionsTable } from "../db/schema.ts";
 import { SEED } from "./constants.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "../random.ts";
 import type { SeededVideo } from "./videos.ts";
 
 const hour = 3_600_000;

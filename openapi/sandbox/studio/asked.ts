@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SignedInUser } from "../auth/sessions.ts";
-import type { ServerContext } from "../http/server-context.ts";
 import type { PageFrame } from "./look.ts";
 import { messagePage } from "./pages.ts";
 import { texts } from "./texts.ts";
+import type { ServerContext } from "../context.ts";
 
 /** One request of a signed-in person. */
 export interface Asked {

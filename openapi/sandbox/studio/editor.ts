@@ -1,6 +1,5 @@
 import { parseChapters } from "../../pages/index.ts";
-import { reading, writing } from "../http/context.ts";
-import { endStream } from "../operations/due-videos.ts";
+import { endStream } from "../operations/video/due-videos.ts";
 import { fieldsOf, readVideoForm } from "./form.ts";
 import { doneText, forbiddenPage, notFoundPage, see, send, type Asked, type Studio } from "./asked.ts";
 import { editorPage, messagePage, type EditedVideo, type Values } from "./pages.ts";
@@ -8,8 +7,9 @@ import { videoIdIn } from "./playlists.ts";
 import { removeUpload } from "./receive.ts";
 import { texts } from "./texts.ts";
 import { fieldTime, timeWords } from "./times.ts";
-import { uploadName } from "./uploads.ts";
+import { uploadName } from "../media/uploads.ts";
 import { categoriesOf, deleteVideo, findForEditing, saveVideo, type OwnVideo } from "./videos.ts";
+import { reading, writing } from "../transactions.ts";
 
 const valuesOf = (video: OwnVideo): Values => ({
   title: video.title,

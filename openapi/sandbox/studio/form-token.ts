@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { cookieHeader, hostCookie, readCookie } from "../http/cookies.ts";
-import type { Origins } from "../http/origins.ts";
+import type { Origins } from "../context.ts";
 
 const cookie = (origins: Origins) => hostCookie(origins, "kadr_studio_form");
 const digest = (id: string, userId: number): Buffer => createHash("sha256").update(`studio:${id}:${userId}`).digest();

@@ -4,11 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { userOfRequest, type SignedInUser } from "../auth/sessions.ts";
 import { readCookie } from "../http/cookies.ts";
 import { addFonts } from "../http/fonts.ts";
-import type { ServerContext } from "../http/server-context.ts";
 import { Problem } from "../http/problems.ts";
 import { assertSameOrigin } from "../http/same-origin.ts";
 import { securityHeaders } from "../http/security-headers.ts";
-import { newNonce } from "../http/shell.ts";
+import { newNonce } from "../http/nonce.ts";
 import { notFoundPage, see, send, type Page, type Studio } from "./asked.ts";
 import { addEditor } from "./editor.ts";
 import { isTokenOf, tokenFor } from "./form-token.ts";
@@ -17,6 +16,7 @@ import { messagePage } from "./pages.ts";
 import { addPlaylistPages } from "./playlist-pages.ts";
 import { texts } from "./texts.ts";
 import { addUploader } from "./uploader.ts";
+import type { ServerContext } from "../context.ts";
 
 /** The studio: where a signed-in person uploads, goes live and edits (A §2, B §2). Plain pages that work without scripts. */
 export async function addStudio(app: FastifyInstance, server: ServerContext): Promise<void> {

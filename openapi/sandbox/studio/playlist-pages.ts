@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
-import { reading, writing, type Context } from "../http/context.ts";
+import type { Context } from "../context.ts";
 import { rowId } from "../operations/call.ts";
-import { mediaUrl } from "../operations/format.ts";
+import { mediaUrl } from "../operations/shared/format.ts";
 import { fieldsOf, titleAndDescription } from "./form.ts";
 import { doneText, forbiddenPage, notFoundPage, see, send, type Asked, type Page, type Studio } from "./asked.ts";
 import { messagePage, newPlaylistPage, playlistPage, type Errors, type PlaylistView } from "./pages.ts";
@@ -18,6 +18,7 @@ import {
   type OwnPlaylist,
 } from "./playlists.ts";
 import { texts } from "./texts.ts";
+import { reading, writing } from "../transactions.ts";
 
 async function viewOf(context: Context, playlist: OwnPlaylist): Promise<PlaylistView> {
   const items = await itemsOf(context, playlist.id);

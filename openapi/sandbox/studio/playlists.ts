@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { PlaylistsTable } from "../db/schema.ts";
-import type { Context } from "../http/context.ts";
+import type { Context } from "../context.ts";
 import { indexPlaylists } from "../search/documents.ts";
 
 export type OwnPlaylist = Selectable<PlaylistsTable>;

@@ -8,7 +8,7 @@ import { containerOf } from "../media/container.ts";
 import { ffmpegTools, probe, takeThumbnail } from "../media/ffmpeg.ts";
 import { readMp4 } from "../media/mp4.ts";
 import { readWebm } from "../media/webm.ts";
-import { makeUploadsFolder, pictureName, uploadMediaId } from "./uploads.ts";
+import { makeUploadsFolder, pictureName, uploadMediaId } from "../media/uploads.ts";
 
 /** What the studio's pages say that a file may weigh. */
 export const mostBytes = 200 * 1024 * 1024;

@@ -10,7 +10,7 @@ import type { Sandbox } from "../server.ts";
 import { small, smallSeed } from "../testing/small-seed.ts";
 import { startSmall, Visitor, type Reply } from "../testing/visitor.ts";
 import { fieldTime } from "./times.ts";
-import { makeUploadsFolder, uploadsFolder } from "./uploads.ts";
+import { makeUploadsFolder, uploadsFolder } from "../media/uploads.ts";
 
 const clip = readFileSync(join(import.meta.dirname, "../media/files/clips/gory-rassvet/240p.mp4"));
 

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyReply } from "fastify";
-import { reading, writing } from "../http/context.ts";
 import { Problem } from "../http/problems.ts";
-import { takeQuota } from "../http/quotas.ts";
+import { takeQuota } from "../schedule/quotas.ts";
 import { fieldsOf, readVideoForm, type Fields } from "./form.ts";
 import { isTokenOf } from "./form-token.ts";
 import { see, send, type Asked, type Studio } from "./asked.ts";
@@ -10,6 +9,7 @@ import { blank, streamPage, uploadPage, type Errors, type Values } from "./pages
 import { receive, type Received, type Refusal } from "./receive.ts";
 import { texts } from "./texts.ts";
 import { categoriesOf, publishStream, publishUpload } from "./videos.ts";
+import { reading, writing } from "../transactions.ts";
 
 const refusals = {
   file: [422, texts.errors.file],

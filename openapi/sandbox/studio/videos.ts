@@ -1,11 +1,11 @@
 import type { Selectable } from "kysely";
 import type { VideosTable } from "../db/schema.ts";
-import { notePlan } from "../http/clock.ts";
-import type { Context } from "../http/context.ts";
-import { mostDrafts } from "../http/quotas.ts";
+import { notePlan } from "../clock.ts";
+import type { Context } from "../context.ts";
+import { mostDrafts } from "../schedule/quotas.ts";
 import type { SignedInUser } from "../auth/sessions.ts";
-import { slotsOfChannel } from "../operations/stream-slots.ts";
-import { notifyNewVideo } from "../operations/notifications-create.ts";
+import { slotsOfChannel } from "../operations/video/stream-slots.ts";
+import { notifyNewVideo } from "../operations/notifications/notifications-create.ts";
 import { indexChannels, indexVideos } from "../search/documents.ts";
 import type { Received } from "./receive.ts";
 
@@ -46,7 +46,7 @@ async function ensureChannel({ db, now }: Context, user: SignedInUser): Promise<
 
 type Shown = Pick<OwnVideo, "id" | "kind" | "stream_type" | "duration" | "media_id" | "thumbnail">;
 
-/** Writes the video; it comes out at once, or when its time has come (operations/due-videos.ts). */
+/** Writes the video; it comes out at once, or when its time has come (operations/video/due-videos.ts). */
 async function publish(context: Context, user: SignedInUser, fields: VideoFields, shown: Shown): Promise<void> {
   const { db, now } = context;
   await ensureChannel(context, user);

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Sandbox } from "../server.ts";
-import { hashOfToken } from "../payment/begin.ts";
-import { shopId } from "../payment/shop.ts";
+import { hashOfToken, shopId } from "../payment/index.ts";
 import { small } from "./small-seed.ts";
 import { Visitor } from "./visitor.ts";
 

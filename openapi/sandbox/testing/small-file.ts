@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
 import type { Db } from "../db/database.ts";
-import type { SandboxOptions } from "../http/options.ts";
+import type { SandboxOptions } from "../options.ts";
 import type { Sandbox } from "../server.ts";
 import { startSmall, Visitor } from "./visitor.ts";
 

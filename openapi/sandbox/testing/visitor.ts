@@ -1,9 +1,9 @@
 import http from "node:http";
 import { startSandbox, type Sandbox } from "../server.ts";
-import type { SandboxOptions } from "../http/options.ts";
-import type { OriginName } from "../http/origins.ts";
+import type { SandboxOptions } from "../options.ts";
 import { newPlace } from "./place.ts";
 import { smallSeed } from "./small-seed.ts";
+import type { OriginName } from "../context.ts";
 
 export interface Reply {
   readonly status: number;

@@ -6,7 +6,8 @@ import { color, space } from "../../tokens/index.ts";
 import { Failure, Waiting } from "./Failure.tsx";
 import { row, section } from "./LeftMenu.styles.ts";
 import { repeatedTitles } from "./pressed.ts";
-import { Section, untouched, type LeftMenuSection, type LeftMenuSectionState, type SectionTexts } from "./Section.tsx";
+import { Section, type SectionTexts } from "./Section.tsx";
+import { untouched, type LeftMenuSection, type LeftMenuSectionState } from "./sections.ts";
 
 /** What happens in this page, as a row among the sections. */
 export interface LeftMenuAction {

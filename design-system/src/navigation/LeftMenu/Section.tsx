@@ -4,43 +4,10 @@ import { ChevronDownIcon, ChevronUpIcon } from "../../primitives/Icon/index.ts";
 import type { SafeHref } from "../../primitives/SafeAddress/index.ts";
 import { PlainButton } from "../../primitives/PlainButton/index.ts";
 import { color, focusRing, font, media, radius, space } from "../../tokens/index.ts";
-import { Failure, Waiting, type LeftMenuFailure } from "./Failure.tsx";
+import { Failure, Waiting } from "./Failure.tsx";
 import { row, section } from "./LeftMenu.styles.ts";
 import { linkName, onPressed } from "./pressed.ts";
-
-export interface LeftMenuLink {
-  title: string;
-  url: SafeHref;
-  /** 24 px */
-  icon?: ReactNode;
-  /** Something new is there. Default false. */
-  isNew?: boolean | undefined;
-}
-
-export interface LeftMenuSection {
-  id: string;
-  /** The first section needs none. */
-  title?: string | undefined;
-  links: readonly LeftMenuLink[];
-  /** Its title folds it. Default false. */
-  isCollapsible?: boolean | undefined;
-  /** So many are shown before «Ещё N»; default all. */
-  limit?: number | undefined;
-  /** So many there are, where `links` holds no more than the limit until the section is whole; default `links.length`. */
-  count?: number | undefined;
-  /** Its links did not come: it says so in their place. Default they did. */
-  failure?: LeftMenuFailure | undefined;
-}
-
-/** What a person has made of a section. */
-export interface LeftMenuSectionState {
-  /** Its links are seen, not folded away. */
-  isOpen: boolean;
-  /** All of them are, past its limit. */
-  isWhole: boolean;
-}
-
-export const untouched: LeftMenuSectionState = { isOpen: true, isWhole: false };
+import type { LeftMenuSection, LeftMenuSectionState } from "./sections.ts";
 
 export interface SectionTexts {
   /** Heard after a link where something is new. */

@@ -2,4 +2,4 @@ export * from "./LeftMenu.tsx";
 export type { LeftMenuAction } from "./MenuBody.tsx";
 export * from "./MenuColumn.tsx";
 export type { LeftMenuFailure } from "./Failure.tsx";
-export type { LeftMenuLink, LeftMenuSection, LeftMenuSectionState } from "./Section.tsx";
+export type { LeftMenuLink, LeftMenuSection, LeftMenuSectionState } from "./sections.ts";

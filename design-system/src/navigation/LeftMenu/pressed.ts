@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { LeftMenuLink, LeftMenuSection } from "./Section.tsx";
+import type { LeftMenuLink, LeftMenuSection } from "./sections.ts";
 
 /** Words that stand more than once among these sections. */
 export function repeatedTitles(sections: readonly LeftMenuSection[]): ReadonlySet<string> {

@@ -1,12 +1,7 @@
 import { css } from "linaria";
 import { color, media, radius } from "../../tokens/index.ts";
+import type { CardBank, CardBrand } from "./cards.ts";
 import { bankMarks, brandMarks, PlainCard } from "./marks.tsx";
-
-/** The schemes that are taken, by the keys of the documents (C §3). */
-export type CardBrand = "Mir" | "MasterCard" | "Visa" | "UnionPay";
-
-/** Banks that have a mark of their own; any other has the picture of a card. */
-export type CardBank = "sberbank" | "tbank" | "alfabank" | "vtb" | "gazprombank";
 
 interface MarkProps {
   /** Says what the mark means where no words stand beside it; without it the mark is decoration. */

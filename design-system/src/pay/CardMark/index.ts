@@ -1,1 +1,2 @@
 export * from "./CardMark.tsx";
+export type { CardBank, CardBrand } from "./cards.ts";

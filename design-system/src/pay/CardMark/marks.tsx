@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import type { CardBank, CardBrand } from "./CardMark.tsx";
+import type { CardBank, CardBrand } from "./cards.ts";
 
 // Pictures of schemes and banks, drawn for Kadr in one colour: the name stands beside each, and no trademark is copied.
 

@@ -1,5 +1,5 @@
 import { qualityOf, uniqueBestFirst } from "./quality.ts";
-import type { HlsClass } from "./streams.ts";
+import type { HlsClass } from "./hls.ts";
 import type { PlyrClass } from "./loadPlyr.ts";
 import type { PlayerQuality, PlayerSnapshot, PlayerSource } from "../types.ts";
 

@@ -6,8 +6,7 @@ import { TextField } from "../../primitives/TextField/index.ts";
 import { color, focusRing, font, media, motion, radius, space } from "../../tokens/index.ts";
 import { shareMarks } from "./shareMarks.tsx";
 import type { SafeHref } from "../../primitives/SafeAddress/index.ts";
-
-export type ShareTargetId = "email" | "ok" | "telegram" | "vk" | "whatsapp";
+import type { ShareTargetId } from "./shareTargets.ts";
 
 export interface ShareTarget {
   id: ShareTargetId;

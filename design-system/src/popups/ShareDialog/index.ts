@@ -1,1 +1,2 @@
 export * from "./ShareDialog.tsx";
+export type { ShareTargetId } from "./shareTargets.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { MailIcon } from "../../primitives/Icon/index.ts";
-import type { ShareTargetId } from "./ShareDialog.tsx";
+import type { ShareTargetId } from "./shareTargets.ts";
 
 /** The signs by which people know the places, drawn simply on a grid of 24 units; the colours are the dialog's. */
 const Sign = ({ children }: { children: ReactNode }) => (

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type RefObject } from "react";
 import { ScreenKeyboard } from "@kadr/design-system/navigation/ScreenKeyboard";
 import { KeyboardIcon, MicrophoneIcon } from "@kadr/design-system/primitives/Icon";
 import { PlainIconButton } from "@kadr/design-system/primitives/PlainIconButton";
-import type { DeviceClass } from "../../platform/device/deviceClass.ts";
+import type { DeviceClass } from "../../presenters/deviceClass.ts";
 import { useMeasure, useStores } from "../../stores/StoresContext.ts";
 import { screenKeyboardButton, screenKeyboardTexts } from "../../texts/screenKeyboard.ts";
 import { voiceTexts } from "../../texts/voice.ts";

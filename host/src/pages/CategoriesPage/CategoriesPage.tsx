@@ -15,7 +15,7 @@ import { homePath } from "../../links/addresses.ts";
 import { ownHref } from "../../links/ownHref.ts";
 import { categoryCard } from "../../presenters/catalogue.ts";
 import { categoriesQuery, categoryVideosQuery } from "../../queries/catalogue.ts";
-import type { PageProps } from "../../routes/table.ts";
+import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import { useApi } from "../../stores/StoresContext.ts";
 import { catalogueTexts } from "../../texts/catalogue.ts";

@@ -9,7 +9,7 @@ import { page } from "../../features/show-place/PlacePage.styles.ts";
 import { channelPath, homePath } from "../../links/addresses.ts";
 import { channelUnavailable, tabsOf, type ChannelUnavailable } from "../../presenters/channel.ts";
 import { channelQuery } from "../../queries/channel.ts";
-import type { PageProps } from "../../routes/table.ts";
+import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import { useApi, useMeasure, useStores } from "../../stores/StoresContext.ts";
 import { channelTexts } from "../../texts/channel.ts";

@@ -33,7 +33,7 @@ import {
 import { feedQuery, shelfQuery } from "../../queries/feed.ts";
 import { feedPath, homePath } from "../../links/addresses.ts";
 import { leadOn } from "../../routes/leadOn.ts";
-import type { PageProps } from "../../routes/table.ts";
+import type { PageProps } from "../PageProps.ts";
 import { useEntryState, usePageArrival } from "../../routes/usePageArrival.ts";
 import { useApi, useStores } from "../../stores/StoresContext.ts";
 import { feedTexts } from "../../texts/feed.ts";

@@ -4,7 +4,7 @@ import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import { VisuallyHidden } from "@kadr/design-system/primitives/VisuallyHidden";
 import { color, font, space } from "@kadr/design-system/tokens";
 import { infoPageQuery } from "../../queries/info.ts";
-import type { PageProps } from "../../routes/table.ts";
+import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import { useApi } from "../../stores/StoresContext.ts";
 import { infoTexts } from "../../texts/info.ts";

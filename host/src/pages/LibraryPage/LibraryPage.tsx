@@ -8,7 +8,7 @@ import { EmptyState } from "@kadr/design-system/stubs/EmptyState";
 import { ownPlace } from "../../features/browse-menu/ownPlaces.ts";
 import { channelPath, mySectionPath } from "../../links/addresses.ts";
 import { leadOn } from "../../routes/leadOn.ts";
-import type { PageProps } from "../../routes/table.ts";
+import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import { useMeasure, useStores } from "../../stores/StoresContext.ts";
 import { libraryTexts } from "../../texts/library.ts";

@@ -13,7 +13,7 @@ import { ownHref } from "../../links/ownHref.ts";
 import { livePartsOf } from "../../presenters/live.ts";
 import { clientSettingsQuery, hiddenPartsOf } from "../../queries/settings.ts";
 import { videoPageQuery } from "../../queries/video.ts";
-import type { PageProps } from "../../routes/table.ts";
+import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import { useApi } from "../../stores/StoresContext.ts";
 import { chatTexts } from "../../texts/chat.ts";

@@ -11,7 +11,7 @@ import { useCardActions } from "../../features/show-shelf/useCardActions.ts";
 import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
 import { guidePath, onAirPath } from "../../links/addresses.ts";
 import { liveCategoriesQuery, onAirQuery } from "../../queries/tv.ts";
-import type { PageProps } from "../../routes/table.ts";
+import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import { useApi } from "../../stores/StoresContext.ts";
 import { pageTexts } from "../../texts/pages.ts";

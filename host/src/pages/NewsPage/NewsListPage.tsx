@@ -12,7 +12,7 @@ import { homePath } from "../../links/addresses.ts";
 import { ownHref } from "../../links/ownHref.ts";
 import { newsCard } from "../../presenters/catalogue.ts";
 import { newsListQuery } from "../../queries/catalogue.ts";
-import type { PageProps } from "../../routes/table.ts";
+import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import { useApi } from "../../stores/StoresContext.ts";
 import { cardTexts } from "../../texts/cards.ts";

@@ -15,7 +15,7 @@ import { ownHref } from "../../links/ownHref.ts";
 import { imageAt } from "../../presenters/cards.ts";
 import { newsFacts } from "../../presenters/catalogue.ts";
 import { newsQuery } from "../../queries/catalogue.ts";
-import type { PageProps } from "../../routes/table.ts";
+import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import { useApi } from "../../stores/StoresContext.ts";
 import { catalogueTexts } from "../../texts/catalogue.ts";

@@ -15,7 +15,7 @@ import { ownHref } from "../../links/ownHref.ts";
 import { avatarAt } from "../../presenters/avatars.ts";
 import { dayInWords, personShowCard } from "../../presenters/places.ts";
 import { personQuery, personVideosQuery } from "../../queries/places.ts";
-import type { PageProps } from "../../routes/table.ts";
+import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import { useApi } from "../../stores/StoresContext.ts";
 import { placeTexts } from "../../texts/places.ts";

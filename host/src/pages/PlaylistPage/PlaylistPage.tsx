@@ -17,7 +17,7 @@ import { presentCards } from "../../presenters/cards.ts";
 import { parseMoment, publishedWords, viewCount } from "../../presenters/duration.ts";
 import { pageOfLink } from "../../presenters/playlists.ts";
 import { playlistPageQuery, playlistQuery } from "../../queries/playlists.ts";
-import type { PageProps } from "../../routes/table.ts";
+import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import { useApi } from "../../stores/StoresContext.ts";
 import { cardTexts } from "../../texts/cards.ts";

@@ -13,7 +13,7 @@ import { PromoSection } from "../../features/edit-profile/PromoSection.tsx";
 import { RemoveAccount } from "../../features/edit-profile/RemoveAccount.tsx";
 import { homePath } from "../../links/addresses.ts";
 import { navigate } from "../../routes/navigation.ts";
-import type { PageProps } from "../../routes/table.ts";
+import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import type { ProfileStore } from "../../stores/ProfileStore.ts";
 import { useStores } from "../../stores/StoresContext.ts";

@@ -9,7 +9,7 @@ import { font, space } from "@kadr/design-system/tokens";
 import { videoPath } from "../../links/addresses.ts";
 import { roubles } from "../../presenters/money.ts";
 import { offersQuery } from "../../queries/purchases.ts";
-import type { PageProps } from "../../routes/table.ts";
+import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import { payable, withTrials } from "../../stores/paying/offers.ts";
 import { useApi } from "../../stores/StoresContext.ts";

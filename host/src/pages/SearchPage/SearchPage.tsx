@@ -9,7 +9,7 @@ import { EmptyState } from "@kadr/design-system/stubs/EmptyState";
 import { isOfAllKinds, searchAddress, searchTabs, shortestQuery, type SearchAddress } from "@kadr/openapi/pages";
 import { searchAddressPath } from "../../links/addresses.ts";
 import { searchCardsQuery } from "../../queries/search.ts";
-import type { PageProps } from "../../routes/table.ts";
+import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import { useApi, useMeasure } from "../../stores/StoresContext.ts";
 import { searchTexts as texts } from "../../texts/search.ts";

@@ -10,7 +10,7 @@ import { shortsQuery, type ShortsList as Asked } from "../../queries/shorts.ts";
 import { videoPageQuery } from "../../queries/video.ts";
 import { leadOn } from "../../routes/leadOn.ts";
 import { usePlace } from "../../routes/navigation.ts";
-import type { PageProps } from "../../routes/table.ts";
+import type { PageProps } from "../PageProps.ts";
 import { useEntryState } from "../../routes/usePageArrival.ts";
 import { useApi } from "../../stores/StoresContext.ts";
 import { shortsTexts } from "../../texts/shorts.ts";

@@ -10,7 +10,7 @@ import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
 import { homePath } from "../../links/addresses.ts";
 import { ownHref } from "../../links/ownHref.ts";
 import { tagVideosQuery } from "../../queries/catalogue.ts";
-import type { PageProps } from "../../routes/table.ts";
+import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import { useApi } from "../../stores/StoresContext.ts";
 import { catalogueTexts } from "../../texts/catalogue.ts";

@@ -15,7 +15,7 @@ import { useMinute } from "../../features/show-programme/useMinute.ts";
 import { guidePath } from "../../links/addresses.ts";
 import { dayInWords, guideDays } from "../../presenters/programme.ts";
 import { guideQuery, liveCategoriesQuery } from "../../queries/tv.ts";
-import type { PageProps } from "../../routes/table.ts";
+import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import { useApi } from "../../stores/StoresContext.ts";
 import { pageTexts } from "../../texts/pages.ts";

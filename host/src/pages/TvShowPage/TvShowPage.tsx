@@ -19,7 +19,7 @@ import { channelPath } from "../../links/addresses.ts";
 import { ownHref } from "../../links/ownHref.ts";
 import { creditCard, yearsOf } from "../../presenters/places.ts";
 import { episodesQuery, tvShowQuery } from "../../queries/places.ts";
-import type { PageProps } from "../../routes/table.ts";
+import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import { useApi } from "../../stores/StoresContext.ts";
 import { placeTexts } from "../../texts/places.ts";

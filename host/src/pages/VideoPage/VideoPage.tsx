@@ -23,7 +23,7 @@ import { canonicalVideoPath, ownAddress, productPathOf } from "../../links/addre
 import { startSecondsOf } from "../../links/startMoment.ts";
 import { leadOn } from "../../routes/leadOn.ts";
 import { currentArrival, currentFragment, navigate } from "../../routes/navigation.ts";
-import type { PageProps } from "../../routes/table.ts";
+import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import { withoutMoment } from "../../stores/SessionHistoryStore.ts";
 import { useApi, useStores } from "../../stores/StoresContext.ts";

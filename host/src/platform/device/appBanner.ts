@@ -1,4 +1,4 @@
-/** Where the state of the banner is kept and read; the server reads the same (openapi/sandbox/http/drawn-for.ts). */
+/** Where the state of the banner is kept and read; the server reads the same (openapi/sandbox/documents/drawn-for.ts). */
 export interface AppBannerPort {
   /** An Android phone, and nobody has closed the banner there. */
   isWanted(): boolean;

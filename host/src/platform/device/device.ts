@@ -1,4 +1,4 @@
-import { deviceClass, type DeviceClass } from "./deviceClass.ts";
+import { deviceClass, type DeviceClass } from "../../presenters/deviceClass.ts";
 
 export interface Device {
   readonly class: DeviceClass;

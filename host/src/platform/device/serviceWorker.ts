@@ -1,4 +1,4 @@
-/** Where the server has the service worker (openapi/sandbox/http/shell.ts). */
+/** Where the server has the service worker (openapi/sandbox/documents/shell.ts). */
 const workerAddress = "/sw.js";
 
 interface PolicyFactory {

@@ -6,7 +6,7 @@ const days = 30;
 
 /**
  * Tells the server what it cannot know of this device, for the next document: the window's width, what the system is set to, the
- * zone (openapi/sandbox/http/drawn-for.ts reads it).
+ * zone (openapi/sandbox/documents/drawn-for.ts reads it).
  */
 export function tellView(page: Document = document, view: Window = window): void {
   const theme = view.matchMedia?.("(prefers-color-scheme: dark)").matches ? "dark" : "light";

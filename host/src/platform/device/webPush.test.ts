@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { deviceClass } from "./deviceClass.ts";
+import { deviceClass } from "../../presenters/deviceClass.ts";
 import { pushBrowser } from "./pushBrowser.ts";
 import { createWebPushDevice } from "./webPush.ts";
 

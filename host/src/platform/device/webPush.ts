@@ -1,5 +1,5 @@
 import type { WebPushPorts } from "../../stores/WebPushStore.ts";
-import type { DeviceClass } from "./deviceClass.ts";
+import type { DeviceClass } from "../../presenters/deviceClass.ts";
 import { pushBrowser } from "./pushBrowser.ts";
 
 /** A tablet counts as a mobile (K36). */

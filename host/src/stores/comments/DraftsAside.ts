@@ -1,5 +1,4 @@
-import type { StoredDraft } from "./ports.ts";
-import type { UserId } from "./types.ts";
+import type { StoredDraft, UserId } from "./types.ts";
 
 /**
  * What somebody was writing in this tab when another person took their place (a sign-in in another tab). It is in no storage, where the next

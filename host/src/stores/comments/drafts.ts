@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable } from "mobx";
-import type { CommentsPorts, StoredDraft } from "./ports.ts";
-import type { CommentId, ReplyAddress, UserId } from "./types.ts";
+import type { CommentsPorts } from "./ports.ts";
+import type { CommentId, ReplyAddress, StoredDraft, UserId } from "./types.ts";
 
 /** What a text is for: a new comment, a reply to one, the change of one. */
 export type DraftTarget = "new" | `reply:${CommentId}` | `edit:${CommentId}`;

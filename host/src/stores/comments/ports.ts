@@ -12,7 +12,7 @@ import type {
   FocusedPage,
   Reaction,
   ReactionCounts,
-  ReplyAddress,
+  StoredDraft,
   UserId,
 } from "./types.ts";
 
@@ -63,19 +63,6 @@ export interface DraftsStorage {
   load(videoId: string): unknown;
   save(videoId: string, drafts: readonly StoredDraft[]): void;
   clear(videoId: string): void;
-}
-
-export interface StoredDraft {
-  readonly target: string;
-  readonly text: string;
-  readonly key: string;
-  /** The text that went out under the key and was not answered for; `null` when nothing is open. */
-  readonly sentText: string | null;
-  /** When it went out first, ms since the epoch; 0 when it did not. */
-  readonly sentAt: number;
-  readonly reply: ReplyAddress | null;
-  /** Whose draft it is; `null` for a guest's, which anybody may take along into their account. */
-  readonly ownerId: UserId | null;
 }
 
 /** Every sentence the store can cause to be said. Worded in `texts/comments.ts`, exact to B §8. */

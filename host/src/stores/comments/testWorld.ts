@@ -5,8 +5,7 @@ import { CommentsStore } from "../CommentsStore.ts";
 import type { Toast } from "../ports.ts";
 import { accountOver, FakeClock } from "../testing.ts";
 import { FakeServer } from "./fakeServer.ts";
-import type { StoredDraft } from "./ports.ts";
-import type { UserId } from "./types.ts";
+import type { StoredDraft, UserId } from "./types.ts";
 
 configure({ enforceActions: "always" });
 

@@ -84,3 +84,17 @@ export interface ReactionView {
 
 /** What a list, a batch or a direction of it is doing. `hidden` means that the server will not show it (403, 404). */
 export type Phase = "idle" | "loading" | "ready" | "failed" | "hidden";
+
+/** What somebody was writing, as the device keeps it. */
+export interface StoredDraft {
+  readonly target: string;
+  readonly text: string;
+  readonly key: string;
+  /** The text that went out under the key and was not answered for; `null` when nothing is open. */
+  readonly sentText: string | null;
+  /** When it went out first, ms since the epoch; 0 when it did not. */
+  readonly sentAt: number;
+  readonly reply: ReplyAddress | null;
+  /** Whose draft it is; `null` for a guest's, which anybody may take along into their account. */
+  readonly ownerId: UserId | null;
+}

@@ -3,12 +3,10 @@ import { randomUUID } from "node:crypto";
 import type { PaymentStatus, ProductTariff, SavedPaymentMethod } from "@kadr/openapi/client";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { reading, writing } from "../../../../openapi/sandbox/http/context.ts";
-import type { ServerContext } from "../../../../openapi/sandbox/http/server-context.ts";
 import type { Call, Handler } from "../../../../openapi/sandbox/operations/call.ts";
-import { listSavedPaymentMethods } from "../../../../openapi/sandbox/operations/payment-methods.ts";
-import { getPaymentStatus, startPayment } from "../../../../openapi/sandbox/operations/payments.ts";
-import { listProductTariffs } from "../../../../openapi/sandbox/operations/tariffs.ts";
+import { listSavedPaymentMethods } from "../../../../openapi/sandbox/operations/payment/payment-methods.ts";
+import { getPaymentStatus, startPayment } from "../../../../openapi/sandbox/operations/payment/payments.ts";
+import { listProductTariffs } from "../../../../openapi/sandbox/operations/payment/tariffs.ts";
 import { hashOfToken } from "../../../../openapi/sandbox/payment/begin.ts";
 import { isPaid } from "../../../../openapi/sandbox/payment/lapse.ts";
 import { asksPerson, paymentState, type PaymentRow } from "../../../../openapi/sandbox/payment/order-state.ts";
@@ -23,6 +21,8 @@ import { premiumFlow } from "./premiumFlow.ts";
 import { stepOf } from "./premiumMachine.ts";
 import type { PaymentMetrics, PremiumEvent, PremiumInput } from "./premiumTypes.ts";
 import { FaultyServer, happenings, newPerson, startMoneySandbox, tab } from "./testing/FaultyServer.ts";
+import { reading, writing } from "../../../../openapi/sandbox/transactions.ts";
+import type { ServerContext } from "../../../../openapi/sandbox/context.ts";
 
 /**
  * A random person before the premium flow and the sandbox's real payment tables: presses, double presses, reloads, Back, a tab that was

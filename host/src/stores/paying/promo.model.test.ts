@@ -8,8 +8,8 @@ import {
   activatePromoCode,
   getPromoActivationStatus,
   getPromoCode,
-} from "../../../../openapi/sandbox/operations/promo.ts";
-import { listProductTariffs } from "../../../../openapi/sandbox/operations/tariffs.ts";
+} from "../../../../openapi/sandbox/operations/promo/promo.ts";
+import { listProductTariffs } from "../../../../openapi/sandbox/operations/payment/tariffs.ts";
 import type { Sandbox } from "../../../../openapi/sandbox/server.ts";
 import type { ProductTariff } from "@kadr/openapi/client";
 import { PromoStore, type PromoPorts } from "./PromoStore.ts";

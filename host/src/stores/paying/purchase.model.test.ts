@@ -4,12 +4,11 @@ import type { Api } from "@kadr/openapi/client";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createPurchaseApi } from "../../platform/api/purchaseApi.ts";
-import { reading, writing } from "../../../../openapi/sandbox/http/context.ts";
 import type { Call, Handler } from "../../../../openapi/sandbox/operations/call.ts";
-import { listNoAdsOffers, listOffers } from "../../../../openapi/sandbox/operations/offers.ts";
-import { listPayments } from "../../../../openapi/sandbox/operations/payments-history.ts";
-import { getPaymentStatus } from "../../../../openapi/sandbox/operations/payments.ts";
-import { checkCoupon, initiatePurchase } from "../../../../openapi/sandbox/operations/purchases.ts";
+import { listNoAdsOffers, listOffers } from "../../../../openapi/sandbox/operations/marketplace/offers.ts";
+import { listPayments } from "../../../../openapi/sandbox/operations/marketplace/payments-history.ts";
+import { getPaymentStatus } from "../../../../openapi/sandbox/operations/payment/payments.ts";
+import { checkCoupon, initiatePurchase } from "../../../../openapi/sandbox/operations/marketplace/purchases.ts";
 import { cardMeans } from "../../../../openapi/sandbox/payment/begin.ts";
 import { isPaid, statusOf } from "../../../../openapi/sandbox/payment/lapse.ts";
 import { openOrder } from "../../../../openapi/sandbox/payment/order-state.ts";
@@ -21,6 +20,7 @@ import { apiError } from "../testing.ts";
 import { PurchaseStore } from "./PurchaseStore.ts";
 import type { PurchaseIntent, PurchaseTarget } from "./purchaseTypes.ts";
 import { FaultyServer, happenings, newPerson, startMoneySandbox, tab } from "./testing/FaultyServer.ts";
+import { reading, writing } from "../../../../openapi/sandbox/transactions.ts";
 
 /**
  * A random person before the purchase of one thing and the sandbox's real tables of money: presses, double presses, reloads, Back, a tab that was

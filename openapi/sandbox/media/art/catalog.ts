@@ -1,4 +1,4 @@
-import { createRandom, hashText } from "../../seed/random.ts";
+import { createRandom, hashText } from "../../random.ts";
 import { avatar } from "./avatars.ts";
 import { cinema, cosmos, game, kitchen, meadow, music, pattern, room, sport } from "./indoors.ts";
 import { city, columns, desert, forest, mountains, road, sea } from "./outdoors.ts";

@@ -1,4 +1,4 @@
-import type { Random } from "../../seed/random.ts";
+import type { Random } from "../../random.ts";
 import { mix, type Palette } from "./palettes.ts";
 import { cloud, depthColor, disc, document, pine, ridge, roundTree, sky, skyline, stars, type Canvas } from "./svg.ts";
 

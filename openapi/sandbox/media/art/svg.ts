@@ -1,4 +1,4 @@
-import type { Random } from "../../seed/random.ts";
+import type { Random } from "../../random.ts";
 import { mix, type Palette } from "./palettes.ts";
 
 /** Pictures are drawn on a canvas of this size (units = px of the 640 wide rendition). */

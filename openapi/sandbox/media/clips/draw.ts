@@ -1,4 +1,4 @@
-import { createRandom } from "../../seed/random.ts";
+import { createRandom } from "../../random.ts";
 import { palettes, mix, type Palette } from "../art/palettes.ts";
 import { cloud, depthColor, disc, document, pine, ridge, roundTree, skyline, type Canvas } from "../art/svg.ts";
 

@@ -1,4 +1,4 @@
-import { createRandom } from "../../seed/random.ts";
+import { createRandom } from "../../random.ts";
 import { mix } from "../art/palettes.ts";
 import { balloon } from "../art/indoors.ts";
 import { cloud, depthColor, disc, document, sky, stars } from "../art/svg.ts";

@@ -1,4 +1,4 @@
-import { createRandom } from "../../seed/random.ts";
+import { createRandom } from "../../random.ts";
 import { disc, document, stars } from "../art/svg.ts";
 import { artworks } from "../art/catalog.ts";
 import { captions, paced } from "./captions.ts";

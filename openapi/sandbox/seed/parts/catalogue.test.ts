@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase, type SandboxDatabase } from "../../db/database.ts";
 import { statement } from "../../db/dialect.ts";
 import { resolveMediaFile } from "../../media/index.ts";
-import { dayAt, schedulesOf } from "../../operations/tv-schedule.ts";
+import { dayAt, schedulesOf } from "../../operations/tv/tv-schedule.ts";
 import { SEED, seedDatabase } from "../index.ts";
-import { createRandom } from "../random.ts";
+import { createRandom } from "../../random.ts";
 import { catalogue } from "./catalogue.ts";
 
 const now = Date.UTC(2026, 10, 21, 12);

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/dialect.ts";
-import type { Random } from "../random.ts";
+import type { Random } from "../../random.ts";
 
 export interface SeedPartTools {
   /** The same numbers for the same seed and part. */

@@ -2,11 +2,11 @@ import type { Insertable } from "kysely";
 import type { Db } from "../../db/dialect.ts";
 import { insertRows } from "../../db/insert-rows.ts";
 import type { NotificationsTable } from "../../db/schema.ts";
-import { personAddress, showAddress } from "../../operations/addresses.ts";
-import { excerpt, notificationTexts as texts } from "../../operations/notification-texts.ts";
-import type { StoredTarget } from "../../operations/notifications.ts";
+import { personAddress, showAddress } from "../../operations/shared/addresses.ts";
+import { excerpt, notificationTexts as texts } from "../../operations/notifications/notification-texts.ts";
+import type { StoredTarget } from "../../operations/notifications/notifications.ts";
 import { SEED } from "../constants.ts";
-import type { Random } from "../random.ts";
+import type { Random } from "../../random.ts";
 import { serviceNews } from "../texts/people-part.ts";
 
 type Row = Insertable<NotificationsTable>;

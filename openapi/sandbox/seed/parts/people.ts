@@ -3,7 +3,7 @@ import type { Db } from "../../db/dialect.ts";
 import { insertRows } from "../../db/insert-rows.ts";
 import type { SubscriptionsTable, SubscriptionType } from "../../db/schema.ts";
 import { SEED } from "../constants.ts";
-import type { Random } from "../random.ts";
+import type { Random } from "../../random.ts";
 import { abTests, interestTags } from "../texts/people-part.ts";
 import { topics } from "../texts/topics.ts";
 import type { SeedPart } from "./part.ts";

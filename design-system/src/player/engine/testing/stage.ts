@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { createMediaEngine, type MediaEngineOptions } from "../createMediaEngine.ts";
 import type { PlyrClass } from "../loadPlyr.ts";
-import type { HlsClass } from "../streams.ts";
+import type { HlsClass } from "../hls.ts";
 import { media } from "../../../primitives/SafeAddress/testing/index.ts";
 
 /** Text of the HLS main playlist. */

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { expect } from "vitest";
-import { reading, writing, type Context } from "../../../../../openapi/sandbox/http/context.ts";
-import { Intents, intentOf } from "../../../../../openapi/sandbox/http/idempotency.ts";
+import type { Context, ServerContext } from "../../../../../openapi/sandbox/context.ts";
+import { Intents, intentOf } from "../../../../../openapi/sandbox/calls/idempotency.ts";
 import { Problem } from "../../../../../openapi/sandbox/http/problems.ts";
-import type { ServerContext } from "../../../../../openapi/sandbox/http/server-context.ts";
 import type { Call, Handler, OperationResponse } from "../../../../../openapi/sandbox/operations/call.ts";
-import { createRandom } from "../../../../../openapi/sandbox/seed/random.ts";
+import { createRandom } from "../../../../../openapi/sandbox/random.ts";
 import { moneyPart } from "../../../../../openapi/sandbox/seed/parts/money.ts";
 import type { Sandbox } from "../../../../../openapi/sandbox/server.ts";
 import { smallSeed } from "../../../../../openapi/sandbox/testing/small-seed.ts";
@@ -14,6 +13,7 @@ import { startSmall } from "../../../../../openapi/sandbox/testing/visitor.ts";
 import type { Account, AccountChange } from "../../ports.ts";
 import { apiError, FakeClock } from "../../testing.ts";
 import { Scope } from "../../writing/index.ts";
+import { reading, writing } from "../../../../../openapi/sandbox/transactions.ts";
 
 const fate = fc.constantFrom("lostRequest", "lostAnswer", "late", "killed", "busyServer");
 /** What becomes of a call on its way. */

@@ -4,7 +4,7 @@ import { insertRows } from "../../../db/insert-rows.ts";
 import type { VideosTable } from "../../../db/schema.ts";
 import { mediaCatalog } from "../../../media/index.ts";
 import { videoIdFor } from "../../constants.ts";
-import type { Random } from "../../random.ts";
+import type { Random } from "../../../random.ts";
 import { topics } from "../../texts/topics.ts";
 
 /** A video of a part; the rest of its row follows from these. */

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../../db/dialect.ts";
 import { insertRows } from "../../../db/insert-rows.ts";
 import { imageCatalog } from "../../../media/index.ts";
-import type { Random } from "../../random.ts";
+import type { Random } from "../../../random.ts";
 import { shortTitles } from "../../texts/television.ts";
 import { topics } from "../../texts/topics.ts";
 import { putVideos, type VideoOfPart } from "./put-videos.ts";

@@ -1,6 +1,6 @@
 import type { Db } from "../../../db/dialect.ts";
 import { insertRows } from "../../../db/insert-rows.ts";
-import type { Random } from "../../random.ts";
+import type { Random } from "../../../random.ts";
 import { persons, shows, type ShowText } from "../../texts/shows.ts";
 import { putVideos, type VideoOfPart } from "./put-videos.ts";
 

@@ -1,7 +1,7 @@
 import type { Db } from "../../../db/dialect.ts";
 import { insertRows } from "../../../db/insert-rows.ts";
 import { SEED } from "../../constants.ts";
-import type { Random } from "../../random.ts";
+import type { Random } from "../../../random.ts";
 import {
   liveStreams,
   nightProgramme,

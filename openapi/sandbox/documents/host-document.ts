@@ -1,0 +1,142 @@
+import { apiPrefix } from "../http/api-prefix.ts";
+import { shopId } from "../payment/index.ts";
+import { drawnRoot, emptyRoot } from "./drawn-root.ts";
+import type { DrawnFor } from "./drawn-for.ts";
+import { createHostBuild, importMapOf, type HostBuild } from "./host-build.ts";
+import { html, jsonForHtml, trusted, type Piece } from "../http/html.ts";
+import type { PageHead } from "./head-parts.ts";
+import type { ServerContext } from "../context.ts";
+
+/** What the host needs to know; also /config.json. */
+export function hostConfig(context: ServerContext): Record<string, string> {
+  const { origins } = context;
+  return {
+    apiUrl: apiPrefix,
+    authUrl: origins.auth,
+    mediaUrl: origins.media,
+    studioUrl: origins.studio,
+    // The pages of the payment origin: frames.
+    paymentUrl: origins.payment,
+    // By the shell itself: its policy names the payment origin for frames only (docs/adr/0037-card-frame.md).
+    paymentApiUrl: apiPrefix,
+    // The shop that payments are started for (C §7: from the runtime environment).
+    shopId,
+    logUrl: `${origins.log}${apiPrefix}`,
+    metricsUrl: `${origins.metrics}${apiPrefix}`,
+    // Who the conversion pixel counts for (C §10.6; the documents do not show theirs, G02).
+    siteId: "kadr",
+    // Journeys of others are left alone: pages introduce themselves where the server is told so (`--onboarding`).
+    onboarding: context.hasOnboarding ? "on" : "",
+    // G09: the documents do not show theirs.
+    paidTraffic: "cpc,cpm,cpv,cpa,ppc,paid,paid_social,display",
+  };
+}
+
+/** A page that the server has drawn. */
+export interface Drawing {
+  readonly html: string;
+  readonly drawnFor: DrawnFor;
+}
+
+const isStyles = (file: string): boolean => file.endsWith(".css");
+
+/** A font is asked for without credentials, wherever it comes from. */
+const fontPreload = (file: string): Piece =>
+  html`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
+
+/** What the page imports, fetched beside the entry instead of after it. `isFirst`: the page is drawn with it; the rest gives way. */
+function filePreload(file: string, { integrity }: HostBuild, isFirst: boolean): Piece {
+  const priority = !isFirst && html` fetchpriority="low"`;
+  if (isStyles(file)) return html`<link rel="preload" as="style"${priority} href="/${file}">`;
+  const hash = integrity[`/${file}`];
+  return html`<link rel="modulepreload"${priority} href="/${file}"${hash !== undefined && html` integrity="${hash}"`}>`;
+}
+
+/**
+ * The styles of a page that is drawn already stand in its document, so that its words wait for nothing else. The switched off link
+ * tells Parcel's loader that they are here.
+ */
+const ownStyles = (file: string, build: HostBuild): Piece =>
+  html`<style>${trusted(build.textOf(file))}</style><link rel="stylesheet" disabled href="/${file}">`;
+
+const stylesheet = (file: string): Piece => html`<link rel="stylesheet" href="/${file}">`;
+
+/** Files of these parts, each once. */
+const filesOf = ({ chunks }: HostBuild, names: readonly string[]): string[] => [
+  ...new Set(names.flatMap((name) => chunks[name] ?? [])),
+];
+
+/** Scripts, styles and what is loaded for them by the document, with the nonce of its policy. */
+const withNonce = (markup: string, nonce: string): string =>
+  markup
+    .replace(/<(script|style)\b(?![^>]*\bnonce=)/gi, `<$1 nonce="${nonce}"`)
+    .replace(
+      /<link\b(?=[^>]*\brel="?(?:stylesheet|modulepreload|preload)\b)(?![^>]*\bnonce=)/gi,
+      `<link nonce="${nonce}"`,
+    );
+
+/** The documents of the shell: the host's build with the head of a page, its responses and its drawing. */
+export class HostDocument {
+  readonly #context: ServerContext;
+  readonly #read: () => HostBuild | undefined;
+
+  constructor(context: ServerContext) {
+    this.#context = context;
+    this.#read = createHostBuild(context.hostDist);
+  }
+
+  /** Every script of the build is held to its hash. */
+  get isPinned(): boolean {
+    return Object.keys(this.#read()?.integrity ?? {}).length > 0;
+  }
+
+  /**
+   * The document for one response: own nonce everywhere, head written, theme of the cookie. `responses`: JSON that is safe in HTML.
+   * `drawing`: the page; null leaves it to the host. Undefined without a build.
+   */
+  render(
+    head: PageHead,
+    nonce: string,
+    theme: "light" | "dark" | null,
+    responses = "[]",
+    drawing: Drawing | null = null,
+  ): string | undefined {
+    const build = this.#read();
+    if (!build) return undefined;
+    const { origins } = this.#context;
+    const importMap = importMapOf(build);
+    const [page, ...beside] = head.chunks ?? [];
+    const first = filesOf(build, page === undefined ? [] : [page]);
+    const rest = filesOf(build, beside).filter((file) => !first.includes(file));
+    const styles = [...(build.styles === null ? [] : [build.styles]), ...first.filter(isStyles)];
+    const pieces: Piece = [
+      // Before anything that loads a module: later maps come too late for some browsers.
+      importMap !== null && html`<script type="importmap">${trusted(importMap)}</script>`,
+      html`<meta property="csp-nonce" nonce="${nonce}"><title>${head.title}</title>`,
+      html`<script type="application/json" id="kadr-config">${trusted(jsonForHtml(hostConfig(this.#context)))}</script>`,
+      html`<link rel="preconnect" href="${origins.media}">`,
+      // A face that comes after the words moves them.
+      ...build.fonts.map(fontPreload),
+      ...head.pieces,
+      ...styles.map((file) => (drawing === null ? stylesheet(file) : ownStyles(file, build))),
+    ];
+    const scripts: Piece = [
+      trusted(build.entry),
+      ...first.filter((file) => !isStyles(file)).map((file) => filePreload(file, build, true)),
+      ...rest.map((file) => filePreload(file, build, false)),
+      ...(head.later ?? []),
+    ];
+    const chosen = theme === null ? "" : ` data-theme="${theme}"`;
+    const before = withNonce(build.before, nonce).replace(/<html\b/i, `<html${chosen}`);
+    // At the end of the document: what the head asks for is under way by then.
+    const data = html`<script type="application/json" id="kadr-prefetched">${trusted(responses)}</script>${drawing !== null && html`<script type="application/json" id="kadr-drawn">${trusted(jsonForHtml(drawing.drawnFor))}</script>`}`;
+    const after = withNonce(build.after, nonce);
+    const own = withNonce(html`${pieces}`.text, nonce);
+    const loading = withNonce(html`${scripts}`.text, nonce);
+    const told = withNonce(data.text, nonce);
+    if (drawing === null) return `${before}${own}${loading}${after}${told}`;
+    // A page that can be read has the line to itself: what makes it alive is asked for once its words are here. The page itself is not
+    // read for tags: what is in it is text of people.
+    return `${before}${own}${after.replace(emptyRoot, () => drawnRoot(drawing.html, nonce) + loading)}${told}`;
+  }
+}

@@ -1,0 +1,2 @@
+/** The calls of the tag `shorts`, by their ids in the spec. */
+export { listShorts, listShortsCategory } from "./shorts.ts";

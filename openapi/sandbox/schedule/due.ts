@@ -1,0 +1,51 @@
+import { nextDue, settleVideos } from "../operations/video/due-videos.ts";
+import type { Clock } from "../clock.ts";
+import type { DatabaseContext } from "../context.ts";
+import { writing } from "../transactions.ts";
+
+type Timed = DatabaseContext & { readonly clock: Clock };
+
+/**
+ * What happens by the clock and leaves rows behind (a video comes out and people are told): done before the first request that is
+ * answered after its time, by whichever process that reaches. No timer, and nothing to do while nobody asks.
+ *
+ * The next time is kept in memory. It is asked for again when something was planned, which the clock hears of from every process
+ * (`Clock.plan`), and when what was due is done. Nothing else brings it nearer: a time that moves away, or goes with its video, only
+ * makes a process look once for nothing.
+ */
+export class Due {
+  #next = Infinity;
+  /** What the clock said of the plans when the next time was asked for; undefined: it was never. */
+  #plan: string | undefined;
+  #asking: Promise<void> | undefined;
+  #settling: Promise<void> | undefined;
+
+  /** Something was planned by this process: look before the next request, without waiting to hear of it. */
+  forget(): void {
+    this.#plan = undefined;
+  }
+
+  async settle(server: Timed): Promise<void> {
+    // Who comes while it is asked for waits for the response, too.
+    while (this.#plan !== server.clock.plan || this.#asking)
+      await (this.#asking ??= this.#ask(server).finally(() => (this.#asking = undefined)));
+    if (this.#next > server.now()) return;
+    this.#settling ??= this.#settle(server).finally(() => (this.#settling = undefined));
+    await this.#settling;
+  }
+
+  async #ask(server: Timed): Promise<void> {
+    this.#plan = server.clock.plan;
+    try {
+      this.#next = await nextDue(server.database.query);
+    } catch (error) {
+      this.forget();
+      throw error;
+    }
+  }
+
+  async #settle(server: Timed): Promise<void> {
+    while (await writing(server, settleVideos));
+    this.#next = await nextDue(server.database.query);
+  }
+}
