@@ -3,9 +3,11 @@ import { say } from "../bootstrap.mjs";
 import { runWithin } from "./processes.mjs";
 
 /** What Prettier writes (`npm run format`) and is held to. */
-const sources = "**/*.{ts,tsx,mjs,cjs,js}";
+const sources = "**/*.{ts,tsx,mjs,cjs,js,json,jsonc,yaml,yml,css}";
 const checked = ["design-system/src", "host/src", "openapi", "stories", "tools", "e2e", "visual-tests"];
 const isModule = /\.(?:tsx?|[cm]?js)$|^(?:tsconfig\.json|package-lock\.json)$/;
+/** Prettier has a say in it. */
+const isFormatted = /\.(?:tsx?|[cm]?js|jsonc?|ya?ml|css)$/;
 const isOfContract = /^openapi\/(?:spec|client|tools|pages)\//;
 const isOfRequirements = /^docs\/product\/|\.(?:test|stories|e2e)\.tsx?$|^tools\/trace\.ts$/;
 
@@ -43,7 +45,7 @@ const checks = /** @type {Check[]} */ ([
     name: "format",
     command: "prettier",
     args: ["--check", "--log-level", "warn", "--cache", "--cache-location", ".cache/prettier", sources],
-    touchedBy: isModule,
+    touchedBy: isFormatted,
   },
   {
     name: "boundaries",
