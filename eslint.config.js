@@ -48,10 +48,11 @@ const fixedWaits = [
   },
 ];
 
+const lateCall = "CallExpression[callee.name=/^(createLate|lateComponent|overlay|page|lateCardWatch)$/]";
+const playerLoader = "NewExpression[callee.name='PlayerLoader']";
 /** What comes late comes by one helper: a bare import() has no place to fail in, no way to try again (docs/adr/0050). */
 const bareImport = {
-  selector:
-    "ImportExpression:not(CallExpression[callee.name=/^(createLate|lateComponent|overlay|page|lateCardWatch)$/] ImportExpression):not(NewExpression[callee.name='PlayerLoader'] ImportExpression)",
+  selector: `ImportExpression:not(${lateCall} ImportExpression):not(${playerLoader} ImportExpression)`,
   message: "What comes late comes by createLate or lateComponent (design-system/src/primitives/Late).",
 };
 const reactLazy = {

@@ -1,7 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import { patience } from "./tools/test/patience.mjs";
 
-/** What the headless shell has not, or has otherwise: pushes, what a frame of another origin may do without a press, how far ahead pictures load, the store of living pages. */
+/**
+ * What the headless shell has not, or has otherwise: pushes, what a frame of another origin may do without a press, how
+ * far ahead pictures load, the store of living pages.
+ */
 const ofWholeBrowser = ["**/web-push.e2e.ts", "**/frames.e2e.ts", "**/traffic.e2e.ts", "**/back-forward.e2e.ts"];
 
 const launchOf = (executablePath: string | undefined) => ({

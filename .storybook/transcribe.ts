@@ -5,9 +5,12 @@ const mostSteps = 1500;
 /** What is read by its name alone: readers don't go into them. */
 const atoms =
   /^(?:button|link|image|menuitem|menuitemradio|menuitemcheckbox|tab|option|switch|checkbox|radio|slider|progressbar|meter)(?:,|$)/;
+const endingRoles = [
+  ...["list", "navigation", "main", "region", "banner", "contentinfo", "complementary", "search", "form", "group"],
+  ...["dialog", "alertdialog", "menu", "listbox", "tablist", "tabpanel", "toolbar", "article", "feed", "table"],
+];
 /** Readers say where these end; the ends of others only make a transcript long. */
-const spokenEnds =
-  /^end of (?:list|navigation|main|region|banner|contentinfo|complementary|search|form|group|dialog|alertdialog|menu|listbox|tablist|tabpanel|toolbar|article|feed|table)(?:,|$)/;
+const spokenEnds = new RegExp(`^end of (?:${endingRoles.join("|")})(?:,|$)`);
 const unspoken = /^(?:end of )?(?:paragraph|generic)$/;
 
 interface Heard {

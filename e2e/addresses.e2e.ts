@@ -96,7 +96,7 @@ test("a video that has moved says so by the code 410 [ROUTE-ADDRESS-15] [ERROR-F
   await expect(page.locator("main").getByText("410")).toBeVisible();
 });
 
-test("pages about the service have headings and words; an expired invitation says so; the form about problems keeps what was written until it is sent [ERROR-PAGE-06]", async ({
+test("pages about the service have words; an expired invitation says so; the form keeps what was written until it is sent [ERROR-PAGE-06]", async ({
   page,
 }) => {
   for (const name of [

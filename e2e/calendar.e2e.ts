@@ -25,7 +25,7 @@ async function keptEntry(page: Page): Promise<Record<string, string>> {
 const momentOf = (stamp: string | undefined): number =>
   Date.parse((stamp ?? "").replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, "$1-$2-$3T$4:$5:$6Z"));
 
-test("what is announced goes into one's calendar, where it ends when it begins; it begins at the present moment when its start cannot be read: rule.calendarExport [COMMON-SECURITY-04]", async ({
+test("what is announced goes into one's calendar and ends when it begins, which is now if unreadable: rule.calendarExport [COMMON-SECURITY-04]", async ({
   page,
 }) => {
   await page.goto(address);

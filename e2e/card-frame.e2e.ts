@@ -218,7 +218,14 @@ test("a frame that floods the shell, and pages that speak in its place, get noth
         window.addEventListener("message", (event) => { port = event.ports[0] ?? port; });
         for (let count = 0; count < 2000; count++) { parent.postMessage(load, shell); parent.postMessage("x".repeat(3000), shell); }
         window.flood = () => {
-          for (const said of [{ kind: "token", token: "<img onerror=alert(1)>" }, { kind: "token", token: 7 }, { kind: "height", height: 1e9 }, { kind: "grant" }, { kind: "error", type: "4111 1111" }])
+          const lies = [
+      { kind: "token", token: "<img onerror=alert(1)>" },
+      { kind: "token", token: 7 },
+      { kind: "height", height: 1e9 },
+      { kind: "grant" },
+      { kind: "error", type: "4111 1111" },
+    ];
+    for (const said of lies)
             for (let count = 0; count < 500; count++) port?.postMessage({ ...load, ...said });
           port?.postMessage({ ...load, kind: "height", height: ${tall} });
         };`,
@@ -226,7 +233,8 @@ test("a frame that floods the shell, and pages that speak in its place, get noth
   );
   await arriveAt("/profile/payments/");
   await page.getByRole("button", { name: "Добавить карту" }).click();
-  // The last that it says on a port is in order: once the frame has that height, everything before was heard. Each `load` brings a new port, and the one before it is dead.
+  // The last that it says on a port is in order: once the frame has that height, everything before was heard. Each
+  // `load` brings a new port, and the one before it is dead.
   await expect(async () => {
     await formIn(page)
       .locator("body")

@@ -83,7 +83,7 @@ test("by keys: from the categories to a video of one, its pages and back, and fr
   await expect(page).toHaveURL(/\/news\/$/);
 });
 
-test("a grid has pages with addresses: 30 at a time, by the links of the responses with client=wdp, on and back [FEED-LOAD-07] [FEED-LOAD-08] [ROUTE-ADDRESS-09]", async ({
+test("a grid has pages with addresses: 30 at a time, by the responses' links, on and back [FEED-LOAD-07] [FEED-LOAD-08] [ROUTE-ADDRESS-09]", async ({
   page,
 }) => {
   const asked: string[] = [];

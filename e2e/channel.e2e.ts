@@ -23,7 +23,8 @@ const said = (page: Page, text: string) =>
   page.getByRole("region", { name: /Сообщения/ }).getByText(text, { exact: true });
 
 test(
-  "a channel has seven tabs, those with something in them, and its first tab its blocks in order [CHANNEL-PAGE-01] [CHANNEL-PAGE-02] [CHANNEL-PAGE-03] [CHANNEL-PAGE-09] [CHANNEL-PAGE-10]",
+  "a channel has seven tabs, those with something in them, and its first tab its blocks in order " +
+    "[CHANNEL-PAGE-01] [CHANNEL-PAGE-02] [CHANNEL-PAGE-03] [CHANNEL-PAGE-09] [CHANNEL-PAGE-10]",
   { tag: "@journey" },
   async ({ page }) => {
     const asked: URL[] = [];
@@ -185,7 +186,8 @@ test.describe("with a visitor who is measured", () => {
     expect(records.find(({ target }) => target === "channel.tab")?.params).toMatchObject({ tab: "shorts" });
   });
 
-  test("a guest who follows signs in and follows then, once; the bell and the complaint, which is told of, with the channel where it needs one: rule.project, rule.toggleNotifications [AUTH-TRIGGER-25] [CHANNEL-PAGE-11]", async ({
+  // the bell and the complaint are told of with the channel: rule.project, rule.toggleNotifications [CHANNEL-PAGE-11]
+  test("a guest who follows signs in and follows then, once; the bell and the complaint [AUTH-TRIGGER-25] [CHANNEL-PAGE-11]", async ({
     page,
     sandbox,
   }) => {

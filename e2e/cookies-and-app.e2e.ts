@@ -31,7 +31,8 @@ test.describe("the cookie notice", () => {
   test.use({ hasAnswered: false });
 
   test(
-    "is shown until it is accepted, moves nothing and takes no focus; accepted, it is gone on later visits and in the other tabs, and measuring begins in all of them [SHELL-COOKIE-01, SHELL-COOKIE-02]",
+    "is shown until it is accepted, moves nothing and takes no focus; accepted, it is gone on later visits " +
+      "and in the other tabs, and measuring begins in all of them [SHELL-COOKIE-01, SHELL-COOKIE-02]",
     { tag: "@journey" },
     async ({ page, context, sandbox, troubles }) => {
       await page.goto("/");

@@ -45,7 +45,8 @@ const test = base.extend<object, { sandbox: Sandbox }>({
 });
 
 test(
-  "behind TLS, at another name and port, a person signs in, watches, comments, pays and uploads; everything comes from these addresses, and no cookie goes without TLS",
+  "behind TLS, at another name and port, a person signs in, watches, comments, pays and uploads; " +
+    "everything comes from these addresses, and no cookie goes without TLS",
   { tag: "@journey" },
   async ({ page, context, sandbox }) => {
     test.setTimeout(patience(240_000));

@@ -77,7 +77,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => sandbox.close());
 
-test("of 2,000 pages drawn at the same time in one process for two people and a guest, each is the page that its person gets alone, and holds nothing of the others", async () => {
+test("of 2,000 pages drawn at once in one process for two people and a guest, each is its person's own and holds nothing of the others", async () => {
   test.setTimeout(patience(300_000));
   const guest = { visitor: new Visitor(sandbox), marks: [] as string[] };
   const signedIn = await Promise.all(

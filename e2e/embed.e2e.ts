@@ -19,7 +19,8 @@ async function serveBlog(body: (path: string) => string): Promise<{ readonly ori
     response.setHeader("content-type", "text/html; charset=utf-8");
     response.end(
       `<!doctype html><html lang="ru"><title>Чужой блог</title><h1>Чужой блог</h1>${body(request.url ?? "/")}
-<script>window.heard=[];addEventListener("message",(event)=>{if(event.source===document.querySelector("iframe").contentWindow)heard.push(event.data)})</script>`,
+<script>window.heard=[];const frame=()=>document.querySelector("iframe").contentWindow;
+addEventListener("message",(event)=>{if(event.source===frame())heard.push(event.data)})</script>`,
     );
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -39,7 +39,10 @@ for (const [round, { how, use, press }] of [...rounds, mouse].entries())
     test.use(use);
 
     test(
-      "a guest follows from a card and goes on after the login, finds the channel in the menu and what is new there, which is new no more once it was visited, keeps it for later, watches it and takes it out of the history; the author pins it, which another person sees; another device agrees [AUTH-TRIGGER-28]",
+      "a guest follows from a card and goes on after the login, finds the channel in the menu and what is " +
+        "new there, which is new no more once it was visited, keeps it for later, watches it and takes it " +
+        "out of the history; the author pins it, which another person sees; another device agrees " +
+        "[AUTH-TRIGGER-28]",
       round === 1 ? { tag: "@journey" } : {},
       async ({ page, browser, sandbox }) => {
         test.slow();

@@ -56,7 +56,7 @@ for (const { how, use, press } of everyHand)
     test.use(use);
     const isNarrow = use.viewport.width < 600;
 
-    test("a person watches, finds it by its day, takes it out, brings it back and clears all; keeps videos for later from three places, plays a playlist to its third video, likes it, and their comment leads to its thread", async ({
+    test("a person watches, clears the history, keeps videos for later, plays a playlist, likes, and their comment leads to its thread", async ({
       page,
       someone,
       arriveAt,

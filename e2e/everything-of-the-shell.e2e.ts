@@ -14,7 +14,8 @@ for (const [at, { how, use, press }] of rounds.entries())
     test.use(use);
 
     test(
-      "a visitor registers, chooses interests, follows channels, is told of a new video and opens it, changes a setting and takes it back, changes their name and leaves; another tab of theirs agrees",
+      "a visitor registers, chooses interests, follows channels, is told of a new video and opens it, " +
+        "changes a setting and takes it back, changes their name and leaves; another tab of theirs agrees",
       at === 0 ? { tag: "@journey" } : {},
       async ({ page, context, browser, sandbox }) => {
         test.slow();

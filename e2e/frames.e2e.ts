@@ -23,7 +23,9 @@ const flood = (source: string, kinds: readonly string[]): string => `
   }
   window.say = () => {
     window.focus();
-    for (const kind of ${JSON.stringify(kinds)}) for (let count = 0; count < ${many / 10}; count++) ports.at(-1)?.postMessage({ ...load, kind, url: "/feeds/priroda/", height: 4000 - (count % 7) });
+    for (const kind of ${JSON.stringify(kinds)})
+      for (let count = 0; count < ${many / 10}; count++)
+        ports.at(-1)?.postMessage({ ...load, kind, url: "/feeds/priroda/", height: 4000 - (count % 7) });
   };
   setTimeout(() => {
     window.say();

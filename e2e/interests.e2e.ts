@@ -31,7 +31,9 @@ const openRegistration = async (page: Page) => {
 };
 
 test(
-  "who has registered chooses up to five topics, then channels to subscribe to; the unconfirmed e-mail leads to the profile [AUTH-POPUP-08, INTEREST-PICK-01, INTEREST-PICK-02, INTEREST-PICK-04, INTEREST-PICK-05, INTEREST-PICK-10, INTEREST-POPUP-02, AUTH-TRIGGER-29]",
+  "who has registered chooses up to five topics, then channels to subscribe to; the unconfirmed e-mail " +
+    "leads to the profile " +
+    "[AUTH-POPUP-08, INTEREST-PICK-01, INTEREST-PICK-02, INTEREST-PICK-04, INTEREST-PICK-05, INTEREST-PICK-10, INTEREST-POPUP-02, AUTH-TRIGGER-29]",
   { tag: "@journey" },
   async ({ page, sandbox }) => {
     test.slow();
@@ -153,7 +155,7 @@ test("the profile shows what was chosen, and changes it in a popup that can be s
     .toEqual(expect.arrayContaining(["interests.popup.profile", "interests.postpone", "interests.save.success"]));
 });
 
-test("the tooltip of the header: nothing until there is a reason, an invitation to register to a guest whose choice was not kept, a word to who put it off; it goes after 6 s and gives way to another tooltip of the header [INTEREST-TOOLTIP-01, INTEREST-TOOLTIP-02, INTEREST-TOOLTIP-03]", async ({
+test("the header's tooltip has its words, goes after 6 s, gives way to another [INTEREST-TOOLTIP-01, INTEREST-TOOLTIP-02, INTEREST-TOOLTIP-03]", async ({
   page,
 }) => {
   test.slow();

@@ -3,7 +3,8 @@ import { expect, test } from "./support/test.ts";
 
 test.describe("the journey by mouse", () => {
   test(
-    "a viewer finds a video on the home page, watches it, signs in, comments, replies and reacts, and finds all of it after a reload [COMMENT-SEND-02, COMMENT-REACT-01, AUTH-POPUP-01, AUTH-GUEST-09]",
+    "a viewer finds a video on the home page, watches it, signs in, comments, replies and reacts, and " +
+      "finds all of it after a reload [COMMENT-SEND-02, COMMENT-REACT-01, AUTH-POPUP-01, AUTH-GUEST-09]",
     { tag: "@journey" },
     async ({ page }) => {
       await page.goto("/");

@@ -10,7 +10,8 @@ const column = (page: Page) => page.locator("[data-menu-column]");
 const overlay = (page: Page) => page.getByRole("dialog", { name: "Меню", exact: true });
 const burger = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Меню", exact: true });
 
-test("the menu is wide beside the page from 1434 px on, narrow below, and a middle one over the page on a phone; the burger folds it and opens it [MENU-LEFT-01, MENU-STATE-01, MENU-STATE-04, SHELL-HEADER-01, SHELL-APP-02]", async ({
+// [MENU-LEFT-01, MENU-STATE-01, MENU-STATE-04, SHELL-HEADER-01, SHELL-APP-02]
+test("the menu is wide beside the page from 1434 px on, narrow below, over the page on a phone; the burger folds it and opens it", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1434, height: 900 });
@@ -44,7 +45,7 @@ test("the menu is wide beside the page from 1434 px on, narrow below, and a midd
   await expect(overlay(page).getByRole("link", { name: "Популярное" })).toBeVisible();
 });
 
-test("the menu over the page closes itself when the window leaves the mobile view, and when there is room for the wide one [MENU-STATE-02, MENU-STATE-03]", async ({
+test("the menu over the page closes itself when the window is no phone's any more, and where the wide one fits [MENU-STATE-02, MENU-STATE-03]", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 700, height: 800 });
@@ -76,7 +77,8 @@ test("short videos have the whole page: there is neither the menu nor its burger
   }
 });
 
-test("a guest is asked to sign in from the menu, for the history, for the rest of «Моё» and for playlists, and is led there then: navigation.section, my.history, my.liked, authTrigger.* [AUTH-TRIGGER-19, AUTH-TRIGGER-20, AUTH-TRIGGER-21, AUTH-TRIGGER-22]", async ({
+// navigation.section, my.history, my.liked, authTrigger.* [AUTH-TRIGGER-19, AUTH-TRIGGER-20, AUTH-TRIGGER-21, AUTH-TRIGGER-22]
+test("a guest is asked to sign in from the menu, for the history, for the rest of «Моё» and for playlists, and is led there then", async ({
   page,
   sandbox,
 }) => {

@@ -40,7 +40,9 @@ test(
 );
 
 test(
-  "an entry of the history is removed after a wait that is seen, comes back where that fails, and all go after a question [LIBRARY-HISTORY-01] [LIBRARY-HISTORY-02] [LIBRARY-HISTORY-03] [LIBRARY-HISTORY-04] [LIBRARY-HISTORY-05] [LIBRARY-HISTORY-06] [LIBRARY-HISTORY-07] [LIBRARY-LIKED-03]",
+  "an entry of the history is removed after a wait that is seen, comes back where that fails, and all go " +
+    "after a question [LIBRARY-HISTORY-01] [LIBRARY-HISTORY-02] [LIBRARY-HISTORY-03] [LIBRARY-HISTORY-04] " +
+    "[LIBRARY-HISTORY-05] [LIBRARY-HISTORY-06] [LIBRARY-HISTORY-07] [LIBRARY-LIKED-03]",
   { tag: "@journey" },
   async ({ page, arriveAt, sandbox }) => {
     test.slow();

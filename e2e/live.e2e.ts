@@ -20,7 +20,7 @@ const focusedRow = (page: Page) =>
     () => document.activeElement?.closest("[role=row]")?.querySelector("[role=rowheader]")?.textContent ?? "",
   );
 
-test("a date that nobody can read is told in the documented words, with a way on; a day, a category and a page have their address and are asked for by it [TV-GUIDE-01] [TV-GUIDE-03]", async ({
+test("a date that nobody can read is told of, with a way on; a day, a category and a page have their address [TV-GUIDE-01] [TV-GUIDE-03]", async ({
   page,
 }) => {
   await page.clock.install();
@@ -71,7 +71,8 @@ test("a date that nobody can read is told in the documented words, with a way on
 });
 
 test(
-  "by keys: from the guide to a programme on the air, its page and a talk with somebody in another browser; yesterday's programme plays from its recording [TV-GUIDE-02] [ANALYTICS-RECORD-08]",
+  "by keys: from the guide to a programme on the air, its page and a talk with somebody in another " +
+    "browser; yesterday's programme plays from its recording [TV-GUIDE-02] [ANALYTICS-RECORD-08]",
   { tag: "@journey" },
   async ({ page, sandbox, browser, arriveAt }) => {
     test.slow();

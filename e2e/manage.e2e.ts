@@ -25,7 +25,10 @@ test.describe("by mouse", () => {
   test.use({ hasAnswered: false });
 
   test(
-    "a subscription is managed, cancelled after a question and taken back, and the page says so at once [MANAGE-STATUS-01] [MANAGE-STATUS-02] [MANAGE-STATUS-06] [MANAGE-STATUS-07] [MANAGE-STATUS-11] [MANAGE-STATUS-12] [MANAGE-STATUS-13] [MANAGE-STATUS-16] [MANAGE-STATUS-18] [MANAGE-STATUS-19] [MANAGE-STATUS-20] [PAY-FLOW-21]",
+    "a subscription is managed, cancelled after a question and taken back, and the page says so at once " +
+      "[MANAGE-STATUS-01] [MANAGE-STATUS-02] [MANAGE-STATUS-06] [MANAGE-STATUS-07] [MANAGE-STATUS-11] " +
+      "[MANAGE-STATUS-12] [MANAGE-STATUS-13] [MANAGE-STATUS-16] [MANAGE-STATUS-18] [MANAGE-STATUS-19] " +
+      "[MANAGE-STATUS-20] [PAY-FLOW-21]",
     { tag: "@journey" },
     async ({ page, sandbox, someone, arriveAt }) => {
       test.slow();
@@ -88,7 +91,8 @@ test.describe("by mouse", () => {
 });
 
 test(
-  "by keyboard alone, from its address: a cancelling that fails says so and is tried again [MANAGE-STATUS-14] [MANAGE-STATUS-15] [MANAGE-STATUS-17] [PAY-FLOW-21] [PAY-FLOW-23]",
+  "by keyboard alone, from its address: a cancelling that fails says so and is tried again " +
+    "[MANAGE-STATUS-14] [MANAGE-STATUS-15] [MANAGE-STATUS-17] [PAY-FLOW-21] [PAY-FLOW-23]",
   { tag: "@journey" },
   async ({ page, sandbox, someone, arriveAt, troubles }) => {
     await subscribe(sandbox, someone);

@@ -15,7 +15,8 @@ const toggleTheme = (page: Page) => banner(page).getByRole("button", { name: /т
 test.beforeEach(({ page }) => agree(page));
 
 test.describe("what the shell measures", () => {
-  test("the theme, the menu, the search and the bell with its count: theme.dark, theme.light, navigation.section, search.text, notifications.bell [ANALYTICS-RECORD-02]", async ({
+  // theme.dark, theme.light, navigation.section, search.text, notifications.bell [ANALYTICS-RECORD-02]
+  test("the theme, the menu, the search and the bell with its count [ANALYTICS-RECORD-02]", async ({
     page,
     sandbox,
   }) => {
@@ -149,10 +150,8 @@ test.describe("what a feed measures", () => {
 });
 
 test.describe("what sign-in measures", () => {
-  test("its popup, each step of the dialog that there is: auth.loginPopup, authStep.login, authStep.registration, authStep.forgot-password, authStep.confirm-forgot-password", async ({
-    page,
-    sandbox,
-  }) => {
+  // auth.loginPopup, authStep.login, authStep.registration, authStep.forgot-password, authStep.confirm-forgot-password, of signing in
+  test("its popup, each step of the dialog that there is", async ({ page, sandbox }) => {
     test.slow();
     await page.goto("/");
     await banner(page).getByRole("button", { name: "Вход и регистрация" }).click();

@@ -216,7 +216,7 @@ const deepLinks: Readonly<Record<PopupName, DeepLink>> = {
   },
 };
 
-test("each popup opens by its address, and by a link to it, for who it is for; Escape ends it and takes its parameters away, Back closes it and stays on the page", async ({
+test("each popup opens by its address and by a link to it; Escape ends it and takes its parameters away, Back closes it", async ({
   page,
   sandbox,
   someone,

@@ -6,7 +6,7 @@ const underPopup = "/info/about/?popup=blog&post=zvuk-bez-studii";
 // The banners about a VPN and an ad blocker: app/createWarnings.test.ts
 
 test.describe("the popup of the blog", () => {
-  test("shows a page of another site by its name and address, tells it how far it is scrolled, and closes by Back [SHELL-BLOG-01] [SHELL-BLOG-02] [SHELL-BLOG-03]", async ({
+  test("shows a page of another site, tells it how far it is scrolled, and closes by Back [SHELL-BLOG-01] [SHELL-BLOG-02] [SHELL-BLOG-03]", async ({
     page,
   }) => {
     await page.goto("/feeds/catalog/");

@@ -38,7 +38,8 @@ const comment = (viewer: Page, text: string): Promise<void> =>
 
 test.describe("by mouse", () => {
   test(
-    "a press on an unread notification marks it read and leads to its target, of every type; what has no single target is named by 55555555 [NOTIF-POPUP-09] [NOTIF-LIST-06] [NOTIF-LIST-08]",
+    "a press on an unread notification marks it read and leads to its target, of every type; what has no " +
+      "single target is named by 55555555 [NOTIF-POPUP-09] [NOTIF-LIST-06] [NOTIF-LIST-08]",
     { tag: "@journey" },
     async ({ page, arriveAt }) => {
       test.slow();
@@ -125,7 +126,7 @@ test(
 test.describe("by touch at 360 px", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("a drag down from the lowest 100 px closes it past 150 px and within 300 ms, a shorter one does not [NOTIF-POPUP-03] [NOTIF-POPUP-04] [NOTIF-POPUP-05]", async ({
+  test("a drag down from the lowest 100 px closes it past 150 px in 300 ms, a shorter one does not [NOTIF-POPUP-03] [NOTIF-POPUP-04] [NOTIF-POPUP-05]", async ({
     page,
     arriveAt,
   }) => {
@@ -153,7 +154,8 @@ test.describe("what happens meanwhile", () => {
   test.slow();
 
   test(
-    "somebody's like and answer raise the badge of whose comment it is, each leads to the very comment, and what is read in one tab is read in the other within a second [NOTIF-LIST-01] [NOTIF-POPUP-09]",
+    "somebody's like and answer raise the badge of whose comment it is, each leads to the very comment, " +
+      "and what is read in one tab is read in the other within a second [NOTIF-LIST-01] [NOTIF-POPUP-09]",
     { tag: "@journey" },
     async ({ page, context, sandbox, someone, arriveAt }) => {
       const clock = await takeClock(page);
@@ -193,7 +195,8 @@ test.describe("what happens meanwhile", () => {
     },
   );
 
-  test("somebody's comment comes to the open page of its author: to the bell, to the open list and to another tab; what is read or gone in one tab is so in both [NOTIF-LIST-01] [NOTIF-LIST-03] [NOTIF-LIST-04] [NOTIF-POPUP-11]", async ({
+  // [NOTIF-LIST-01] [NOTIF-LIST-03] [NOTIF-LIST-04] [NOTIF-POPUP-11]
+  test("a comment comes to the open page of its author: to the bell, to the open list and to another tab; read or gone in one is so in both", async ({
     page,
     context,
     browser,

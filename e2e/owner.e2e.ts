@@ -21,7 +21,8 @@ const openMenu = (place: Locator) => place.getByRole("button", { name: /^Дей�
 const said = (page: Page, text: string) =>
   page.getByRole("region", { name: /Сообщения/ }).getByText(text, { exact: true });
 
-test("the author sees what nobody else does: the tools, the free slots for streams, the entries of own cards [OWNER-TOOLS-01] [OWNER-TOOLS-04] [OWNER-TOOLS-09] [OWNER-TOOLS-10] [CHANNEL-PAGE-05]", async ({
+// [OWNER-TOOLS-01] [OWNER-TOOLS-04] [OWNER-TOOLS-09] [OWNER-TOOLS-10] [CHANNEL-PAGE-05]
+test("the author sees what nobody else does: the tools, the free slots for streams, the entries of own cards", async ({
   page,
   sandbox,
   arriveAt,
@@ -115,7 +116,7 @@ test(
   },
 );
 
-test("an own card offers to share: the link is copied and that is said; where the browser does not allow it nothing is [OWNER-TOOLS-06] [OWNER-TOOLS-07]", async ({
+test("an own card offers to share: the link is copied and that is said, or nothing is [OWNER-TOOLS-06] [OWNER-TOOLS-07]", async ({
   page,
   sandbox,
   arriveAt,
@@ -143,7 +144,7 @@ test("an own card offers to share: the link is copied and that is said; where th
   await expect(page.getByRole("region", { name: /Сообщения/ }).getByText(/./)).toHaveCount(0);
 });
 
-test("the author sets the thumbnail of a video: chosen, looked at, sent as a form file, seen at once, and by another person, too [OWNER-TOOLS-02] [OWNER-TOOLS-08]", async ({
+test("the author sets a video's thumbnail: chosen, looked at, sent, seen at once, also by another person [OWNER-TOOLS-02] [OWNER-TOOLS-08]", async ({
   page,
   arriveAt,
   browser,

@@ -351,7 +351,7 @@ test.describe("sign-in", () => {
   );
 });
 
-test("an embedded card of the news is a frame of the media host, which says that it is ready; a press on it is one on the card's own link, by every button and by keys [CARD-RENDER-08]", async ({
+test("an embedded card of the news is a frame of the media host; a press on it is one on the card's own link, by keys too [CARD-RENDER-08]", async ({
   page,
 }) => {
   // What comes to the page by the port that it gave to the frame.

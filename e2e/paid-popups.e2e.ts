@@ -21,7 +21,8 @@ const film = `/video/${SEED.paidId}/`;
 const answer = (page: Page, url: string, status: number, json: unknown) =>
   page.route(url, (route) => route.fulfill({ status, headers: { "x-kadr-fault": "test" }, json }));
 
-test("the popups of a single purchase, of a code and of unsubscribing [PAY-POPUP-01] [PAY-SINGLE-18] [PAY-SINGLE-19]; the frame's mobile layout by width and by orientation [PAY-POPUP-07]", async ({
+// [PAY-POPUP-01] [PAY-POPUP-07] [PAY-SINGLE-18] [PAY-SINGLE-19]
+test("the popups of a single purchase, of a code and of unsubscribing; the frame's mobile layout by width and by orientation", async ({
   page,
   someone,
   arriveAt,
@@ -124,7 +125,10 @@ const keptOf = (page: Page) =>
     ),
   );
 
-test("the popups of the premium flow from the choice of a card to its cancelling [PAY-SCREEN-09] [PAY-SCREEN-10]; a query error while asking for the status is a failure [PAY-STATUS-04]; the session storage keeps metrics, code and id [PAY-DATA-01]; a trial is told as −1 and 1 [ANALYTICS-NUMBERS-04] rule.revenue rule.productAbbreviation conversion.premiumYappyTrial", async ({
+// A query error while asking for the status is a failure [PAY-STATUS-04]; the session storage keeps metrics, code and id
+// [PAY-DATA-01]; a trial is told as −1 and 1: rule.revenue, rule.productAbbreviation, conversion.premiumYappyTrial, as
+// the documents say [ANALYTICS-NUMBERS-04]
+test("the popups of the premium flow from the choice of a card to its cancelling [PAY-SCREEN-09] [PAY-SCREEN-10]", async ({
   page,
   sandbox,
   someone,

@@ -4,7 +4,7 @@ import { patience } from "../tools/test/patience.mjs";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test("the player is wide, over the whole screen, small beside another page or sound alone; what lies over the wide one gives it back, as both are kept [PLAYER-MODE-01]", async ({
+test("the player is wide, over the whole screen, small or sound alone; what lies over the wide one gives it back [PLAYER-MODE-01]", async ({
   page,
 }) => {
   test.slow();

@@ -102,7 +102,7 @@ test.describe("the player under fingers", () => {
     expect((await said(page))?.replaceAll("\u00A0", " ")).toBe("Вперёд на 10 секунд");
   });
 
-  test("every button and the time line are wholly on the screen at each size, the sound's among them, which mutes; on a phone's side the whole player is, and nothing is cut at twice the size of text", async ({
+  test("every button and the time line are wholly on the screen at each size, and nothing is cut at twice the size of text", async ({
     page,
   }) => {
     const player = await open(page);

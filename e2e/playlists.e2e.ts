@@ -107,7 +107,9 @@ test("twenty videos at a time, the pages follow the link of the answer, and each
   await expect(cards.first().getByRole("heading")).toContainText("Видео 21");
 });
 
-test("a guest signs in to save a playlist, which is then among the saved ones, until it is taken out; play, subscribe and complain are measured, the conversion of a subscription only where there was none: conversion.subscribe, rule.subscribeConversion [ANALYTICS-RULES-04] [PLAYLIST-PAGE-04] [PLAYLIST-PAGE-05] [AUTH-TRIGGER-04]", async ({
+// Play, subscribe and complain are measured, the conversion of a subscription only where there was none:
+// conversion.subscribe, rule.subscribeConversion [ANALYTICS-RULES-04]
+test("a guest signs in to save a playlist, until it is taken out [PLAYLIST-PAGE-04] [PLAYLIST-PAGE-05] [AUTH-TRIGGER-04]", async ({
   page,
   sandbox,
 }) => {

@@ -40,7 +40,10 @@ async function readCode(page: Page): Promise<string> {
 }
 
 test(
-  "a saved card: tariffs, phone, more than three cards behind «Показать больше», waiting, success without a reload [PAY-FLOW-02, PAY-FLOW-07, PAY-FLOW-14, PAY-FLOW-17, PAY-FLOW-25, PAY-SCREEN-02, PAY-SCREEN-03, PAY-SCREEN-06, PAY-SCREEN-12, PAY-FLOW-16, PAY-FLOW-11, MANAGE-STATUS-08, ANALYTICS-NUMBERS-07]",
+  "a saved card: tariffs, phone, more than three cards behind «Показать больше», waiting, success " +
+    "without a reload [PAY-FLOW-02] [PAY-FLOW-07] [PAY-FLOW-14] [PAY-FLOW-17] [PAY-FLOW-25] [PAY-SCREEN-02] " +
+    "[PAY-SCREEN-03] [PAY-SCREEN-06] [PAY-SCREEN-12] [PAY-FLOW-16] [PAY-FLOW-11] [MANAGE-STATUS-08] " +
+    "[ANALYTICS-NUMBERS-07]",
   { tag: "@journey" },
   async ({ page, sandbox, someone, arriveAt }) => {
     await saveCards(sandbox, someone, ...Object.values(cards));
@@ -173,7 +176,7 @@ test("SBP: the code is read from the screen and paid on another device [PAY-FLOW
   expect((await payments(page)).length).toBe(1);
 });
 
-test("a refused and a poor card: the failure has to be answered, and leads to another card; 3-D Secure, Back from the bank, and the return [PAY-FAIL-06, PAY-STATUS-05, PAY-FLOW-19, PAY-DATA-02]", async ({
+test("a refused and a poor card lead to another; 3-D Secure, Back from the bank [PAY-FAIL-06, PAY-STATUS-05, PAY-FLOW-19, PAY-DATA-02]", async ({
   page,
   someone,
   arriveAt,

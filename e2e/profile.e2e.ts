@@ -30,7 +30,8 @@ const save = (page: Page, form: string) =>
   page.getByRole("form", { name: form }).getByRole("button", { name: "Сохранить", exact: true });
 
 test(
-  "personal data are saved, and told of, when they differ, and nothing typed is lost by a failure or a reload: rule.profileSave [ANALYTICS-RULES-01] [PROFILE-EDIT-01] [PROFILE-EDIT-04] [PROFILE-EDIT-05]",
+  "personal data are saved, and told of, when they differ, and nothing typed is lost by a failure or a " +
+    "reload: rule.profileSave [ANALYTICS-RULES-01] [PROFILE-EDIT-01] [PROFILE-EDIT-04] [PROFILE-EDIT-05]",
   { tag: "@journey" },
   async ({ page, sandbox, someone, arriveAt }) => {
     await agree(page);

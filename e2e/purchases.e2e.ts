@@ -9,7 +9,8 @@ import { expect, test } from "./support/test.ts";
 const film = `/video/${SEED.paidId}/`;
 const offer = (page: Parameters<typeof popup>[0], name: RegExp) => popup(page).getByRole("button", { name });
 
-test("a guest signs in first, picks one of the offers or cancels, and an answer that is lost is asked after with the same key; the shell and the frames of both exchange messages [PAY-SINGLE-05] [PAY-SINGLE-06] [SHELL-MESSAGES-01]", async ({
+// [PAY-SINGLE-05] [PAY-SINGLE-06] [SHELL-MESSAGES-01]: the shell and the frames of both exchange messages
+test("a guest signs in first, picks an offer or cancels; an answer that is lost is asked after with the same key", async ({
   page,
   someone,
 }) => {
@@ -58,7 +59,8 @@ test("a guest signs in first, picks one of the offers or cancels, and an answer 
   await expectNothingOver(page);
 });
 
-test("a film is rented by mouse: it is started, plays, ends while it is watched, and is bought; it goes on where it was left [PAY-POPUP-02] [PAY-POPUP-04] [PAY-SINGLE-11] [PAY-SINGLE-12] [PAY-SINGLE-14] [PAY-SINGLE-20] [STUB-LABEL-12]", async ({
+// [PAY-POPUP-02] [PAY-POPUP-04] [PAY-SINGLE-11] [PAY-SINGLE-12] [PAY-SINGLE-14] [PAY-SINGLE-20] [STUB-LABEL-12]
+test("a film is rented by mouse: it is started, plays, ends while it is watched, and is bought; it goes on where it was left", async ({
   page,
   sandbox,
   someone,
@@ -108,7 +110,8 @@ test("a film is rented by mouse: it is started, plays, ends while it is watched,
 });
 
 test(
-  "a reload in the midst of paying goes on with the same order, and a refused card leads to another try [PAY-SINGLE-23] [PAY-FAIL-01] [PAY-FAIL-02] [PAY-SCREEN-08]",
+  "a reload in the midst of paying goes on with the same order, and a refused card leads to another try " +
+    "[PAY-SINGLE-23] [PAY-FAIL-01] [PAY-FAIL-02] [PAY-SCREEN-08]",
   { tag: "@journey" },
   async ({ page, someone, arriveAt }) => {
     const orders = new Set<string>();

@@ -27,7 +27,9 @@ test.describe("on an iPhone", () => {
   test.use(phone);
 
   test(
-    "what is said is looked for: the popup hears, shows how loud it is, fails in words and tries again, and Back or Escape end it [VOICE-RUN-02] [VOICE-RUN-04] [VOICE-RUN-05] [VOICE-RUN-08] [VOICE-RUN-09] [ANALYTICS-RULES-05]",
+    "what is said is looked for: the popup hears, shows how loud it is, fails in words and tries again, " +
+      "and Back or Escape end it [VOICE-RUN-02] [VOICE-RUN-04] [VOICE-RUN-05] [VOICE-RUN-08] [VOICE-RUN-09] " +
+      "[ANALYTICS-RULES-05]",
     { tag: "@journey" },
     async ({ page, sandbox }) => {
       test.slow();

@@ -16,7 +16,8 @@ const cards = (page: Page) => main(page).getByRole("article");
 const header = (page: Page, query: string) => page.getByRole("heading", { level: 1, name: texts.found(query) });
 
 test(
-  "a search finds videos, channels and shorts, each with a tab of its own; filters narrow it, pages go both ways, and every choice has its address [SEARCH-LINE-11] [SEARCH-LINE-12]",
+  "a search finds videos, channels and shorts, each with a tab of its own; filters narrow it, pages go " +
+    "both ways, and every choice has its address [SEARCH-LINE-11] [SEARCH-LINE-12]",
   { tag: "@journey" },
   async ({ page, sandbox }) => {
     test.slow();
@@ -86,7 +87,8 @@ test(
 );
 
 test(
-  "what was typed in the other layout is corrected, and the correction can be taken back; nothing found offers something to watch [SEARCH-LINE-13] [SEARCH-LINE-14]",
+  "what was typed in the other layout is corrected, and the correction can be taken back; nothing found " +
+    "offers something to watch [SEARCH-LINE-13] [SEARCH-LINE-14]",
   { tag: "@journey" },
   async ({ page, sandbox }) => {
     test.slow();
@@ -111,7 +113,8 @@ const rows = (page: Page) => page.getByRole("grid", { name: texts.line.list }).g
 const atCell = (page: Page) => page.locator("[role=gridcell][data-at]");
 
 test(
-  "by keys: down to a suggestion and to its page, Escape puts the list away and not what was typed; the history is forgotten entry by entry and stays forgotten [SEARCH-LINE-04] [SEARCH-LINE-08]",
+  "by keys: down to a suggestion and to its page, Escape puts the list away and not what was typed; the " +
+    "history is forgotten entry by entry and stays forgotten [SEARCH-LINE-04] [SEARCH-LINE-08]",
   { tag: "@journey" },
   async ({ page, arriveAt }) => {
     await arriveAt("/info/about/", SEED.viewer.email);

@@ -12,7 +12,8 @@ const said = (page: Page, text: string) =>
   page.getByRole("region", { name: /Сообщения/ }).getByText(text, { exact: true });
 
 test(
-  "a guest who subscribes signs in and follows then, once; the button, its bell and the way back [SUBS-TOGGLE-02] [SUBS-TOGGLE-03] [SUBS-TOGGLE-04] [AUTH-GUEST-07] [AUTH-TRIGGER-02]",
+  "a guest who subscribes signs in and follows then, once; the button, its bell and the way back " +
+    "[SUBS-TOGGLE-02] [SUBS-TOGGLE-03] [SUBS-TOGGLE-04] [AUTH-GUEST-07] [AUTH-TRIGGER-02]",
   { tag: "@journey" },
   async ({ page }) => {
     await page.goto(path);

@@ -35,7 +35,8 @@ async function labelsOf(context: BrowserContext): Promise<Record<string, string>
 const running = (page: Page) =>
   page.route("**/abtests/active-tests/", (route) => route.fulfill({ json: { results: tests } }));
 
-test("a person has a group in each A/B test, by who they are and its salt, the same in every browser; a cookie may force another; the cookie of the toggles lives until 1 February [COMMON-TOGGLES-01] [COMMON-TOGGLES-02] [COMMON-TOGGLES-03] [COMMON-TOGGLES-04]", async ({
+// [COMMON-TOGGLES-01] [COMMON-TOGGLES-02] [COMMON-TOGGLES-03] [COMMON-TOGGLES-04]
+test("a person has a group in each A/B test, the same in every browser; a cookie may force another, until 1 February", async ({
   page,
   context,
   browser,

@@ -23,7 +23,7 @@ test("a video that does not come says the code of the response, else its status,
   await expect(title).toHaveText("Такого видео нет");
 });
 
-test("the id of a video is read from the segment after video, audio, shorts or private, from those of a live stream, and from pl_video of the query [ROUTE-ADDRESS-11]", async ({
+test("the id of a video is read from the segments of its addresses, from those of a live stream, and from pl_video [ROUTE-ADDRESS-11]", async ({
   page,
 }) => {
   test.slow();

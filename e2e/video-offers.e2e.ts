@@ -56,7 +56,9 @@ test.beforeEach(async ({ page }) => {
   }, finished);
 });
 
-test("after three videos a guest is told of what there is more after a login, and a person whose overall status is none or expired of watching without advertising; nothing is told while any subscription is active [AUTH-TRIGGER-36] [SUBS-POPUP-01] [SUBS-TOGGLE-08] authTrigger.more-opportunities videoViewTrigger.moreFeatures videoViewTrigger.adFree", async ({
+// [AUTH-TRIGGER-36] [SUBS-POPUP-01] [SUBS-TOGGLE-08]: a person whose overall status is none or expired is told of watching
+// without advertising, authTrigger.more-opportunities, videoViewTrigger.moreFeatures, videoViewTrigger.adFree, by whom it is
+test("after three videos a guest is told of what a login opens, a person of what a subscription does; who has any, of nothing", async ({
   page,
   sandbox,
   someone,

@@ -27,7 +27,9 @@ const openMenu = (page: Page) =>
     .click();
 
 test(
-  "a guest signs in and the video is added then, once; the player and the page agree, another tab follows, a log-out empties the list [LIBRARY-WATCHLATER-01] [LIBRARY-WATCHLATER-02] [LIBRARY-WATCHLATER-03] [LIBRARY-WATCHLATER-04] [AUTH-GUEST-08] [AUTH-LOGOUT-02]",
+  "a guest signs in and the video is added then, once; the player and the page agree, another tab follows, " +
+    "a log-out empties the list [LIBRARY-WATCHLATER-01] [LIBRARY-WATCHLATER-02] [LIBRARY-WATCHLATER-03] " +
+    "[LIBRARY-WATCHLATER-04] [AUTH-GUEST-08] [AUTH-LOGOUT-02]",
   { tag: "@journey" },
   async ({ page, context }) => {
     test.slow();

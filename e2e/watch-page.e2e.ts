@@ -65,7 +65,8 @@ test.describe("around a video, on a wide screen", () => {
     },
   );
 
-  test("the next video is counted down to over the whole screen and cancelled there; a guest follows the author at the end [AUTH-TRIGGER-27] authTrigger.subscribe-player", async ({
+  // authTrigger.subscribe-player, once
+  test("the next video is counted down to over the whole screen and cancelled there; a guest follows the author [AUTH-TRIGGER-27]", async ({
     page,
     sandbox,
   }) => {

@@ -1,7 +1,7 @@
 /**
  * Builds the host for production into host/dist, unless nothing that it is made of has changed.
- * `--force` builds in any case, `--apart` the pages of their own (card, embed, offline) (for a host that is being worked on). Parcel runs without its cache: an incremental release build can go stale
- * (docs/adr/0002-toolchain.md).
+ * `--force` builds in any case, `--apart` the pages of their own (card, embed, offline) (for a host that is being
+ * worked on). Parcel runs without its cache: an incremental release build can go stale (docs/adr/0002-toolchain.md).
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";

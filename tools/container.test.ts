@@ -18,8 +18,9 @@ interface Stage {
   readonly lines: readonly Line[];
 }
 
-/** The stages of the Containerfile; it has no line that goes on in the next. */
+/** The stages of the Containerfile. */
 const stages = read("Containerfile")
+  .replaceAll(/\\\n\s*/g, "")
   .split("\n")
   .filter((line) => line !== "" && !line.startsWith("#"))
   .reduce<Stage[]>((all, line) => {

@@ -11,7 +11,10 @@ const stories = path.join(root, "stories");
 const names = (folder: string): string[] => (fs.existsSync(folder) ? fs.readdirSync(folder).sort() : []);
 const isComponentName = (name: string): boolean => /^[A-Z][A-Za-z]*[a-z][A-Za-z]*$/.test(name);
 
-/** The public components of a family: its PascalCase folders (one without a component has types only), or what the index of a family without such folders exports from a .tsx file of that name. */
+/**
+ * The public components of a family: its PascalCase folders (one without a component has types only), or what the index
+ * of a family without such folders exports from a .tsx file of that name.
+ */
 function componentsOf(family: string): string[] {
   const folder = path.join(source, family);
   const folders = names(folder).filter(

@@ -119,7 +119,9 @@ async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const port = await freePort();
   process.stdout.write(
-    `${values.videos} videos, ${values.comments} comments, ${inFlight} in flight, ${databaseUrl === undefined ? "SQLite" : "PostgreSQL"}, ${cpus().length} × ${cpus()[0]?.model ?? "processor"}\n`,
+    `${values.videos} videos, ${values.comments} comments, ${inFlight} in ` +
+      `flight, ${databaseUrl === undefined ? "SQLite" : "PostgreSQL"}, ${cpus().length} ` +
+      `× ${cpus()[0]?.model ?? "processor"}\n`,
   );
   // calls alone: no page is asked for
   const dist = join(folder, "host");

@@ -30,22 +30,18 @@ export async function fillLists(database: SandboxDatabase, entries: number): Pro
     const own = ["track_id", "id", "title", "channel_id"];
     const same = Object.keys(example).filter((name) => !own.includes(name));
     await sql`insert into videos (${sql.join([...own, ...same].map((name) => sql.ref(name)))})
-      select * from (${numbers} select ${firstVideo} + n.i, printf('%032x', ${firstVideo} + n.i), 'Видео № ' || n.i || ' о том, как всё устроено', ${firstPerson} + n.i, ${sql.join(same.map((name) => sql.ref(`videos.${name}`)))} from n join videos on videos.track_id = ${example.track_id})`.execute(
-      db,
-    );
+      select * from (${numbers} select ${firstVideo} + n.i, printf('%032x', ${firstVideo} + n.i), 'Видео № ' || n.i ||
+        ' о том, как всё устроено', ${firstPerson} + n.i, ${sql.join(same.map((name) => sql.ref(`videos.${name}`)))}
+      from n join videos on videos.track_id = ${example.track_id})`.execute(db);
     const now = Date.now();
     const minute = 60_000;
-    await sql`insert into history (user_id, track_id, position, watched_ts, is_listed) select * from (${numbers} select ${viewer.id}, ${firstVideo} + i, 1, ${now} - i * ${10 * minute}, 1 from n)`.execute(
-      db,
-    );
-    await sql`insert into watch_later (user_id, track_id, created_ts) select * from (${numbers} select ${viewer.id}, ${firstVideo} + i, ${now} - i * ${minute} from n)`.execute(
-      db,
-    );
-    await sql`insert into video_reactions (user_id, track_id, reaction, created_ts) select * from (${numbers} select ${viewer.id}, ${firstVideo} + i, 1, ${now} - i * ${minute} from n)`.execute(
-      db,
-    );
-    await sql`insert into subscriptions (user_id, model, object_id, subscription_type, created_ts) select * from (${numbers} select ${viewer.id}, 'userchannel', ${firstPerson} + i, 'all', ${now} from n)`.execute(
-      db,
-    );
+    await sql`insert into history (user_id, track_id, position, watched_ts, is_listed) select * from (${numbers}
+      select ${viewer.id}, ${firstVideo} + i, 1, ${now} - i * ${10 * minute}, 1 from n)`.execute(db);
+    await sql`insert into watch_later (user_id, track_id, created_ts) select * from (${numbers}
+      select ${viewer.id}, ${firstVideo} + i, ${now} - i * ${minute} from n)`.execute(db);
+    await sql`insert into video_reactions (user_id, track_id, reaction, created_ts) select * from (${numbers}
+      select ${viewer.id}, ${firstVideo} + i, 1, ${now} - i * ${minute} from n)`.execute(db);
+    await sql`insert into subscriptions (user_id, model, object_id, subscription_type, created_ts) select *
+      from (${numbers} select ${viewer.id}, 'userchannel', ${firstPerson} + i, 'all', ${now} from n)`.execute(db);
   });
 }

@@ -137,7 +137,8 @@ async function times(): Promise<void> {
     await stop(drawing);
   }
   print(
-    "\n| document | p50, ms | p95, ms | max, ms | a second | CPU, ms each | kB each | drawn in time | p95 undrawn, ms | CPU undrawn, ms | share of drawing in CPU |",
+    "\n| document | p50, ms | p95, ms | max, ms | a second | CPU, ms each | kB each | drawn in time | p95 " +
+      "undrawn, ms | CPU undrawn, ms | share of drawing in CPU |",
   );
   print("|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|");
   for (const [name, { drawn, plain: undrawn }] of found) {
@@ -187,6 +188,8 @@ async function memory(): Promise<void> {
 
 if (!existsSync(join(hostDist, "../dist-server/server.js"))) throw new Error("There is no build: npm run build");
 print(
-  `${values.videos} videos, ${inFlight} in flight, ${process.env["DATABASE_URL"] ? "PostgreSQL" : "SQLite"}, ${cpus().length} × ${cpus()[0]?.model ?? "processor"}`,
+  `${values.videos} videos, ${inFlight} in ` +
+    `flight, ${process.env["DATABASE_URL"] ? "PostgreSQL" : "SQLite"}, ${cpus().length} ` +
+    `× ${cpus()[0]?.model ?? "processor"}`,
 );
 await (values.memory ? memory() : times());

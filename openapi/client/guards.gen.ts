@@ -3,7 +3,10 @@
 /** Kinds of servers that answer calls (x-role of a server in the spec). */
 export type ServerRole = "api" | "payment" | "log" | "metrics";
 
-/** What the first load needs: method, path, shape of a good response, k where an Idempotency-Key is taken, u where x-acting-user is, the server's role unless it is api. */
+/**
+ * What the first load needs: method, path, shape of a good response, k where an Idempotency-Key is taken, u where
+ * x-acting-user is, the server's role unless it is api.
+ */
 export const callTable: Readonly<Record<string, string>> = {
   getFeed: "GET /feed/{slug}/ Feed u",
   getFeedResources: "GET /resources/{ids}/{kind}/ FeedResources u",

@@ -238,7 +238,8 @@ describe("shorts", () => {
   it("are those of a topic, a channel or a show, where one is named", async () => {
     const [track, category, channelId] = (
       await world.text(
-        "SELECT track_id || ',' || category_id || ',' || channel_id FROM videos WHERE kind = 'shorts' AND state_code = 0 AND is_hidden = 0 ORDER BY track_id DESC LIMIT 1",
+        "SELECT track_id || ',' || category_id || ',' || channel_id FROM videos WHERE kind = 'shorts' AND " +
+          "state_code = 0 AND is_hidden = 0 ORDER BY track_id DESC LIMIT 1",
       )
     )
       .split(",")

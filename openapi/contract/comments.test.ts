@@ -282,7 +282,8 @@ describe("the author of the channel", () => {
 
   it("alone bans a person: the comments go, the count follows, commenting is refused with the reason [COMMENT-BAN-04]", async () => {
     const other =
-      "SELECT u.id FROM users u JOIN comments c ON c.user_id = u.id JOIN videos v ON v.track_id = c.track_id WHERE v.id = ? AND c.state = 0 AND u.email IS NULL LIMIT 1";
+      "SELECT u.id FROM users u JOIN comments c ON c.user_id = u.id JOIN videos v ON v.track_id = " +
+      "c.track_id WHERE v.id = ? AND c.state = 0 AND u.email IS NULL LIMIT 1";
     const user_id = await world.text(other, world.videoId);
     expect((await world.ask({ id: "banCommenter", as: "viewer", body: { user_id } })).status).toBe(403);
     const ban = await done<{ comments_count: number; removed_count: number }>({

@@ -110,7 +110,8 @@ export async function startWorld() {
     },
     /** The video with the long discussion; it belongs to the author's channel. */
     videoId: await text(
-      "SELECT id FROM videos WHERE channel_id = ? AND state_code = 0 AND is_hidden = 0 AND hide_comments = 0 AND kind = 'video' ORDER BY comments_count DESC LIMIT 1",
+      "SELECT id FROM videos WHERE channel_id = ? AND state_code = 0 AND is_hidden = 0 AND hide_comments = " +
+        "0 AND kind = 'video' ORDER BY comments_count DESC LIMIT 1",
       Number(ids.author),
     ),
     /** Who a call is made as, by the row; 0 for a guest. */

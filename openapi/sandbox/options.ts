@@ -35,7 +35,10 @@ export interface SandboxOptions {
   mostUploadBytes?: number;
   /** How often somebody may try to sign in, register and ask for letters (auth/limits.ts); what is not named is as documented. */
   signInLimits?: Partial<SignInLimits>;
-  /** How often a person and a network address may comment and upload (quotas.ts). null: as often as they like, as tests do. Default the usual, in test mode null. */
+  /**
+   * How often a person and a network address may comment and upload (quotas.ts). null: as often as they like, as tests
+   * do. Default the usual, in test mode null.
+   */
   quotas?: Quotas | null;
   /** How long a request waits for the one under way with the same Idempotency-Key, in milliseconds. Default 3000. */
   keyTimeoutMs?: number;

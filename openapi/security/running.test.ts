@@ -83,7 +83,9 @@ it(
     const over = new Promise((done) => socket.once("close", done));
     await new Promise<void>((done) => socket.once("connect", () => done()));
     socket.write(
-      `POST /backend/api/video/views/ HTTP/1.1\r\n${host}\r\nOrigin: http://${host.slice(6)}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 3)}`,
+      `POST /backend/api/video/views/ HTTP/1.1\r\n${host}\r\nOrigin: ` +
+        `http://${host.slice(6)}\r\nContent-Type: ` +
+        `application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 3)}`,
     );
     await new Promise((done) => setTimeout(done, 300));
     child.kill("SIGTERM");
@@ -140,7 +142,12 @@ it(
     for (const path of ["/multipass/login/", "/multipass/register/"]) {
       await sendBytes(
         port,
-        `${requestLines("POST", `${path}?email=${query}`, [`Host: auth.kadr.localhost:${port}`, `Origin: http://auth.kadr.localhost:${port}`, "Content-Type: application/x-www-form-urlencoded", `Content-Length: ${form.length}`])}${form}`,
+        requestLines("POST", `${path}?email=${query}`, [
+          `Host: auth.kadr.localhost:${port}`,
+          `Origin: http://auth.kadr.localhost:${port}`,
+          "Content-Type: application/x-www-form-urlencoded",
+          `Content-Length: ${form.length}`,
+        ]) + form,
       );
     }
     await sendBytes(port, requestLines("GET", `/${query}.mp4?${query}`, [`Host: media.kadr.localhost:${port}`]));

@@ -26,7 +26,8 @@ export function examplesOf(spec: OpenApi, banner: string): string {
     Object.entries(media.examples ?? {})
       .map(
         ([name, example]) =>
-          `    ${JSON.stringify(name)}: ${withStaticMedia(JSON.stringify(resolve<Example>(spec, example).value, null, 2)).replaceAll("\n", "\n    ")} satisfies ${type} as ${type},`,
+          `    ${JSON.stringify(name)}: ${withStaticMedia(JSON.stringify(resolve<Example>(spec, example).value, null, 2)).replaceAll("\n", "\n    ")} ` +
+          `satisfies ${type} as ${type},`,
       )
       .join("\n");
 

@@ -128,7 +128,10 @@ export function guardsOf(spec: OpenApi, banner: string): { readonly first: strin
       `/** Kinds of servers that answer calls (x-role of a server in the spec). */
 export type ServerRole = ${serverRoles.map((role) => JSON.stringify(role)).join(" | ")};
 
-/** What the first load needs: method, path, shape of a good response, k where an Idempotency-Key is taken, u where x-acting-user is, the server's role unless it is api. */
+/**
+ * What the first load needs: method, path, shape of a good response, k where an Idempotency-Key is taken, u where
+ * x-acting-user is, the server's role unless it is api.
+ */
 `,
     ),
     rest: fileOf(

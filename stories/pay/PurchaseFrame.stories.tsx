@@ -4,7 +4,9 @@ import { expect, fn, screen, userEvent } from "storybook/test";
 import { ThemedFrame } from "../support/ThemedFrame.tsx";
 
 const page =
-  "<!doctype html><html lang='ru'><title>Оплата</title><style>body{margin:0;padding:16px 24px;font:16px/24px sans-serif}h1{margin:0;font-size:20px}</style><main><h1>99 ₽</h1></main></html>";
+  "<!doctype html><html lang='ru'><title>Оплата</title>" +
+  "<style>body{margin:0;padding:16px 24px;font:16px/24px sans-serif}h1{margin:0;font-size:20px}</style>" +
+  "<main><h1>99 ₽</h1></main></html>";
 
 export default {
   title: "Pay/PurchaseFrame",

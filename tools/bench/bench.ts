@@ -184,7 +184,8 @@ try {
     const heap = await heapGrowth(calm, `${delivery.kadr}/`, navigations);
     await calm.close();
     console.log(
-      `\nheap before and after ${navigations} rounds, after ${heap.warmUp} to warm up, bytes: in all ${(heap.growth * 100).toFixed(1)} % more, without compiled code ${(heap.growthOfData * 100).toFixed(1)} %`,
+      `\nheap before and after ${navigations} rounds, after ${heap.warmUp} to warm up, bytes: ` +
+        `in all ${(heap.growth * 100).toFixed(1)} % more, without compiled code ${(heap.growthOfData * 100).toFixed(1)} %`,
     );
     console.table({ before: heap.before, after: heap.after });
     held.push(heapVerdict(heap.growthOfData));

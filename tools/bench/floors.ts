@@ -6,14 +6,26 @@ import type { AddressInfo } from "node:net";
 import { build } from "vite";
 import type { Card, Content } from "./content.ts";
 
-const style = `body{margin:0;font:14px/20px sans-serif}main{padding:0 16px}.row{display:flex;gap:16px;overflow-x:auto}article{flex:none;max-width:272px;position:relative}article a{color:inherit}article span{display:block}h3{font:500 14px/20px sans-serif;margin:8px 0 0}img{display:block;max-width:100%;border-radius:8px}.video{max-width:960px;aspect-ratio:16/9}.video video{width:100%;height:100%}button{min-width:32px;min-height:32px}`;
+const style =
+  "body{margin:0;font:14px/20px sans-serif}main{padding:0 16px}.row{display:flex;gap:16px;overflow-x:auto}" +
+  "article{flex:none;max-width:272px;position:relative}article a{color:inherit}article span{display:block}" +
+  "h3{font:500 14px/20px sans-serif;margin:8px 0 0}img{display:block;max-width:100%;border-radius:8px}" +
+  ".video{max-width:960px;aspect-ratio:16/9}.video video{width:100%;height:100%}" +
+  "button{min-width:32px;min-height:32px}";
 const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+const imageMarkup = ({ src, srcset, width, height }: NonNullable<Card["image"]>, isLazy: boolean): string =>
+  `<img src="${escape(src)}" srcset="${escape(srcset)}" width="${width}" height="${height}" ` +
+  `${isLazy ? 'loading="lazy"' : ""} alt="">`;
+
 const cardMarkup = ({ href, title, lines, image }: Card, isLazy: boolean): string =>
-  `<article>${image ? `<img src="${escape(image.src)}" srcset="${escape(image.srcset)}" width="${image.width}" height="${image.height}" ${isLazy ? 'loading="lazy"' : ""} alt="">` : ""}<h3><a href="${escape(href)}">${escape(title)}</a></h3>${lines.map((line) => `<span>${escape(line)}</span>`).join("")}</article>`;
+  `<article>${image ? imageMarkup(image, isLazy) : ""}<h3><a href="${escape(href)}">${escape(title)}</a></h3>` +
+  `${lines.map((line) => `<span>${escape(line)}</span>`).join("")}</article>`;
 
 const documentOf = (body: string): string =>
-  `<!doctype html><html lang="ru"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Пол</title><style>${style}</style>${body}</html>`;
+  `<!doctype html><html lang="ru"><meta charset="utf-8">` +
+  `<meta name="viewport" content="width=device-width, initial-scale=1"><title>Пол</title>` +
+  `<style>${style}</style>${body}</html>`;
 
 const staticPage = ({ heading, paragraphs, video, sections }: Content): string =>
   documentOf(

@@ -13,7 +13,8 @@ export function sideways(): string[] {
     .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > clientWidth + slack)
     .at(-1);
   return [
-    `scrolls sideways by ${scrollWidth - clientWidth} px: ${widest === undefined ? "of what is not seen" : `${widest.tagName.toLowerCase()} ${quoted(widest.innerText)}`}`,
+    `scrolls sideways by ${scrollWidth - clientWidth} ` +
+      `px: ${widest === undefined ? "of what is not seen" : `${widest.tagName.toLowerCase()} ${quoted(widest.innerText)}`}`,
   ];
 }
 

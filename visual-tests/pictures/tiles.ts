@@ -25,7 +25,8 @@ export const tileSize = 16;
 
 /**
  * One browser differs from itself by thin noise: the edges of rounded and scaled pictures are blended in another order under
- * load, a few pixels of a tile by some percent (up to 0.008 of tone in the corner of a round picture). A tile of which a shade, an edge or a sign has changed is far over this.
+ * load, a few pixels of a tile by some percent (up to 0.008 of tone in the corner of a round picture). A tile of which
+ * a shade, an edge or a sign has changed is far over this.
  */
 export const ownTolerance: Tolerance = { tone: 0.009, detail: 0.01 };
 /** Another build smooths the edges of all letters anew; the tone of a tile stays, and so does where its letters are. */

@@ -62,7 +62,8 @@ export function pageOf(changes: readonly Change[]): string {
     <form method="post" action="/accept/${name}"><button>Accept</button></form>
     <div>${isNew ? "" : picture(name, "old")}${picture(name, "new")}${isNew ? "" : picture(name, "difference")}</div></section>`,
   );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Changed pictures (${changes.length})</title>
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+    <title>Changed pictures (${changes.length})</title>
   <style>
     body { margin: 24px; font: 16px/1.5 system-ui, sans-serif; color: #17181c; background: #e9eaee }
     section { margin-block: 32px; padding: 16px; border-radius: 12px; background: #fff }

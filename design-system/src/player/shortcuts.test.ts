@@ -98,7 +98,9 @@ describe("shortcuts", () => {
   });
 
   it("is for the player while nothing else on the page has the focus, and leaves scrolling to the page", () => {
-    document.body.innerHTML = `<h1 tabindex="-1">Байкал</h1><section></section><a href="#x">ссылка</a><button>кнопка</button><div role="menu"><div tabindex="-1">пункт</div></div><div tabindex="0">лента</div>`;
+    document.body.innerHTML =
+      `<h1 tabindex="-1">Байкал</h1><section></section><a href="#x">ссылка</a><button>кнопка</button>` +
+      `<div role="menu"><div tabindex="-1">пункт</div></div><div tabindex="0">лента</div>`;
     const player = document.querySelector("section") as HTMLElement;
     const hears = (selector: string, code = "KeyK", key = "") =>
       isForPlayer({ code, key, target: document.querySelector(selector) }, player);

@@ -86,7 +86,9 @@ export function placeOf(target: EventTarget | null): KeyPlace {
 
 /** What reads keys itself, or lies over the page. */
 const busy =
-  "a[href], button, input, select, textarea, summary, iframe, audio, video, [contenteditable], [tabindex]:not([tabindex='-1']), dialog, [role=dialog], [role=menu], [role=listbox], [role=tablist], [role=grid]";
+  "a[href], button, input, select, textarea, summary, iframe, audio, video, [contenteditable], " +
+  "[tabindex]:not([tabindex='-1']), dialog, [role=dialog], [role=menu], [role=listbox], [role=tablist], " +
+  "[role=grid]";
 /** Commands of keys that scroll the page: theirs only while the picture is in sight. */
 const scrolling: readonly string[] = ["Space", "ArrowLeft", "ArrowRight"];
 

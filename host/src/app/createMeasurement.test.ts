@@ -42,7 +42,9 @@ afterEach(() => {
 });
 
 describe("the counter", () => {
-  it("is told of page views by their path, events, impressions, goals and the timer, which goes out 60 seconds before the session ends: counter.pageviewHit, counter.event, counter.impressions, counter.reachGoal, counter.timer, rule.keepalive [ANALYTICS-SEND-01] [ANALYTICS-RULES-06]", async () => {
+  // counter.pageviewHit, counter.event, counter.impressions, counter.reachGoal, counter.timer, rule.keepalive, which goes out 60 s
+  // before the session ends [ANALYTICS-SEND-01] [ANALYTICS-RULES-06]
+  it("is told of page views by their path, events, impressions, goals and the timer", async () => {
     const { page, event, told, pass, gathered, asked } = openMeasurement();
     page("home", "/");
     event("card.visibility", { items: ["a1"], shelf: "5989" });
@@ -68,7 +70,8 @@ describe("the counter", () => {
     expect(new Set(told.map(({ record }) => record.session_id)).size).toBe(1);
   });
 
-  it("has of each event a record with every field, the standard cid among them, and na for what is missing: rule.missing, rule.eventName [ANALYTICS-RECORD-01] [ANALYTICS-RECORD-05]", async () => {
+  // rule.missing, rule.eventName [ANALYTICS-RECORD-01] [ANALYTICS-RECORD-05]
+  it("has of each event a record with every field, the standard cid among them, and na for what is missing", async () => {
     const { page, event, told, gathered } = openMeasurement({ person: { userId: "2" } });
     page("home", "/?utm_source=letter&token=abc");
     event("theme.dark", { location: "header" });
@@ -113,7 +116,7 @@ describe("the counter", () => {
     },
   );
 
-  it("hears with each page where the visit came from, which is kept on the device for 30 days: source, medium, campaign, content, term [SHELL-UTM-01]", async () => {
+  it("hears with each page where the visit came from: source, medium, campaign, content, term, kept for 30 days [SHELL-UTM-01]", async () => {
     const from = { utm_source: "vk", utm_medium: "cpc", utm_campaign: "osen", utm_content: "b1", utm_term: "gory" };
     const first = openMeasurement();
     first.page("info", `/info/about/?${new URLSearchParams(from)}`);
@@ -132,7 +135,8 @@ describe("the counter", () => {
     expect(localStorage.getItem("kadr:utm")).toBeNull();
   });
 
-  it("hears what a page is about once that is known: an audio, a short by its origin, a stream where it is pushed, any other live, a video, or na: rule.content.shorts, rule.content.stream [ANALYTICS-RECORD-04]", async () => {
+  // rule.content.shorts, rule.content.stream [ANALYTICS-RECORD-04]
+  it("hears what a page is about once that is known: an audio, a short by its origin, a pushed stream, any other live, a video, or na", async () => {
     const { page, told, queryClient, gathered } = openMeasurement();
     const { video } = examples.getVideoPage.video;
     const plain = { ...video, is_audio: false, is_livestream: false, stream_type: null, origin_type: "rtb" };
@@ -173,7 +177,7 @@ describe("the counter", () => {
     ]);
   });
 
-  it("hears of a failure by its kind: login for 401, block for 403, deleted for 404, other for anything else: rule.errorType [ERROR-FETCH-04] [ANALYTICS-NUMBERS-09]", async () => {
+  it("hears of a failure: login for 401, block for 403, deleted for 404, else other: rule.errorType [ERROR-FETCH-04] [ANALYTICS-NUMBERS-09]", async () => {
     const { page, event, told, queryClient, gathered } = openMeasurement();
     page("video", "/video/a1/");
     event("theme.dark");
@@ -223,7 +227,7 @@ it("a counter that is missing, or groups of A/B tests, only leave a line in the 
 });
 
 describe("the log host", () => {
-  it("is told by GET requests with a query, with the fingerprint id, that a session begins and that a page failed: log.stat_reg, log.events [ANALYTICS-SEND-04]", async () => {
+  it("is told by GET requests with the fingerprint id that a session begins and a page failed: log.stat_reg, log.events [ANALYTICS-SEND-04]", async () => {
     const { page, told, asked, queryClient, gathered } = openMeasurement();
     page("video", "/video/a1/");
     await queryClient.prefetchQuery({

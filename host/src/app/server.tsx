@@ -33,7 +33,10 @@ export interface DrawingTask {
   readonly responses: string;
 }
 
-/** Draws the page of an address as HTML; nothing where there is no task, and this is loaded. Null: something that it shows did not come with the task; rejects where it breaks. */
+/**
+ * Draws the page of an address as HTML; nothing where there is no task, and this is loaded. Null: something that it
+ * shows did not come with the task; rejects where it breaks.
+ */
 export default async function drawPage(task: DrawingTask | null): Promise<string | null> {
   if (task === null) return null;
   let hasAsked = false;

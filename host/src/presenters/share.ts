@@ -30,4 +30,5 @@ export function shareUrl(origin: string, path: string, startSeconds: number | nu
 }
 
 export const embedCode = (origin: string, videoId: string, title: string): string =>
-  `<iframe width="720" height="405" src="${origin}/play/embed/${encodeURIComponent(videoId)}" title="${sanitised(title)}" allow="autoplay; fullscreen; picture-in-picture"></iframe>`;
+  `<iframe width="720" height="405" src="${origin}/play/embed/${encodeURIComponent(videoId)}" ` +
+  `title="${sanitised(title)}" allow="autoplay; fullscreen; picture-in-picture"></iframe>`;

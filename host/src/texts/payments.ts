@@ -1,4 +1,7 @@
-/** Words of what is paid for: cards, subscriptions, the history of payments. Of the catalogue: `unsubscribe.error`; the others follow its tone. Statuses and buttons of products are in premium.ts. */
+/**
+ * Words of what is paid for: cards, subscriptions, the history of payments. Of the catalogue: `unsubscribe.error`; the
+ * others follow its tone. Statuses and buttons of products are in premium.ts.
+ */
 export const paymentsTexts = {
   retry: "Повторить",
   close: "Закрыть",

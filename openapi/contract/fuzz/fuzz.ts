@@ -59,7 +59,9 @@ async function run(world: World, call: Call, sample: readonly (readonly [Plan, r
   const one = async ([plan, all]: readonly [Plan, readonly Bend[]]): Promise<void> => {
     const { as = "viewer", ...sent } = sentOf(call, draftOf(plan, asked), all);
     const cookie = await world.sessionFor(call.id, as);
-    const told = `${sent.method} ${sent.path.slice(0, 300)} as ${as}, headers ${shown(sent.headers)}, body ${shown(Buffer.isBuffer(sent.body) ? sent.body.toString("latin1") : sent.body)}`;
+    const told =
+      `${sent.method} ${sent.path.slice(0, 300)} as ${as}, headers ${shown(sent.headers)}, ` +
+      `body ${shown(Buffer.isBuffer(sent.body) ? sent.body.toString("latin1") : sent.body)}`;
     let received: Received;
     try {
       received = await send(world.sandbox.port, { ...sent, cookie });

@@ -301,7 +301,9 @@ function multipart(body: unknown): Buffer {
   return Buffer.concat([
     ...parts.flatMap(([name, value]) => {
       const isFile = typeof value === "string" && value.startsWith("@");
-      const head = `--${boundary}\r\ncontent-disposition: form-data; name="${name.replaceAll(/["\r\n\0]/g, "_")}"${isFile ? '; filename="kadr.png"\r\ncontent-type: image/png' : ""}\r\n\r\n`;
+      const head =
+        `--${boundary}\r\ncontent-disposition: form-data; ` +
+        `name="${name.replaceAll(/["\r\n\0]/g, "_")}"${isFile ? '; filename="kadr.png"\r\ncontent-type: image/png' : ""}\r\n\r\n`;
       return [
         Buffer.from(head),
         isFile ? png : Buffer.from(typeof value === "string" ? value : (JSON.stringify(value) ?? "")),

@@ -12,7 +12,8 @@ export class HashQueueFull extends Error {
 const hashTime = 250;
 
 /**
- * Lets so many hashes run at once, and so many wait, of them a share from one network: one that always asks for more leaves places to others. A hash takes a thread of the pool that reads files, too: sixty wrong passwords at once made
+ * Lets so many hashes run at once, and so many wait, of them a share from one network: one that always asks for more
+ * leaves places to others. A hash takes a thread of the pool that reads files, too: sixty wrong passwords at once made
  * media wait for 5.7 s. Two leave half of the pool's four threads to the files.
  */
 export class HashQueue {

@@ -1,5 +1,6 @@
 import { codeLength } from "./accounts.ts";
 import { html, trusted, type Markup, type Piece } from "../http/html.ts";
+import { opening } from "../http/markup.ts";
 import { frameAddress, type FrameForm, type FrameQuery } from "./frame-query.ts";
 import { frameStyles } from "./styles.ts";
 import { texts } from "./texts.ts";
@@ -17,7 +18,10 @@ export type FieldValues = Readonly<Partial<Record<"name" | "email", string>>>;
 
 const closeIcon = trusted('<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M5 5l10 10M15 5L5 15"/></svg>');
 const eyeIcons = trusted(
-  '<svg class="shut" viewBox="0 0 20 20" aria-hidden="true"><path d="M2 10s3-5 8-5 8 5 8 5-3 5-8 5-8-5-8-5z"/><circle cx="10" cy="10" r="2.5"/></svg><svg class="open" viewBox="0 0 20 20" aria-hidden="true"><path d="M2 10s3-5 8-5 8 5 8 5-3 5-8 5-8-5-8-5zM4 16L16 4"/></svg>',
+  '<svg class="shut" viewBox="0 0 20 20" aria-hidden="true">' +
+    '<path d="M2 10s3-5 8-5 8 5 8 5-3 5-8 5-8-5-8-5z"/><circle cx="10" cy="10" r="2.5"/></svg>' +
+    '<svg class="open" viewBox="0 0 20 20" aria-hidden="true">' +
+    '<path d="M2 10s3-5 8-5 8 5 8 5-3 5-8 5-8-5-8-5zM4 16L16 4"/></svg>',
 );
 
 /** Steps of the dialog, as they are measured (C §10.2). */
@@ -32,10 +36,8 @@ const stepOf = {
 /** `step`: what the shell is told that is shown; empty for what is no step. */
 function layout(frame: PageFrame, title: string, content: Piece, step = ""): string {
   const { query, nonce } = frame;
-  const theme = query.themeId === "" ? "" : html` data-theme="${query.themeId}"`;
   const close = html`<button type="button" class="close" data-close hidden aria-label="${texts.actions.close}">${closeIcon}</button>`;
-  return html`${trusted("<!doctype html>")}
-<html lang="ru"${theme}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+  return html`${opening(query.themeId)}
 <title>${title} — Кадр</title><link rel="icon" href="data:,"><style nonce="${nonce}">${trusted(frameStyles)}</style>
 <script type="module" nonce="${nonce}" src="/frame.js"></script></head>
 <body data-flow="${query.flow}" data-shell="${frame.shellOrigin}" data-outcome="${query.outcome}" data-step="${step}"><main>
@@ -58,8 +60,14 @@ function field(one: Field, value: string | undefined, error: string | undefined)
     .filter(Boolean)
     .join(" ");
   const input = html`<input id="${one.name}" name="${one.name}" type="${one.type}" autocomplete="${one.autocomplete}" maxlength="${one.maxLength}" required
-    value="${value ?? ""}"${one.inputMode !== undefined && html` inputmode="${one.inputMode}"`}${described !== "" && html` aria-describedby="${described}"`}${error !== undefined && trusted(' aria-invalid="true"')}>`;
-  const secret = html`<div class="secret">${input}<button type="button" data-reveal="${one.name}" hidden aria-pressed="false" aria-label="${texts.actions.showPassword}">${eyeIcons}</button></div>`;
+    value="${value ?? ""}"${[
+      one.inputMode !== undefined && html` inputmode="${one.inputMode}"`,
+      described !== "" && html` aria-describedby="${described}"`,
+      error !== undefined && trusted(' aria-invalid="true"'),
+    ]}>`;
+  const secret = html`<div class="secret">${input}
+<button type="button" data-reveal="${one.name}" hidden aria-pressed="false" aria-label="${texts.actions.showPassword}">
+${eyeIcons}</button></div>`;
   return html`<div class="field"><label for="${one.name}">${one.label}</label>${one.type === "password" ? secret : input}
 ${one.hint !== undefined && html`<span class="hint" id="${one.name}-hint">${one.hint}</span>`}
 ${error !== undefined && html`<span class="error" id="${one.name}-error">${error}</span>`}</div>`;

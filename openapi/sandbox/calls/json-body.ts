@@ -3,7 +3,10 @@ import { Problem } from "../http/problems.ts";
 
 /** Longest body, in bytes. */
 const mostBytes = 64 * 1024;
-/** So many arrays and objects may lie in each other; the deepest body of the spec has 6. What is written down again (the hash of an intent) goes down by recursion. */
+/**
+ * So many arrays and objects may lie in each other; the deepest body of the spec has 6. What is written down again (the
+ * hash of an intent) goes down by recursion.
+ */
 const mostLevels = 32;
 
 /** How many arrays and objects lie in each other at most; brackets within texts do not count. */

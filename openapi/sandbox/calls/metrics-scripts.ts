@@ -26,7 +26,8 @@ const scripts: Readonly<Record<string, string>> = {
   ${kept}
   const calls = [];
   const method = (name) => (...values) => keep(calls, { name, values });
-  window.kadrCounter = { calls, hit: method("hit"), event: method("event"), impressions: method("impressions"), reachGoal: method("reachGoal"), timer: method("timer") };
+  const [hit, event, impressions, reachGoal, timer] = ["hit", "event", "impressions", "reachGoal", "timer"].map(method);
+  window.kadrCounter = { calls, hit, event, impressions, reachGoal, timer };
 })();
 `,
   // Its name alone is what blockers stop: the product only asks whether it comes (HEAD).

@@ -62,8 +62,12 @@ const places = { title: "t", elsewhere: "e", tag: "k" } as const;
 const placed = (place: keyof typeof places, word: string): string => `'${places[place]}${word}'`;
 
 function sqliteWords(rank: number, document: SearchDocument): RawBuilder<unknown> {
-  return sql`(${rank}, ${inWords(document.title)}, ${inWords(document.people)}, ${inWords(document.body)}, ${inWords([kindTag(document.kind), ...document.tags])})`;
+  return sql`(${rank}, ${inWords(document.title)}, ${inWords(document.people)}, ${inWords(document.body)},
+    ${inWords([kindTag(document.kind), ...document.tags])})`;
 }
+
+const sqliteBeginnings = (rank: number, { kind, beginnings }: SearchDocument): RawBuilder<unknown> =>
+  sql`(${rank}, ${inWords([kindWord(kind), ...beginnings])})`;
 
 /** Rows of one statement. */
 const perStatement = 200;
@@ -71,14 +75,12 @@ const perStatement = 200;
 async function insertInSqlite(db: Db, rows: ReadonlyArray<{ rank: number; document: SearchDocument }>): Promise<void> {
   for (let at = 0; at < rows.length; at += perStatement) {
     const part = rows.slice(at, at + perStatement);
-    await sql`insert into search_words (rowid, title, people, body, tags) values ${sql.join(part.map(({ rank, document }) => sqliteWords(rank, document)))}`.execute(
-      db,
-    );
+    await sql`insert into search_words (rowid, title, people, body, tags)
+      values ${sql.join(part.map(({ rank, document }) => sqliteWords(rank, document)))}`.execute(db);
     const begun = part.filter(({ document }) => document.beginnings.length > 0);
     if (begun.length === 0) continue;
-    await sql`insert into search_beginnings (rowid, words) values ${sql.join(begun.map(({ rank, document }) => sql`(${rank}, ${inWords([kindWord(document.kind), ...document.beginnings])})`))}`.execute(
-      db,
-    );
+    await sql`insert into search_beginnings (rowid, words)
+      values ${sql.join(begun.map(({ rank, document }) => sqliteBeginnings(rank, document)))}`.execute(db);
   }
 }
 
@@ -198,9 +200,8 @@ async function findInSqlite(db: Db, { kind, limit }: Wanted, question: string): 
 async function findInPostgres(db: Db, { kind, limit }: Wanted, question: string): Promise<number[]> {
   const { rows } = await sql<{
     id: number;
-  }>`select object_id as id from search_documents where kind = ${documentKinds[kind]} and words @@ ${question}::tsquery order by rank desc limit ${limit}`.execute(
-    db,
-  );
+  }>`select object_id as id from search_documents where kind = ${documentKinds[kind]}
+    and words @@ ${question}::tsquery order by rank desc limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -155,7 +155,8 @@ function open(folder: string): DatabaseSync {
   // FULL: a write is on the disk before it is acknowledged, so that kill -9 loses nothing a client was told.
   // LIKE tells capitals from small letters, as it does in PostgreSQL.
   raw.exec(
-    "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000; PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY; PRAGMA case_sensitive_like = ON",
+    "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; " +
+      "PRAGMA busy_timeout = 2000; PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY; PRAGMA case_sensitive_like = ON",
   );
   return raw;
 }

@@ -23,5 +23,9 @@ export function drawnRoot(page: string, nonce: string): string {
     .map((value) => `[data-style="${value}"]{${value}}`);
   const sheet = rules.length === 0 ? "" : `<style nonce="${nonce}">${rules.join("")}</style>`;
   const after = page.includes(' id="kadr-stream"') ? `${dress}${streamStart}` : dress;
-  return `${sheet}<script nonce="${nonce}">${earlyInput}</script><div id="root">${page.replaceAll(' style="', ' data-style="')}</div><script nonce="${nonce}">${after}</script>`;
+  return (
+    `${sheet}<script nonce="${nonce}">${earlyInput}</script>` +
+    `<div id="root">${page.replaceAll(' style="', ' data-style="')}</div>` +
+    `<script nonce="${nonce}">${after}</script>`
+  );
 }

@@ -39,7 +39,10 @@ export function searchTags(
         ? answer?.canonical_url
         : undefined;
   const robots = page.isPersonal === true ? "noindex" : answer?.robots;
-  return html`${canonical !== undefined && html`<link rel="canonical" href="${canonical}">`}${robots !== undefined && html`<meta name="robots" content="${robots}">`}`;
+  return html`${[
+    canonical !== undefined && html`<link rel="canonical" href="${canonical}">`,
+    robots !== undefined && html`<meta name="robots" content="${robots}">`,
+  ]}`;
 }
 
 export function openGraph(meta: PageMeta): Piece {

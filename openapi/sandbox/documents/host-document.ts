@@ -4,6 +4,7 @@ import { drawnRoot, emptyRoot } from "./drawn-root.ts";
 import type { DrawnFor } from "./drawn-for.ts";
 import { createHostBuild, importMapOf, type HostBuild } from "./host-build.ts";
 import { html, jsonForHtml, trusted, type Piece } from "../http/html.ts";
+import { dataBlock } from "../http/markup.ts";
 import type { PageHead } from "./head-parts.ts";
 import type { ServerContext } from "../context.ts";
 
@@ -113,7 +114,7 @@ export class HostDocument {
       // Before anything that loads a module: later maps come too late for some browsers.
       importMap !== null && html`<script type="importmap">${trusted(importMap)}</script>`,
       html`<meta property="csp-nonce" nonce="${nonce}"><title>${head.title}</title>`,
-      html`<script type="application/json" id="kadr-config">${trusted(jsonForHtml(hostConfig(this.#context)))}</script>`,
+      dataBlock("kadr-config", jsonForHtml(hostConfig(this.#context))),
       html`<link rel="preconnect" href="${origins.media}">`,
       // A face that comes after the words moves them.
       ...build.fonts.map(fontPreload),
@@ -129,7 +130,10 @@ export class HostDocument {
     const chosen = theme === null ? "" : ` data-theme="${theme}"`;
     const before = withNonce(build.before, nonce).replace(/<html\b/i, `<html${chosen}`);
     // At the end of the document: what the head asks for is under way by then.
-    const data = html`<script type="application/json" id="kadr-prefetched">${trusted(responses)}</script>${drawing !== null && html`<script type="application/json" id="kadr-drawn">${trusted(jsonForHtml(drawing.drawnFor))}</script>`}`;
+    const data = html`${[
+      dataBlock("kadr-prefetched", responses),
+      drawing !== null && dataBlock("kadr-drawn", jsonForHtml(drawing.drawnFor)),
+    ]}`;
     const after = withNonce(build.after, nonce);
     const own = withNonce(html`${pieces}`.text, nonce);
     const loading = withNonce(html`${scripts}`.text, nonce);

@@ -42,7 +42,8 @@ beforeEach(() => {
   port.onmessage = null;
   Object.assign(document.body.dataset, { flow, shell });
   document.body.innerHTML =
-    '<button data-close hidden></button><form action="http://auth.kadr.localhost:4300/login/?flow=1"></form><a href="http://auth.kadr.localhost:4300/login/">Ещё</a>';
+    '<button data-close hidden></button><form action="http://auth.kadr.localhost:4300/login/?flow=1">' +
+    '</form><a href="http://auth.kadr.localhost:4300/login/">Ещё</a>';
   listening = vi.spyOn(window, "addEventListener");
   say = bus.openBus("kadr-auth", { told }, opened);
 });

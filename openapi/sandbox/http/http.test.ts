@@ -19,7 +19,9 @@ const script = "console.log('кадр')".repeat(50);
 beforeAll(async () => {
   writeFileSync(
     join(dist, "index.html"),
-    '<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>old</title><link rel="stylesheet" href="/index.0a1b2c3d.css"></head><body><div id="app"></div><script type="module" src="/index.0a1b2c3d.js"></script></body></html>',
+    '<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>old</title>' +
+      '<link rel="stylesheet" href="/index.0a1b2c3d.css"></head><body><div id="app"></div>' +
+      '<script type="module" src="/index.0a1b2c3d.js"></script></body></html>',
   );
   writeFileSync(join(dist, "VideoPage.1a1b2c3d.js"), "");
   writeFileSync(join(dist, "VideoPageOther.1a1b2c3d.js"), "");

@@ -22,7 +22,8 @@ export const surfaces = {
 } as const satisfies Record<OriginName, readonly string[]>;
 
 const permissions =
-  "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(self), midi=(), payment=(), usb=(), interest-cohort=()";
+  "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), " +
+  "microphone=(self), midi=(), payment=(), usb=(), interest-cohort=()";
 
 const common: HeaderRow = {
   "x-content-type-options": "nosniff",

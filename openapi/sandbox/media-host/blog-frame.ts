@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { blog } from "../texts/blog.ts";
 import { html, trusted } from "../http/html.ts";
+import { opening } from "../http/markup.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { newNonce } from "../http/nonce.ts";
 import type { Origins } from "../context.ts";
@@ -23,9 +24,11 @@ export function addBlogFrame(app: FastifyInstance, origins: Origins): void {
     const { query } = request;
     const nonce = newNonce();
     const speaks = query["message"] === "1" && query["parent"] === origins.shell;
-    const page =
-      html`${trusted("<!doctype html>")}<html lang="ru" data-theme="${query["themeId"] === "dark" ? "dark" : "light"}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${post.title}</title><link rel="canonical" href="${post.url}"><style nonce="${nonce}">${trusted(styles)}</style></head><body data-flow="${String(query["flow"] ?? "")}" data-shell="${origins.shell}" data-title="${post.title}" data-url="${post.url}">
+    const page = html`${opening(query["themeId"] === "dark" ? "dark" : "light")}
+<title>${post.title}</title><link rel="canonical" href="${post.url}">
+<style nonce="${nonce}">${trusted(styles)}</style></head>
+<body data-flow="${String(query["flow"] ?? "")}" data-shell="${origins.shell}"
+  data-title="${post.title}" data-url="${post.url}">
 <progress data-read max="100" value="0" aria-label="Прочитано"></progress><main>${query["hide-header"] !== "1" && html`<h1>${post.title}</h1>`}
 ${post.paragraphs.map((text) => html`<p>${text}</p>`)}</main>
 ${speaks && html`<script type="module" nonce="${nonce}" src="/blog.js"></script>`}</body></html>`.text;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { addFrameScripts } from "../frames/scripts.ts";
 import { news } from "../texts/news.ts";
 import { html, trusted } from "../http/html.ts";
+import { opening } from "../http/markup.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { newNonce } from "../http/nonce.ts";
 import type { Origins } from "../context.ts";
@@ -15,7 +16,10 @@ a{display:flex;flex-direction:column;gap:8px;box-sizing:border-box;min-height:10
 a:focus-visible{outline:2px solid;outline-offset:-4px;border-radius:8px}
 strong{font-size:16px;line-height:24px}header,footer{padding:16px 16px 0}`;
 
-/** The embedded news card (B §7: hide-header, hide-footer, parent, message, bg, mobile, fingerprintId, themeId): a page of the media host that the shell alone may frame. */
+/**
+ * The embedded news card (B §7: hide-header, hide-footer, parent, message, bg, mobile, fingerprintId, themeId): a page
+ * of the media host that the shell alone may frame.
+ */
 export function addNewsFrame(app: FastifyInstance, origins: Origins): void {
   addFrameScripts(app, framesFolder, ["news.js", "blog.js"], securityHeaders("news", origins));
   app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>("/news/:id/", (request, reply) => {
@@ -26,8 +30,7 @@ export function addNewsFrame(app: FastifyInstance, origins: Origins): void {
     const speaks = query["message"] === "1" && query["parent"] === origins.shell;
     // who it speaks as to the shell: ours, the documents do not show it (G06)
     const flow = String(query["flow"] ?? "");
-    const page =
-      html`${trusted("<!doctype html>")}<html lang="ru" data-theme="${query["themeId"] === "dark" ? "dark" : "light"}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+    const page = html`${opening(query["themeId"] === "dark" ? "dark" : "light")}
 <title>${item.title}</title><style nonce="${nonce}">${trusted(styles)}</style></head><body data-flow="${flow}" data-shell="${origins.shell}">
 ${query["hide-header"] !== "1" && html`<header>Новости</header>`}
 <main><a href="${item.url}"><small>${item.topic}</small><strong>${item.title}</strong><span>${item.text}</span></a></main>

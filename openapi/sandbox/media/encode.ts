@@ -21,7 +21,11 @@ async function drawLayers(clip: ClipSpec, scratch: string, font: string): Promis
   const rasterizer = await openRasterizer();
   const files: string[] = [];
   try {
-    const label = `<svg xmlns="http://www.w3.org/2000/svg" width="${tall ? 360 : 640}" height="40" viewBox="0 0 ${tall ? 360 : 640} 40">${font}<text x="16" y="28" font-family="Golos" font-weight="600" font-size="17" fill="#fff" stroke="#000" stroke-opacity="0.35" stroke-width="3" paint-order="stroke">${clip.title}</text></svg>`;
+    const label =
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${tall ? 360 : 640}" height="40" viewBox="0 ` +
+      `0 ${tall ? 360 : 640} 40">${font}<text x="16" y="28" font-family="Golos" font-weight="600" ` +
+      `font-size="17" fill="#fff" stroke="#000" stroke-opacity="0.35" stroke-width="3" ` +
+      `paint-order="stroke">${clip.title}</text></svg>`;
     for (const layer of [...clip.layers, { name: "label", svg: label }]) {
       const size = /width="([\d.]+)" height="([\d.]+)"/.exec(layer.svg);
       const raw = join(scratch, `${layer.name}.raw.png`);
@@ -104,7 +108,11 @@ export async function encodeClip(
   });
   const size = Math.round(Math.min(W, H) / 17);
   const label = "[scene][label]overlay=0:0[named]";
-  const clock = `[named]drawtext=fontfile=${latin}:text='%{pts\\:gmtime\\:0\\:%M\\\\\\:%S}':fontsize=${size}:fontcolor=white:box=1:boxcolor=0x000000@0.42:boxborderw=${Math.round(size / 3)}:x=${size}:y=h-th-${size},format=yuv420p,split=${clip.heights.length}${clip.heights.map((_, i) => `[o${i}]`).join("")}`;
+  const pads = clip.heights.map((_, i) => `[o${i}]`).join("");
+  const clock =
+    `[named]drawtext=fontfile=${latin}:text='%{pts\\:gmtime\\:0\\:%M\\\\\\:%S}':fontsize=${size}:fontcolor=white:` +
+    `box=1:boxcolor=0x000000@0.42:boxborderw=${Math.round(size / 3)}:x=${size}:y=h-th-${size},` +
+    `format=yuv420p,split=${clip.heights.length}${pads}`;
   const scaled = clip.heights.map(
     (height, i) => `[o${i}]scale=${widthFor(clip.size, height)}:${height}:flags=bicubic[v${i}]`,
   );
@@ -155,7 +163,8 @@ export async function encodeClip(
     await packageQuality(file, join(scratch, "audio.m4a"), out, height);
     const average = Math.round(((await stat(file)).size * 8) / clip.seconds) + clip.music.kbps * 1000;
     master.push(
-      `#EXT-X-STREAM-INF:BANDWIDTH=${Math.round(average * 1.8)},AVERAGE-BANDWIDTH=${average},RESOLUTION=${widthFor(clip.size, height)}x${height},FRAME-RATE=${clip.fps}.000,CODECS="${await avcCodec(file)},mp4a.40.2"`,
+      `#EXT-X-STREAM-INF:BANDWIDTH=${Math.round(average * 1.8)},AVERAGE-BANDWIDTH=${average},` +
+        `RESOLUTION=${widthFor(clip.size, height)}x${height},FRAME-RATE=${clip.fps}.000,CODECS="${await avcCodec(file)},mp4a.40.2"`,
       `v${height}.m3u8`,
     );
   }

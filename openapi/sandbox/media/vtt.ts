@@ -25,7 +25,9 @@ export function storyboardVtt(
   const cues: string[] = [];
   for (let i = 0; i * interval < seconds; i++)
     cues.push(
-      `${vttTime(i * interval)} --> ${vttTime(Math.min(seconds, (i + 1) * interval))}\n${sprite}#xywh=${(i % columns) * width},${Math.floor(i / columns) * height},${width},${height}\n`,
+      `${vttTime(i * interval)} ` +
+        `--> ${vttTime(Math.min(seconds, (i + 1) * interval))}\n` +
+        `${sprite}#xywh=${(i % columns) * width},${Math.floor(i / columns) * height},${width},${height}\n`,
     );
   return `WEBVTT\n\n${cues.join("\n")}`;
 }

@@ -1,5 +1,6 @@
 import { frameStyles } from "../auth/styles.ts";
 import { html, trusted, type Markup, type Piece } from "../http/html.ts";
+import { opening } from "../http/markup.ts";
 import type { FrameQuery } from "./frame-query.ts";
 import { roubles, texts } from "./texts.ts";
 
@@ -8,7 +9,8 @@ const styles = `${frameStyles}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:16px}
 fieldset{border:0;margin:0;padding:0;display:flex;flex-direction:column;gap:8px;min-width:0}
 legend{padding:0;margin-bottom:8px;font-weight:600}
-.choice{display:flex;align-items:center;gap:12px;min-height:56px;padding:8px 16px;border:1px solid var(--line);border-radius:8px;font-size:16px;line-height:24px;cursor:pointer}
+.choice{display:flex;align-items:center;gap:12px;min-height:56px;padding:8px 16px;border:1px solid var(--line);border-radius:8px;
+  font-size:16px;line-height:24px;cursor:pointer}
 .choice:hover{background:var(--hover)}
 .choice input{width:20px;height:20px;flex:none;margin:0;accent-color:var(--accent)}
 .choice:has(:checked){border-color:var(--accent);box-shadow:inset 0 0 0 1px var(--accent)}
@@ -16,7 +18,8 @@ legend{padding:0;margin-bottom:8px;font-weight:600}
 a.choice{color:inherit;text-decoration:none;flex-direction:column;align-items:start;gap:0}
 summary{min-height:44px;line-height:44px;color:var(--accent);font-weight:500;cursor:pointer}
 details[open] summary{margin-bottom:8px}details .choice+.choice{margin-top:8px}
-.secondary{font:inherit;font-weight:600;min-height:48px;border:1px solid var(--line);border-radius:8px;background:none;color:inherit;cursor:pointer;padding:0 24px}
+.secondary{font:inherit;font-weight:600;min-height:48px;border:1px solid var(--line);border-radius:8px;
+  background:none;color:inherit;cursor:pointer;padding:0 24px}
 .secondary:hover{background:var(--hover)}
 p a{color:var(--accent)}
 .spinner{width:40px;height:40px;border-radius:50%;border:4px solid var(--line);border-top-color:var(--accent);animation:turn 1s linear infinite}
@@ -49,11 +52,10 @@ export function layout(
   { message = "", waits = "" }: LayoutParts = {},
 ): string {
   const { query, nonce } = frame;
-  const theme = query.themeId === "" ? "" : html` data-theme="${query.themeId}"`;
   const close = html`<button type="button" class="close" data-close hidden aria-label="${texts.actions.close}">${closeIcon}</button>`;
-  return html`${trusted("<!doctype html>")}
-<html lang="ru"${theme}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${title} — Кадр</title><link rel="icon" href="data:,"><style nonce="${nonce}">${trusted(styles)}</style>${waits !== "" && trusted('<noscript><meta http-equiv="refresh" content="2"></noscript>')}
+  return html`${opening(query.themeId)}
+<title>${title} — Кадр</title><link rel="icon" href="data:,"><style nonce="${nonce}">${trusted(styles)}</style>
+${waits !== "" && trusted('<noscript><meta http-equiv="refresh" content="2"></noscript>')}
 <script type="module" nonce="${nonce}" src="/frame.js"></script></head>
 <body data-flow="${query.flow}" data-shell="${frame.shellOrigin}" data-shop="${frame.shopId}" data-message="${message}" data-waits="${waits}"><main>
 <header><h1 tabindex="-1">${title}</h1>${query.closable && close}</header>
@@ -76,6 +78,35 @@ const cardField = ({ id, label, autocomplete, type = "text", maxLength, placehol
 <input id="${id}" type="${type}" inputmode="numeric" autocomplete="${autocomplete}" maxlength="${maxLength}" placeholder="${placeholder}" required>
 <span class="error" id="${id}-error" hidden>${error}</span></div>`;
 
+const { number, expiry, code, errors } = texts.card;
+const cardFields = {
+  number: {
+    id: "card-number",
+    label: number,
+    autocomplete: "cc-number",
+    maxLength: 19,
+    placeholder: "0000 0000 0000 0000",
+    error: errors.number,
+  },
+  expiry: {
+    id: "card-expiry",
+    label: expiry,
+    autocomplete: "cc-exp",
+    maxLength: 5,
+    placeholder: "ММ/ГГ",
+    error: errors.expiry,
+  },
+  code: {
+    id: "card-code",
+    label: code,
+    autocomplete: "cc-csc",
+    type: "password",
+    maxLength: 3,
+    placeholder: "000",
+    error: errors.code,
+  },
+} satisfies Readonly<Record<string, Field>>;
+
 export interface Sold {
   readonly name: string;
   readonly amount: number;
@@ -86,7 +117,8 @@ export const sum = ({ name, amount }: Pick<Sold, "name" | "amount">): Markup =>
   html`<p class="lead">${name}</p><p class="sum">${roubles(amount)}</p>`;
 
 export const terms = (sold: Sold, shell: string): Markup =>
-  html`<p class="hint">${sold.isRenewable && `${texts.renews}. `}${texts.terms[0]}<a href="${shell}/info/agreement/" target="_blank" rel="noopener">${texts.terms[1]}</a>.</p>`;
+  html`<p class="hint">${sold.isRenewable && `${texts.renews}. `}${texts.terms[0]}
+<a href="${shell}/info/agreement/" target="_blank" rel="noopener">${texts.terms[1]}</a>.</p>`;
 
 /** The card form: its script turns the card into a token, and only that is sent. `saved`: the way back to the saved cards. */
 export function cardPage(frame: PageFrame, sold: Sold, action: string, saved?: string): string {
@@ -96,9 +128,9 @@ export function cardPage(frame: PageFrame, sold: Sold, action: string, saved?: s
     html`${sum(sold)}<noscript><p class="alert">${texts.card.noScript}</p></noscript>
 <form method="post" action="${action}" data-card novalidate><input type="hidden" name="token" value="">
 <p class="alert" role="alert" hidden>${texts.card.errors.processing}</p>
-${cardField({ id: "card-number", label: texts.card.number, autocomplete: "cc-number", maxLength: 19, placeholder: "0000 0000 0000 0000", error: texts.card.errors.number })}
-<div class="pair">${cardField({ id: "card-expiry", label: texts.card.expiry, autocomplete: "cc-exp", maxLength: 5, placeholder: "ММ/ГГ", error: texts.card.errors.expiry })}
-${cardField({ id: "card-code", label: texts.card.code, autocomplete: "cc-csc", type: "password", maxLength: 3, placeholder: "000", error: texts.card.errors.code })}</div>
+${cardField(cardFields.number)}
+<div class="pair">${cardField(cardFields.expiry)}
+${cardField(cardFields.code)}</div>
 <button class="primary" type="submit">${texts.actions.pay} ${roubles(sold.amount)}</button>${terms(sold, frame.shellOrigin)}</form>
 ${saved !== undefined && html`<nav><a href="${saved}" data-inside>${texts.saved.back}</a></nav>`}`,
   );
@@ -124,7 +156,12 @@ export const waitPage = (frame: PageFrame, waits: string): string =>
     { waits },
   );
 
-const answerButtons = html`<button class="primary" type="submit" name="answer" value="yes">${texts.actions.confirm}</button><button class="secondary" type="submit" name="answer" value="no">${texts.actions.refuse}</button>`;
+const answerButtons = html`
+<button class="primary" type="submit" name="answer" value="yes">${texts.actions.confirm}</button>
+<button class="secondary" type="submit" name="answer" value="no">${texts.actions.refuse}</button>`;
+
+const aboutSms = `${texts.mobile.sms}. ${texts.mobile.answer}`;
+const aboutBank = `${texts.hints.confirm} ${texts.hints.sandbox}`;
 
 /** The bank, or the phone's operator, asks the person; inside the frame. */
 export const confirmPage = (
@@ -136,7 +173,8 @@ export const confirmPage = (
   layout(
     frame,
     texts.titles.confirm,
-    html`${sum(sold)}<p class="hint">${isMobile ? `${texts.mobile.sms}. ${texts.mobile.answer}` : `${texts.hints.confirm} ${texts.hints.sandbox}`}</p><form method="post" action="${action}">${answerButtons}</form>`,
+    html`${sum(sold)}<p class="hint">${isMobile ? aboutSms : aboutBank}</p>
+<form method="post" action="${action}">${answerButtons}</form>`,
   );
 
 /** A way on from an error: the shell resets the method. */
@@ -163,7 +201,8 @@ export const donePage = (frame: PageFrame, text: string, method: string): string
   layout(
     frame,
     texts.titles.done,
-    html`<p class="lead" role="status">${text}. ${texts.hints.done}</p><button type="button" class="primary" data-close hidden>${texts.actions.continue}</button>`,
+    html`<p class="lead" role="status">${text}. ${texts.hints.done}</p>
+<button type="button" class="primary" data-close hidden>${texts.actions.continue}</button>`,
     { message: `success:${method}` },
   );
 

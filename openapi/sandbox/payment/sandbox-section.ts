@@ -1,4 +1,5 @@
 import { html, type Markup } from "../http/html.ts";
+import { table } from "../http/markup.ts";
 import { testCards, type CardOutcome } from "./cards.ts";
 import type { ServerContext } from "../context.ts";
 
@@ -14,6 +15,19 @@ const outcomes: Readonly<Record<CardOutcome | "processing_error", string>> = {
   processing_error: "карта не принимается (processing_error)",
 };
 
+const cardRow = ([number, outcome]: [string, keyof typeof outcomes]): Markup =>
+  html`<tr><td><code>${number.replace(/(.{4})(?=.)/g, "$1 ")}</code></td><td>${outcomes[outcome]}</td></tr>`;
+
+interface Code {
+  readonly code: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly refusal: string | null;
+}
+const codeRow = ({ code, kind, name, refusal }: Code): Markup =>
+  html`<tr><td><code>${code}</code></td><td>${kind === "product" ? "подписка" : "купон"}</td>
+<td>${name}${refusal !== null && html` <code>${refusal}</code>`}</td></tr>`;
+
 /** The part of /sandbox that says how to pay. */
 export async function moneySection({ database: { query } }: ServerContext): Promise<Markup> {
   const codes = await query
@@ -22,7 +36,8 @@ export async function moneySection({ database: { query } }: ServerContext): Prom
     .orderBy("kind", "desc")
     .orderBy("code")
     .execute();
-  return html`<h2>Деньги</h2><p class="muted">Настоящих денег здесь нет. Срок карты — любой будущий месяц, код — любые три цифры.</p>
-<div class="scroll"><table><thead><tr><th scope="col">Карта</th><th scope="col">Что будет</th></tr></thead><tbody>${Object.entries(testCards).map(([number, outcome]) => html`<tr><td><code>${number.replace(/(.{4})(?=.)/g, "$1 ")}</code></td><td>${outcomes[outcome]}</td></tr>`)}</tbody></table></div>
-<div class="scroll"><table><thead><tr><th scope="col">Промокод</th><th scope="col">Где</th><th scope="col">Что это</th></tr></thead><tbody>${codes.map(({ code, kind, name, refusal }) => html`<tr><td><code>${code}</code></td><td>${kind === "product" ? "подписка" : "купон"}</td><td>${name}${refusal !== null && html` <code>${refusal}</code>`}</td></tr>`)}</tbody></table></div>`;
+  return html`<h2>Деньги</h2>
+<p class="muted">Настоящих денег здесь нет. Срок карты — любой будущий месяц, код — любые три цифры.</p>
+${table(["Карта", "Что будет"], Object.entries(testCards).map(cardRow))}
+${table(["Промокод", "Где", "Что это"], codes.map(codeRow))}`;
 }

@@ -15,7 +15,10 @@ const brandNames: Readonly<Record<string, string>> = {
 };
 
 const choice = (card: MethodRow, isMain: boolean): Markup =>
-  html`<label class="choice"><input type="radio" name="paymentMethodId" value="${card.id}" required${isMain && trusted(" checked")}><span>${brandNames[card.card_type] ?? card.card_type} •• ${card.last4}</span>${isMain && html`<span class="main">${texts.saved.main}</span>`}</label>`;
+  html`<label class="choice">
+<input type="radio" name="paymentMethodId" value="${card.id}" required${isMain && trusted(" checked")}>
+<span>${brandNames[card.card_type] ?? card.card_type} •• ${card.last4}</span>
+${isMain && html`<span class="main">${texts.saved.main}</span>`}</label>`;
 
 /**
  * «Выберите карту» (C §2.4): the saved cards, the main one first and chosen, and the way to a new one. It works without scripts; cards

@@ -31,7 +31,10 @@ async function isConfirmed({ database }: DatabaseContext, { id }: SignedInUser):
   );
 }
 
-/** Counts one for a person, if somebody is signed in, and where they are; throws 403 or 429. What it gives takes the count back, for what was refused otherwise. */
+/**
+ * Counts one for a person, if somebody is signed in, and where they are; throws 403 or 429. What it gives takes the
+ * count back, for what was refused otherwise.
+ */
 export async function takeQuota(
   server: DatabaseContext,
   quota: Quota,

@@ -65,9 +65,8 @@ const portion = 500;
 async function clean(db: Db, { table, key, isOver }: Kept, time: number, real: number): Promise<void> {
   for (;;) {
     const { numAffectedRows } =
-      await sql`delete from ${sql.table(table)} where ${sql.ref(key)} in (select ${sql.ref(key)} from ${sql.table(table)} where ${isOver(time, real)} limit ${sql.lit(portion)})`.execute(
-        db,
-      );
+      await sql`delete from ${sql.table(table)} where ${sql.ref(key)} in (select ${sql.ref(key)}
+        from ${sql.table(table)} where ${isOver(time, real)} limit ${sql.lit(portion)})`.execute(db);
     if (Number(numAffectedRows ?? 0) < portion) return;
   }
 }

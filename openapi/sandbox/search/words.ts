@@ -6,9 +6,10 @@ const mostLetters = 40;
 
 /** Words that say nothing about what a text is about. Left out of a query as long as something remains. */
 const small = new Set(
-  "и в во не что он на я с со как а то все она так его но да ты к у же вы за бы по ее мне было вот от меня еще нет о из ему для до при или это их the a an of and in to for on is at by".split(
-    " ",
-  ),
+  (
+    "и в во не что он на я с со как а то все она так его но да ты к у же вы за бы по ее мне было вот от меня " +
+    "еще нет о из ему для до при или это их the a an of and in to for on is at by"
+  ).split(" "),
 );
 
 /** Lower case, with one spelling of ё and of letters that come in two parts. */

@@ -30,7 +30,7 @@ async function withServer(options: SandboxOptions, work: (sandbox: Sandbox) => P
 const signsIn = (sandbox: Sandbox, email: string, password: string): Promise<boolean> =>
   new Visitor(sandbox).sendForm("/multipass/login/", { email, password }).then(({ status }) => status === 303);
 
-it("the published password is good at this machine alone: a server for others closes the demo accounts, or gives them the password that it is told", async () => {
+it("the published password is good at this machine alone: a server for others closes the demo accounts, or gives them another", async () => {
   const emails = [SEED.viewer.email, SEED.author.email, SEED.banned.email];
   let left = "";
   await withServer({}, async (sandbox) => {

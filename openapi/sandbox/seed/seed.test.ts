@@ -88,7 +88,8 @@ describe("the seed", () => {
     expect(
       await number(
         db,
-        "SELECT count(*) FROM comments c WHERE parent_id IS NULL AND replies_number <> (SELECT count(*) FROM comments a WHERE a.parent_id = c.id AND a.state = 0)",
+        "SELECT count(*) FROM comments c WHERE parent_id IS NULL AND replies_number <> " +
+          "(SELECT count(*) FROM comments a WHERE a.parent_id = c.id AND a.state = 0)",
       ),
     ).toBe(0);
     expect(
@@ -126,19 +127,24 @@ describe("the seed", () => {
     expect(
       await number(
         db,
-        "SELECT count(*) FROM comments c WHERE parent_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM comments p WHERE p.id = c.parent_id AND p.parent_id IS NULL AND p.state = 0 AND p.track_id = c.track_id AND p.created_ts <= c.created_ts)",
+        "SELECT count(*) FROM comments c WHERE parent_id IS NOT NULL AND NOT EXISTS " +
+          "(SELECT 1 FROM comments p WHERE p.id = c.parent_id AND p.parent_id IS NULL AND p.state = 0 AND " +
+          "p.track_id = c.track_id AND p.created_ts <= c.created_ts)",
       ),
     ).toBe(0);
     expect(
       await number(
         db,
-        "SELECT count(*) FROM comments c WHERE bro_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM comments b WHERE b.id = c.bro_id AND b.parent_id = c.parent_id AND b.user_id = c.bro_user_id)",
+        "SELECT count(*) FROM comments c WHERE bro_id IS NOT NULL AND NOT EXISTS " +
+          "(SELECT 1 FROM comments b WHERE b.id = c.bro_id AND b.parent_id = c.parent_id AND b.user_id = " +
+          "c.bro_user_id)",
       ),
     ).toBe(0);
     expect(
       await number(
         db,
-        "SELECT count(*) FROM shelf_items s WHERE track_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM videos v WHERE v.track_id = s.track_id AND state_code = 0 AND is_hidden = 0)",
+        "SELECT count(*) FROM shelf_items s WHERE track_id IS NOT NULL AND NOT EXISTS " +
+          "(SELECT 1 FROM videos v WHERE v.track_id = s.track_id AND state_code = 0 AND is_hidden = 0)",
       ),
     ).toBe(0);
     const media = new Set(mediaCatalog().map((item) => item.id));
@@ -146,7 +152,9 @@ describe("the seed", () => {
       expect(media).toContain(row["media_id"]);
     for (const row of await rowsOf(
       db,
-      "SELECT thumbnail AS p FROM videos WHERE thumbnail IS NOT NULL UNION SELECT preview FROM videos WHERE preview IS NOT NULL UNION SELECT avatar FROM users WHERE avatar IS NOT NULL UNION SELECT avatar FROM channels WHERE avatar IS NOT NULL",
+      "SELECT thumbnail AS p FROM videos WHERE thumbnail IS NOT NULL UNION SELECT preview FROM videos " +
+        "WHERE preview IS NOT NULL UNION SELECT avatar FROM users WHERE avatar IS NOT NULL UNION SELECT " +
+        "avatar FROM channels WHERE avatar IS NOT NULL",
     ))
       expect(resolveMediaFile(String(row["p"])), String(row["p"])).not.toBeNull();
     const named = [

@@ -1,4 +1,5 @@
 import { html, trusted, type Markup, type Piece } from "../http/html.ts";
+import { opening } from "../http/markup.ts";
 import { frameStyles } from "../auth/styles.ts";
 import { studioScript } from "./script.ts";
 import { texts } from "./texts.ts";
@@ -48,10 +49,11 @@ export function page(frame: PageFrame, title: string, content: Piece, current?: 
   const { nonce, theme, shell } = frame;
   const link = (name: "upload" | "stream", href: string): Markup =>
     html`<a href="${href}"${current === name && trusted(' aria-current="page"')}>${texts.nav[name]}</a>`;
-  return html`${trusted("<!doctype html>")}
-<html lang="ru"${theme !== "" && html` data-theme="${theme}"`}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+  return html`${opening(theme)}
 <title>${title} — ${texts.site}</title><link rel="icon" href="data:,"><style nonce="${nonce}">${trusted(styles)}</style></head>
-<body><header class="bar"><strong>${texts.site}</strong><nav aria-label="${texts.nav.label}">${link("upload", "/uploader/")}${link("stream", "/create-stream/")}<a href="${shell}/">${texts.nav.watch}</a></nav></header>
+<body><header class="bar"><strong>${texts.site}</strong>
+<nav aria-label="${texts.nav.label}">${link("upload", "/uploader/")}${link("stream", "/create-stream/")}
+<a href="${shell}/">${texts.nav.watch}</a></nav></header>
 <main><h1 tabindex="-1">${title}</h1>
 ${content}</main><script nonce="${nonce}">${trusted(studioScript)}</script></body></html>`.text;
 }
@@ -76,7 +78,10 @@ export function field(parts: FieldParts, control: (attributes: Markup) => Markup
   const described = [hint === undefined ? "" : `${name}-hint`, error === undefined ? "" : `${name}-error`]
     .filter(Boolean)
     .join(" ");
-  const attributes = html`id="${name}" name="${name}"${described !== "" && html` aria-describedby="${described}"`}${error !== undefined && trusted(' aria-invalid="true"')}`;
+  const attributes = html`id="${name}" name="${name}"${[
+    described !== "" && html` aria-describedby="${described}"`,
+    error !== undefined && trusted(' aria-invalid="true"'),
+  ]}`;
   return html`<div class="field"><label for="${name}">${label}</label>${control(attributes)}
 ${hint !== undefined && html`<span class="hint" id="${name}-hint">${hint}</span>`}
 ${error !== undefined && html`<span class="error" id="${name}-error">${error}</span>`}</div>`;
@@ -105,5 +110,7 @@ export const select = (
   field(
     parts,
     (attributes) =>
-      html`<select ${attributes}>${options.map(([key, label]) => html`<option value="${key}"${key === value && trusted(" selected")}>${label}</option>`)}</select>`,
+      html`<select ${attributes}>${options.map(
+        ([key, label]) => html`<option value="${key}"${key === value && trusted(" selected")}>${label}</option>`,
+      )}</select>`,
   );

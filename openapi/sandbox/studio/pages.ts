@@ -89,7 +89,8 @@ export function streamPage(frame: PageFrame, values: Values, errors: Errors, dat
     frame,
     words.title,
     html`<p class="lead">${words.lead}</p>${alert(errors.form)}
-<form method="post" action="/create-stream/">${tokenField(frame)}${videoFields(values, errors, data)}<div class="pair">${whenField(values, errors, texts.fields.starts)}${minutesField(values, errors)}</div>
+<form method="post" action="/create-stream/">${tokenField(frame)}${videoFields(values, errors, data)}
+<div class="pair">${whenField(values, errors, texts.fields.starts)}${minutesField(values, errors)}</div>
 <button class="primary" type="submit">${words.submit}</button></form>`,
     "stream",
   );
@@ -123,9 +124,12 @@ export function editorPage(
   return page(
     frame,
     video.isStream ? words.streamTitle : words.title,
-    html`${notice(done)}${alert(errors.form)}${video.state !== undefined && html`<p class="lead">${video.state}</p>`}<p><a href="${frame.shell}/video/${video.id}/">${words.watch}</a></p>
+    html`${notice(done)}${alert(errors.form)}${video.state !== undefined && html`<p class="lead">${video.state}</p>`}
+<p><a href="${frame.shell}/video/${video.id}/">${words.watch}</a></p>
 ${video.isStream && !video.isPlanned && end}
-<form method="post" action="${address}">${tokenField(frame)}${videoFields(values, errors, data)}${video.isPlanned && whenField(values, errors, video.isStream ? texts.fields.starts : texts.fields.when)}<button class="primary" type="submit">${words.save}</button></form>
+<form method="post" action="${address}">${tokenField(frame)}${videoFields(values, errors, data)}
+${video.isPlanned && whenField(values, errors, video.isStream ? texts.fields.starts : texts.fields.when)}
+<button class="primary" type="submit">${words.save}</button></form>
 ${!video.isStream && html`<section aria-labelledby="chapters"><h2 id="chapters">${words.chapters}</h2>${chapters}</section>`}
 <details><summary>${video.isStream ? words.removeStream : words.remove}</summary><p>${words.removeWarning}</p>
 <form method="post" action="${address}delete/">${tokenField(frame)}<button class="plain danger" type="submit">${words.removeConfirm}</button></form></details>`,
@@ -163,16 +167,25 @@ export function playlistPage(
 ): string {
   const words = texts.playlist;
   const address = `/playlist/${playlist.id}/`;
+  const rows = playlist.items.map((item, at) => itemRow(frame, playlist, item, at));
   return page(
     frame,
     words.title,
     html`${notice(done)}${alert(errors.form)}<p><a href="${frame.shell}/plst/${playlist.id}/">${words.open}</a></p>
 <form method="post" action="${address}">${tokenField(frame)}${textInput({ name: "title", label: texts.fields.title, error: errors.title }, playlist.title, 100)}
-${textArea({ name: "description", label: texts.fields.description, error: errors.description }, playlist.description, 5000)}<button class="primary" type="submit">${words.save}</button></form>
-<h2 id="order">${words.order}</h2>${playlist.items.length > 0 ? html`<ol class="list" aria-labelledby="order">${playlist.items.map((item, at) => itemRow(frame, playlist, item, at))}</ol>` : html`<p class="hint">${words.empty}</p>`}
+${textArea({ name: "description", label: texts.fields.description, error: errors.description }, playlist.description, 5000)}
+<button class="primary" type="submit">${words.save}</button></form>
+<h2 id="order">${words.order}</h2>${
+      rows.length > 0
+        ? html`<ol class="list" aria-labelledby="order">${rows}</ol>`
+        : html`<p class="hint">${words.empty}</p>`
+    }
 <h2>${words.add}</h2>
 <form method="post" action="${address}items/">${tokenField(frame)}<input type="hidden" name="action" value="add">
-${field({ name: "link", label: words.addLabel, hint: words.addHint, error: errors.add }, (attributes) => html`<input ${attributes} type="text" maxlength="500" autocomplete="off" required>`)}
+${field(
+  { name: "link", label: words.addLabel, hint: words.addHint, error: errors.add },
+  (attributes) => html`<input ${attributes} type="text" maxlength="500" autocomplete="off" required>`,
+)}
 <button class="plain" type="submit">${words.add}</button></form>
 ${
   playlist.own.length > 0 &&
@@ -183,7 +196,9 @@ ${select(
   "",
 )}<button class="plain" type="submit">${words.addOwnAction}</button></form>`
 }
-<details><summary>${words.delete}</summary><p>${words.deleteWarning}</p><form method="post" action="${address}delete/">${tokenField(frame)}<button class="plain danger" type="submit">${words.deleteConfirm}</button></form></details>`,
+<details><summary>${words.delete}</summary><p>${words.deleteWarning}</p>
+<form method="post" action="${address}delete/">${tokenField(frame)}
+<button class="plain danger" type="submit">${words.deleteConfirm}</button></form></details>`,
   );
 }
 
@@ -195,8 +210,10 @@ export const newPlaylistPage = (
   page(
     frame,
     texts.playlist.newTitle,
-    html`${alert(errors.form)}<form method="post" action="/playlist/new/">${tokenField(frame)}${textInput({ name: "title", label: texts.fields.title, error: errors.title }, values.title, 100)}
-${textArea({ name: "description", label: texts.fields.description, error: errors.description }, values.description, 5000)}<button class="primary" type="submit">${texts.playlist.create}</button></form>`,
+    html`${alert(errors.form)}<form method="post" action="/playlist/new/">${tokenField(frame)}
+${textInput({ name: "title", label: texts.fields.title, error: errors.title }, values.title, 100)}
+${textArea({ name: "description", label: texts.fields.description, error: errors.description }, values.description, 5000)}
+<button class="primary" type="submit">${texts.playlist.create}</button></form>`,
   );
 
 /** A page that only says something, with one way on. */

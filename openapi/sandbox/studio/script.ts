@@ -58,8 +58,10 @@ export const studioScript = `(() => {
     request.addEventListener("load", () => {
       let answer = null;
       try { answer = JSON.parse(request.responseText); } catch { answer = null; }
-      if (request.status === 200 && answer !== null && typeof answer.location === "string" && answer.location.startsWith("/video-editor/")) location.assign(answer.location);
-      else fail(answer !== null && typeof answer.message === "string" ? answer.message : texts.failed);
+      const location = answer?.location;
+      if (request.status === 200 && typeof location === "string" && location.startsWith("/video-editor/"))
+        window.location.assign(location);
+      else fail(typeof answer?.message === "string" ? answer.message : texts.failed);
     });
     request.addEventListener("error", () => fail(texts.failed));
     request.open("POST", upload.action);

@@ -13,11 +13,15 @@ const written = new Intl.DateTimeFormat("ru", { dateStyle: "long", timeStyle: "m
 /** The part of /sandbox that moves the clock. */
 export function clockSection({ clock }: ServerContext): Markup {
   const now = clock.now();
+  const iso = new Date(now).toISOString();
   const isMoved = clock.offset !== 0;
-  return html`<h2>Часы</h2><p>В песочнице <time datetime="${new Date(now).toISOString()}">${written.format(now)}</time> UTC${isMoved ? ", часы переведены" : ", настоящее время"}.
-<span class="muted">Аренды и подписки кончаются по этим часам; вход в аккаунт живёт по настоящим. В тестах одному запросу часы переводит заголовок <code>x-kadr-clock: +3d</code>.</span></p>
+  return html`<h2>Часы</h2>
+<p>В песочнице <time datetime="${iso}">${written.format(now)}</time> UTC, ${isMoved ? "часы переведены" : "настоящее время"}.
+<span class="muted">Аренды и подписки кончаются по этим часам; вход в аккаунт живёт по настоящим.
+В тестах одному запросу часы переводит заголовок <code>x-kadr-clock: +3d</code>.</span></p>
 <form class="row" method="post" action="/sandbox/clock">${steps.map(([to, name]) => html`<button name="to" value="${to}">${name}</button>`)}</form>
-<form class="row clock" method="post" action="/sandbox/clock"><label>Дата и время (UTC)<input name="date" type="datetime-local" required value="${new Date(now).toISOString().slice(0, 16)}"></label><button>Перевести</button></form>
+<form class="row clock" method="post" action="/sandbox/clock">
+<label>Дата и время (UTC)<input name="date" type="datetime-local" required value="${iso.slice(0, 16)}"></label><button>Перевести</button></form>
 ${isMoved && html`<form class="row clock" method="post" action="/sandbox/clock"><button name="to" value="real">Вернуть настоящее время</button></form>`}`;
 }
 

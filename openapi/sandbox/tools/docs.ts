@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { callsOf, type OpenApi } from "../../tools/openapi.ts";
 import { addCallsOnly } from "../calls/calls-only.ts";
 import { html, trusted } from "../http/html.ts";
+import { opening } from "../http/markup.ts";
 import { callOrigins } from "../http/origins.ts";
 import { apiPrefix } from "../http/api-prefix.ts";
 import { securityHeaders } from "../http/security-headers.ts";
@@ -49,10 +50,14 @@ function withOwnAddresses(document: OpenApiDocument, origins: Origins): OpenApiD
 }
 
 function page({ origins, hasSandbox }: ServerContext, nonce: string): string {
-  return html`${trusted("<!doctype html>")}<html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>Договор Кадра: описание вызовов</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/swagger-ui.css"><style nonce="${nonce}">${trusted(styles)}</style>
+  return html`${opening()}
+<title>Договор Кадра: описание вызовов</title><link rel="icon" href="data:,">
+<link rel="stylesheet" href="/swagger-ui.css"><style nonce="${nonce}">${trusted(styles)}</style>
 <script nonce="${nonce}" src="/swagger-ui-bundle.js" defer></script><script nonce="${nonce}">${trusted(script)}</script></head>
-<body><nav aria-label="Песочница"><strong>Кадр: вызовы</strong><span>Отсюда они уходят без входа и только читают</span><a href="/kadr.json">OpenAPI, один файл</a>${hasSandbox && html`<a href="${origins.shell}/sandbox">Песочница</a>`}<a href="${origins.shell}/">На главную</a></nav>
+<body><nav aria-label="Песочница"><strong>Кадр: вызовы</strong>
+<span>Отсюда они уходят без входа и только читают</span>
+<a href="/kadr.json">OpenAPI, один файл</a>${hasSandbox && html`<a href="${origins.shell}/sandbox">Песочница</a>`}
+<a href="${origins.shell}/">На главную</a></nav>
 <main id="docs" lang="en"></main></body></html>`.text;
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { isoTime } from "../operations/shared/format.ts";
 import { html, type Markup } from "../http/html.ts";
+import { table } from "../http/markup.ts";
 import { reading } from "../transactions.ts";
 import type { ServerContext } from "../context.ts";
 
@@ -33,11 +34,14 @@ const wayNames: Readonly<Record<string, string>> = { email: "письмо", push
 export async function outboxSection(context: ServerContext): Promise<Markup> {
   const rows = (await lastSent(context, undefined, 20)).map(
     ({ way, user_id, address, title, text, link, created_ts }) =>
-      html`<tr><td>${wayNames[way] ?? way}</td><td>${address ?? `человек ${user_id}`}</td><td>${title}</td><td><a href="${link}">${text}</a></td><td>${created_ts}</td></tr>`,
+      html`<tr><td>${wayNames[way] ?? way}</td><td>${address ?? `человек ${user_id}`}</td><td>${title}</td>
+<td><a href="${link}">${text}</a></td><td>${created_ts}</td></tr>`,
   );
-  return html`<h2>Исходящие уведомления</h2><p class="muted">Письма и пуши, которые люди включили в настройках уведомлений. Письма никуда не уходят, пуши уходят в браузеры, где их включили.</p>${
+  return html`<h2>Исходящие уведомления</h2>
+<p class="muted">Письма и пуши, которые люди включили в настройках уведомлений.
+Письма никуда не уходят, пуши уходят в браузеры, где их включили.</p>${
     rows.length > 0
-      ? html`<div class="scroll"><table><thead><tr><th scope="col">Способ</th><th scope="col">Кому</th><th scope="col">О чём</th><th scope="col">Что</th><th scope="col">Когда</th></tr></thead><tbody>${rows}</tbody></table></div>`
+      ? table(["Способ", "Кому", "О чём", "Что", "Когда"], rows)
       : html`<p class="muted">Ничего не отправлено.</p>`
   }`;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { isoTime } from "../operations/shared/format.ts";
 import { html, type Markup } from "../http/html.ts";
+import { table } from "../http/markup.ts";
 import { reading } from "../transactions.ts";
 import type { ServerContext } from "../context.ts";
 
@@ -36,9 +37,7 @@ export async function pingsSection(context: ServerContext): Promise<Markup> {
       html`<tr><td><code>${kind}</code></td><td>${user_id ?? "гость"}</td><td>${created_ts}</td><td><code>${JSON.stringify(payload)}</code></td></tr>`,
   );
   return html`<h2>Журнал событий</h2>${
-    rows.length > 0
-      ? html`<div class="scroll"><table><thead><tr><th scope="col">Вид</th><th scope="col">Кто</th><th scope="col">Когда</th><th scope="col">Что</th></tr></thead><tbody>${rows}</tbody></table></div>`
-      : html`<p class="muted">Событий нет.</p>`
+    rows.length > 0 ? table(["Вид", "Кто", "Когда", "Что"], rows) : html`<p class="muted">Событий нет.</p>`
   }`;
 }
 

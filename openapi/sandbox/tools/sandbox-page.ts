@@ -5,6 +5,7 @@ import { parseFault, type FaultName } from "../faults/kinds.ts";
 import { addClockForms, clockSection } from "./clock-form.ts";
 import { moneySection } from "../payment/sandbox-section.ts";
 import { html, trusted, type Markup } from "../http/html.ts";
+import { opening, table } from "../http/markup.ts";
 import { isAtThisMachine } from "../http/local-peer.ts";
 import { addPings, pingsSection } from "./pings.ts";
 import { addOutbox, outboxSection } from "./outbox.ts";
@@ -17,14 +18,18 @@ import { writing } from "../transactions.ts";
 import type { ServerContext } from "../context.ts";
 
 const styles = `
-:root{color-scheme:light dark;--line:light-dark(oklch(85% .01 270),oklch(35% .01 270));--muted:light-dark(oklch(48% .015 270),oklch(74% .012 270));--accent:light-dark(oklch(50% .21 277),oklch(74% .14 277))}
-body{margin:0 auto;max-width:960px;padding:32px 24px 64px;font:16px/24px system-ui,sans-serif;background:light-dark(oklch(99% .002 270),oklch(17% .008 270));color:light-dark(oklch(21% .01 270),oklch(96% .004 270))}
+:root{color-scheme:light dark;--line:light-dark(oklch(85% .01 270),oklch(35% .01 270));
+  --muted:light-dark(oklch(48% .015 270),oklch(74% .012 270));
+  --accent:light-dark(oklch(50% .21 277),oklch(74% .14 277))}
+body{margin:0 auto;max-width:960px;padding:32px 24px 64px;font:16px/24px system-ui,sans-serif;
+  background:light-dark(oklch(99% .002 270),oklch(17% .008 270));color:light-dark(oklch(21% .01 270),oklch(96% .004 270))}
 h1{font-size:32px;line-height:40px;margin:0 0 8px}h2{font-size:20px;line-height:28px;margin:40px 0 12px}
 p{margin:0 0 12px}.muted{color:var(--muted)}.scroll+.scroll,form+.scroll{margin-block-start:24px}form.clock{margin-block-start:16px}a{color:var(--accent)}
 table{border-collapse:collapse;width:100%}th,td{text-align:start;padding:8px 16px 8px 0;border-bottom:1px solid var(--line);vertical-align:middle}
 th{font-weight:600}.scroll{overflow-x:auto}
 form.row{display:flex;flex-wrap:wrap;gap:12px;align-items:end}label{display:flex;flex-direction:column;gap:4px;font-size:14px;line-height:20px}
-select,input,button{font:inherit;min-height:40px;border-radius:8px;border:1px solid var(--muted);padding:0 12px;background:transparent;color:inherit;max-width:100%}
+select,input,button{font:inherit;min-height:40px;border-radius:8px;border:1px solid var(--muted);padding:0 12px;
+  background:transparent;color:inherit;max-width:100%}
 option{background:Canvas;color:CanvasText}
 button{cursor:pointer;border-color:var(--accent);color:var(--accent);font-weight:600}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}code{font:14px/20px ui-monospace,monospace}
@@ -70,6 +75,9 @@ function operationIds(document: OpenApiDocument): string[] {
   return operations.flatMap((operation) => (operation.operationId === undefined ? [] : [operation.operationId])).sort();
 }
 
+const aboutTaken = "кто-то указал вашу почту: если это вы, войдите или задайте новый пароль";
+const aboutReset = "код для входа или нового пароля";
+
 async function letterRows({ database: { query } }: ServerContext): Promise<Markup[]> {
   const letters = await query
     .selectFrom("letters")
@@ -79,14 +87,14 @@ async function letterRows({ database: { query } }: ServerContext): Promise<Marku
     .limit(20)
     .execute();
   return letters.map(
-    ({
-      id,
-      email,
-      kind,
-      code,
-      is_taken: isTaken,
-    }) => html`<tr><td>${email}</td><td>${isTaken === 1 ? "кто-то указал вашу почту: если это вы, войдите или задайте новый пароль" : kind === "reset" ? "код для входа или нового пароля" : "подтверждение почты"}</td><td><code>${code}</code></td>
-<td>${kind === "confirm" && isTaken === 0 && html`<form method="post" action="/sandbox/confirm"><input type="hidden" name="id" value="${id}"><button>Подтвердить почту</button></form>`}</td></tr>`,
+    ({ id, email, kind, code, is_taken: isTaken }) => html`<tr><td>${email}</td>
+<td>${isTaken === 1 ? aboutTaken : kind === "reset" ? aboutReset : "подтверждение почты"}</td><td><code>${code}</code></td>
+<td>${
+      kind === "confirm" &&
+      isTaken === 0 &&
+      html`<form method="post" action="/sandbox/confirm">
+<input type="hidden" name="id" value="${id}"><button>Подтвердить почту</button></form>`
+    }</td></tr>`,
   );
 }
 
@@ -97,7 +105,8 @@ function faultRows(context: ServerContext): Markup[] {
       { kind, argument, remaining },
     ]) => html`<tr><td><code>${operation}</code></td><td>${kind}${argument !== undefined && `;${argument}`}</td>
 <td>${remaining === Infinity ? "пока не снят" : `ещё ${remaining}`}</td>
-<td><form method="post" action="/sandbox/faults"><input type="hidden" name="operation" value="${operation}"><button name="do" value="clear" aria-label="Снять сбой ${operation}">Снять</button></form></td></tr>`,
+<td><form method="post" action="/sandbox/faults"><input type="hidden" name="operation" value="${operation}">
+<button name="do" value="clear" aria-label="Снять сбой ${operation}">Снять</button></form></td></tr>`,
   );
 }
 
@@ -113,22 +122,29 @@ async function page(context: ServerContext, operations: readonly string[], nonce
     return n;
   };
   const seed = { videos: await count("videos"), channels: await count("channels") };
-  return html`${trusted("<!doctype html>")}<html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+  return html`${opening()}
 <title>Песочница Кадра</title><link rel="icon" href="data:,"><style nonce="${nonce}">${trusted(styles)}</style></head><body><main>
 <h1>Песочница</h1><p><a href="/">На главную</a>${context.hasDocs && html` · <a href="${context.origins.docs}/">Описание вызовов</a>`}</p>
 <h2>Учётные записи</h2><p class="muted">Пароль у всех: <code>kadr-demo</code></p>
-<div class="scroll"><table><thead><tr><th scope="col">Почта</th><th scope="col">Кто это</th></tr></thead><tbody>${accounts.map(([email, who]) => html`<tr><td><code>${email}</code></td><td>${who}</td></tr>`)}</tbody></table></div>
+${table(
+  ["Почта", "Кто это"],
+  accounts.map(([email, who]) => html`<tr><td><code>${email}</code></td><td>${who}</td></tr>`),
+)}
 ${clockSection(context)}
 ${money}
 ${await visitorSections(context)}
-<h2>Сбои</h2><p class="muted">Операция отвечает так, пока сбой не снят или не исчерпан. В тестах то же делает заголовок <code>x-kadr-fault: вид;число</code>.</p>
+<h2>Сбои</h2>
+<p class="muted">Операция отвечает так, пока сбой не снят или не исчерпан. В тестах то же делает заголовок <code>x-kadr-fault: вид;число</code>.</p>
 <form class="row" method="post" action="/sandbox/faults">
 <label>Операция<select name="operation"><option value="*">все</option>${operations.map((id) => html`<option>${id}</option>`)}</select></label>
 <label>Вид<select name="kind">${Object.entries(faultNames).map(([kind, name]) => html`<option value="${kind}">${kind}: ${name}</option>`)}</select></label>
-<label>Число<input name="argument" inputmode="numeric" size="6"></label><label>Сколько раз<input name="times" inputmode="numeric" size="6" placeholder="всегда"></label>
+<label>Число<input name="argument" inputmode="numeric" size="6"></label>
+<label>Сколько раз<input name="times" inputmode="numeric" size="6" placeholder="всегда"></label>
 <button name="do" value="set">Включить</button></form>
-${faults.length > 0 && html`<div class="scroll"><table><thead><tr><th scope="col">Операция</th><th scope="col">Сбой</th><th scope="col">Сколько</th><th scope="col">Действие</th></tr></thead><tbody>${faults}</tbody></table></div>`}
-<h2>Письма</h2>${letters.length > 0 ? html`<div class="scroll"><table><thead><tr><th scope="col">Кому</th><th scope="col">О чём</th><th scope="col">Код</th><th scope="col">Действие</th></tr></thead><tbody>${letters}</tbody></table></div>` : html`<p class="muted">Писем нет.</p>`}
+${faults.length > 0 && table(["Операция", "Сбой", "Сколько", "Действие"], faults)}
+<h2>Письма</h2>${
+    letters.length > 0 ? table(["Кому", "О чём", "Код", "Действие"], letters) : html`<p class="muted">Писем нет.</p>`
+  }
 ${await outboxSection(context)}
 ${await pingsSection(context)}
 <h2>Данные</h2><p>${seed.videos} видео, ${seed.channels} каналов. Папка: <code>${context.dataFolder}</code></p>

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { jsonColumn } from "../operations/shared/format.ts";
 import { vpnSetting } from "../operations/settings/site-checks.ts";
-import { html, type Markup } from "../http/html.ts";
+import { html, trusted, type Markup } from "../http/html.ts";
 import { writing } from "../transactions.ts";
 import type { ServerContext } from "../context.ts";
 
@@ -40,11 +40,13 @@ export async function visitorSections(context: ServerContext): Promise<Markup> {
   const on = (await settingOf<{ show_banner: boolean }>(context, vpnSetting))?.show_banner === true;
   const lists = (await settingOf<Record<string, readonly string[]>>(context, settingsKey)) ?? {};
   return html`<h2>VPN</h2><p>Проверка VPN отвечает, что он ${on ? "включён" : "выключен"}.</p>
-<form class="row" method="post" action="/sandbox/vpn"><button name="on" value="${on ? "0" : "1"}">${on ? "Ответить, что VPN выключен" : "Ответить, что VPN включён"}</button></form>
+<form class="row" method="post" action="/sandbox/vpn">
+<button name="on" value="${on ? "0" : "1"}">Ответить, что VPN ${on ? "выключен" : "включён"}</button></form>
 <h2>Настройки сайта</h2><p class="muted">Что сайт прячет на странице видео.</p>
 <form class="row" method="post" action="/sandbox/hidden">${Object.entries(hidden).map(
     ([list, what]) =>
-      html`<label>Прятать ${what}<select name="${list}"><option value="">нет</option>${lists[list]?.includes(product) === true ? html`<option value="1" selected>да</option>` : html`<option value="1">да</option>`}</select></label>`,
+      html`<label>Прятать ${what}<select name="${list}"><option value="">нет</option>
+<option value="1"${lists[list]?.includes(product) === true && trusted(" selected")}>да</option></select></label>`,
   )}<button>Сохранить</button></form>`;
 }
 

@@ -93,7 +93,10 @@ const Card = memo(function Card({ card, isHidden, onMenu, onRestore }: CardProps
           onClick={(event) => onMenu(card, event.currentTarget)}
         >
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-            <path d="M12 3.25a1.75 1.75 0 1 1 0 3.5a1.75 1.75 0 1 1 0-3.5zm0 7a1.75 1.75 0 1 1 0 3.5a1.75 1.75 0 1 1 0-3.5zm0 7a1.75 1.75 0 1 1 0 3.5a1.75 1.75 0 1 1 0-3.5z" />
+            <path
+              d="M12 3.25a1.75 1.75 0 1 1 0 3.5a1.75 1.75 0 1 1 0-3.5zm0 7a1.75 1.75 0 1 1 0 3.5a1.75 1.75 0 1 1
+                0-3.5zm0 7a1.75 1.75 0 1 1 0 3.5a1.75 1.75 0 1 1 0-3.5z"
+            />
           </svg>
         </button>
       </div>

@@ -115,7 +115,8 @@ try {
   for (const name of ["frame", "moves"] as const) {
     const [own, by] = [median(figures.kadr[name]), median(figures.floor[name])];
     console.log(
-      `${name}: Kadr ${round(own)} ms (90 %: ${round(at90(figures.kadr[name]))}), floor ${round(by)} ms (90 %: ${round(at90(figures.floor[name]))}), ratio ${(own / by).toFixed(2)}`,
+      `${name}: Kadr ${round(own)} ms (90 %: ${round(at90(figures.kadr[name]))}), floor ${round(by)} ms ` +
+        `(90 %: ${round(at90(figures.floor[name]))}), ratio ${(own / by).toFixed(2)}`,
     );
   }
   console.log(`first frame within ${targetMs} ms: ${at90(figures.kadr.frame) <= targetMs ? "met" : "missed"}`);

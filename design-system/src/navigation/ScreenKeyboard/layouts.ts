@@ -51,7 +51,10 @@ export function layoutAfter(
 
 const action = (name: KeyboardAction, span = 1): KeyboardKey => ({ id: name, action: name, span });
 
-/** The rows of a layout, of twelve columns each: a key stays in its place whatever is written on it. Lock writes capital letters, and of all else what stands there without it. */
+/**
+ * The rows of a layout, of twelve columns each: a key stays in its place whatever is written on it. Lock writes capital
+ * letters, and of all else what stands there without it.
+ */
 export function rowsOf(layout: KeyboardLayout): readonly (readonly KeyboardKey[])[] {
   const language = languageOf(layout);
   const signs = isShift(layout) ? shifted[language] : plain[language];

@@ -65,7 +65,10 @@ export interface HlsStream {
   close(): void;
 }
 
-/** A piece begins with its first picture, which may be this much later than its playlist says, s: where the video stands between the two, it is the next picture. */
+/**
+ * A piece begins with its first picture, which may be this much later than its playlist says, s: where the video stands
+ * between the two, it is the next picture.
+ */
 const edge = 0.25;
 
 /** Plays through hls.js from `startAt` (s) on, in a chosen quality if there is one. */

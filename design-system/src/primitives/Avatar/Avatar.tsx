@@ -45,7 +45,8 @@ const initial = css`
   }
 `;
 
-/* Its size comes by its attributes: a variable in each of hundreds of cards is a set of all variables in each. The ground while the picture comes ends a pixel inside its edge: browsers draw a ground under an opaque picture or leave
+/* Its size comes by its attributes: a variable in each of hundreds of cards is a set of all variables in each. The
+   ground while the picture comes ends a pixel inside its edge: browsers draw a ground under an opaque picture or leave
    it out, by when they learn that it is opaque, and it would show as a grey edge or not. */
 const picture = css`
   background: radial-gradient(closest-side, ${color.control} calc(100% - 1.5px), transparent calc(100% - 1px));

@@ -11,7 +11,10 @@ export const LikeIcon = (props: IconProps) => (
 
 export const LikeFilledIcon = (props: IconProps) => (
   <IconFrame {...props} isFilled>
-    <path d="M4.5 9.6A2.4 2.4 0 0 0 2.1 12v6.5a2.4 2.4 0 0 0 2.4 2.4h1.6V9.6zM7.9 20.9H17a2.9 2.9 0 0 0 2.8-2.3l1.3-6.5a2.9 2.9 0 0 0-2.8-3.5h-4.2l.5-2.3a3.2 3.2 0 0 0-4.3-3.6 1 1 0 0 0-.5.4l-1.9 3.8z" />
+    <path
+      d="M4.5 9.6A2.4 2.4 0 0 0 2.1 12v6.5a2.4 2.4 0 0 0 2.4 2.4h1.6V9.6zM7.9 20.9H17a2.9 2.9 0 0 0
+        2.8-2.3l1.3-6.5a2.9 2.9 0 0 0-2.8-3.5h-4.2l.5-2.3a3.2 3.2 0 0 0-4.3-3.6 1 1 0 0 0-.5.4l-1.9 3.8z"
+    />
   </IconFrame>
 );
 
@@ -24,7 +27,10 @@ export const DislikeIcon = (props: IconProps) => (
 
 export const DislikeFilledIcon = (props: IconProps) => (
   <IconFrame {...props} isFilled>
-    <path d="M19.5 14.4a2.4 2.4 0 0 0 2.4-2.4V5.5a2.4 2.4 0 0 0-2.4-2.4h-1.6v11.3zM16.1 3.1H7a2.9 2.9 0 0 0-2.8 2.3l-1.3 6.5a2.9 2.9 0 0 0 2.8 3.5h4.2l-.5 2.3a3.2 3.2 0 0 0 4.3 3.6 1 1 0 0 0 .5-.4l1.9-3.8z" />
+    <path
+      d="M19.5 14.4a2.4 2.4 0 0 0 2.4-2.4V5.5a2.4 2.4 0 0 0-2.4-2.4h-1.6v11.3zM16.1 3.1H7a2.9 2.9 0 0 0-2.8
+        2.3l-1.3 6.5a2.9 2.9 0 0 0 2.8 3.5h4.2l-.5 2.3a3.2 3.2 0 0 0 4.3 3.6 1 1 0 0 0 .5-.4l1.9-3.8z"
+    />
   </IconFrame>
 );
 

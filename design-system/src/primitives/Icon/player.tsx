@@ -10,7 +10,10 @@ export const PlayIcon = (props: IconProps) => (
 
 export const PauseIcon = (props: IconProps) => (
   <IconFrame {...props} isFilled>
-    <path d="M7 4h2.5a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1zm7.5 0H17a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1h-2.5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1z" />
+    <path
+      d="M7 4h2.5a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1zm7.5 0H17a1 1 0 0 1 1 1v14a1 1
+        0 0 1-1 1h-2.5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1z"
+    />
   </IconFrame>
 );
 

@@ -2,7 +2,8 @@ type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "altKey" | "metaKey" | "shi
 
 /** What reads keys itself, or lies over the page. */
 const busy =
-  "a[href], button, input, select, textarea, summary, iframe, [contenteditable], [tabindex]:not([tabindex='-1']), dialog, [role=dialog], [role=menu], [role=listbox]";
+  "a[href], button, input, select, textarea, summary, iframe, [contenteditable], " +
+  "[tabindex]:not([tabindex='-1']), dialog, [role=dialog], [role=menu], [role=listbox]";
 /** In the feed itself the arrows are everywhere its own but where one writes or chooses. */
 const ownKeys = "input, select, textarea, [contenteditable], [role=menu], [role=listbox], [role=dialog]";
 

@@ -49,7 +49,7 @@ function show(userId: string | null) {
 }
 
 describe("the upload menu", () => {
-  it("has three entries in their order, which lead who is signed in to the studio, and tells of them: owner.uploadVideo, owner.uploadShorts, owner.createStream [SHELL-HEADER-05]", async () => {
+  it("has three entries, which lead to the studio: owner.uploadVideo, owner.uploadShorts, owner.createStream [SHELL-HEADER-05]", async () => {
     const { choose, measure } = show("7");
     const entries = [
       ["Загрузить видео", `${studio}/uploader/`],

@@ -419,7 +419,8 @@ describe("the form of codes", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("has a field for the e-mail only for who has no confirmed one, filled from the profile, required and checked [PROMO-FORM-03] [PROMO-FORM-04] [PROMO-FORM-05] [PROMO-FORM-06]", async () => {
+  // [PROMO-FORM-03] [PROMO-FORM-04] [PROMO-FORM-05] [PROMO-FORM-06]
+  it("has a field for the e-mail only for who has no confirmed one, filled from the profile, required and checked", async () => {
     const { calls, setEmail } = show({ target: coupon, email: { email: "b@kadr.example", isEmailConfirmed: false } });
     const field = await screen.findByRole<HTMLInputElement>("textbox", { name: "Электронная почта" });
     expect(field.value).toBe("b@kadr.example");

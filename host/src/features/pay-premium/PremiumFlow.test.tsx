@@ -80,7 +80,7 @@ describe("a person in the premium flow", () => {
     ]);
   });
 
-  it("tries a product by the first line of a price that one figure does not say [MANAGE-STATUS-09], and watches any other for its price [MANAGE-STATUS-10]", async () => {
+  it("tries a product by the first line of a price of several [MANAGE-STATUS-09], and watches any other for its price [MANAGE-STATUS-10]", async () => {
     const [plain] = offered as [ProductTariff];
     const { trial: _trial, ...tariff } = plain.tariff;
     reach({

@@ -41,7 +41,7 @@ function setUp() {
 const minute = 60_000;
 const hint = () => screen.queryByRole("button", { name: "Закрыть подсказку" });
 
-it("shows on return after a positive time under half an hour, at most 3 times a day, 6 a week and 10 a year [PLAYER-BACKGROUND-02, PLAYER-BACKGROUND-03]", () => {
+it("shows on return within half an hour, at most 3 times a day, 6 a week, 10 a year [PLAYER-BACKGROUND-02, PLAYER-BACKGROUND-03]", () => {
   const { away, later } = setUp();
   for (const ms of [0, 30 * minute, 31 * minute]) {
     away(ms);

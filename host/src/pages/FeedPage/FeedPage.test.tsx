@@ -259,7 +259,7 @@ describe("a feed", () => {
     expect(screen.queryByRole("heading", { name: "Полка 2" })).toBeNull();
   });
 
-  it("draws no shelf against the state of sign-in, without cards, or of a kind that nothing draws: rule.cardHidden [CARD-RENDER-01] [SHELF-COMMON-14]", async () => {
+  it("draws no shelf against the state of sign-in, without cards or of an unknown kind: rule.cardHidden [CARD-RENDER-01] [SHELF-COMMON-14]", async () => {
     const flags = (id: string, isLoggedIn: boolean) => shelf(id, { extra_params: { is_logged_in: isLoggedIn } });
     const resources = [
       flags("1", true),

@@ -34,7 +34,7 @@ async function notesFor(emails: readonly string[]): Promise<readonly (string | u
   return notes;
 }
 
-it("the history of payments names the address of a receipt by two characters, four asterisks and the domain, and says nothing of one that is malformed: rule.emailMask [COMMON-SECURITY-02]", async () => {
+it("the history of payments hides most of a receipt's address, and says nothing of a malformed one: rule.emailMask [COMMON-SECURITY-02]", async () => {
   expect(await notesFor(["vera@kadr.example", "ab@kadr.example", "a@mail.kadr.example", "Ё.жик@kadr.example"])).toEqual(
     [
       expect.stringContaining("Чек отправлен на ve****@kadr.example"),

@@ -33,7 +33,7 @@ describe("the marks of a video", () => {
     }
   });
 
-  it("say of a video that it is content of a subscription where it has a code of a product, and of no other: rule.content.subscription [ANALYTICS-RECORD-09]", () => {
+  it("say of a video with a code of a product that it is a subscription's, of no other: rule.content.subscription [ANALYTICS-RECORD-09]", () => {
     for (const [codes, isOfSubscription] of [
       [["PREMIER_RUTUBE_YAPPY"], true],
       [["RUTUBE", "PREMIER_RUTUBE_YAPPY"], true],

@@ -324,7 +324,7 @@ describe("a list of comments", () => {
     await screen.findByRole("button", { name: /^1.ответ$/ });
   });
 
-  it("takes a reaction back by the same press, swaps it by the other, undoes one that failed [COMMENT-REACT-02, COMMENT-REACT-03, COMMENT-REACT-04]", async () => {
+  it("takes a reaction back, swaps it, undoes one that failed [COMMENT-REACT-02, COMMENT-REACT-03, COMMENT-REACT-04]", async () => {
     const { user, server } = await show();
     const button = (name: string, pressed: boolean) => within(row("Аннино")).getByRole("button", { name, pressed });
     await user.click(button("Нравится", false));

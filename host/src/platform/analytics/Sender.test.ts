@@ -105,7 +105,8 @@ describe("the sender", () => {
     expect(share?.record.player_view_id).toBe(hit?.record.player_view_id);
   });
 
-  it("counts by the rules of the documents: a project and a bell with their channel alone, more than 20 notifications as 20+: rule.notificationsCount, rule.project, rule.toggleNotifications [ANALYTICS-RULES-03] [ANALYTICS-NUMBERS-02]", async () => {
+  // rule.notificationsCount, rule.project, rule.toggleNotifications [ANALYTICS-RULES-03] [ANALYTICS-NUMBERS-02]
+  it("counts by the rules of the documents: a project and a bell with their channel alone, more than 20 notifications as 20+", async () => {
     const { sender, moment, sent } = setUp();
     const many = Array.from({ length: 120 }, (_, index) => `v${index}`);
     sender.event("notifications.bell", { count: 20 } as object, moment());

@@ -113,7 +113,10 @@ export const storageKeys = {
   "player-captions-color": entry(shortText),
   "player-shortcuts": entry(flag),
   "player-autoplay-next": entry(flag),
-  /** Where each video was left: its id -> whole seconds, when (ms since the epoch), and 1 once the server has it. The document reads it too (openapi/sandbox/documents/stream-start.ts). */
+  /**
+   * Where each video was left: its id -> whole seconds, when (ms since the epoch), and 1 once the server has it. The
+   * document reads it too (openapi/sandbox/documents/stream-start.ts).
+   */
   "watch-positions": entry(
     (value): Readonly<Record<string, readonly [number, number, 1?]>> | undefined => {
       if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;

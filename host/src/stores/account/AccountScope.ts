@@ -10,8 +10,9 @@ export interface AccountPorts {
 }
 
 /**
- * The one place of an account, and the one reader of who is here. What belongs to a person (a store, a part of the query cache, drafts, timers) is made under it and
- * goes with it: at a login, at a log-out, when the session runs out, when another tab has changed the person.
+ * The one place of an account, and the one reader of who is here. What belongs to a person (a store, a part of the
+ * query cache, drafts, timers) is made under it and goes with it: at a login, at a log-out, when the session runs out,
+ * when another tab has changed the person.
  */
 export class AccountScope implements Account {
   #now = new Scope();

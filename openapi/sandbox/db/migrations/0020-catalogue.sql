@@ -48,7 +48,8 @@ CREATE INDEX tv_show_persons_person ON tv_show_persons (person_id);
 -- Television: channels are videos of kind tv; the schedule is a week that repeats.
 CREATE TABLE tv_channels (track_id INTEGER PRIMARY KEY REFERENCES videos (track_id), number INTEGER NOT NULL UNIQUE) STRICT;
 CREATE TABLE tv_slots (
-  id INTEGER PRIMARY KEY, track_id INTEGER NOT NULL REFERENCES videos (track_id), weekday INTEGER NOT NULL, start_minute INTEGER NOT NULL, minutes INTEGER NOT NULL,
+  id INTEGER PRIMARY KEY, track_id INTEGER NOT NULL REFERENCES videos (track_id), weekday INTEGER NOT NULL,
+  start_minute INTEGER NOT NULL, minutes INTEGER NOT NULL,
   title TEXT NOT NULL, description TEXT NOT NULL, category TEXT NOT NULL, pg_age INTEGER NOT NULL, show_id INTEGER REFERENCES tv_shows (id)
 ) STRICT;
 CREATE UNIQUE INDEX tv_slots_day ON tv_slots (track_id, weekday, start_minute);
@@ -62,5 +63,6 @@ CREATE TABLE brandings (
 
 -- Pictures that people sent, served by the media host: kept here, so that every process has them.
 CREATE TABLE uploads (
-  id TEXT PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE, content_type TEXT NOT NULL, bytes BLOB NOT NULL, created_ts INTEGER NOT NULL
+  id TEXT PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE, content_type TEXT NOT NULL,
+  bytes BLOB NOT NULL, created_ts INTEGER NOT NULL
 ) STRICT;

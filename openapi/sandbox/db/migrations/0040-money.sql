@@ -58,7 +58,8 @@ CREATE INDEX purchases_user ON purchases (user_id, id);
 CREATE INDEX purchases_payment ON purchases (payment_id);
 
 CREATE TABLE promo_codes (
-  code TEXT PRIMARY KEY, kind TEXT NOT NULL CHECK (kind IN ('product', 'coupon')), name TEXT NOT NULL, campaign TEXT NOT NULL, product_code TEXT, offer_id INTEGER,
+  code TEXT PRIMARY KEY, kind TEXT NOT NULL CHECK (kind IN ('product', 'coupon')), name TEXT NOT NULL, campaign TEXT NOT NULL,
+  product_code TEXT, offer_id INTEGER,
   days_count INTEGER NOT NULL, refusal TEXT, starts_ts INTEGER, ends_ts INTEGER
 ) STRICT;
 

@@ -97,7 +97,10 @@ export function sea(random: Random, canvas: Canvas, palette: Palette): string {
   });
   out += `<rect y="${horizon}" width="${width}" height="${height}" fill="${mix(water, palette.sky[2], 0.35)}"/>`;
   for (let i = 0; i < 34; i++)
-    out += `<rect x="${random.range(0, width).toFixed(0)}" y="${random.range(horizon + 6, height * 0.92).toFixed(0)}" width="${random.range(18, 90).toFixed(0)}" height="2" rx="1" fill="${palette.light}" opacity="${random.range(0.15, 0.6).toFixed(2)}"/>`;
+    out +=
+      `<rect x="${random.range(0, width).toFixed(0)}" ` +
+      `y="${random.range(horizon + 6, height * 0.92).toFixed(0)}" width="${random.range(18, 90).toFixed(0)}" ` +
+      `height="2" rx="1" fill="${palette.light}" opacity="${random.range(0.15, 0.6).toFixed(2)}"/>`;
   for (let i = 0; i < 3; i++)
     out += ridge(random, canvas, {
       base: height * (0.72 + i * 0.1),
@@ -108,11 +111,25 @@ export function sea(random: Random, canvas: Canvas, palette: Palette): string {
     });
   if (random.chance(0.5)) {
     const x = width * random.range(0.12, 0.3);
-    out += `<path d="M${x - 70} ${height}L${x - 30} ${height * 0.6}h60L${x + 90} ${height}Z" fill="${palette.near}"/><path d="M${x - 16} ${height * 0.6}L${x - 10} ${height * 0.24}h20L${x + 16} ${height * 0.6}Z" fill="#f6f2e8"/><path d="M${x - 14} ${height * 0.5}L${x - 12.5} ${height * 0.42}h25L${x + 14} ${height * 0.5}Z" fill="${palette.accent}"/><path d="M${x - 11} ${height * 0.33}L${x - 10} ${height * 0.27}h20L${x + 11} ${height * 0.33}Z" fill="${palette.accent}"/><rect x="${x - 12}" y="${height * 0.18}" width="24" height="${height * 0.06}" fill="${palette.light}"/><path d="M${x - 15} ${height * 0.18}h30L${x} ${height * 0.11}Z" fill="${palette.accent}"/>`;
+    out +=
+      `<path d="M${x - 70} ${height}L${x - 30} ${height * 0.6}h60L${x + 90} ${height}Z" ` +
+      `fill="${palette.near}"/>` +
+      `<path d="M${x - 16} ${height * 0.6}L${x - 10} ${height * 0.24}h20L${x + 16} ${height * 0.6}Z" ` +
+      `fill="#f6f2e8"/>` +
+      `<path d="M${x - 14} ${height * 0.5}L${x - 12.5} ${height * 0.42}h25L${x + 14} ${height * 0.5}Z" ` +
+      `fill="${palette.accent}"/>` +
+      `<path d="M${x - 11} ${height * 0.33}L${x - 10} ${height * 0.27}h20L${x + 11} ${height * 0.33}Z" ` +
+      `fill="${palette.accent}"/><rect x="${x - 12}" y="${height * 0.18}" width="24" ` +
+      `height="${height * 0.06}" fill="${palette.light}"/>` +
+      `<path d="M${x - 15} ${height * 0.18}h30L${x} ${height * 0.11}Z" fill="${palette.accent}"/>`;
   } else {
     const x = width * random.range(0.4, 0.7);
     const y = height * 0.74;
-    out += `<path d="M${x} ${y - 118}V${y - 8}H${x - 62}Z" fill="#fdfaf2"/><path d="M${x + 6} ${y - 96}V${y - 8}H${x + 48}Z" fill="${palette.accent}"/><path d="M${x - 70} ${y}H${x + 66}L${x + 44} ${y + 22}H${x - 50}Z" fill="${mix(palette.near, "#000000", 0.2)}"/>`;
+    out +=
+      `<path d="M${x} ${y - 118}V${y - 8}H${x - 62}Z" fill="#fdfaf2"/>` +
+      `<path d="M${x + 6} ${y - 96}V${y - 8}H${x + 48}Z" fill="${palette.accent}"/>` +
+      `<path d="M${x - 70} ${y}H${x + 66}L${x + 44} ${y + 22}H${x - 50}Z" ` +
+      `fill="${mix(palette.near, "#000000", 0.2)}"/>`;
   }
   return document(canvas, out);
 }
@@ -154,7 +171,11 @@ export function desert(random: Random, canvas: Canvas, palette: Palette): string
     const cx = width * (x + random.range(-0.05, 0.05));
     const top = height * (0.72 - size);
     const half = height * size * 0.9;
-    out += `<path d="M${cx} ${top}L${cx + half} ${height * 0.76}H${cx - half}Z" fill="${mix(sand, palette.near, 0.2)}"/><path d="M${cx} ${top}L${cx + half} ${height * 0.76}H${cx + half * 0.18}Z" fill="${mix(sand, palette.near, 0.5)}"/>`;
+    out +=
+      `<path d="M${cx} ${top}L${cx + half} ${height * 0.76}H${cx - half}Z" ` +
+      `fill="${mix(sand, palette.near, 0.2)}"/>` +
+      `<path d="M${cx} ${top}L${cx + half} ${height * 0.76}H${cx + half * 0.18}Z" ` +
+      `fill="${mix(sand, palette.near, 0.5)}"/>`;
   }
   for (let i = 0; i < 4; i++)
     out += ridge(random, canvas, {
@@ -185,13 +206,23 @@ export function columns(random: Random, canvas: Canvas, palette: Palette): strin
   const span = width * 0.68;
   const top = height * 0.4;
   const low = height * 0.84;
-  out += `<path d="M${left - 26} ${top - 14}L${width / 2} ${height * 0.19}L${left + span + 26} ${top - 14}Z" fill="${stone}"/><path d="M${left + 40} ${top - 20}L${width / 2} ${height * 0.235}L${left + span - 40} ${top - 20}Z" fill="${dark}" opacity="0.55"/><rect x="${left - 26}" y="${top - 15}" width="${span + 52}" height="18" fill="${stone}"/>`;
+  out +=
+    `<path d="M${left - 26} ${top - 14}L${width / 2} ${height * 0.19}L${left + span + 26} ${top - 14}Z" ` +
+    `fill="${stone}"/>` +
+    `<path d="M${left + 40} ${top - 20}L${width / 2} ${height * 0.235}L${left + span - 40} ${top - 20}Z" ` +
+    `fill="${dark}" opacity="0.55"/><rect x="${left - 26}" y="${top - 15}" width="${span + 52}" height="18" ` +
+    `fill="${stone}"/>`;
   for (let i = 0; i < count; i++) {
     const x = left + (span / (count - 1)) * i - 15;
-    out += `<rect x="${x}" y="${top + 3}" width="30" height="${low - top}" fill="${stone}"/><rect x="${x + 19}" y="${top + 3}" width="11" height="${low - top}" fill="${dark}" opacity="0.5"/><rect x="${x - 5}" y="${top + 3}" width="40" height="9" fill="${dark}"/>`;
+    out +=
+      `<rect x="${x}" y="${top + 3}" width="30" height="${low - top}" fill="${stone}"/>` +
+      `<rect x="${x + 19}" y="${top + 3}" width="11" height="${low - top}" fill="${dark}" opacity="0.5"/>` +
+      `<rect x="${x - 5}" y="${top + 3}" width="40" height="9" fill="${dark}"/>`;
   }
   for (let i = 0; i < 3; i++)
-    out += `<rect x="${left - 34 - i * 18}" y="${low + i * 14}" width="${span + 68 + i * 36}" height="15" fill="${mix(stone, palette.near, 0.12 + i * 0.16)}"/>`;
+    out +=
+      `<rect x="${left - 34 - i * 18}" y="${low + i * 14}" width="${span + 68 + i * 36}" height="15" ` +
+      `fill="${mix(stone, palette.near, 0.12 + i * 0.16)}"/>`;
   out += `<rect y="${low + 42}" width="${width}" height="${height}" fill="${depthColor(palette, 0.9)}"/>`;
   return document(canvas, out);
 }
@@ -209,7 +240,10 @@ export function road(random: Random, canvas: Canvas, palette: Palette): string {
     period: width * 1.4,
     fill: depthColor(palette, 0.25),
   });
-  out += `<rect y="${horizon}" width="${width}" height="${height}" fill="${field}"/><path d="M${vanish - 4} ${horizon}h8L${width * 0.88} ${height}H${width * 0.12}Z" fill="${mix(palette.near, "#3b3f4a", 0.55)}"/>`;
+  out +=
+    `<rect y="${horizon}" width="${width}" height="${height}" fill="${field}"/>` +
+    `<path d="M${vanish - 4} ${horizon}h8L${width * 0.88} ${height}H${width * 0.12}Z" ` +
+    `fill="${mix(palette.near, "#3b3f4a", 0.55)}"/>`;
   for (let i = 0; i < 7; i++) {
     const a = (i / 7) ** 2;
     const b = ((i + 0.5) / 7) ** 2;

@@ -9,42 +9,70 @@ export interface Canvas {
 
 /** Wraps drawing in an SVG document. `clear` leaves the ground transparent, for layers of a clip. */
 export function document(canvas: Canvas, body: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}" viewBox="0 0 ${canvas.width} ${canvas.height}">${body}</svg>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}" ` +
+    `viewBox="0 0 ${canvas.width} ${canvas.height}">${body}</svg>`
+  );
 }
 
 let gradients = 0;
 
 /** A vertical gradient over the whole canvas. */
+/** What is drawn several times, each by its number. */
+export const times = (count: number, draw: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => draw(index)).join("");
+
 export function sky(canvas: Canvas, palette: Palette): string {
   const id = `g${gradients++}`;
   const [top, middle, low] = palette.sky;
-  return `<defs><linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="0.55" stop-color="${middle}"/><stop offset="0.95" stop-color="${low}"/></linearGradient></defs><rect width="${canvas.width}" height="${canvas.height}" fill="url(#${id})"/>`;
+  return (
+    `<defs><linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/>` +
+    `<stop offset="0.55" stop-color="${middle}"/><stop offset="0.95" stop-color="${low}"/></linearGradient>` +
+    `</defs><rect width="${canvas.width}" height="${canvas.height}" fill="url(#${id})"/>`
+  );
 }
 
 /** A flat ground with a diagonal gradient, for still lifes and patterns. */
 export function ground(canvas: Canvas, first: string, second: string): string {
   const id = `g${gradients++}`;
-  return `<defs><linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${first}"/><stop offset="1" stop-color="${second}"/></linearGradient></defs><rect width="${canvas.width}" height="${canvas.height}" fill="url(#${id})"/>`;
+  return (
+    `<defs><linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${first}"/>` +
+    `<stop offset="1" stop-color="${second}"/></linearGradient></defs>` +
+    `<rect width="${canvas.width}" height="${canvas.height}" fill="url(#${id})"/>`
+  );
 }
 
 /** Sun or moon with a soft halo. */
 export function disc(x: number, y: number, radius: number, color: string, halo = 3): string {
   const id = `g${gradients++}`;
-  return `<defs><radialGradient id="${id}"><stop offset="0" stop-color="${color}" stop-opacity="0.55"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient></defs><circle cx="${x}" cy="${y}" r="${radius * halo}" fill="url(#${id})"/><circle cx="${x}" cy="${y}" r="${radius}" fill="${color}"/>`;
+  return (
+    `<defs><radialGradient id="${id}"><stop offset="0" stop-color="${color}" stop-opacity="0.55"/>` +
+    `<stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient></defs>` +
+    `<circle cx="${x}" cy="${y}" r="${radius * halo}" fill="url(#${id})"/>` +
+    `<circle cx="${x}" cy="${y}" r="${radius}" fill="${color}"/>`
+  );
 }
 
 export function stars(canvas: Canvas, random: Random, count: number): string {
   let out = "";
   for (let i = 0; i < count; i++) {
     const r = random.range(0.5, 1.6);
-    out += `<circle cx="${random.range(0, canvas.width).toFixed(1)}" cy="${random.range(0, canvas.height * 0.65).toFixed(1)}" r="${r.toFixed(2)}" fill="#fff" opacity="${random.range(0.35, 0.95).toFixed(2)}"/>`;
+    out +=
+      `<circle cx="${random.range(0, canvas.width).toFixed(1)}" ` +
+      `cy="${random.range(0, canvas.height * 0.65).toFixed(1)}" r="${r.toFixed(2)}" fill="#fff" ` +
+      `opacity="${random.range(0.35, 0.95).toFixed(2)}"/>`;
   }
   return out;
 }
 
 export function cloud(x: number, y: number, size: number, color: string, opacity: number): string {
   const s = size;
-  return `<g fill="${color}" opacity="${opacity}"><rect x="${x - s * 1.6}" y="${y}" width="${s * 3.2}" height="${s * 0.62}" rx="${s * 0.31}"/><circle cx="${x - s * 0.6}" cy="${y + s * 0.08}" r="${s * 0.5}"/><circle cx="${x + s * 0.15}" cy="${y - s * 0.12}" r="${s * 0.68}"/><circle cx="${x + s * 0.85}" cy="${y + s * 0.14}" r="${s * 0.42}"/></g>`;
+  return (
+    `<g fill="${color}" opacity="${opacity}"><rect x="${x - s * 1.6}" y="${y}" width="${s * 3.2}" ` +
+    `height="${s * 0.62}" rx="${s * 0.31}"/><circle cx="${x - s * 0.6}" cy="${y + s * 0.08}" r="${s * 0.5}"/>` +
+    `<circle cx="${x + s * 0.15}" cy="${y - s * 0.12}" r="${s * 0.68}"/>` +
+    `<circle cx="${x + s * 0.85}" cy="${y + s * 0.14}" r="${s * 0.42}"/></g>`
+  );
 }
 
 /** Colour of a layer between the horizon (`depth` 0) and the eye (`depth` 1): distance fades into the sky. */
@@ -80,11 +108,21 @@ export function ridge(
 
 export function pine(x: number, y: number, height: number, fill: string): string {
   const w = height * 0.36;
-  return `<path fill="${fill}" d="M${x} ${y - height}L${x + w * 0.5} ${y - height * 0.55}h-${w * 0.22}L${x + w * 0.75} ${y - height * 0.25}h-${w * 0.25}L${x + w} ${y}H${x - w}L${x - w * 0.5} ${y - height * 0.25}h-${w * 0.25}L${x - w * 0.28} ${y - height * 0.55}h-${w * 0.22}Z"/>`;
+  return (
+    `<path fill="${fill}" ` +
+    `d="M${x} ${y - height}L${x + w * 0.5} ${y - height * 0.55}h-${w * 0.22}L${x + w * 0.75} ${y - height * 0.25}h-${w * 0.25}L${x + w} ${y}H${x - w}` +
+    `L${x - w * 0.5} ${y - height * 0.25}h-${w * 0.25}L${x - w * 0.28} ${y - height * 0.55}h-${w * 0.22}Z"/>`
+  );
 }
 
 export function roundTree(x: number, y: number, height: number, crown: string, trunk: string): string {
-  return `<rect x="${x - height * 0.035}" y="${y - height * 0.5}" width="${height * 0.07}" height="${height * 0.5}" fill="${trunk}"/><ellipse cx="${x}" cy="${y - height * 0.65}" rx="${height * 0.26}" ry="${height * 0.36}" fill="${crown}"/><ellipse cx="${x - height * 0.07}" cy="${y - height * 0.72}" rx="${height * 0.13}" ry="${height * 0.2}" fill="#ffffff" opacity="0.12"/>`;
+  return (
+    `<rect x="${x - height * 0.035}" y="${y - height * 0.5}" width="${height * 0.07}" ` +
+    `height="${height * 0.5}" fill="${trunk}"/><ellipse cx="${x}" cy="${y - height * 0.65}" ` +
+    `rx="${height * 0.26}" ry="${height * 0.36}" fill="${crown}"/>` +
+    `<ellipse cx="${x - height * 0.07}" cy="${y - height * 0.72}" rx="${height * 0.13}" ry="${height * 0.2}" ` +
+    `fill="#ffffff" opacity="0.12"/>`
+  );
 }
 
 /** A row of houses or towers; `lit` is the share of windows with light. */

@@ -92,16 +92,23 @@ export function planet(radius: number, color: string, ring: boolean): string {
   const bands = [0.2, 0.45, 0.75]
     .map(
       (y, i) =>
-        `<rect x="0" y="${s / 2 - radius + radius * 2 * y}" width="${s}" height="${radius * (0.2 + i * 0.07)}" fill="${mix(color, "#ffffff", 0.3)}" opacity="0.6"/>`,
+        `<rect x="0" y="${s / 2 - radius + radius * 2 * y}" width="${s}" ` +
+        `height="${radius * (0.2 + i * 0.07)}" fill="${mix(color, "#ffffff", 0.3)}" opacity="0.6"/>`,
     )
     .join("");
   const hoop = ring
-    ? `<ellipse cx="${s / 2}" cy="${s / 2}" rx="${radius * 1.8}" ry="${radius * 0.45}" fill="none" stroke="${mix(color, "#ffffff", 0.6)}" stroke-width="${radius * 0.16}" stroke-dasharray="${radius * 3.4} ${radius * 1.3}" stroke-dashoffset="${radius * 0.5}" transform="rotate(-12 ${s / 2} ${s / 2})"/>`
+    ? `<ellipse cx="${s / 2}" cy="${s / 2}" rx="${radius * 1.8}" ry="${radius * 0.45}" fill="none" ` +
+      `stroke="${mix(color, "#ffffff", 0.6)}" stroke-width="${radius * 0.16}" ` +
+      `stroke-dasharray="${radius * 3.4} ${radius * 1.3}" stroke-dashoffset="${radius * 0.5}" ` +
+      `transform="rotate(-12 ${s / 2} ${s / 2})"/>`
     : "";
   return sprite(
     s,
     s,
-    `<defs><clipPath id="${id}"><circle cx="${s / 2}" cy="${s / 2}" r="${radius}"/></clipPath></defs><g clip-path="url(#${id})"><rect width="${s}" height="${s}" fill="${color}"/>${bands}<circle cx="${s / 2 + radius * 0.5}" cy="${s / 2 + radius * 0.4}" r="${radius * 1.25}" fill="none" stroke="#000" stroke-opacity="0.32" stroke-width="${radius * 0.9}"/></g>${hoop}`,
+    `<defs><clipPath id="${id}"><circle cx="${s / 2}" cy="${s / 2}" r="${radius}"/></clipPath></defs>` +
+      `<g clip-path="url(#${id})"><rect width="${s}" height="${s}" fill="${color}"/>${bands}` +
+      `<circle cx="${s / 2 + radius * 0.5}" cy="${s / 2 + radius * 0.4}" r="${radius * 1.25}" fill="none" ` +
+      `stroke="#000" stroke-opacity="0.32" stroke-width="${radius * 0.9}"/></g>${hoop}`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { createRandom } from "../../random.ts";
 import { mix } from "../art/palettes.ts";
 import { balloon } from "../art/indoors.ts";
-import { cloud, depthColor, disc, document, sky, stars } from "../art/svg.ts";
+import { cloud, depthColor, disc, document, sky, stars, times } from "../art/svg.ts";
 import {
   cityStrip,
   cloudStrip,
@@ -72,7 +72,9 @@ export const mountains: ClipSpec = {
   graph: (W, H) =>
     `[day]loop=-1:1,fps=15,fade=in:st=27:d=9:alpha=1[dayf];[dark]loop=-1:1,fps=15,fade=out:st=8:d=16:alpha=1[darkf];` +
     `[dawn][dayf]overlay=0:0[a];[a][sun]overlay=x=${W * 0.36}:y='${H * 0.42}-min(t\\,58)*${H * 0.0068}'[b];[b][clouds]overlay=${scroll(W, 0.5)}[c];` +
-    `[c][ridge0]overlay=${scroll(W, 0.25)}[d0];[d0][ridge1]overlay=${scroll(W, 0.5)}[d1];[d1][ridge2]overlay=${scroll(W, 0.9)}[d2];[d2][ridge3]overlay=${scroll(W, 1.5)}[d3];[d3][pines]overlay=${scroll(W, 2.4)}[e];` +
+    `[c][ridge0]overlay=${scroll(W, 0.25)}[d0];[d0][ridge1]overlay=${scroll(W, 0.5)}[d1];` +
+    `[d1][ridge2]overlay=${scroll(W, 0.9)}[d2];[d2][ridge3]overlay=${scroll(W, 1.5)}[d3];` +
+    `[d3][pines]overlay=${scroll(W, 2.4)}[e];` +
     `[e][birds]overlay=x='(t-44)*${W * 0.06}-${W * 0.3}':y='${H * 0.12}+sin(t)*8':enable='gt(t\\,42)'[f];[f][darkf]overlay=0:0[scene]`,
   music: {
     chords: [
@@ -118,7 +120,16 @@ export const city: ClipSpec = {
       name: "road",
       svg: document(
         { width: 1280, height: 360 },
-        `<rect y="334" width="1280" height="26" fill="#0a0d16"/>${Array.from({ length: 16 }, (_, i) => `<rect x="${i * 80 + 10}" y="346" width="38" height="3" fill="#f3f1dc" opacity="0.55"/>`).join("")}${Array.from({ length: 8 }, (_, i) => `<g transform="translate(${i * 160 + 60} 0)"><rect y="252" width="3" height="86" fill="#05070f"/><path d="M0 254h26v3H0z" fill="#05070f"/><circle cx="24" cy="260" r="16" fill="#ffd98a" opacity="0.2"/><circle cx="24" cy="260" r="4" fill="#ffe9bd"/></g>`).join("")}`,
+        `<rect y="334" width="1280" height="26" fill="#0a0d16"/>` +
+          times(16, (i) => `<rect x="${i * 80 + 10}" y="346" width="38" height="3" fill="#f3f1dc" opacity="0.55"/>`) +
+          times(
+            8,
+            (i) =>
+              `<g transform="translate(${i * 160 + 60} 0)">` +
+              `<rect y="252" width="3" height="86" fill="#05070f"/><path d="M0 254h26v3H0z" fill="#05070f"/>` +
+              `<circle cx="24" cy="260" r="16" fill="#ffd98a" opacity="0.2"/>` +
+              `<circle cx="24" cy="260" r="4" fill="#ffe9bd"/></g>`,
+          ),
       ),
     },
     {
@@ -126,12 +137,16 @@ export const city: ClipSpec = {
       svg: sprite(
         120,
         360,
-        `<path d="M10 346q0 -14 14 -15l14 -12h34l16 12q22 1 22 15z" fill="#e4572e"/><path d="M42 330l9 -8h17l9 8z" fill="#bfe3f7"/><circle cx="34" cy="347" r="8" fill="#10131c"/><circle cx="88" cy="347" r="8" fill="#10131c"/><circle cx="109" cy="339" r="3" fill="#fff3c4"/>`,
+        `<path d="M10 346q0 -14 14 -15l14 -12h34l16 12q22 1 22 15z" fill="#e4572e"/>` +
+          `<path d="M42 330l9 -8h17l9 8z" fill="#bfe3f7"/><circle cx="34" cy="347" r="8" fill="#10131c"/>` +
+          `<circle cx="88" cy="347" r="8" fill="#10131c"/><circle cx="109" cy="339" r="3" fill="#fff3c4"/>`,
       ),
     },
   ],
   graph: (W) =>
-    `[base][far]overlay=${scroll(W, 0.3)}[a];[a][mid]overlay=${scroll(W, 0.7)}[b];[b][near]overlay=${scroll(W, 2)}[c];[c][road]overlay=${scroll(W, 4)}[d];[d][car]overlay=x='mod(t*${W * 0.09}\\,${W * 1.5})-${W * 0.25}':y=0[scene]`,
+    `[base][far]overlay=${scroll(W, 0.3)}[a];[a][mid]overlay=${scroll(W, 0.7)}[b];` +
+    `[b][near]overlay=${scroll(W, 2)}[c];[c][road]overlay=${scroll(W, 4)}[d];` +
+    `[d][car]overlay=x='mod(t*${W * 0.09}\\,${W * 1.5})-${W * 0.25}':y=0[scene]`,
   music: {
     chords: [
       [130.8, 196, 311.1, 392],
@@ -163,7 +178,14 @@ export const lighthouse: ClipSpec = {
       name: "base",
       svg: document(
         screen,
-        `${sky(screen, sunset)}${disc(400, 150, 32, sunset.light)}<rect y="204" width="640" height="160" fill="#7c3a5e"/>${Array.from({ length: 18 }, (_, i) => `<rect x="${330 + ((i * 53) % 140)}" y="${208 + i * 5}" width="${30 + ((i * 37) % 60)}" height="2" rx="1" fill="#ffd9a0" opacity="0.5"/>`).join("")}`,
+        `${sky(screen, sunset)}${disc(400, 150, 32, sunset.light)}` +
+          `<rect y="204" width="640" height="160" fill="#7c3a5e"/>` +
+          times(
+            18,
+            (i) =>
+              `<rect x="${330 + ((i * 53) % 140)}" y="${208 + i * 5}" width="${30 + ((i * 37) % 60)}" ` +
+              `height="2" rx="1" fill="#ffd9a0" opacity="0.5"/>`,
+          ),
       ),
     },
     { name: "clouds", svg: cloudStrip(9, "#ffd9c0", 0.4) },
@@ -182,12 +204,19 @@ export const lighthouse: ClipSpec = {
       name: "rock",
       svg: document(
         screen,
-        `<path d="M-10 360L24 236h84L176 360z" fill="#1a0c24"/><path d="M44 238L52 110h28L88 238z" fill="#f6f2e8"/><path d="M47 200l2 -30h34l2 30zM50.500 148l1 -22h29l1 22z" fill="#d1495b"/><rect x="49" y="86" width="34" height="24" fill="#fff0c2"/><path d="M44 86h44L66 62z" fill="#d1495b"/>${disc(66, 98, 7, "#fff0c2", 6)}`,
+        `<path d="M-10 360L24 236h84L176 360z" fill="#1a0c24"/>` +
+          `<path d="M44 238L52 110h28L88 238z" fill="#f6f2e8"/>` +
+          `<path d="M47 200l2 -30h34l2 30zM50.500 148l1 -22h29l1 22z" fill="#d1495b"/>` +
+          `<rect x="49" y="86" width="34" height="24" fill="#fff0c2"/>` +
+          `<path d="M44 86h44L66 62z" fill="#d1495b"/>${disc(66, 98, 7, "#fff0c2", 6)}`,
       ),
     },
   ],
   graph: (W, H) =>
-    `[base][clouds]overlay=${scroll(W, 0.5)}[a];[a][wave0]overlay=${scroll(W, 0.7)}[b];[b][boat]overlay=x='${W * 0.9}-t*${W * 0.0085}':y='sin(t*0.9)*${H * 0.012}'[c];[c][wave1]overlay=x='-mod(t*${W * 0.02}\\,${W})':y='sin(t*0.8)*5'[d];[d][wave2]overlay=x='-mod(t*${W * 0.035}\\,${W})':y='sin(t*0.7+1)*6'[e];[e][rock]overlay=0:0[scene]`,
+    `[base][clouds]overlay=${scroll(W, 0.5)}[a];[a][wave0]overlay=${scroll(W, 0.7)}[b];` +
+    `[b][boat]overlay=x='${W * 0.9}-t*${W * 0.0085}':y='sin(t*0.9)*${H * 0.012}'[c];` +
+    `[c][wave1]overlay=x='-mod(t*${W * 0.02}\\,${W})':y='sin(t*0.8)*5'[d];` +
+    `[d][wave2]overlay=x='-mod(t*${W * 0.035}\\,${W})':y='sin(t*0.7+1)*6'[e];[e][rock]overlay=0:0[scene]`,
   music: {
     chords: [
       [146.8, 220, 293.7, 370],
@@ -282,7 +311,10 @@ export const balloons: ClipSpec = {
       name: "base",
       svg: document(
         tall,
-        `${sky(tall, bright)}${disc(280, 110, 40, "#ffe08a", 2.4)}${cloud(90, 130, 26, "#ffffff", 0.8)}${cloud(250, 260, 30, "#ffffff", 0.7)}${cloud(110, 420, 24, "#ffffff", 0.7)}<path d="M0 560q90 -50 180 -10t180 -20v110H0z" fill="#7cb56b"/><path d="M0 600q120 -40 360 0v40H0z" fill="#558f4c"/>`,
+        `${sky(tall, bright)}${disc(280, 110, 40, "#ffe08a", 2.4)}${cloud(90, 130, 26, "#ffffff", 0.8)}` +
+          `${cloud(250, 260, 30, "#ffffff", 0.7)}${cloud(110, 420, 24, "#ffffff", 0.7)}` +
+          `<path d="M0 560q90 -50 180 -10t180 -20v110H0z" fill="#7cb56b"/>` +
+          `<path d="M0 600q120 -40 360 0v40H0z" fill="#558f4c"/>`,
       ),
     },
     ...(["#f28482", "#f6bd60", "#6d9dc5"] as const).map((color, i) => ({
@@ -291,7 +323,9 @@ export const balloons: ClipSpec = {
     })),
   ],
   graph: (W, H) =>
-    `[base][b1]overlay=x='${W * 0.45}+sin(t*0.7)*14':y='${H}-mod(t*${H * 0.055}+${H * 0.35}\\,${H * 1.35})'[a];[a][b2]overlay=x='${W * 0.02}+sin(t*0.6+2)*16':y='${H}-mod(t*${H * 0.045}+${H * 0.9}\\,${H * 1.35})'[b];[b][b0]overlay=x='${W * 0.22}+sin(t*0.5)*20':y='${H}-mod(t*${H * 0.06}+${H * 0.6}\\,${H * 1.4})'[scene]`,
+    `[base][b1]overlay=x='${W * 0.45}+sin(t*0.7)*14':y='${H}-mod(t*${H * 0.055}+${H * 0.35}\\,${H * 1.35})'[a];` +
+    `[a][b2]overlay=x='${W * 0.02}+sin(t*0.6+2)*16':y='${H}-mod(t*${H * 0.045}+${H * 0.9}\\,${H * 1.35})'[b];` +
+    `[b][b0]overlay=x='${W * 0.22}+sin(t*0.5)*20':y='${H}-mod(t*${H * 0.06}+${H * 0.6}\\,${H * 1.4})'[scene]`,
   music: {
     chords: [
       [196, 293.7, 392, 493.9],

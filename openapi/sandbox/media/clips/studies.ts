@@ -1,5 +1,5 @@
 import { createRandom } from "../../random.ts";
-import { disc, document, stars } from "../art/svg.ts";
+import { disc, document, stars, times } from "../art/svg.ts";
 import { artworks } from "../art/catalog.ts";
 import { captions, paced } from "./captions.ts";
 import { planet, screen, sprite } from "./draw.ts";
@@ -22,7 +22,15 @@ export const planets: ClipSpec = {
       name: "base",
       svg: document(
         screen,
-        `<rect width="640" height="360" fill="#090c22"/>${stars({ width: 640, height: 560 }, createRandom(7), 140)}${orbits.map((r) => `<ellipse cx="320" cy="180" rx="${r}" ry="${r * 0.52}" fill="none" stroke="#fff" stroke-opacity="0.2"/>`).join("")}${disc(320, 180, 30, "#ffe3a3", 3.2)}`,
+        `<rect width="640" height="360" fill="#090c22"/>` +
+          stars({ width: 640, height: 560 }, createRandom(7), 140) +
+          orbits
+            .map(
+              (r) =>
+                `<ellipse cx="320" cy="180" rx="${r}" ry="${r * 0.52}" fill="none" stroke="#fff" stroke-opacity="0.2"/>`,
+            )
+            .join("") +
+          disc(320, 180, 30, "#ffe3a3", 3.2),
       ),
     },
     ...orbits.map((_, i) => ({
@@ -35,7 +43,9 @@ export const planets: ClipSpec = {
       .map((r, i) => {
         const k = H / 360;
         const turn = `t*${(1.2 / (i + 1) ** 1.2).toFixed(3)}+${i * 1.7}`;
-        return `[${i === 0 ? "base" : `s${i - 1}`}][p${i}]overlay=x='${W / 2}-w/2+cos(${turn})*${r * k}':y='${H / 2}-h/2+sin(${turn})*${r * 0.52 * k}'[${i === 3 ? "scene" : `s${i}`}]`;
+        const x = `${W / 2}-w/2+cos(${turn})*${r * k}`;
+        const y = `${H / 2}-h/2+sin(${turn})*${r * 0.52 * k}`;
+        return `[${i === 0 ? "base" : `s${i - 1}`}][p${i}]overlay=x='${x}':y='${y}'[${i === 3 ? "scene" : `s${i}`}]`;
       })
       .join(";"),
   music: {
@@ -69,7 +79,22 @@ export const card: ClipSpec = {
       name: "base",
       svg: document(
         screen,
-        `<rect width="640" height="360" fill="#3b4252"/>${Array.from({ length: 17 }, (_, i) => `<path d="M${i * 40} 0v360" stroke="#fff" stroke-opacity="0.18"/>`).join("")}${Array.from({ length: 9 }, (_, i) => `<path d="M0 ${i * 40 + 20}h640" stroke="#fff" stroke-opacity="0.18"/>`).join("")}<circle cx="320" cy="180" r="160" fill="#2e3440" stroke="#fff" stroke-width="3"/>${bars.map((color, i) => `<rect x="${180 + i * 35}" y="100" width="35" height="90" fill="${color}"/>`).join("")}${Array.from({ length: 11 }, (_, i) => `<rect x="${180 + i * 25.45}" y="190" width="26" height="40" fill="rgb(${i * 25},${i * 25},${i * 25})"/>`).join("")}${Array.from({ length: 28 }, (_, i) => `<rect x="${182 + i * 10}" y="238" width="${Math.max(1, 6 - i * 0.2)}" height="34" fill="#fff"/>`).join("")}`,
+        `<rect width="640" height="360" fill="#3b4252"/>` +
+          times(17, (i) => `<path d="M${i * 40} 0v360" stroke="#fff" stroke-opacity="0.18"/>`) +
+          times(9, (i) => `<path d="M0 ${i * 40 + 20}h640" stroke="#fff" stroke-opacity="0.18"/>`) +
+          `<circle cx="320" cy="180" r="160" fill="#2e3440" stroke="#fff" stroke-width="3"/>` +
+          bars
+            .map((color, i) => `<rect x="${180 + i * 35}" y="100" width="35" height="90" fill="${color}"/>`)
+            .join("") +
+          times(
+            11,
+            (i) =>
+              `<rect x="${180 + i * 25.45}" y="190" width="26" height="40" fill="rgb(${i * 25},${i * 25},${i * 25})"/>`,
+          ) +
+          times(
+            28,
+            (i) => `<rect x="${182 + i * 10}" y="238" width="${Math.max(1, 6 - i * 0.2)}" height="34" fill="#fff"/>`,
+          ),
       ),
     },
     { name: "hand", svg: sprite(40, 360, `<rect x="18" y="296" width="4" height="44" rx="2" fill="#ffd166"/>`) },
@@ -83,7 +108,15 @@ export const card: ClipSpec = {
 const record = sprite(
   250,
   250,
-  `<g transform="scale(0.8333)"><circle cx="150" cy="150" r="146" fill="#14141c"/>${Array.from({ length: 9 }, (_, i) => `<circle cx="150" cy="150" r="${58 + i * 9.5}" fill="none" stroke="#fff" stroke-opacity="${i % 3 ? 0.08 : 0.2}"/>`).join("")}<path d="M150 150L290 95A150 150 0 0 0 240 30ZM150 150L10 205A150 150 0 0 0 60 270Z" fill="#fff" opacity="0.08"/><circle cx="150" cy="150" r="52" fill="#ff9f6b"/><circle cx="150" cy="150" r="6" fill="#14141c"/></g>`,
+  `<g transform="scale(0.8333)"><circle cx="150" cy="150" r="146" fill="#14141c"/>` +
+    times(
+      9,
+      (i) =>
+        `<circle cx="150" cy="150" r="${58 + i * 9.5}" fill="none" stroke="#fff" stroke-opacity="${i % 3 ? 0.08 : 0.2}"/>`,
+    ) +
+    `<path d="M150 150L290 95A150 150 0 0 0 240 30ZM150 150L10 205A150 150 0 0 0 60 270Z" fill="#fff" ` +
+    `opacity="0.08"/><circle cx="150" cy="150" r="52" fill="#ff9f6b"/>` +
+    `<circle cx="150" cy="150" r="6" fill="#14141c"/></g>`,
 );
 /** Mostly to be listened to: the picture hardly matters. */
 export const vinyl: ClipSpec = {
@@ -101,7 +134,9 @@ export const vinyl: ClipSpec = {
       name: "base",
       svg: document(
         screen,
-        `<rect width="640" height="360" fill="#0f5257"/><path d="M0 250q160 -70 320 0t320 0v110H0z" fill="#0b4347"/><circle cx="300" cy="186" r="128" fill="#000" opacity="0.25"/>`,
+        `<rect width="640" height="360" fill="#0f5257"/>` +
+          `<path d="M0 250q160 -70 320 0t320 0v110H0z" fill="#0b4347"/>` +
+          `<circle cx="300" cy="186" r="128" fill="#000" opacity="0.25"/>`,
       ),
     },
     { name: "record", svg: record },
@@ -111,12 +146,17 @@ export const vinyl: ClipSpec = {
       name: "arm",
       svg: document(
         screen,
-        `<path d="M474 70L452 214L384 256" fill="none" stroke="#fdfbe8" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/><circle cx="474" cy="70" r="19" fill="#fdfbe8"/><circle cx="474" cy="70" r="8" fill="#ff9f6b"/>`,
+        `<path d="M474 70L452 214L384 256" fill="none" stroke="#fdfbe8" stroke-width="9" ` +
+          `stroke-linecap="round" stroke-linejoin="round"/><circle cx="474" cy="70" r="19" fill="#fdfbe8"/>` +
+          `<circle cx="474" cy="70" r="8" fill="#ff9f6b"/>`,
       ),
     },
   ],
   graph: (W, H) =>
-    `[base][record]overlay=x=${Math.round(W * 0.453)}-w/2:y=${Math.round(H * 0.5)}-h/2[a];[a][glint]overlay=x='${Math.round(W * 0.453)}-w/2+cos(t*1.4)*${Math.round(H * 0.085)}':y='${Math.round(H * 0.5)}-h/2+sin(t*1.4)*${Math.round(H * 0.085)}'[b];[b][arm]overlay=0:0[scene]`,
+    `[base][record]overlay=x=${Math.round(W * 0.453)}-w/2:y=${Math.round(H * 0.5)}-h/2[a];` +
+    `[a][glint]overlay=x='${Math.round(W * 0.453)}-w/2+cos(t*1.4)*${Math.round(H * 0.085)}':` +
+    `y='${Math.round(H * 0.5)}-h/2+sin(t*1.4)*${Math.round(H * 0.085)}'[b];` +
+    "[b][arm]overlay=0:0[scene]",
   music: {
     chords: [
       [110, 207.7, 261.6, 329.6, 392],

@@ -37,7 +37,9 @@ describe("the catalogue's content", () => {
     ).toBe(0);
     expect(
       await number(
-        "SELECT count(*) FROM channels c WHERE videos_count <> (SELECT count(*) FROM videos v WHERE v.channel_id = c.id AND v.state_code = 0 AND v.is_hidden = 0 AND v.future_publication = 0)",
+        "SELECT count(*) FROM channels c WHERE videos_count <> " +
+          "(SELECT count(*) FROM videos v WHERE v.channel_id = c.id AND v.state_code = 0 AND v.is_hidden = 0 " +
+          "AND v.future_publication = 0)",
       ),
     ).toBe(0);
   });
@@ -45,7 +47,10 @@ describe("the catalogue's content", () => {
   it("points nowhere that is not there", async () => {
     expect(await rowsOf("PRAGMA foreign_key_check")).toEqual([]);
     for (const { p } of await rowsOf(
-      "SELECT thumbnail AS p FROM videos WHERE thumbnail IS NOT NULL UNION SELECT picture FROM tv_shows UNION SELECT poster FROM tv_shows UNION SELECT picture FROM persons WHERE picture IS NOT NULL UNION SELECT picture FROM brandings UNION SELECT picture_mobile FROM brandings WHERE picture_mobile IS NOT NULL",
+      "SELECT thumbnail AS p FROM videos WHERE thumbnail IS NOT NULL UNION SELECT picture FROM tv_shows " +
+        "UNION SELECT poster FROM tv_shows UNION SELECT picture FROM persons WHERE picture IS NOT NULL UNION " +
+        "SELECT picture FROM brandings UNION SELECT picture_mobile FROM brandings WHERE picture_mobile IS " +
+        "NOT NULL",
     )) {
       expect(resolveMediaFile(String(p)), String(p)).not.toBeNull();
     }

@@ -16,6 +16,18 @@ const morning = 6 * 60;
 const evening = 19 * 60;
 const midnight = 24 * 60;
 
+/** The motif of a live stream's picture, by its topic. */
+const motifs: Readonly<Record<string, string>> = {
+  kulinariya: "kitchen",
+  puteshestviya: "road",
+  nauka: "cosmos",
+  igry: "game",
+  muzyka: "music",
+  sport: "sport",
+  priroda: "forest",
+  tehnika: "road",
+};
+
 /** One day of one channel: night to six, the day's pool to seven in the evening, then the evening's. No gaps, nothing past midnight. */
 function dayOf(
   channel: TvChannelText,
@@ -76,7 +88,7 @@ export async function seedTelevision(
       kind: "livestream",
       title,
       about: "Идёт прямо сейчас. Вопросы — в комментарии.",
-      picture: `${{ kulinariya: "kitchen", puteshestviya: "road", nauka: "cosmos", igry: "game", muzyka: "music", sport: "sport", priroda: "forest", tehnika: "road" }[topic] ?? "city"}-${at + 4}`,
+      picture: `${motifs[topic] ?? "city"}-${at + 4}`,
       clip: ["osenniy-les", "nochnoy-gorod", "gory-rassvet"][at % 3] as string,
       age: 0,
       published: now - random.int(1, 9) * hour,
