@@ -3,11 +3,11 @@ import { say } from "../bootstrap.mjs";
 import { runWithin } from "./processes.mjs";
 
 /** What Prettier writes (`npm run format`) and is held to. */
-const sources = "**/*.{ts,tsx,mjs,cjs,js,json,jsonc,yaml,yml,css}";
+const sources = "**/*.{ts,tsx,mjs,cjs,js,json,jsonc,yaml,yml,css,md}";
 const checked = ["design-system/src", "host/src", "openapi", "stories", "tools", "e2e", "visual-tests"];
 const isModule = /\.(?:tsx?|[cm]?js)$|^(?:tsconfig\.json|package-lock\.json)$/;
 /** Prettier has a say in it. */
-const isFormatted = /\.(?:tsx?|[cm]?js|jsonc?|ya?ml|css)$/;
+const isFormatted = /\.(?:tsx?|[cm]?js|jsonc?|ya?ml|css|md)$/;
 const isOfContract = /^openapi\/(?:spec|client|tools|pages)\//;
 const isOfRequirements = /^docs\/product\/|\.(?:test|stories|e2e)\.tsx?$|^tools\/trace\.ts$/;
 
