@@ -51,5 +51,6 @@ it("runs a part whole where all of it is touched, and nothing where nothing is",
     builds: [],
     stories: ["stories/primitives/Badge.stories.tsx"],
   });
-  expect(of("README.md")).toEqual({});
+  expect(of("README.md")).toEqual({ check: ["format"] });
+  expect(of("Containerfile")).toEqual({});
 });

@@ -103,7 +103,7 @@ describe("the payment frame", () => {
       expect(chooser.text).toContain("Выберите карту");
       expect(choices(chooser)).toEqual([second, first]);
       expect(chooser.text).toMatch(
-        new RegExp(`value="${second}" required checked><span>Мир •• 0004</span><span class="main">Основная`),
+        new RegExp(`value="${second}" required checked>\\s*<span>Мир •• 0004</span>\\s*<span class="main">Основная`),
       );
       expect(chooser.text).not.toContain("Показать больше");
       const to = await submit(`${path}saved/?flow=flow-12345`, { paymentMethodId: first });
