@@ -3,6 +3,7 @@ import path from "node:path";
 import { cleanup, render, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { makeTestScreen } from "@kadr/design-system/primitives/near/testing";
 import { AnyCard } from "@kadr/design-system/cards";
 import { CommentBlocked, CommentItem } from "@kadr/design-system/comments";
 import { BannerCarousel } from "@kadr/design-system/shelves";
@@ -214,14 +215,7 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  vi.stubGlobal("IntersectionObserver", makeTestScreen().Observer);
   window.matchMedia ??= (() => ({
     matches: false,
     addEventListener: () => undefined,

@@ -1,5 +1,6 @@
 import { act, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { makeTestScreen } from "../../primitives/near/testing/index.ts";
 import { href, media } from "../../primitives/SafeAddress/testing/index.ts";
 import type { CardTexts } from "../index.ts";
 import { StageCard } from "./StageCard.tsx";
@@ -9,17 +10,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("innerWidth", 1280);
   vi.spyOn(HTMLMediaElement.prototype, "load").mockImplementation(() => undefined);
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
-        see = () => tell([{ isIntersecting: true }]);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
-  see = () => undefined;
+  const near = makeTestScreen();
+  vi.stubGlobal("IntersectionObserver", near.Observer);
+  see = () => near.observed().forEach((element) => near.tell(element, true));
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,5 +1,6 @@
 import { act, fireEvent, render } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { makeTestScreen } from "../../primitives/near/testing/index.ts";
 import { AnyCard, type CardTexts, type VideoCardProps } from "../index.ts";
 import { href, media } from "../../primitives/SafeAddress/testing/index.ts";
 
@@ -22,17 +23,9 @@ describe("the preview of what is on air", () => {
     matches(false);
     vi.stubGlobal("innerWidth", 1280);
     vi.spyOn(HTMLMediaElement.prototype, "load").mockImplementation(() => undefined);
-    see = () => undefined;
-    vi.stubGlobal(
-      "IntersectionObserver",
-      class {
-        constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
-          see = (isIn) => act(() => tell([{ isIntersecting: isIn }]));
-        }
-        observe() {}
-        disconnect() {}
-      },
-    );
+    const near = makeTestScreen();
+    vi.stubGlobal("IntersectionObserver", near.Observer);
+    see = (isIn) => act(() => near.observed().forEach((element) => near.tell(element, isIn)));
   });
   afterEach(() => {
     vi.useRealTimers();

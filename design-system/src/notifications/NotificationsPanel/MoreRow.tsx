@@ -1,6 +1,7 @@
 import { css } from "linaria";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useRef } from "react";
 import { nativeButton } from "../../primitives/Button/nativeButton.ts";
+import { useNearScreen } from "../../primitives/near/index.ts";
 import { color, font, space } from "../../tokens/index.ts";
 import { NotificationSkeleton } from "../NotificationItem/index.ts";
 
@@ -22,16 +23,8 @@ const place = css`
 
 /** The end of what is here: it asks for more as soon as it is on screen, and by its button. */
 export function MoreRow({ phase, onMore, texts }: MoreRowProps) {
-  const [element, setElement] = useState<HTMLElement | null>(null);
-  const ask = useEffectEvent(onMore);
-  useEffect(() => {
-    if (element === null || phase !== "ready" || typeof IntersectionObserver === "undefined") return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) ask();
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [element, phase]);
+  const end = useRef<HTMLDivElement>(null);
+  useNearScreen(end, onMore, { isWanted: phase === "ready" });
   if (phase === "loading")
     return (
       <div aria-busy>
@@ -40,7 +33,7 @@ export function MoreRow({ phase, onMore, texts }: MoreRowProps) {
       </div>
     );
   return (
-    <div ref={setElement} className={place} role={phase === "failed" ? "alert" : undefined}>
+    <div ref={end} className={place} role={phase === "failed" ? "alert" : undefined}>
       {phase === "failed" && <p>{texts.moreFailed}</p>}
       <button type="button" className={nativeButton} onClick={onMore}>
         {phase === "failed" ? texts.retry : texts.more}

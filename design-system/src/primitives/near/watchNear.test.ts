@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { makeTestScreen } from "./testing.ts";
+import { makeTestScreen } from "./testing/index.ts";
 import { watchNear } from "./watchNear.ts";
 
 const screen = makeTestScreen();

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { makeTestScreen } from "../../primitives/near/testing.ts";
+import { makeTestScreen } from "../../primitives/near/testing/index.ts";
 import type { ShelfPhase } from "../props.ts";
 import { shelfTexts as texts } from "../testing.ts";
 import { LongShelf } from "./LongShelf.tsx";

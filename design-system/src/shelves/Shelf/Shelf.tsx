@@ -1,5 +1,6 @@
 import { Children, isValidElement, useRef, type CSSProperties } from "react";
 import { css, cx } from "linaria";
+import { useNearScreen } from "../../primitives/near/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { media, size as shared, space } from "../../tokens/index.ts";
 import { cardGrid, cardWidth } from "../parts/list.ts";
@@ -7,13 +8,18 @@ import { ScrollButtons } from "../parts/ScrollButtons.tsx";
 import { ShelfHead } from "../parts/ShelfHead.tsx";
 import { LoadMoreButton, SectionLink, ShelfFailure } from "../parts/ShelfParts.tsx";
 import { useColumns } from "../parts/useColumns.ts";
-import { useFill } from "../parts/useFill.ts";
 import { useLoadMore } from "../parts/useLoadMore.ts";
 import { useScroller } from "../parts/useScroller.ts";
 import type { ShelfProps } from "../props.ts";
 
 /** Items of a loading shelf (shelf.skeletonItems, B §9). */
 export const SHELF_SKELETON_ITEMS = 10;
+
+/**
+ * So far below the screen a row is filled already, px. One that ends before the edge of a wide screen asks for its next
+ * page by itself: «Загрузить ещё» in the middle of nothing is a press for what there is room for.
+ */
+const fillPx = 400;
 
 const shelf = css`
   min-width: 0;
@@ -101,10 +107,11 @@ export function Shelf(props: ShelfProps) {
   const whole = layout === "grid" && hasMore && count > columns ? count - (count % columns) : count;
   const loadMore = useLoadMore(phase, whole, texts.added);
   const isFilling = layout === "row" && hasMore && scroll.isShort && (phase === "ready" || phase === "loadingMore");
-  useFill(scroll.ref, isFilling && phase === "ready", () => {
+  const fill = () => {
     loadMore.unasked();
     props.onLoadMore?.();
-  });
+  };
+  useNearScreen(scroll.ref, fill, { nearPx: fillPx, isWanted: isFilling && phase === "ready" });
   if (phase === "ready" && count === 0) return null;
 
   const name = title ?? label;

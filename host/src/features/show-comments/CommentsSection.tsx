@@ -10,6 +10,7 @@ import {
 } from "@kadr/design-system/comments";
 import { announce } from "@kadr/design-system/primitives/announce";
 import { Button } from "@kadr/design-system/primitives/Button";
+import { useNearScreen } from "@kadr/design-system/primitives/near";
 import { observer } from "mobx-react-lite";
 import { useEffect, useId, useMemo, useRef } from "react";
 import { type HiddenCommentParts, presentBlock } from "../../presenters/comments.ts";
@@ -22,9 +23,12 @@ import { DraftForm } from "./DraftForm.tsx";
 import { type CommentsSectionParts, CommentsSectionProvider } from "./sectionContext.ts";
 import { CommentsPopups } from "./CommentsPopups.tsx";
 import { CommentsView } from "./CommentsView.ts";
-import { useFreshness, useNear } from "./useNear.ts";
+import { useFreshness } from "./useFreshness.ts";
 import type { SafeHref, SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
 import type { LinkGate, MediaGate } from "../../links/gates.ts";
+
+/** How far below the screen the next page begins to load, px. */
+const nearPx = 800;
 
 export interface CommentsSectionProps {
   /** The store of this video; whoever made it connects and disposes it. */
@@ -137,7 +141,8 @@ export const CommentsSection = observer(function CommentsSection({
     const came = await store.loadEarlier();
     if (came > 0) announce(texts.came(came));
   };
-  const laterRef = useNear(store.hasLater && store.laterPhase === "idle", () => void later());
+  const laterPlace = useRef<HTMLDivElement>(null);
+  useNearScreen(laterPlace, () => void later(), { nearPx, isWanted: store.hasLater && store.laterPhase === "idle" });
 
   if (store.phase === "hidden") return null;
   const ids = view.rowIds;
@@ -218,7 +223,7 @@ export const CommentsSection = observer(function CommentsSection({
           />
         )}
         {store.hasLater && (
-          <div ref={laterRef}>
+          <div ref={laterPlace}>
             <Button
               isWide
               isPending={store.laterPhase === "loading"}

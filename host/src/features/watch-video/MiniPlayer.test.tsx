@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { makeTestScreen } from "@kadr/design-system/primitives/near/testing";
 import { MeasureProvider } from "../../stores/StoresContext.ts";
 import { PlayerStore } from "../../stores/PlayerStore.ts";
 import { FakeClock } from "../../stores/testing.ts";
@@ -22,13 +23,7 @@ const video: WatchableVideo = {
 beforeEach(() => {
   for (const name of ["load", "pause"] as const) vi.spyOn(HTMLMediaElement.prototype, name).mockReturnValue();
   vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  vi.stubGlobal("IntersectionObserver", makeTestScreen().Observer);
 });
 afterEach(() => {
   cleanup();

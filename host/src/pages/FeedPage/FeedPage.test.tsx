@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { makeTestScreen } from "@kadr/design-system/primitives/near/testing";
 import { Announcements } from "@kadr/design-system/primitives/announce";
 import { createApi, type Feed } from "@kadr/openapi/client";
 import { createLate } from "@kadr/design-system/primitives/Late";
@@ -30,23 +31,14 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/");
   // What a page left at its entry of the history belongs to that visit.
   currentMemory().values.clear();
-  const seen: (() => void)[] = [];
+  const near = makeTestScreen();
+  vi.stubGlobal("IntersectionObserver", near.Observer);
   reach = async () => {
-    await waitFor(() => expect(seen).not.toEqual([]), { timeout: 5000 });
+    await waitFor(() => expect(near.observed()).not.toEqual([]), { timeout: 5000 });
     act(() => {
-      for (const tell of seen.splice(0)) tell();
+      for (const element of near.observed()) near.tell(element, true);
     });
   };
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
-        seen.push(() => tell([{ isIntersecting: true }]));
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
   vi.stubGlobal(
     "ResizeObserver",
     class {

@@ -2,6 +2,7 @@ import { anyLink, anyMedia, href } from "@kadr/design-system/primitives/SafeAddr
 import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { makeTestScreen } from "@kadr/design-system/primitives/near/testing";
 import { CommentsSection } from "../../features/show-comments/CommentsSection.tsx";
 import { FakeServer } from "../../stores/comments/fakeServer.ts";
 import { makeWorld, type WorldSettings } from "../../stores/comments/testWorld.ts";
@@ -208,14 +209,7 @@ describe("what is asked for comments", () => {
     for (let n = 1; n <= 9; n += 1) server.add("anna", { text: `Текст ${n}` });
     for (const parentId of ["c5", "c6"])
       for (let n = 0; n < 2; n += 1) server.add("boris", { parentId, text: `Ответ ${parentId} ${n}` });
-    vi.stubGlobal(
-      "IntersectionObserver",
-      class {
-        observe = () => undefined;
-        disconnect = () => undefined;
-        unobserve = () => undefined;
-      },
-    );
+    vi.stubGlobal("IntersectionObserver", makeTestScreen().Observer);
     const world = makeWorld({ server });
     dispose = world.store.connect();
     render(
