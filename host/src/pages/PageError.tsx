@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { ErrorPage } from "@kadr/design-system/stubs/ErrorPage";
 import { pageFailure } from "../presenters/failure.ts";
 import { homePath } from "../links/addresses.ts";
@@ -18,20 +18,17 @@ export function PageError({ error, onRetry, children }: PageErrorProps) {
   const { path } = usePlace();
   usePageArrival({ title: failure.title });
 
-  const retry = useRef(onRetry);
-  useEffect(() => {
-    retry.current = onRetry;
-  });
+  const retry = useEffectEvent(onRetry);
   // A busy server said when to come back; a lost network comes back by itself.
   useEffect(() => {
     if (failure.retryAfterMs === null) return;
-    const timer = setTimeout(() => retry.current(), failure.retryAfterMs);
+    const timer = setTimeout(() => retry(), failure.retryAfterMs);
     return () => clearTimeout(timer);
   }, [failure.retryAfterMs]);
   const waitsForNetwork = failure.code === null;
   useEffect(() => {
     if (!waitsForNetwork) return;
-    const onOnline = () => retry.current();
+    const onOnline = () => retry();
     window.addEventListener("online", onOnline);
     return () => window.removeEventListener("online", onOnline);
   }, [waitsForNetwork]);

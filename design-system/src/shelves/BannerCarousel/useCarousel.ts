@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 
 /** The documented times of the carousel, ms (FEED-CAROUSEL-06, constants carousel.*). */
 export const carouselTimes = { scrollDebounceMs: 200, scrollEndMs: 300, positionTimeoutMs: 100 } as const;
@@ -20,10 +20,7 @@ export function useCarousel(
 ): Carousel {
   const [index, setIndex] = useState(0);
   const shown = useRef(0);
-  const report = useRef(onRest);
-  useEffect(() => {
-    report.current = onRest;
-  });
+  const report = useEffectEvent(onRest);
 
   useEffect(() => {
     const box = scroller.current;
@@ -42,7 +39,7 @@ export function useCarousel(
       end = setTimeout(() => {
         if (shown.current === rested) return;
         rested = shown.current;
-        report.current(rested);
+        report(rested);
       }, carouselTimes.scrollEndMs);
     };
     let width = box.clientWidth;

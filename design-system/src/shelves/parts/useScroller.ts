@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from "react";
 
 /** A scroller counts as at rest this long after its last movement, ms. */
 const REST_MS = 150;
@@ -25,10 +25,7 @@ interface ScrollerOptions {
 export function useScroller({ initialScroll, onScrollRest, contentKey }: ScrollerOptions): Scroller {
   const ref = useRef<HTMLDivElement>(null);
   const [ends, setEnds] = useState({ canGoBack: false, canGoOn: false, isShort: false });
-  const report = useRef(onScrollRest);
-  useEffect(() => {
-    report.current = onScrollRest;
-  });
+  const report = useEffectEvent((left: number) => onScrollRest?.(left));
 
   useLayoutEffect(() => {
     if (ref.current !== null && initialScroll > 0) ref.current.scrollLeft = initialScroll;
@@ -53,7 +50,7 @@ export function useScroller({ initialScroll, onScrollRest, contentKey }: Scrolle
     const onScroll = () => {
       measure();
       clearTimeout(rest);
-      rest = setTimeout(() => report.current?.(box.scrollLeft), REST_MS);
+      rest = setTimeout(() => report(box.scrollLeft), REST_MS);
     };
     box.addEventListener("scroll", onScroll, { passive: true });
     // It tells the first size too, when the layout is done anyway: measuring here would force one in between.

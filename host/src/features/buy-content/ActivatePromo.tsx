@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { outcomeParts } from "@kadr/design-system/popups/OutcomePopup";
 import { Dialog, type DialogProps } from "@kadr/design-system/primitives/Dialog";
 import { daysInWords } from "../../presenters/purchase.ts";
@@ -26,14 +26,11 @@ export const ActivatePromo = observer(function ActivatePromo({
   onOpenChange,
 }: ActivatePromoProps) {
   const hasBegun = useRef(false);
-  const tell = useRef(onOpenChange);
-  useEffect(() => {
-    tell.current = onOpenChange;
-  });
+  const tell = useEffectEvent(onOpenChange);
   const isIdle = store.step === "idle";
   // Somebody else is here.
   useEffect(() => {
-    if (isIdle && hasBegun.current) tell.current(false);
+    if (isIdle && hasBegun.current) tell(false);
   }, [isIdle]);
   useEffect(() => {
     if (!isOpen) return;

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { PurchaseFrame } from "@kadr/design-system/pay/PurchaseFrame";
 import type { PurchaseStore } from "../../stores/paying/PurchaseStore.ts";
 import { useStores } from "../../stores/StoresContext.ts";
@@ -29,10 +29,7 @@ export const PayInFrame = observer(function PayInFrame({ store, frame, createFlo
     const id = createFlowId();
     return { flow: id, address: url === "" ? undefined : frame.address(url, id) };
   }, [frame, url, opening, createFlowId]);
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
+  const close = useEffectEvent(onClose);
 
   useEffect(() => {
     if (element.current === null || address === undefined) return undefined;
@@ -44,7 +41,7 @@ export const PayInFrame = observer(function PayInFrame({ store, frame, createFlo
       onHeight: setHeight,
       onPaid: () => store.send({ type: "FRAME_PAID" }),
       onError: (event) => store.send({ type: "FRAME_ERROR", event }),
-      onClose: () => close.current(),
+      onClose: () => close(),
     });
     conversation.current = connection;
     return () => {

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { ChoiceList } from "@kadr/design-system/pay/ChoiceList";
 import { purchaseDialog } from "@kadr/design-system/pay/PurchaseFrame";
 import { Waiting } from "@kadr/design-system/pay/Waiting";
@@ -31,14 +31,11 @@ type Parts = Omit<DialogProps, "isOpen" | "onOpenChange" | "closeLabel"> & { clo
 /** Buying one thing: one dialog from the first step to the last (PAY-POPUP-01). */
 export const Purchase = observer(function Purchase({ store, target, isOpen, onOpenChange, ...ports }: PurchaseProps) {
   const hasBegun = useRef(false);
-  const tell = useRef(onOpenChange);
-  useEffect(() => {
-    tell.current = onOpenChange;
-  });
+  const tell = useEffectEvent(onOpenChange);
   // It ended by itself: somebody else is here, the way of paying was put back.
   const { isIdle } = store;
   useEffect(() => {
-    if (isIdle && hasBegun.current) tell.current(false);
+    if (isIdle && hasBegun.current) tell(false);
   }, [isIdle]);
   useEffect(() => {
     if (!isOpen) return;

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type RefObject } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from "react";
 import { ScreenKeyboard } from "@kadr/design-system/navigation/ScreenKeyboard";
 import { KeyboardIcon, MicrophoneIcon } from "@kadr/design-system/primitives/Icon";
 import { PlainIconButton } from "@kadr/design-system/primitives/PlainIconButton";
@@ -133,10 +133,7 @@ function useOpenedByFocus(
   deviceClass: () => DeviceClass,
   open: () => void,
 ): void {
-  const onFocus = useRef(open);
-  useEffect(() => {
-    onFocus.current = open;
-  });
+  const onFocus = useEffectEvent(open);
   useEffect(() => {
     const input = field.current;
     if (input === null) return undefined;
@@ -144,7 +141,7 @@ function useOpenedByFocus(
     const focused = () => {
       if (!isFirst || !byItself.has(deviceClass())) return;
       isFirst = false;
-      onFocus.current();
+      onFocus();
     };
     input.addEventListener("focus", focused);
     if (document.activeElement === input) focused();

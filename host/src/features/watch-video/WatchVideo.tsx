@@ -7,7 +7,7 @@ import {
   type StoryboardFrame,
 } from "@kadr/design-system/player";
 import { observer } from "mobx-react-lite";
-import { useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { playerTexts } from "../../texts/player.ts";
 import { BackgroundHint } from "./BackgroundHint.tsx";
 import { corner } from "./MiniPlayer.styles.ts";
@@ -48,17 +48,14 @@ function useChapter(
   chapters: readonly PlayerChapter[],
   onChange: ((index: number) => void) | undefined,
 ): void {
-  const tell = useRef(onChange);
-  useEffect(() => {
-    tell.current = onChange;
-  });
+  const tell = useEffectEvent((index: number) => onChange?.(index));
   useEffect(() => {
     let shown = -2;
     const look = () => {
       const index = chapterIndexAt(chapters, engine.getTime().current);
       if (index === shown) return;
       shown = index;
-      tell.current?.(index);
+      tell(index);
     };
     look();
     return engine.subscribeTime(look);
