@@ -28,6 +28,13 @@ const entriesOf = (page: Page) => () =>
     .evaluateAll((firsts) => firsts.reduce((sum, first) => sum + Number(first.getAttribute("aria-setsize")), 0));
 /** As they are written: rows out of sight are not drawn. */
 const titles = (page: Page) => cards(page).getByRole("heading").allTextContents();
+/** The end of a list is drawn when it is near: what both moments have drawn stands in the same order. */
+const expectOrder = async (page: Page, before: readonly string[]) => {
+  const now = await titles(page);
+  const drawn = Math.min(now.length, before.length);
+  expect(drawn).toBeGreaterThan(3);
+  expect(now.slice(0, drawn)).toEqual(before.slice(0, drawn));
+};
 const messages = (page: Page) => page.getByRole("region", { name: /Сообщения/ });
 const said = (page: Page, text: string) => messages(page).getByText(text, { exact: true });
 const entry = (page: Page, name: string) => page.getByRole("menuitem", { name, exact: true });
@@ -120,10 +127,10 @@ for (const { how, use, press } of everyHand)
         await remove();
         await press(messages(page).getByRole("button", { name: texts.history.undo, exact: true }));
         await expect(said(page, texts.history.restored)).toBeVisible();
-        expect(await titles(page)).toEqual(before);
+        await expectOrder(page, before);
         await page.reload();
         await expect.poll(entriesOf(page)).toBe(others.length + 1);
-        expect(await titles(page)).toEqual(before);
+        await expectOrder(page, before);
         await remove();
         await expectNothingOver(page);
         await press(main(page).getByRole("button", { name: texts.history.clear }));

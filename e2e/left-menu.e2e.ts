@@ -1,49 +1,14 @@
 import type { Page } from "@playwright/test";
 import { agree, idsTold, told } from "./support/measurement.ts";
-import { fillSignIn, SEED } from "./support/people.ts";
+import { fillSignIn } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 import { patience } from "../tools/test/patience.mjs";
 
-// What is in it for whom, in which order, and when its call fails: stories/flows/Menu.
+// What is in it for whom, in which order, and when its call fails: stories/flows/Menu; where it stands: stories/flows/MenuPlaces.
 
 const column = (page: Page) => page.locator("[data-menu-column]");
 const overlay = (page: Page) => page.getByRole("dialog", { name: "Меню", exact: true });
 const burger = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Меню", exact: true });
-
-// [MENU-LEFT-01, MENU-STATE-01, MENU-STATE-04, SHELL-HEADER-01, SHELL-APP-02]
-test("the menu is wide beside the page from 1434 px on, narrow below, over the page on a phone; the burger folds it and opens it", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1434, height: 900 });
-  await page.goto("/takogo/net/");
-  const home = column(page).getByRole("link", { name: "Главная" });
-  const main = page.getByRole("main");
-  const left = async () => (await main.boundingBox())?.x;
-  await expect(home.getByText("Главная")).toBeVisible();
-  expect(await left()).toBe(256);
-  await expect(burger(page)).toHaveAttribute("aria-expanded", "true");
-  await burger(page).click();
-  await expect(home.getByText("Главная")).toHaveCount(0);
-  await expect(home).toBeVisible();
-  await expect(burger(page)).toHaveAttribute("aria-expanded", "false");
-  expect(await left()).toBe(88);
-  await burger(page).click();
-  await expect(home.getByText("Главная")).toBeVisible();
-
-  await page.setViewportSize({ width: 1433, height: 900 });
-  await expect(home.getByText("Главная")).toHaveCount(0);
-  await expect(home).toBeVisible();
-  expect(await left()).toBe(88);
-  await burger(page).click();
-  await expect(overlay(page).getByRole("link", { name: "Популярное" })).toBeVisible();
-  await page.keyboard.press("Escape");
-
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expect(home).toBeHidden();
-  expect(await left()).toBe(0);
-  await burger(page).click();
-  await expect(overlay(page).getByRole("link", { name: "Популярное" })).toBeVisible();
-});
 
 test("the menu over the page closes itself when the window is no phone's any more, and where the wide one fits [MENU-STATE-02, MENU-STATE-03]", async ({
   page,
@@ -64,17 +29,6 @@ test("the menu over the page closes itself when the window is no phone's any mor
   await page.setViewportSize({ width: 1434, height: 800 });
   await expect(overlay(page)).toHaveCount(0);
   await expect(column(page).getByRole("link", { name: "Популярное" }).getByText("Популярное")).toBeVisible();
-});
-
-test("short videos have the whole page: there is neither the menu nor its burger [MENU-LEFT-07]", async ({ page }) => {
-  for (const path of [`/shorts/${SEED.shortId}/`, `/yappy/${SEED.shortId}/`]) {
-    await page.setViewportSize({ width: 1500, height: 900 });
-    await page.goto(path);
-    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeAttached();
-    await expect(column(page)).toHaveCount(0);
-    await expect(burger(page)).toHaveCount(0);
-    expect((await page.getByRole("main").boundingBox())?.x).toBe(0);
-  }
 });
 
 // navigation.section, my.history, my.liked, authTrigger.* [AUTH-TRIGGER-19, AUTH-TRIGGER-20, AUTH-TRIGGER-21, AUTH-TRIGGER-22]

@@ -1,12 +1,12 @@
 import { css, cx } from "linaria";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { color, depth, font, layer, media, motion, radius, space } from "../../tokens/index.ts";
 import { CloseIcon } from "../Icon/index.ts";
 import { IconButton } from "../IconButton/index.ts";
-import { OverlayEntry, SheetHandle, useDragAway, useExitEnd, useIsSheet } from "../Overlay/index.ts";
+import { OverlayEntry, SheetHandle, useDragAway, useEscapeOutside, useExitEnd, useIsSheet } from "../Overlay/index.ts";
 
 export interface DialogProps {
   isOpen: boolean;
@@ -205,6 +205,15 @@ export function Dialog({
   const isSheet = useIsSheet() && mobile === "sheet";
   const exit = useExitEnd(isOpen);
   const dragged = useDragAway({ to: "down", onAway: close, isEnabled: isSheet && isCancellable });
+  const surface = useRef<HTMLDivElement>(null);
+  const place = useCallback(
+    (node: HTMLDivElement | null) => {
+      surface.current = node;
+      dragged(node);
+    },
+    [dragged],
+  );
+  useEscapeOutside(surface, isOpen && isCancellable, close);
   return (
     <>
       {isOpen && <OverlayEntry key={entries} onClose={goBack} />}
@@ -216,7 +225,7 @@ export function Dialog({
         isKeyboardDismissDisabled={!isCancellable}
         className={overlay}
       >
-        <Modal ref={dragged} {...{ "data-size": size, "data-mobile": mobile }} className={cx(modal, className)}>
+        <Modal ref={place} {...{ "data-size": size, "data-mobile": mobile }} className={cx(modal, className)}>
           <AriaDialog role={role} className={dialog}>
             {mobile === "sheet" && isCancellable && <SheetHandle />}
             <div className={head} data-bare={isTitleHidden || undefined}>
