@@ -34,7 +34,7 @@ const isNarrow = async () => {
 };
 const opensOverThePage = async () => {
   await userEvent.click(burger());
-  await inDialog("Меню", (menu) => menu.getByRole("link", { name: "Популярное" }));
+  await inDialog("Меню", (menu) => menu.getByRole("link", { name: "Главная" }));
 };
 
 /**
