@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { artworks } from "./art/catalog.ts";
 import { readMp4 } from "./mp4.ts";
 import { imageCatalog, imageColor, mediaCatalog, resolveMediaFile } from "./index.ts";
 
@@ -93,6 +94,10 @@ describe("the clips", () => {
 });
 
 describe("the pictures", () => {
+  it("can be drawn anew, all of them", () => {
+    for (const { id, svg } of artworks()) expect(svg(), id).toMatch(/^<svg (?!.*(?:NaN|undefined)).*<\/svg>$/s);
+  });
+
   it("exist in every width, with a colour for the placeholder", () => {
     for (const image of imageCatalog()) {
       expect(image.color).toMatch(/^#[0-9a-f]{6}$/);

@@ -315,6 +315,8 @@ export function room(random: Random, canvas: Canvas, palette: Palette): string {
 /** A spotlight on a screen and rows of seats. */
 export function cinema(random: Random, canvas: Canvas, palette: Palette): string {
   const { width, height } = canvas;
+  /** What is on the screen. */
+  const film = { width: 640, height: 300 };
   let out = ground(canvas, mix(palette.sky[0], "#0a0710", 0.72), "#0a0710");
   const sx = width * 0.2;
   const sw = width * 0.6;
@@ -322,16 +324,16 @@ export function cinema(random: Random, canvas: Canvas, palette: Palette): string
   out +=
     `<svg x="${sx}" y="${height * 0.12}" width="${sw}" height="${height * 0.5}" viewBox="0 0 640 300" ` +
     `preserveAspectRatio="xMidYMid slice">` +
-    sky(screen, palette) +
+    sky(film, palette) +
     disc(random.range(140, 500), 120, 34, palette.light) +
-    ridge(random, screen, {
+    ridge(random, film, {
       base: 200,
       amplitude: 50,
       sharp: random.chance(0.5),
       period: 700,
       fill: depthColor(palette, 0.4),
     }) +
-    ridge(random, screen, { base: 250, amplitude: 30, sharp: false, period: 500, fill: depthColor(palette, 0.95) }) +
+    ridge(random, film, { base: 250, amplitude: 30, sharp: false, period: 500, fill: depthColor(palette, 0.95) }) +
     "</svg>";
   out +=
     `<path d="M0 0h${sx * 0.72}q-34 ${height * 0.4} -${sx * 0.36} ${height}H0zM${width} ` +
