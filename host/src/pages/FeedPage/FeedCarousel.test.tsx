@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { makeTestScreen } from "@kadr/design-system/primitives/near/testing";
 import { anyLink, anyMedia } from "@kadr/design-system/primitives/SafeAddress/testing";
 import type { CarouselView } from "../../presenters/feed.ts";
 import type { Stores } from "../../stores/stores.ts";
@@ -24,15 +23,15 @@ const stay = (event: Event) => event.preventDefault();
 beforeEach(() => {
   window.addEventListener("click", stay);
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
-  vi.stubGlobal("IntersectionObserver", makeTestScreen().Observer);
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  for (const name of ["IntersectionObserver", "ResizeObserver"])
+    vi.stubGlobal(
+      name,
+      class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    );
 });
 afterEach(() => {
   window.removeEventListener("click", stay);
