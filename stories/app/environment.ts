@@ -52,6 +52,11 @@ class LonelyChannel extends EventTarget {
   close(): void {}
 }
 Object.assign(globalThis, { BroadcastChannel: LonelyChannel });
+/** Nor do they wait for one another: what one that is over still asks for is never answered, and would be locked for ever. */
+const lonelyLocks = {
+  request: (_name: string, _options: LockOptions, task: (lock: object) => unknown) => Promise.resolve(task({})),
+};
+Object.defineProperty(navigator, "locks", { configurable: true, value: lonelyLocks });
 
 /** What the browser of a story says to pushes, and answers when it is asked. */
 function answerPushes(permission: NotificationPermission, answer: NotificationPermission): void {

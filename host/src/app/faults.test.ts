@@ -299,7 +299,7 @@ afterEach(() => void process.off("unhandledRejection", note));
 
 /** Nothing waits for ever; the client itself gives up sooner. */
 const inTime = (work: Promise<unknown>): Promise<unknown> =>
-  Promise.race([work, new Promise((_, reject) => setTimeout(() => reject(new Error("it waits for ever")), 4000))]);
+  Promise.race([work, new Promise((_, reject) => setTimeout(() => reject(new Error("it waits for ever")), 15_000))]);
 
 describe.each(Object.keys(deeds) as OperationId[])("%s", (operation) => {
   it.each(Object.keys(faults))("%s: it ends, is told of and can be done again", async (name) => {
